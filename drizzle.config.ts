@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './shop/platform/db/schema.ts',
+  schema: './shop/schema.ts',
   out: './shop/platform/db/migrations',
   casing: 'snake_case',
 });

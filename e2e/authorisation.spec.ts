@@ -3,9 +3,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { eq } from 'drizzle-orm';
 import routes from '#app/routes.ts';
 import { createCustomer } from '#shop/customers/accounts/index.ts';
-import { passkeys, stockNotices, visitors, withdrawals } from '#shop/platform/db/schema.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { passkeys, stockNotices, visitors, withdrawals } from '#shop/schema.ts';
 import {
   type Answer,
   FIXED_ROWS,

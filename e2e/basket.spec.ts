@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inArray } from 'drizzle-orm';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { snippets } from '#shop/platform/db/schema.ts';
+import { snippets } from '#shop/schema.ts';
 import { productTexts } from '#texts/catalogue/product.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 import { uiTexts } from '#texts/platform/ui.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { products } from '#shop/platform/db/schema.ts';
+import { products } from '#shop/schema.ts';
 import { zoneTexts } from '#texts/catalogue/zones.ts';
 import { homeTexts } from '#texts/content/home.ts';
 import { countdownTexts } from '#texts/platform/countdown.ts';

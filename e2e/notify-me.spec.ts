@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { changeStock } from '#shop/catalogue/products/index.ts';
-import { sizes } from '#shop/platform/db/schema.ts';
 import { listMails } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { sizes } from '#shop/schema.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { couriers, orderAddresses, orderDrafts, orders, pickupPoints, sizes } from '#shop/platform/db/schema.ts';
+import { couriers, orderAddresses, orderDrafts, orders, pickupPoints, sizes } from '#shop/schema.ts';
 import { changeCourierSettings } from '#shop/selling/delivery/index.ts';
 import { productTexts } from '#texts/catalogue/product.ts';
 import { clientMessageText } from '#texts/customers/registration.ts';

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
-import { orders, sizes } from '#shop/platform/db/schema.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { orders, sizes } from '#shop/schema.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
 import { orderData, parseSummaryPage, type SummaryPage } from '#tools/ordeal/order-pages.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';

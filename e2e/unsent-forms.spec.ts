@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { sessions } from '#shop/platform/db/schema.ts';
+import { sessions } from '#shop/schema.ts';
 import { accountTexts } from '#texts/customers/account.ts';
 import { signInTexts } from '#texts/customers/sign-in.ts';
 import { formTexts } from '#texts/platform/forms.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { settings } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { settings } from '#shop/schema.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 

@@ -1,11 +1,12 @@
-import { noSocialLogin, type SocialLogin } from '#shop/customers/accounts/social/social-login.ts';
+import { listTextPages } from '#shop/content/pages/index.ts';
 import { type ConnectOptions, connect } from '#shop/platform/db/connect.ts';
-import { settings as settingsTable } from '#shop/platform/db/schema.ts';
 import { ORIGIN_ROW } from '#shop/platform/settings/save-setting.ts';
 import { isSettingName } from '#shop/platform/settings/setting-schemas.ts';
 import { defaultSettings, type ShopSettings } from '#shop/platform/settings/shop-settings.ts';
-import type { Shop, ShopLog } from '#shop/platform/shop.ts';
-import type { StripeSettings } from '#shop/selling/payments/stripe/stripe-settings.ts';
+import { settings as settingsTable } from '#shop/platform/settings/tables.ts';
+import type { Shop, ShopLog, StripeSettings } from '#shop/platform/shop.ts';
+import { noSocialLogin, type SocialLogin } from '#shop/platform/social-login.ts';
+import { copyBasket } from '#shop/selling/basket/index.ts';
 
 export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'timeouts'> {
   databaseUrl: string;
@@ -40,6 +41,7 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     social: options.social ?? noSocialLogin,
     stripe: options.stripe,
     demo: options.demo ?? false,
+    later: { copyBasket, listTextPages },
     now: options.now ?? (() => new Date()),
     settings: { ...defaultSettings, ...changed },
   };

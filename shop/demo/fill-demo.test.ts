@@ -7,10 +7,10 @@ import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { demoSettings } from '#shop/demo/content/settings.ts';
 import { fillDemo, fillDemoIfEmpty } from '#shop/demo/fill-demo.ts';
 import { completeSettings } from '#shop/demo/insert-settings.ts';
-import * as schema from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { defaultSettings, saveSetting } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import * as schema from '#shop/schema.ts';
 import { releaseUnpaid } from '#shop/selling/orders/index.ts';
 
 const { shop: one } = await testDatabase({ filled: 'empty' });

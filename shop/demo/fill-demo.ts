@@ -8,8 +8,8 @@ import { insertLists } from '#shop/demo/insert-lists.ts';
 import { insertReturns } from '#shop/demo/insert-returns.ts';
 import { insertSales } from '#shop/demo/insert-sales.ts';
 import { insertSettings } from '#shop/demo/insert-settings.ts';
-import { products, searchDocuments } from '#shop/platform/db/schema.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { products, searchDocuments } from '#shop/schema.ts';
 
 export type FillProgress = (step: string) => void;
 

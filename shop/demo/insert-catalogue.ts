@@ -29,7 +29,7 @@ import {
   traits,
   traitValues,
   warranties,
-} from '#shop/platform/db/schema.ts';
+} from '#shop/schema.ts';
 import { setDigital } from '#shop/selling/digital/index.ts';
 
 export async function insertCatalogue(

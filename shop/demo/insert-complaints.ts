@@ -13,7 +13,7 @@ import {
   complaints,
   orderEvents,
   orderLines,
-} from '#shop/platform/db/schema.ts';
+} from '#shop/schema.ts';
 
 /** Anna's complaints with their threads. */
 export async function insertComplaints(transaction: Transaction, now: Date): Promise<void> {

@@ -25,7 +25,7 @@ import {
   popularQueries,
   snippets,
   textPages,
-} from '#shop/platform/db/schema.ts';
+} from '#shop/schema.ts';
 
 interface Dated {
   daysAgo: number;

@@ -4,7 +4,7 @@ import { demoLists } from '#shop/demo/content/rebates.ts';
 import { advanceCounter, insertRows } from '#shop/demo/insert-rows.ts';
 import { clockAt } from '#shop/demo/rows/size-rows.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { shoppingListItems, shoppingLists, sizes } from '#shop/platform/db/schema.ts';
+import { shoppingListItems, shoppingLists, sizes } from '#shop/schema.ts';
 
 /** Shopping lists of the demo customer, with every product in its first size. */
 export async function insertLists(transaction: Transaction, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '#shop/demo/opinions/opinion-rows.ts';
 import { clockAt } from '#shop/demo/rows/size-rows.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { opinions, questions } from '#shop/platform/db/schema.ts';
+import { opinions, questions } from '#shop/schema.ts';
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 

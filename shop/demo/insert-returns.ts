@@ -12,7 +12,7 @@ import {
   returnEvents,
   returnLines,
   returns,
-} from '#shop/platform/db/schema.ts';
+} from '#shop/schema.ts';
 
 /** Anna's returns with what they hold and what went back. */
 export async function insertReturns(transaction: Transaction, now: Date): Promise<void> {

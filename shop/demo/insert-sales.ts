@@ -25,7 +25,7 @@ import {
   rebates,
   rebateUses,
   sizes,
-} from '#shop/platform/db/schema.ts';
+} from '#shop/schema.ts';
 
 /** Everything about selling: ways to pay, codes, gifts, gift cards, pickup points, and orders in every state. */
 export async function insertSales(transaction: Transaction, now: Date): Promise<void> {

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
 import { demoSettings } from '#shop/demo/content/settings.ts';
 import { checkStart, type StartedWith } from '#shop/doctor/check-start.ts';
-import { customers, paymentMethods, textPages } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { defaultSettings } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { customers, paymentMethods, textPages } from '#shop/schema.ts';
 
 const { shop: bare } = await testDatabase({ filled: 'bare' });
 const { shop: demo } = await testDatabase();

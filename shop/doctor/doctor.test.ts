@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { NO_REGISTER } from '#rules/customers/company/company-register.ts';
 import { checkLaw } from '#shop/doctor/index.ts';
-import { producers, products, sizes, textPages } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { producers, products, sizes, textPages } from '#shop/schema.ts';
 
 const { shop } = await testDatabase();
 const kinds = async () => Object.fromEntries((await checkLaw(shop)).map(({ kind, count }) => [kind, count]));

@@ -12,7 +12,7 @@ export interface Person {
   visitorIds: readonly number[];
 }
 
-/** Rows by their part of the file a customer downloads; `texts/customers/personal-data.ts` names parts and fields in Polish. */
+/** Rows by their part of the file a customer downloads; `texts/personal-data.ts` names parts and fields in Polish. */
 export type PersonalData = Record<string, Record<string, unknown>[]>;
 
 /** One transaction in which data of people is forgotten. */

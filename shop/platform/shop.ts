@@ -1,7 +1,6 @@
-import type { SocialLogin } from '#shop/customers/accounts/social/social-login.ts';
-import type { Connection } from '#shop/platform/db/connect.ts';
+import type { Connection, Transaction } from '#shop/platform/db/connect.ts';
 import type { ShopSettings } from '#shop/platform/settings/shop-settings.ts';
-import type { StripeSettings } from '#shop/selling/payments/stripe/stripe-settings.ts';
+import type { SocialLogin } from '#shop/platform/social-login.ts';
 
 /** What a line of the log says beside its message. Never addresses with their query, cookies or passwords. */
 export interface LogDetails {
@@ -18,6 +17,23 @@ export interface ShopLog {
   error(details: LogDetails, message: string): void;
 }
 
+/** What a shop needs to be paid through Stripe. */
+export interface StripeSettings {
+  secretKey: string;
+  /** Signs the events Stripe sends; every endpoint has its own. */
+  webhookSecret: string;
+  /** Where the interface is; another one than Stripe's own is for tests. */
+  address: string;
+}
+
+/** What an earlier district needs of a later one, which it may not import: `open-shop.ts` knows them all and gives it in. */
+export interface LaterDistricts {
+  /** The basket comes along to a browser in which its customer signs in; that browser is locked. */
+  copyBasket(tx: Transaction, fromVisitor: number, toVisitor: number): Promise<void>;
+  /** What the search box proposes beside goods. */
+  listTextPages(shop: Shop): Promise<{ id: number; title: string; address: string }[]>;
+}
+
 /** What every use case of the shop stands on; passed as the first argument. */
 export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   settings: ShopSettings;
@@ -32,5 +48,6 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   dataDir: string;
   /** Providers that vouch for customers; the process knows which. */
   social: SocialLogin;
+  later: LaterDistricts;
   now(): Date;
 }

@@ -1,5 +1,5 @@
-import type { FirmBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
 import type { ProofReason } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import type { FirmBar } from '#rules/catalogue/products/withdrawal-bar.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 

@@ -61,7 +61,7 @@ it('a planted circle of files is found, types included, with all its files and t
     { from: 'wire/server/calls.ts', specifier: '#shop/selling/orders/index.ts' },
   ]);
   expect(circles).toEqual([
-    '4 files import each other in a circle: shop/selling/orders/index.ts, shop/selling/orders/place-order.ts, shop/selling/payments/index.ts, shop/selling/payments/pay.ts; one way round: shop/selling/orders/index.ts -> shop/selling/orders/place-order.ts -> shop/selling/payments/index.ts -> shop/selling/payments/pay.ts -> shop/selling/orders/index.ts',
+    '4 files import each other in a circle: shop/selling/orders/index.ts -> shop/selling/orders/place-order.ts -> shop/selling/payments/index.ts -> shop/selling/payments/pay.ts -> shop/selling/orders/index.ts; all of them: shop/selling/orders/index.ts, shop/selling/orders/place-order.ts, shop/selling/payments/index.ts, shop/selling/payments/pay.ts',
     '1 file imports itself: rules/platform/money/vat.ts',
   ]);
 });

@@ -68,8 +68,8 @@ export function findCycles(imports: WrittenImport[]): string[] {
 }
 
 /**
- * Files that import each other, directly or through others: each circle names its files and one shortest way round. Types
- * count as well: whoever reads one of the files has to read them all.
+ * Files that import each other, directly or through others: each circle comes with one shortest way round and all
+ * its files. Types count as well: whoever reads one of the files has to read them all.
  */
 export function findCircles(imports: WrittenImport[]): string[] {
   const arrows = new Map<string, string[]>();
@@ -80,7 +80,7 @@ export function findCircles(imports: WrittenImport[]): string[] {
   return findComponents(arrows).map((files) => {
     if (files.length === 1) return `1 file imports itself: ${files[0]}`;
     const way = shortestWayRound(files, arrows);
-    return `${files.length} files import each other in a circle: ${files.join(', ')}; one way round: ${way.join(' -> ')}`;
+    return `${files.length} files import each other in a circle: ${way.join(' -> ')}; all of them: ${files.join(', ')}`;
   });
 }
 

@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { allowedLayers, districts, type Layer, layerAdvice, layerOf } from './layers.ts';
+import { allowedLayers, districtOf, districts, type Layer, layerAdvice, layerOf } from './layers.ts';
 
-/** Folders of shop/ that are its ground floor, not a capability with a door. */
-const groundFloor = new Set(['shop/platform/db', 'shop/demo']);
+/** Gathers the tables of all capabilities. */
+const SCHEMA = 'shop/schema.ts';
+/** Parts of shop/ that are its ground floor, not a capability with a door. */
+const groundFloor = new Set(['shop/platform/db', 'shop/demo', SCHEMA]);
 const serverPackages = [
   'node:',
   'pg',
@@ -44,6 +46,7 @@ export function judgeImport(from: string, specifier: string): string | undefined
     judgeLayer(from, layer, to.file, target) ??
     judgeSide(from, layer, to.file, target) ??
     judgeTesting(from, layer, to.file) ??
+    judgeDistrict(from, layer, to.file, target) ??
     judgeDoor(from, layer, to.file);
   if (refusal) return refusal;
   return layer !== target && specifier.startsWith('.')
@@ -112,6 +115,16 @@ function judgeTesting(from: string, layer: Layer, file: string): string | undefi
   return `${path.posix.dirname(file)} is for tests only`;
 }
 
+/** Districts of one floor look back, never ahead; tests may look everywhere. */
+function judgeDistrict(from: string, layer: Layer, file: string, target: Layer): string | undefined {
+  const [own, other] = [districtOf(from), districtOf(file)];
+  if (layer !== target || !own || !other || isTestFile(from) || inTesting(from)) return undefined;
+  const order = [...districts, 'top'];
+  if (order.indexOf(other) <= order.indexOf(own)) return undefined;
+  const given = layer === 'shop' ? ', or let open-shop.ts give it in (LaterDistricts)' : '';
+  return `${own} comes before ${other}: move what both need to ${own} or before it${given}`;
+}
+
 /** The folder of a capability (`shop/selling/basket`, `shop/demo`); undefined for a file that stands beside them. */
 function capabilityOf(file: string): string | undefined {
   const parts = file.split('/').slice(0, -1);
@@ -121,7 +134,7 @@ function capabilityOf(file: string): string | undefined {
 
 /** A capability of shop/ is entered through its index.ts; only tables may be joined from inside shop/. */
 function judgeDoor(from: string, layer: Layer, file: string): string | undefined {
-  const capability = capabilityOf(file);
+  const capability = file === SCHEMA ? file : capabilityOf(file);
   if (!capability) return undefined;
   if (groundFloor.has(capability)) {
     if (layer === 'shop' || layer === 'server' || layer === 'tools' || layer === 'e2e' || isTestFile(from))

@@ -9,6 +9,15 @@ export function layerOf(file: string): Layer | undefined {
 /** Districts of a floor, each may import itself and those before it. */
 export const districts = ['platform', 'catalogue', 'customers', 'selling', 'after-sale', 'content'] as const;
 
+/** Floors whose arrows between districts are checked. */
+const floors = ['rules', 'texts', 'shop'];
+
+/** `selling` for a file of `shop/selling/orders`; `top` for what stands above the districts and may import them all. */
+export function districtOf(file: string): (typeof districts)[number] | 'top' | undefined {
+  const [floor = '', folder] = file.split('/');
+  return floors.includes(floor) ? (districts.find((district) => district === folder) ?? 'top') : undefined;
+}
+
 /** Arrows of the house: what each top folder may import besides itself. Finer rules stand in judge-import.ts. */
 export const allowedLayers: Record<Layer, readonly Layer[]> = {
   rules: [],

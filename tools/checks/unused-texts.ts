@@ -12,7 +12,7 @@ const WORD = /[\w$]+/g;
 const QUOTED = /'([\w$]+)'/g;
 
 /** Keys nobody writes down, because they come from data: units of the catalogue, columns of an export, what a form sent. */
-const FROM_DATA = /^texts\/(?:platform\/units|customers\/personal-data)\.ts$|^texts\/after-sale\/returns\.ts quality$/;
+const FROM_DATA = /^texts\/(?:platform\/units|personal-data)\.ts$|^texts\/after-sale\/returns\.ts quality$/;
 
 /**
  * Texts nothing asks for: their name is written neither in a file that imports theirs, nor as a member in their own, nor

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
-import { categories, redirects } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { categories, redirects } from '#shop/schema.ts';
 import { importRedirects } from './import-redirects.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

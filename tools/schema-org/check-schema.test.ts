@@ -7,8 +7,8 @@ import { productJsonLd } from '#app/screens/catalogue/product/seo/product-json-l
 import { storeList } from '#app/screens/content/stores/store-list.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
-import { products } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { products } from '#shop/schema.ts';
 import { listPlaces } from '#shop/selling/delivery/index.ts';
 import { checkSchema } from './check-schema.ts';
 

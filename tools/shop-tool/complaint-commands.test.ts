@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Purchase } from '#rules/after-sale/complaints/purchase.ts';
 import { fileComplaint, filePurchase, findComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
-import { orders, outbox, refunds } from '#shop/platform/db/schema.ts';
 import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { orders, outbox, refunds } from '#shop/schema.ts';
 import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getProductOpinions } from '#shop/after-sale/opinions/index.ts';
 import { askQuestion, listQuestions } from '#shop/after-sale/questions/index.ts';
-import { newsletterReaders, opinions, outbox } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { purgedBy } from '#shop/platform/db/testing/purged-by.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { newsletterReaders, opinions, outbox } from '#shop/schema.ts';
 import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -6,8 +6,8 @@ import { mediaType } from '#rules/platform/files/file-type.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { changePrice } from '#shop/catalogue/pricing/index.ts';
 import { changeStock } from '#shop/catalogue/products/index.ts';
-import { products, sizes } from '#shop/platform/db/schema.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { products, sizes } from '#shop/schema.ts';
 import { setDigital } from '#shop/selling/digital/index.ts';
 import { CommandError, type Given, type ShopCommand, subject } from './shop-command.ts';
 

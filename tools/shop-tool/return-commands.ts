@@ -1,11 +1,10 @@
 import { desc, eq, ne } from 'drizzle-orm';
-import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
-import { RETURN_STATES } from '#rules/after-sale/returns/return-view.ts';
+import { RETURN_STATES, type ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { changeReturnState, findReturn, type ReturnRefund, refundReturn } from '#shop/after-sale/returns/index.ts';
-import { orders, returns } from '#shop/platform/db/schema.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { orders, returns } from '#shop/schema.ts';
 import { amountOption, CommandError, type Given, type ShopCommand, shortTime, subject, table } from './shop-command.ts';
 
 const MOST = 50;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '#server/config.ts';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
-import { searchDocuments } from '#shop/platform/db/schema.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { searchDocuments } from '#shop/schema.ts';
 import { complaintCommands } from './complaint-commands.ts';
 import { contentCommands } from './content-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { settings } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { settings } from '#shop/schema.ts';
 import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { beginReturnOfWithdrawal, fileReturn, findDraft, saveReturnMethod } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawal, withdraw } from '#shop/after-sale/withdrawals/index.ts';
-import { orders, outbox } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { orders, outbox } from '#shop/schema.ts';
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { parseCommand } from './run-command.ts';
 

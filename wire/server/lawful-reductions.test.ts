@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
 import { getListing, getProductCards, getProductPage } from '#shop/catalogue/products/index.ts';
 import { fillZones } from '#shop/catalogue/recommendations/index.ts';
-import { photos } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { photos } from '#shop/schema.ts';
 import { mountFeeds } from './feeds/mount-feeds.ts';
 import { writeSizePrices } from './projector/write-size-prices.ts';
 

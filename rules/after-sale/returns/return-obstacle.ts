@@ -1,7 +1,6 @@
-import type { FirmBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
-import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
-import { snapQuantity } from '#rules/catalogue/quantity/snap-quantity.ts';
+import type { FirmBar } from '#rules/catalogue/products/withdrawal-bar.ts';
+import { snapQuantity, type UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
 import { addDays, type Day, warsawTime } from '#rules/platform/time/day.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 

@@ -1,6 +1,5 @@
-import type { OrderLineView } from '#rules/selling/orders/order-view.ts';
-import { type DigitalKind, isDigitalContent } from '#rules/selling/orders/order-view.ts';
-import type { FirmBar, WithdrawalBar } from './withdrawal-bar.ts';
+import type { FirmBar, WithdrawalBar } from '#rules/catalogue/products/withdrawal-bar.ts';
+import { type DigitalKind, isDigitalContent, type OrderLineView } from '#rules/selling/orders/order-view.ts';
 
 export interface BarredFacts {
   type: string;

@@ -1,5 +1,5 @@
-import type { Pieces } from '#rules/after-sale/claims/claim.ts';
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
+import type { Pieces } from '#rules/selling/orders/claim.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 
 /** A statement of withdrawal that was made. */

@@ -1,7 +1,7 @@
-import type { WithdrawalBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
 import type { SizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import type { BundlePart } from '#rules/catalogue/bundle/bundle-part.ts';
 import type { Tier } from '#rules/catalogue/pricing/tiers.ts';
+import type { WithdrawalBar } from '#rules/catalogue/products/withdrawal-bar.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { ConfiguratorQuestion } from './configurator.ts';
 import type { CardPhoto, ProductFlags, ProductType } from './product-card.ts';

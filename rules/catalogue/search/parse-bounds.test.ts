@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { plainText } from '#rules/platform/text/plain-text.ts';
 import { parseBounds } from './parse-bounds.ts';
-import { plainText } from './split-words.ts';
 
 const parse = (text: string) => {
   const { bounds, rest } = parseBounds(plainText(text));

@@ -1,7 +1,8 @@
+import { plainText } from '#rules/platform/text/plain-text.ts';
 import { parseBounds } from './parse-bounds.ts';
 import { isFiller, type OtherName, otherNames, relatedStems } from './related-words.ts';
 import { isBounded, LONGEST_SEARCH, type SearchBounds } from './search-limits.ts';
-import { isPreposition, isStopWord, plainText, spellBeige, splitWords } from './split-words.ts';
+import { isPreposition, isStopWord, spellBeige, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 const MOST_WORDS = 8;

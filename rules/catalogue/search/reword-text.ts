@@ -1,4 +1,5 @@
-import { isStopWord, plainText } from './split-words.ts';
+import { plainText } from '#rules/platform/text/plain-text.ts';
+import { isStopWord } from './split-words.ts';
 
 export interface RewordedText {
   /** Every word as it was typed or as it was meant. */

@@ -1,5 +1,6 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { plainText, splitWords } from './split-words.ts';
+import { plainText } from '#rules/platform/text/plain-text.ts';
+import { splitWords } from './split-words.ts';
 
 /** S9.43: the shop may set another minimum. */
 export const SEARCH_MINIMUM = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './split-words.ts';
+import { plainText } from '#rules/platform/text/plain-text.ts';
 import { baseStems, stemWord } from './stem-word.ts';
 
 const stem = (word: string) => stemWord(plainText(word));

@@ -1,4 +1,4 @@
-import { plainText } from '#rules/catalogue/search/split-words.ts';
+import { plainText } from '#rules/platform/text/plain-text.ts';
 
 const LONGEST = 80;
 

@@ -1,5 +1,5 @@
-import type { WithdrawalBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
+import type { WithdrawalBar } from '#rules/catalogue/products/withdrawal-bar.ts';
 import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';

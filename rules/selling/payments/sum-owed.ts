@@ -1,6 +1,6 @@
-import { type GivenUpLine, keepsNothing } from '#rules/after-sale/claims/claim.ts';
-import { lineRefund } from '#rules/after-sale/returns/refund-amount.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { type GivenUpLine, keepsNothing } from '#rules/selling/orders/claim.ts';
+import { lineRefund } from '#rules/selling/payments/refund-amount.ts';
 
 export interface OwedFacts {
   total: Grosze;

@@ -1,10 +1,8 @@
 import { and, eq, sum } from 'drizzle-orm';
-import type { Claim, Pieces } from '#rules/after-sale/claims/claim.ts';
-import { quantityOf } from '#rules/after-sale/claims/claim.ts';
-import type { ComplaintEvent } from '#rules/after-sale/complaints/complaint-state.ts';
-import { canRefund, canShip } from '#rules/after-sale/complaints/complaint-state.ts';
+import { type ComplaintEvent, canRefund, canShip } from '#rules/after-sale/complaints/complaint-state.ts';
 import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { type Claim, type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { outbox } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { outbox } from '#shop/schema.ts';
 import { changeOrderState } from '#shop/selling/orders/index.ts';
 import { findInvitation, insertOpinion, inviteToOpinions } from './index.ts';
 import { opinionInvitations } from './tables.ts';

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { INSERT_LIMITS } from '#rules/after-sale/opinions/opinion-limits.ts';
-import { opinions, products, uploads } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { opinions, products, uploads } from '#shop/schema.ts';
 import {
   answerOpinion,
   findOwnOpinionState,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Pieces } from '#rules/after-sale/claims/claim.ts';
 import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import type { Pieces } from '#rules/selling/orders/claim.ts';
 import { canShopperCancel } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { newClaimCode } from '#shop/after-sale/claims/index.ts';

@@ -1,11 +1,10 @@
-import type { Pieces } from '#rules/after-sale/claims/claim.ts';
 import { mostReturnable, returnQuantity } from '#rules/after-sale/returns/return-obstacle.ts';
 import { findBar } from '#rules/after-sale/withdrawal/find-bar.ts';
-import type { FirmBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
 import { isInTime, withdrawalDeadline } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
+import type { FirmBar } from '#rules/catalogue/products/withdrawal-bar.ts';
 import type { Day } from '#rules/platform/time/day.ts';
-import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
-import { lastDelivery } from '#rules/selling/orders/order-view.ts';
+import type { Pieces } from '#rules/selling/orders/claim.ts';
+import { lastDelivery, type OrderLineView, type OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type FreeLine, freePieces } from '#shop/selling/order-ledger/index.ts';

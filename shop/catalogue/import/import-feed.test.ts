@@ -10,8 +10,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
-import { products } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { products } from '#shop/schema.ts';
 import { runImport } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -9,11 +9,11 @@ import { getProductPage } from '#shop/catalogue/products/index.ts';
 import { findRedirect } from '#shop/catalogue/redirects/index.ts';
 import { searchProducts } from '#shop/catalogue/search/index.ts';
 import { addFavourites } from '#shop/customers/favourites/index.ts';
-import { bundleParts, customers, jobs, priceHistory, products, sizes, visitors } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { listMails } from '#shop/platform/mail/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { bundleParts, customers, jobs, priceHistory, products, sizes, visitors } from '#shop/schema.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { type ImportOptions, runImport } from './index.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
-import { cleanHtml } from '#shop/content/pages/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import { cleanHtml } from '#shop/platform/html/index.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
 import type { NewPhotos } from './prepare-photos.ts';
 import { insertRows, updateRows } from './write-rows.ts';

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
 import { PURGE_CHANNEL } from '#shop/platform/db/purge-tags.ts';
-import { priceHistory, products, sizes } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { priceHistory, products, sizes } from '#shop/schema.ts';
 import { changePrice } from './change-price.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');

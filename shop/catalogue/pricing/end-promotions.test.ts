@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { getListing } from '#shop/catalogue/products/index.ts';
-import { priceHistory, products, sizes } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { priceHistory, products, sizes } from '#shop/schema.ts';
 import { endPromotions } from './change-price.ts';
 
 const END = new Date('2026-05-06T10:00:00Z');

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import {
   bundleParts,
   enclosures,
@@ -8,9 +10,7 @@ import {
   traits,
   traitValues,
   warranties,
-} from '#shop/platform/db/schema.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+} from '#shop/schema.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { getCategoryTree } from './get-category-tree.ts';
 import { getProductCards } from './get-listing.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { photos } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { photos } from '#shop/schema.ts';
 import { getChangesByRange, getProductAddresses } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

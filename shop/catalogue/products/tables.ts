@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { WITHDRAWAL_BARS } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
+import { WITHDRAWAL_BARS } from '#rules/catalogue/products/withdrawal-bar.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
 import type { ConfiguratorOption } from './configurator-option.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { products } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { products } from '#shop/schema.ts';
 import { pickBoughtTogether } from './fill-zones.ts';
 import { fillZones } from './index.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { chooseCorrection, type KnownWord } from '#rules/catalogue/search/choose-correction.ts';
 import { type SearchWord, searchWord } from '#rules/catalogue/search/parse-query.ts';
 import { isEveryday } from '#rules/catalogue/search/related-words.ts';
-import { plainText } from '#rules/catalogue/search/split-words.ts';
 import { baseStems, stemWord } from '#rules/catalogue/search/stem-word.ts';
+import { plainText } from '#rules/platform/text/plain-text.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 const CANDIDATES = 40;

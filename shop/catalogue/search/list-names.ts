@@ -5,7 +5,6 @@ import { splitWords } from '#rules/catalogue/search/split-words.ts';
 import { stemWord } from '#rules/catalogue/search/stem-word.ts';
 import { categoryLink, producerLink, searchLink, seriesLink } from '#rules/platform/links/screen-links.ts';
 import { categories, producers, series } from '#shop/catalogue/products/tables.ts';
-import { textPages } from '#shop/content/pages/tables.ts';
 import { cached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { popularQueries } from './tables.ts';
@@ -32,12 +31,13 @@ const MOST_QUERIES = 500;
 /** These few hundred names change seldom; reading them for every letter typed would cost more than finding the products. */
 export const listNames = cached({ seconds: 60, tags: [MENU_TAG] }, loadNames);
 
-async function loadNames({ db }: Shop): Promise<FindableNames> {
+async function loadNames(shop: Shop): Promise<FindableNames> {
+  const { db, later } = shop;
   const [categoryRows, seriesRows, producerRows, pages, queries] = await Promise.all([
     db.select().from(categories).orderBy(asc(categories.level), asc(categories.position)),
     db.select().from(series).orderBy(asc(series.name)),
     db.select().from(producers).orderBy(asc(producers.name)),
-    db.select({ title: textPages.title, address: textPages.address }).from(textPages).orderBy(asc(textPages.id)),
+    later.listTextPages(shop),
     db
       .select()
       .from(popularQueries)
@@ -53,7 +53,7 @@ async function loadNames({ db }: Shop): Promise<FindableNames> {
       ...findable(row.name, categoryLink(row.id, row.slug)),
       path: row.path.flatMap((id) => categoryNames.get(id) ?? []),
     })),
-    cms: pages.map((page) => pageName(page.title, `/${page.address}`)),
+    cms: pages.toSorted((a, b) => a.id - b.id).map((page) => pageName(page.title, `/${page.address}`)),
     searchQueries: queries.map((row) => findable(row.text, searchLink(row.text))),
   };
 }

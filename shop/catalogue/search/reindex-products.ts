@@ -7,8 +7,8 @@ import {
   type SearchDocument,
   searchDocument,
 } from '#rules/catalogue/search/search-document.ts';
-import { plainText } from '#rules/catalogue/search/split-words.ts';
 import { stemWord } from '#rules/catalogue/search/stem-word.ts';
+import { plainText } from '#rules/platform/text/plain-text.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { enqueue, handleJob, jobKind } from '#shop/platform/jobs/index.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outbox } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { outbox } from '#shop/schema.ts';
 import { sendContactMessage } from './index.ts';
 import { contactMessages } from './tables.ts';
 

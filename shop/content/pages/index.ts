@@ -1,5 +1,4 @@
 export { type BlogEntry, findBlogEntry, listBlog, listBlogDates } from './blog.ts';
-export { cleanHtml } from './clean-html.ts';
 export { type ContentAddress, getContentAddresses } from './get-content-addresses.ts';
 export { countNews, findNews, listNews, type NewsEntry } from './news.ts';
 export { findPartScript, listBanners, type PageParts, type PageView, pickPageParts } from './page-parts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentCategory } from '#rules/platform/consent/consent.ts';
-import { snippets } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { snippets } from '#shop/schema.ts';
 import { type PageView, pickPageParts } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

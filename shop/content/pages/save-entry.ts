@@ -5,8 +5,8 @@ import { slugOf } from '#rules/platform/links/slug.ts';
 import { isDay, warsawTime } from '#rules/platform/time/day.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { cleanHtml } from '#shop/platform/html/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { cleanHtml } from './clean-html.ts';
 import { blogEntries, news, textPages } from './tables.ts';
 
 export type EntryKind = 'news' | 'blog';
@@ -65,6 +65,6 @@ export function listEntries(shop: Shop, kind: EntryKind, limit: number) {
 }
 
 export function listTextPages(shop: Shop) {
-  const { address, title, updatedAt } = textPages;
-  return shop.db.select({ address, title, updatedAt }).from(textPages).orderBy(address);
+  const { id, address, title, updatedAt } = textPages;
+  return shop.db.select({ id, address, title, updatedAt }).from(textPages).orderBy(address);
 }

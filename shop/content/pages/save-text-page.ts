@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { textPageTag } from '#rules/content/pages/page-snippets.ts';
 import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/text-page-addresses.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { cleanHtml } from '#shop/platform/html/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { cleanHtml } from './clean-html.ts';
 import { textPages } from './tables.ts';
 
 interface Change {

@@ -6,7 +6,6 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { createVisitor, hashToken, lockVisitor, newToken } from '#shop/platform/visitors/index.ts';
 import { visitors } from '#shop/platform/visitors/tables.ts';
-import { copyBasket } from '#shop/selling/basket/index.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { openSession } from './sessions.ts';
 import { customers } from './tables.ts';
@@ -67,7 +66,7 @@ async function adoptVisitor(shop: Shop, visitorId: number | undefined, customerI
       .orderBy(desc(visitors.seenAt), desc(visitors.id))
       .limit(1);
     await lockVisitor(tx, ownId);
-    if (last && owner?.customerId !== customerId) await copyHoldings(tx, last.id, ownId);
+    if (last && owner?.customerId !== customerId) await copyHoldings(tx, shop, last.id, ownId);
     await adoptLists(tx, ownId, customerId);
     await tx
       .update(visitors)
@@ -77,8 +76,8 @@ async function adoptVisitor(shop: Shop, visitorId: number | undefined, customerI
   return token;
 }
 
-async function copyHoldings(tx: Transaction, from: number, to: number): Promise<void> {
-  await copyBasket(tx, from, to);
+async function copyHoldings(tx: Transaction, { later }: Shop, from: number, to: number): Promise<void> {
+  await later.copyBasket(tx, from, to);
   await tx.execute(sql`
     insert into ${favourites} (visitor_id, product_id, size_type, added_at)
     select ${to}, product_id, size_type, added_at from ${favourites} where visitor_id = ${from}

@@ -1,3 +1,4 @@
+export type { SocialLogin } from '#shop/platform/social-login.ts';
 export {
   changePassword,
   findAccount,
@@ -39,4 +40,3 @@ export {
   type SocialRequest,
   seeConfirmation,
 } from './social/sign-in-with.ts';
-export type { SocialLogin } from './social/social-login.ts';

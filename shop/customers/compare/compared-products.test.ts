@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { MOST_COMPARED } from '#rules/customers/compare/compare-view.ts';
-import { products } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { products } from '#shop/schema.ts';
 import { addCompared, listCompared } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createCustomer, saveConsents } from '#shop/customers/accounts/index.ts';
 import { askForNewsletter, confirmReader, leaveNewsletter } from '#shop/customers/newsletter/index.ts';
 import { closeAccount, exportData } from '#shop/personal-data/index.ts';
-import { newsletterReaders } from '#shop/platform/db/schema.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { newsletterReaders } from '#shop/schema.ts';
 import { listConsents } from './index.ts';
 import { consentRecords } from './tables.ts';
 

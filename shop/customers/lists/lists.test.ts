@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword, signIn } from '#shop/customers/accounts/index.ts';
-import { customers, products } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor, findVisitor, sweepVisitors } from '#shop/platform/visitors/index.ts';
+import { customers, products } from '#shop/schema.ts';
 import {
   addToList,
   createList,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attemptCounts, jobs, outbox } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor, newToken } from '#shop/platform/visitors/index.ts';
+import { attemptCounts, jobs, outbox } from '#shop/schema.ts';
 import {
   askForNewsletter,
   askToLeaveNewsletter,

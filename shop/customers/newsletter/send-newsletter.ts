@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { cleanHtml } from '#shop/content/pages/index.ts';
+import { cleanHtml } from '#shop/platform/html/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { issueMail } from './newsletter-mails.ts';

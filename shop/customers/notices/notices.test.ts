@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeStock } from '#shop/catalogue/products/index.ts';
-import { jobs, outbox, products, sizes, stockNotices, visitors } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { listMails } from '#shop/platform/mail/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { jobs, outbox, products, sizes, stockNotices, visitors } from '#shop/schema.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { askForNotice, endNotice, findNotice, noticesOf } from './index.ts';
 

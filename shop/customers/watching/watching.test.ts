@@ -5,21 +5,12 @@ import { changeStock } from '#shop/catalogue/products/index.ts';
 import { addFavourites, removeFavourites } from '#shop/customers/favourites/index.ts';
 import { addToList, createList } from '#shop/customers/lists/index.ts';
 import { askForNotice } from '#shop/customers/notices/index.ts';
-import {
-  customers,
-  jobs,
-  outbox,
-  sizes,
-  stockNotices,
-  visitors,
-  watchAlerts,
-  watchSettings,
-} from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { listMails } from '#shop/platform/mail/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { customers, jobs, outbox, sizes, stockNotices, visitors, watchAlerts, watchSettings } from '#shop/schema.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { getWatching, isWatching, setWatching, stopWatching, sweepAlerts } from './index.ts';
 

@@ -4,8 +4,8 @@ import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import { firstModelId } from '#shop/demo/catalogue/expand-models.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { listingChanges, products } from '#shop/platform/db/schema.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { listingChanges, products } from '#shop/schema.ts';
 import { bulkTables, insertBulk, prepareBulk } from './insert-bulk.ts';
 import { planBulkProduct } from './plan-bulk.ts';
 

@@ -1,5 +1,5 @@
-import type { WithdrawalBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
-import type { warranties } from '#shop/platform/db/schema.ts';
+import type { WithdrawalBar } from '#rules/catalogue/products/withdrawal-bar.ts';
+import type { warranties } from '#shop/schema.ts';
 import type { ProducerKey } from './producers.ts';
 
 /** What the makers of the demo shop promise beyond the law. */

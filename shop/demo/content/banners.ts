@@ -1,4 +1,4 @@
-import type { banners } from '#shop/platform/db/schema.ts';
+import type { banners } from '#shop/schema.ts';
 
 const pictures = (scene: string) => ({
   srcMobile: `demo/banery/${scene}-mobile.webp`,

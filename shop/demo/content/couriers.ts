@@ -1,4 +1,4 @@
-import type { couriers, expressProviders } from '#shop/platform/db/schema.ts';
+import type { couriers, expressProviders } from '#shop/schema.ts';
 
 /** What is heavier goes on a pallet, at a cost settled by phone. */
 const maxWeight = 30_000;

@@ -1,4 +1,4 @@
-import type { stockLocations } from '#shop/platform/db/schema.ts';
+import type { stockLocations } from '#shop/schema.ts';
 
 const everyDay = 'pon.–pt. 10:00–19:00, sob. 10:00–15:00, niedz. nieczynne';
 const longer = 'pon.–sob. 9:00–21:00, niedziele handlowe 10:00–18:00';

@@ -1,4 +1,4 @@
-import type { paymentMethods } from '#shop/platform/db/schema.ts';
+import type { paymentMethods } from '#shop/schema.ts';
 
 export const demoPaymentMethods: readonly (typeof paymentMethods.$inferInsert)[] = [
   {

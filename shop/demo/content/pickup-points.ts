@@ -1,6 +1,6 @@
-import { plainText } from '#rules/catalogue/search/split-words.ts';
+import { plainText } from '#rules/platform/text/plain-text.ts';
 import { seededRandom } from '#shop/demo/seeded-random.ts';
-import type { pickupPoints } from '#shop/platform/db/schema.ts';
+import type { pickupPoints } from '#shop/schema.ts';
 import { demoStreets, demoTowns } from './towns.ts';
 
 type NewPoint = typeof pickupPoints.$inferInsert;

@@ -1,5 +1,5 @@
 import type { Clock } from '#shop/demo/rows/size-rows.ts';
-import type { giftCards, gifts, rebates } from '#shop/platform/db/schema.ts';
+import type { giftCards, gifts, rebates } from '#shop/schema.ts';
 import { demoCustomer } from './customer.ts';
 
 /** A code for every outcome; also told in docs/demo.md. */

@@ -1,4 +1,4 @@
-import type { snippets } from '#shop/platform/db/schema.ts';
+import type { snippets } from '#shop/schema.ts';
 
 type Snippet = typeof snippets.$inferInsert;
 

@@ -4,7 +4,7 @@ import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { photosOf } from '#shop/demo/photos.ts';
 import type { Clock } from '#shop/demo/rows/size-rows.ts';
 import { type SeededRandom, seededRandom } from '#shop/demo/seeded-random.ts';
-import type { opinions, questions } from '#shop/platform/db/schema.ts';
+import type { opinions, questions } from '#shop/schema.ts';
 import { answersToCriticism, answersToPraise, authors, opinionTexts } from './opinion-texts.ts';
 import { questionTexts } from './question-texts.ts';
 import { shopOpinionTexts } from './shop-opinion-texts.ts';

@@ -6,14 +6,7 @@ import { demoProducers, responsiblePerson } from '#shop/demo/catalogue/producers
 import { demoSeries } from '#shop/demo/catalogue/series.ts';
 import { demoTraits, type TraitKey } from '#shop/demo/catalogue/traits.ts';
 import { photosOf } from '#shop/demo/photos.ts';
-import type {
-  categories,
-  dictionaryEntries,
-  producers,
-  series,
-  traits,
-  traitValues,
-} from '#shop/platform/db/schema.ts';
+import type { categories, dictionaryEntries, producers, series, traits, traitValues } from '#shop/schema.ts';
 
 export const categoryRows = (): (typeof categories.$inferInsert)[] =>
   demoCategories.map(({ id, parentId, level, name, slug, description, path }, position) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { WithdrawalBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
 import { worthOf } from '#rules/catalogue/pricing/tiers.ts';
+import type { WithdrawalBar } from '#rules/catalogue/products/withdrawal-bar.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 import { ORDER_STATES, type OrderState } from '#rules/selling/orders/order-state.ts';
 import { orderTotals } from '#rules/selling/orders/order-totals.ts';
@@ -9,7 +9,7 @@ import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { type DemoOrder, demoGuest } from '#shop/demo/content/orders.ts';
 import { demoPaymentMethods } from '#shop/demo/content/payment-methods.ts';
 import { demoOrderNumber } from '#shop/demo/insert-rows.ts';
-import type { orderAddresses, orderEvents, orderLines, orders, payments } from '#shop/platform/db/schema.ts';
+import type { orderAddresses, orderEvents, orderLines, orders, payments } from '#shop/schema.ts';
 import type { Clock } from './size-rows.ts';
 
 /** A size as the database has it after the catalogue was filled. */

@@ -16,7 +16,7 @@ import type {
   productDictionary,
   products,
   productTraits,
-} from '#shop/platform/db/schema.ts';
+} from '#shop/schema.ts';
 import { categoryPath, type TraitValueBook } from './catalogue-rows.ts';
 import { type Clock, isOnSale } from './size-rows.ts';
 

@@ -3,7 +3,7 @@ import { addDays, type Day, warsawTime } from '#rules/platform/time/day.ts';
 import type { DemoProduct, DemoSize } from '#shop/demo/catalogue/types.ts';
 import { demoLocations } from '#shop/demo/content/locations.ts';
 import { seededRandom } from '#shop/demo/seeded-random.ts';
-import type { locationStock, priceHistory, sizes, sizeTiers } from '#shop/platform/db/schema.ts';
+import type { locationStock, priceHistory, sizes, sizeTiers } from '#shop/schema.ts';
 
 /** The demo counts every date from the day it is filled. */
 export interface Clock {

@@ -1,8 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 /** What a function asks for that must not be left half done. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Enough for what may stand alone or be a part of something greater. */
@@ -37,7 +36,7 @@ export function connect(databaseUrl: string, { poolSize = 10, onError, timeouts 
     closing = true;
     return pool.end();
   };
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close };
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close };
 }
 
 const UNIQUE_VIOLATION = '23505';

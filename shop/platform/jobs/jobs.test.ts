@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jobs } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { jobs } from '#shop/schema.ts';
 import { enqueue, GiveUp, handleJob, jobKind, repeatJob, runDueJobs, startJobs } from './index.ts';
 import { LEASE_MS } from './run-job.ts';
 import { scheduleRepeated } from './start-jobs.ts';

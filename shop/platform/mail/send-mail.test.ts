@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobs, outbox } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { jobs, outbox } from '#shop/schema.ts';
 import { deliverMails, findMail, findMailAttachment, listMails, sendMail, smtpTransport } from './index.ts';
 import { startSmtpServer } from './testing/smtp-server.ts';
 

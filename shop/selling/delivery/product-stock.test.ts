@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { locationStock, sizes, stockLocations } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { locationStock, sizes, stockLocations } from '#shop/schema.ts';
 import { getProductStock } from './product-stock.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,7 +1,7 @@
 import { gt } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { products } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { products } from '#shop/schema.ts';
 import { listFeedProducts } from './index.ts';
 
 const { shop } = await testDatabase();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { CLAIM_KINDS, type Claim } from '#rules/after-sale/claims/claim.ts';
+import { CLAIM_KINDS, type Claim } from '#rules/selling/orders/claim.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';

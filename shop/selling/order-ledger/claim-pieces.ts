@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Claim, Pieces } from '#rules/after-sale/claims/claim.ts';
-import { freeQuantity } from '#rules/after-sale/claims/claim.ts';
+import { type Claim, freeQuantity, type Pieces } from '#rules/selling/orders/claim.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
 import { claimedPieces, orderLines } from './tables.ts';

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Pieces } from '#rules/after-sale/claims/claim.ts';
-import { quantityOf } from '#rules/after-sale/claims/claim.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import { sumOwed } from '#rules/selling/payments/sum-owed.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { OrderRow } from './lock-order.ts';

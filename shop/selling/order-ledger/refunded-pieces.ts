@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
-import type { Claim, Pieces } from '#rules/after-sale/claims/claim.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { Claim, Pieces } from '#rules/selling/orders/claim.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { claimedPieces, orderEvents, refunds } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CLAIM_KINDS } from '#rules/after-sale/claims/claim.ts';
 import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
-import { WITHDRAWAL_BARS } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
+import { WITHDRAWAL_BARS } from '#rules/catalogue/products/withdrawal-bar.ts';
 import type { LineExtras } from '#rules/selling/basket/product-form.ts';
+import { CLAIM_KINDS } from '#rules/selling/orders/claim.ts';
 import type { OrderConsents } from '#rules/selling/orders/order-data.ts';
 import { ORDER_STATES } from '#rules/selling/orders/order-state.ts';
 import { DIGITAL_KINDS } from '#rules/selling/orders/order-view.ts';

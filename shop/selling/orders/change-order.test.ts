@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
-import { outbox } from '#shop/platform/db/schema.ts';
 import { addGood, COURIER, equipShop, newShopper, placed, stockOf } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { outbox } from '#shop/schema.ts';
 import {
   cancelOrder,
   changeOrderState,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Pieces } from '#rules/after-sale/claims/claim.ts';
+import type { Pieces } from '#rules/selling/orders/claim.ts';
 import { lockStock, moveStock } from '#shop/catalogue/products/index.ts';
 import { sizes } from '#shop/catalogue/products/tables.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
-import { outbox } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, goodData, newShopper, stockOf } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { outbox } from '#shop/schema.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { getOrderData, getOrderSummary, placeOrder, type Shopper, writeOrderMails } from './index.ts';
 

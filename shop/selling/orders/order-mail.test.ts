@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { outbox } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { outbox } from '#shop/schema.ts';
 import { writeOrderMails } from './index.ts';
 
 const { shop: grossShop } = await testDatabase({ filled: 'empty' });

@@ -2,7 +2,6 @@ import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { bundleParts, products, sizes } from '#shop/catalogue/products/tables.ts';
-import { jobs } from '#shop/platform/db/schema.ts';
 import {
   addGood,
   COURIER,
@@ -16,6 +15,7 @@ import {
   stockOf,
 } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { jobs } from '#shop/schema.ts';
 import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { findOrder, findOrderById, getOrderSummary, placeOrder, saveOrderData } from './index.ts';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { outbox } from '#shop/platform/db/schema.ts';
 import {
   addGood,
   COURIER,
@@ -12,6 +11,7 @@ import {
 } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { outbox } from '#shop/schema.ts';
 import { lockOrder } from '#shop/selling/order-ledger/index.ts';
 import { listCardParts, recordMoney } from '#shop/selling/payments/index.ts';
 import { giftCards } from '#shop/selling/payments/tables.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Pieces } from '#rules/after-sale/claims/claim.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { Pieces } from '#rules/selling/orders/claim.ts';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
 import type { Database, Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { providerSecret } from './provider-secret.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { freeQuantity, quantityOf } from '#rules/after-sale/claims/claim.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { freeQuantity, quantityOf } from '#rules/selling/orders/claim.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
 import { exchangePaymentCost } from '#rules/selling/orders/order-totals.ts';
 import { judgeMethod, type MethodRefusal } from '#rules/selling/payments/judge-method.ts';

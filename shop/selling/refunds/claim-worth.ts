@@ -1,8 +1,7 @@
-import type { Claim, Pieces } from '#rules/after-sale/claims/claim.ts';
-import { keepsNothing, quantityOf } from '#rules/after-sale/claims/claim.ts';
-import { refundAmount } from '#rules/after-sale/returns/refund-amount.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { type Claim, keepsNothing, type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { refundAmount } from '#rules/selling/payments/refund-amount.ts';
 import { sumOwed } from '#rules/selling/payments/sum-owed.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { countedPieces, piecesGivenUp, piecesOf, refundedForPieces } from '#shop/selling/order-ledger/index.ts';

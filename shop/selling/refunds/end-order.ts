@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { freeQuantity, quantityOf } from '#rules/after-sale/claims/claim.ts';
+import { freeQuantity, quantityOf } from '#rules/selling/orders/claim.ts';
 import { canBecome } from '#rules/selling/orders/order-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { lockOrder, recordEvent, refundedPieces } from '#shop/selling/order-ledger/index.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Claim, Pieces } from '#rules/after-sale/claims/claim.ts';
-import { quantityOf } from '#rules/after-sale/claims/claim.ts';
-import { lineRefund } from '#rules/after-sale/returns/refund-amount.ts';
+import { type Claim, type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
+import { lineRefund } from '#rules/selling/payments/refund-amount.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { lostPieces, type OrderRow, piecesOf, refundedPieces } from '#shop/selling/order-ledger/index.ts';
 import { orderLines } from '#shop/selling/order-ledger/tables.ts';

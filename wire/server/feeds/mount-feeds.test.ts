@@ -9,8 +9,8 @@ import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { ceneoAvailability } from '#rules/selling/feeds/feed-availability.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
-import { categories, products, sizes } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { categories, products, sizes } from '#shop/schema.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { mountFeeds } from './mount-feeds.ts';
 

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import { queueTrackingEvent } from '#shop/content/tracking/index.ts';
-import { popularQueries, producers, series, textPages } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { popularQueries, producers, series, textPages } from '#shop/schema.ts';
 import { mountGraphql } from './mount-graphql.ts';
 import { schema } from './schema/schema.ts';
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
-import { giftCards } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { giftCards } from '#shop/schema.ts';
 import { paymentState } from '#shop/selling/payments/index.ts';
 import { mountWire } from '../mount.ts';
 

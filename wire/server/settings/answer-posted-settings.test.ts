@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { confirmReader } from '#shop/customers/newsletter/index.ts';
-import { newsletterReaders, outbox } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { newsletterReaders, outbox } from '#shop/schema.ts';
 import { newsletterTexts } from '#texts/customers/newsletter.ts';
 import { mountWire } from '../mount.ts';
 

@@ -7,11 +7,11 @@ import { type Page, pageContext, shopContext, visitorContext } from '#app/reques
 import { MOST_MESSAGES } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { grantAccess } from '#shop/after-sale/claims/index.ts';
 import { cancelComplaint, findComplaintByNumber, replyToComplaint } from '#shop/after-sale/complaints/index.ts';
-import { complaintMessages, complaints, uploads } from '#shop/platform/db/schema.ts';
 import { type Bought, boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { complaintMessages, complaints, uploads } from '#shop/schema.ts';
 import { complaintProductsTexts, complaintTexts, complaintThreadTexts } from '#texts/after-sale/complaints.ts';
 import { sendComplaintFile } from './file.server.ts';
 import { receiveCancel } from './list/load.server.ts';

@@ -18,10 +18,10 @@ import {
   saveReturnMethod,
 } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawal, refundWithdrawal } from '#shop/after-sale/withdrawals/index.ts';
-import { orderLines, orders, outbox, withdrawals } from '#shop/platform/db/schema.ts';
 import { arrivedOrder } from '#shop/platform/db/testing/arrived-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { orderLines, orders, outbox, withdrawals } from '#shop/schema.ts';
 import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
 import { receiveConfirmation } from './confirm/act.server.ts';
 import { loadConfirmation } from './confirm/load.server.ts';

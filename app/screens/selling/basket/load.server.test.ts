@@ -5,11 +5,11 @@ import { type Page, pageContext, shopContext, visitorContext } from '#app/reques
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { BASKET_NOTE_COOKIE, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import { dropCached } from '#shop/platform/cached.ts';
-import { couriers } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { addGood, equipShop, METHOD, newShopper } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { couriers } from '#shop/schema.ts';
 import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
 import { getOrderSummary } from '#shop/selling/orders/index.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { shopContext } from '#app/request-context.server.ts';
-import { bundleParts, expressProviders } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { bundleParts, expressProviders } from '#shop/schema.ts';
 import { loadExpress } from './load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

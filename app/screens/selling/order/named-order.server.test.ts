@@ -10,11 +10,11 @@ import { loadWithdrawal } from '#app/screens/after-sale/withdrawal/open/load.ser
 import { loadPayment } from '#app/screens/selling/payment/load.server.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { AccessBy } from '#shop/after-sale/claims/index.ts';
-import { orders, returns } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { listMails } from '#shop/platform/mail/index.ts';
+import { orders, returns } from '#shop/schema.ts';
 import { deliverDigital, setDigital } from '#shop/selling/digital/index.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import { listCards, recordMoney } from '#shop/selling/payments/index.ts';

@@ -7,10 +7,10 @@ import { type Page, pageContext, shopContext, visitorContext } from '#app/reques
 import { describeOrder } from '#app/screens/selling/order/describe-order.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { PAYMENT_STATES } from '#rules/selling/payments/payment-step.ts';
-import { claimedPieces, orders, payments, refunds } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
+import { claimedPieces, orders, payments, refunds } from '#shop/schema.ts';
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import {
   acceptNotification,

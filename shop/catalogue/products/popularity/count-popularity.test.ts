@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
-import { orderLines, orders, productCategories, products } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { orderLines, orders, productCategories, products } from '#shop/schema.ts';
 import { getListing } from '../get-listing.ts';
 import { countPopularity } from './count-popularity.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { products } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { products } from '#shop/schema.ts';
 import { turnProducts } from './lock-stock.ts';
 
 const { shop } = await testDatabase();

@@ -1,5 +1,10 @@
 import * as openid from 'openid-client';
-import { type ProviderClaims, type SocialLogin, type SocialProvider, SocialRefusal } from './social-login.ts';
+import {
+  type ProviderClaims,
+  type SocialLogin,
+  type SocialProvider,
+  SocialRefusal,
+} from '#shop/platform/social-login.ts';
 
 /** A provider as its owner's settings describe it. */
 export interface OpenidProvider extends SocialProvider {

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { type ProviderClaims, type SocialChecks, SocialRefusal } from '#shop/platform/social-login.ts';
 import type { ProviderIdentity } from '../create-customer.ts';
 import { enter, type SignedIn } from '../enter.ts';
 import { keepPending, seePending, takePending } from '../pending-sign-ins.ts';
 import { emailKeyOf } from '../propose-login.ts';
 import { provePasswordAgain } from '../prove-password.ts';
 import { customerIdentities, customers } from '../tables.ts';
-import { type ProviderClaims, type SocialChecks, SocialRefusal } from './social-login.ts';
 
 /** What a shopper was doing when they left for the provider. */
 export interface SocialRequest {

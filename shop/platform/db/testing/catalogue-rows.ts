@@ -3,7 +3,7 @@ import { lowestShownPrice } from '#rules/catalogue/pricing/lowest-price.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
 import { reducedOf } from '#shop/catalogue/products/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { categories, priceHistory, productCategories, products, sizes, sizeTiers } from '../schema.ts';
+import { categories, priceHistory, productCategories, products, sizes, sizeTiers } from '#shop/schema.ts';
 
 type NewSize = Partial<typeof sizes.$inferInsert> & {
   tiers?: { threshold: number; value: number }[];

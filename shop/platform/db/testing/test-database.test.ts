@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { products, settings } from '../schema.ts';
+import { products, settings } from '#shop/schema.ts';
 import { testDatabase } from './test-database.ts';
 
 const demo = await testDatabase();

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { StripeSettings } from './stripe-settings.ts';
+import type { StripeSettings } from '#shop/platform/shop.ts';
 
 const TIMEOUT_MS = 15_000;
 /** The answers are read as this version of the interface gives them, whatever the account's default is. */

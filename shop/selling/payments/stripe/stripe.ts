@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Shop } from '#shop/platform/shop.ts';
+import type { Shop, StripeSettings } from '#shop/platform/shop.ts';
 import type { PaymentOrder, PaymentProvider, ProviderStart } from '../provider.ts';
 import { askStripe, StripeError } from './ask-stripe.ts';
 import { parseStripeEvent } from './parse-stripe-event.ts';
-import type { StripeSettings } from './stripe-settings.ts';
 
 export const STRIPE = 'stripe';
 

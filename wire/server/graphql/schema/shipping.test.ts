@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropCached } from '#shop/platform/cached.ts';
-import { closedDays, couriers } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { closedDays, couriers } from '#shop/schema.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
 import { mountGraphql } from '../mount-graphql.ts';
 

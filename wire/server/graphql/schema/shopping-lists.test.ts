@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, signIn } from '#shop/customers/accounts/index.ts';
 import { setList } from '#shop/customers/lists/index.ts';
-import { customers } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { customers } from '#shop/schema.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
 import { mountGraphql } from '../mount-graphql.ts';
 

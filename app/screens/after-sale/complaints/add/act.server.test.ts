@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '#app/features/selling/own-order/testing/guest-requests.server.ts';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { findComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
-import { complaints } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { complaints } from '#shop/schema.ts';
 import { complaintAddTexts, complaintProductsTexts } from '#texts/after-sale/complaints.ts';
 import { receiveAdd } from './act.server.ts';
 

@@ -5,10 +5,10 @@ import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.se
 import { sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { seekOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import type { Pieces } from '#rules/after-sale/claims/claim.ts';
 import { returnQuantity } from '#rules/after-sale/returns/return-obstacle.ts';
 import { proofReason, writePieces } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import type { Pieces } from '#rules/selling/orders/claim.ts';
 import { getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
 import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';

@@ -1,4 +1,4 @@
-import { personalDataTexts as texts } from '#texts/customers/personal-data.ts';
+import { personalDataTexts as texts } from '#texts/personal-data.ts';
 
 interface Exported {
   shopName: string;

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import type { StripeSettings } from '../stripe-settings.ts';
+import type { StripeSettings } from '#shop/platform/shop.ts';
 
 interface Call {
   path: string;

@@ -3,7 +3,7 @@ import { returnsTexts } from '#texts/after-sale/returns.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
 import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
-import { accountTexts } from './account.ts';
+import { accountTexts } from './customers/account.ts';
 
 const claims = { return: 'zwrot', complaint: 'reklamacja', withdrawal: 'odstąpienie od umowy' };
 const published = { waiting: 'czeka na sprawdzenie', published: 'widoczne w sklepie', rejected: 'odrzucone' };

@@ -1,5 +1,4 @@
-import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { divideRounded } from '#rules/platform/money/grosze.ts';
+import { divideRounded, type Grosze } from '#rules/platform/money/grosze.ts';
 
 export interface RefundedLine {
   /** What the shopper paid for the whole line, after rebates. */
