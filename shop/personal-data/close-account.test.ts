@@ -86,7 +86,8 @@ async function addGuest(email: string): Promise<void> {
       says as (insert into opinions (product_id, rating, content, author, email, created_at) values (1, 5, 'Polecam', 'Gość', $1, now())),
       invited as (insert into opinion_invitations (order_number, token_hash, email, author, product_ids, created_at)
         values ($1, $1, $1, 'Gość', '{1}', now()))
-    insert into rebate_uses (rebate_id, order_id, email_key, code, effect, saved, used_at) values (1, 99999, $1, 'RAZ', 'amount', 100, now())`,
+    insert into rebate_uses (rebate_id, order_id, email_key, code, effect, saved, used_at)
+      select 1, max(id), $1, 'RAZ', 'amount', 100, now() from orders`,
     [email],
   );
 }

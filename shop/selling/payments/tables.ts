@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import { PAYMENT_KINDS } from '#rules/selling/payments/payment-kind.ts';
 import { PAYMENT_STATES } from '#rules/selling/payments/payment-step.ts';
 import { grosze, identity, moment } from '#shop/platform/db/columns.ts';
-import { orderLines } from '#shop/selling/order-ledger/tables.ts';
+import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 
 /** Ways to pay the owner offers; several of one kind are several systems (two banks that lend). */
 export const paymentMethods = pgTable('payment_methods', {
@@ -22,55 +22,6 @@ export const paymentMethods = pgTable('payment_methods', {
   mostPieces: integer(),
   enabled: boolean().notNull().default(true),
 });
-
-/** Every attempt to pay for an order. */
-export const payments = pgTable(
-  'payments',
-  {
-    id: identity(),
-    /** Names the payment to the shopper and to the bank; cannot be guessed. */
-    reference: text().notNull().unique(),
-    orderId: integer().notNull(),
-    methodId: integer(),
-    kind: text({ enum: PAYMENT_KINDS }).notNull(),
-    name: text().notNull(),
-    amount: grosze().notNull(),
-    state: text({ enum: PAYMENT_STATES }).notNull(),
-    /** Why it failed, as a code. */
-    problem: text(),
-    provider: text().notNull().default(''),
-    providerReference: text().notNull().default(''),
-    /** Where the shopper goes to pay; empty when nothing has to be done elsewhere. */
-    address: text().notNull().default(''),
-    /** The code it was begun with: the same one pressed twice is one attempt. */
-    blikCode: text().notNull().default(''),
-    cardId: integer(),
-    expiresAt: moment(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
-  },
-  (t) => [index('payments_order').on(t.orderId, t.id), index('payments_provider').on(t.provider, t.providerReference)],
-);
-
-/** News from providers, each taken once. */
-export const paymentNotices = pgTable(
-  'payment_notices',
-  {
-    id: identity(),
-    provider: text().notNull(),
-    noticeId: text().notNull(),
-    paymentId: integer().notNull(),
-    state: text({ enum: PAYMENT_STATES }).notNull(),
-    /** Did it move the payment? Late news does not. */
-    moved: boolean().notNull(),
-    happenedAt: moment().notNull(),
-    receivedAt: moment().notNull(),
-  },
-  (t) => [
-    uniqueIndex('payment_notices_once').on(t.provider, t.noticeId),
-    index('payment_notices_payment').on(t.paymentId),
-  ],
-);
 
 /** Gift cards (number and PIN) and vouchers (number only). */
 export const giftCards = pgTable(
@@ -93,6 +44,60 @@ export const giftCards = pgTable(
   (t) => [check('gift_cards_balance', sql`${t.balance} >= 0`)],
 );
 
+/** Every attempt to pay for an order. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: identity(),
+    /** Names the payment to the shopper and to the bank; cannot be guessed. */
+    reference: text().notNull().unique(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** Null for cards, and once the owner offers the method no more: kind and name stay as they were. */
+    methodId: integer().references(() => paymentMethods.id, { onDelete: 'set null' }),
+    kind: text({ enum: PAYMENT_KINDS }).notNull(),
+    name: text().notNull(),
+    amount: grosze().notNull(),
+    state: text({ enum: PAYMENT_STATES }).notNull(),
+    /** Why it failed, as a code. */
+    problem: text(),
+    provider: text().notNull().default(''),
+    providerReference: text().notNull().default(''),
+    /** Where the shopper goes to pay; empty when nothing has to be done elsewhere. */
+    address: text().notNull().default(''),
+    /** The code it was begun with: the same one pressed twice is one attempt. */
+    blikCode: text().notNull().default(''),
+    cardId: integer().references(() => giftCards.id),
+    expiresAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [index('payments_order').on(t.orderId, t.id), index('payments_provider').on(t.provider, t.providerReference)],
+);
+
+/** News from providers, each taken once. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: identity(),
+    provider: text().notNull(),
+    noticeId: text().notNull(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id),
+    state: text({ enum: PAYMENT_STATES }).notNull(),
+    /** Did it move the payment? Late news does not. */
+    moved: boolean().notNull(),
+    happenedAt: moment().notNull(),
+    receivedAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('payment_notices_once').on(t.provider, t.noticeId),
+    index('payment_notices_payment').on(t.paymentId),
+  ],
+);
+
 export const giftCardUses = pgTable(
   'gift_card_uses',
   {
@@ -100,8 +105,12 @@ export const giftCardUses = pgTable(
     cardId: integer()
       .notNull()
       .references(() => giftCards.id),
-    orderId: integer().notNull(),
-    paymentId: integer().notNull(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id),
     /** Negative when given back. */
     amount: grosze().notNull(),
     at: moment().notNull(),

@@ -1,18 +1,22 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from '#shop/customers/accounts/tables.ts';
 import { identity, moment } from '#shop/platform/db/columns.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
 
 /** Every change of a customer's points; the balance stands with the customer and is the sum of these. */
 export const pointsEntries = pgTable(
   'points_entries',
   {
     id: identity(),
-    customerId: integer().notNull(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
     /** Negative when spent. */
     change: integer().notNull(),
     reason: text({
       enum: ['opening', 'earned', 'spent-on-product', 'spent-on-payment', 'given-back', 'taken-back'],
     }).notNull(),
-    orderId: integer(),
+    orderId: integer().references(() => orders.id),
     /** The return or withdrawal for which points of an order went back; empty for the order as a whole. */
     claim: text().notNull().default(''),
     at: moment().notNull(),

@@ -1,5 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from '#shop/customers/accounts/tables.ts';
 import { grosze, identity, moment } from '#shop/platform/db/columns.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
 
 /** Rebate codes, and cards of regular customers, which are codes that never run out. */
 export const rebates = pgTable('rebates', {
@@ -49,9 +51,13 @@ export const rebateUses = pgTable(
   'rebate_uses',
   {
     id: identity(),
-    rebateId: integer().notNull(),
-    orderId: integer().notNull(),
-    customerId: integer(),
+    rebateId: integer()
+      .notNull()
+      .references(() => rebates.id),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
     emailKey: text().notNull(),
     code: text().notNull(),
     name: text().notNull().default(''),
