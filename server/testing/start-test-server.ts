@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { createShopServer } from '../create-shop-server.ts';
@@ -21,6 +22,7 @@ interface Options {
   shop: Shop;
   databaseUrl: string;
   handlePage: PageHandler;
+  renderZone?: RenderZone;
   config?: Partial<Config>;
   origin?: string;
   clientFolder?: string;
@@ -42,6 +44,7 @@ export async function startTestServer(options: Options): Promise<TestShopServer>
     origin: options.origin ?? address,
     databaseUrl: options.databaseUrl,
     handlePage: options.handlePage,
+    renderZone: options.renderZone,
     routeIds: options.routeIds ?? ['root'],
     clientFolder: options.clientFolder,
     mediaFolder: options.mediaFolder ?? join(tmpdir(), 'witryna-no-media'),

@@ -8,6 +8,7 @@ const limits = (now: string) => ({ returnDays: 30, now: new Date(now) });
 describe('what stands in the way of a return', () => {
   it.each([
     ['new', null, '2026-10-02T10:00:00Z', 'not-sent'],
+    ['confirmed', null, '2026-10-02T10:00:00Z', 'not-sent'],
     ['packing', null, '2026-10-02T10:00:00Z', 'not-sent'],
     ['sent', null, '2026-10-02T10:00:00Z', null],
     ['ready', null, '2026-10-02T10:00:00Z', null],

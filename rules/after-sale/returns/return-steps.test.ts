@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type DraftProgress, furthestStep, openStep, RETURN_STEPS, stepClass } from './return-steps.ts';
+import {
+  type DraftProgress,
+  furthestStep,
+  openStep,
+  RETURN_STEPS,
+  returnAddress,
+  stepAddress,
+  stepClass,
+} from './return-steps.ts';
 
 const empty: DraftProgress = {
   hasLines: false,
@@ -39,8 +47,22 @@ describe('steps of a return', () => {
     // A courier needs no point; going back to what is answered is allowed.
     ['point', courier, 'refund'],
     ['products', courier, 'products'],
+    ['products', null, 'products'],
+    ['refund', courier, 'refund'],
+    ['point', { ...shop, hasPlace: true }, 'point'],
     ['method', courier, 'method'],
   ] as const)('S4.46 asking for %s does not skip a step', (asked, draft, step) => {
     expect(openStep(asked, draft)).toBe(step);
+  });
+
+  it('each stand at their own address, and carry the order or the return', () => {
+    const steps = ['products', 'method', 'point', 'refund'] as const;
+    expect(steps.map((step) => stepAddress(step, '123'))).toEqual([
+      '/zwroty/produkty?zamowienie=123',
+      '/zwroty/sposob?zamowienie=123',
+      '/zwroty/punkt?zamowienie=123',
+      '/zwroty/zwrot-srodkow?zamowienie=123',
+    ]);
+    expect(returnAddress('ZW-ABC')).toBe('/zwroty/status?zwrot=ZW-ABC');
   });
 });

@@ -26,6 +26,11 @@ describe('withdrawalDeadline', () => {
     ],
     ['a service counts from the order', { ...facts, type: 'product_service' }, '2026-10-15'],
     ['twelve months more when the shop told nothing', { ...facts, informed: false }, '2027-10-19'],
+    [
+      'twelve months after 29 February is the last of February',
+      { ...facts, lastDeliveredAt: new Date('2028-02-15T10:00:00Z'), informed: false },
+      '2029-02-28',
+    ],
     ['a Saturday moves on to Monday', { ...facts, lastDeliveredAt: new Date('2026-10-03T10:00:00Z') }, '2026-10-19'],
     // 11 November is a holiday.
     ['a holiday moves on', { ...facts, lastDeliveredAt: new Date('2026-10-28T10:00:00Z') }, '2026-11-12'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { goesBack, parsePieces, writePieces } from './withdrawal-view.ts';
+import { goesBack, parsePieces, proofReason, writePieces } from './withdrawal-view.ts';
 
 it.each([
   ['goods from a parcel', false, ['product_item'], true],
@@ -12,6 +12,23 @@ it.each([
   const named = { name: '', sizeName: '', unit: 'szt.', unitPlural: 'szt.', quantity: 1 };
   const lines = types.map((type, lineId) => ({ ...named, type, lineId }));
   expect(goesBack({ unpacked, lines })).toBe(back);
+});
+
+const lines = [
+  { lineId: 1, digital: null },
+  { lineId: 2, digital: 'gift-card' as const },
+];
+const piece = (lineId: number) => ({ lineId, quantity: 1 });
+
+it.each([
+  ['an order that is not packed yet', true, [piece(1)], 'unsent'],
+  ['an order that is not packed yet, digital goods or not', true, [piece(2)], 'unsent'],
+  ['goods that came', false, [piece(1)], null],
+  ['a gift card', false, [piece(2)], 'digital'],
+  ['a gift card among goods', false, [piece(1), piece(2)], 'digital'],
+  ['nothing', false, [], null],
+] as const)('X.40 the number and contact are enough, but for %s', (_what, cancellable, pieces, reason) => {
+  expect(proofReason({ cancellable, lines }, pieces)).toBe(reason);
 });
 
 it('what is written is read again', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDelivered, orderableAmount, sizeStatus } from './size-status.ts';
+import { isDelivered, orderableAmount, sizeStatus, statusWithStock } from './size-status.ts';
 
 describe('size status', () => {
   it.each([
@@ -13,6 +13,18 @@ describe('size status', () => {
   ] as const)('S3.11 S3.20 %s with %i in stock is %s, and %i can be ordered', (status, stock, shown, amount) => {
     expect(sizeStatus({ status, stock })).toBe(shown);
     expect(orderableAmount({ status, stock })).toBe(amount);
+  });
+
+  it.each([
+    ['disable', 0, 5, 'enable', 'sold out, on sale again'],
+    ['disable', 0, -1, 'enable', 'sold out, without end now'],
+    ['disable', 0, 0, 'disable', 'sold out, still nothing'],
+    ['disable', 3, 5, 'disable', 'withheld while there was stock'],
+    ['enable', 0, 5, 'enable', 'on sale'],
+    ['enable', 5, 0, 'enable', 'on sale, nothing left'],
+    ['order', 0, 5, 'order', 'brought in on order'],
+  ] as const)('X.37 %s with %i, counted anew as %i, is %s: %s', (status, before, stock, after, _why) => {
+    expect(statusWithStock({ status, stock: before }, stock)).toBe(after);
   });
 });
 

@@ -55,6 +55,32 @@ it('a bundle dearer than its parts announces no saving', () => {
   expect(bundlePrice('product_bundle', 50_000, breakfast, choose(breakfast)).saving).toBeNull();
 });
 
+it('S2.23 a bundle costs the same whichever sizes are chosen; of a collection their prices set the share', () => {
+  const sizes = [
+    { type: 'S', name: 'S', price: 5000, amount: -1 },
+    { type: 'XL', name: 'XL', price: 9000, amount: -1 },
+  ];
+  const version = { productId: 9, name: '', versionName: '', link: '', photo: null, sizes };
+  const shirt: BundlePart = { id: 9, quantity: 1, versions: [version] };
+  const offered = [shirt, part(1, 5000, 1)];
+  const large: ChosenPart[] = sizes.slice(1).map((size) => ({ id: 9, quantity: 1, version, size }));
+  const [mug] = choose(offered).slice(1);
+  if (!mug) throw new Error('no mug');
+  expect(bundlePrice('product_bundle', 9000, offered, large).price).toBe(9000);
+  expect(bundlePrice('product_collection', 7000, offered, [...large, mug])).toMatchObject({
+    price: 7000,
+    separately: 14_000,
+  });
+  expect(bundlePrice('product_collection', 7000, offered, large).price).toBe(4500);
+});
+
+it('a collection whose parts cost nothing on their own costs what it says; a part without sizes costs nothing', () => {
+  const free = [part(1, 0, 1)];
+  expect(bundlePrice('product_collection', 1000, free, choose(free)).price).toBe(1000);
+  const gone: BundlePart = { id: 2, quantity: 1, versions: [] };
+  expect(bundlePrice('product_collection', 1000, [part(1, 500, 1), gone], choose([part(1, 500, 1)])).price).toBe(1000);
+});
+
 const size = (amount: number) => ({ type: 'uniw', name: '', price: 100, amount });
 const version = (...amounts: number[]) => ({
   productId: 1,
@@ -75,6 +101,9 @@ it.each([
   ['its own stock', 8, [chosen(99, 1)], 8],
   ['the scarcest part', 8, [chosen(16, 1), chosen(5, 2)], 2],
   ['a part that is gone', 8, [chosen(1, 2)], 0],
+  ['an unlimited part not at all', 8, [chosen(-1, 2), chosen(10, 2)], 5],
+  ['a part that is sold out', -1, [chosen(0, 2), chosen(9, 1)], 0],
+  ['its own stock of nothing', 0, [chosen(9, 1)], 0],
   ['nothing, when all is unlimited', -1, [chosen(-1, 2)], -1],
   ['the parts, when its own stock is unlimited', -1, [chosen(7, 2)], 3],
 ])('a bundle is limited by %s', (_, own, parts, amount) => {
@@ -84,6 +113,8 @@ it.each([
 it.each([
   [[version(1, 7), version(3)], 3],
   [[version(0, -1)], -1],
+  [[version(0, 4)], 2],
+  [[version(0)], 0],
   [[], 0],
 ])('before a choice the best version and size of a part count', (versions, amount) => {
   expect(mostOfPart({ id: 1, quantity: 2, versions })).toBe(amount);

@@ -49,6 +49,16 @@ describe('bundle', () => {
   it('needs as many pieces of a part as the bundle holds', () => {
     const two = { ...mug, versions: [version(10, [['uniw', 1]])] };
     expect(chooseParts('product_bundle', [two], null)).toEqual({ kind: 'unavailable', part: 1 });
+    const enough = { ...mug, versions: [version(10, [['uniw', 2]])] };
+    expect(chooseParts('product_bundle', [enough], null)).toMatchObject({ kind: 'chosen' });
+    const unlimited = { ...mug, versions: [version(10, [['uniw', -1]])] };
+    expect(chooseParts('product_bundle', [unlimited], null)).toMatchObject({ kind: 'chosen' });
+  });
+
+  it('is unavailable with a part that has no size, and whole when it has no parts', () => {
+    const bare = { ...mug, versions: [version(10, [])] };
+    expect(chooseParts('product_bundle', [bare], null)).toEqual({ kind: 'unavailable', part: 1 });
+    expect(chooseParts('product_bundle', [], null)).toEqual({ kind: 'chosen', parts: [] });
   });
 });
 

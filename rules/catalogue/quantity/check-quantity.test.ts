@@ -73,6 +73,8 @@ it.each([
   [',5', 0.5],
   ['2.', 2],
   ['-2', -2],
+  ['+2,5', 2.5],
+  ['-', null],
   ['', null],
   ['.', null],
   ['dwa', null],
@@ -87,6 +89,7 @@ it.each([
   [1.5, '1,5'],
   [1000, '1\u00a0000'],
   [12_345.25, '12\u00a0345,25'],
+  [1_234_567, '1\u00a0234\u00a0567'],
 ])('shows %d as %s', (quantity, text) => {
   expect(formatQuantity(quantity)).toBe(text);
 });

@@ -29,6 +29,17 @@ describe('quantityLimits', () => {
     ['subscription', { stock: 10, minPerOrder: 2, subscriptionMin: 5 }, [5, 10]],
     ['raised to the step', { stock: 10, minPerOrder: 3, unitSellby: 2 }, [4, 10]],
     ['other sizes count towards it', { stock: 10, minPerOrder: 5, inOtherSizes: 3 }, [2, 10]],
+    ['other sizes reach it', { stock: 10, minPerOrder: 5, inOtherSizes: 7 }, [1, 10]],
+    [
+      'a limit of nothing, or of no number',
+      { stock: 10, minPerOrder: 0, minSizePerOrder: null, amountMin: Number.NaN },
+      [1, 10],
+    ],
+    [
+      'a limit without end',
+      { stock: 10, minPerOrder: Number.POSITIVE_INFINITY, maxPerOrder: Number.POSITIVE_INFINITY },
+      [1, 10],
+    ],
   ])('S3.09 minimum: %s', (_name, facts, expected) => {
     expect(limits(facts)).toEqual(expected);
   });

@@ -7,6 +7,8 @@ const time = (shipDays: number, deadline = '14:00') =>
 
 it.each([
   ['the latest day', [time(0), time(3), time(1)], '2026-05-11 14:00:00', ''],
+  ['the latest day, none of them today', [time(1), time(3), time(2)], '2026-05-11 14:00:00', ''],
+  ['the latest day, however early its hour', [time(1, '20:00'), time(2, '08:00')], '2026-05-11 08:00:00', ''],
   ['all today, by the earliest deadline', [time(0, '20:00'), time(0)], '2026-05-06 14:00:00', '14:00:00'],
 ])('goods that leave together: %s', (_case, times, moment, deadline) => {
   expect(latestShippingTime(times)).toMatchObject({ time: moment, todayShipmentDeadline: deadline });
@@ -14,6 +16,8 @@ it.each([
 
 it('S3.37 one unknown time makes the whole unknown', () => {
   expect(latestShippingTime([time(0), UNKNOWN_SHIPPING_TIME])).toBe(UNKNOWN_SHIPPING_TIME);
+  expect(latestShippingTime([time(3), UNKNOWN_SHIPPING_TIME])).toBe(UNKNOWN_SHIPPING_TIME);
+  expect(latestShippingTime([UNKNOWN_SHIPPING_TIME, time(3)])).toBe(UNKNOWN_SHIPPING_TIME);
   expect(latestShippingTime([])).toBe(UNKNOWN_SHIPPING_TIME);
 });
 

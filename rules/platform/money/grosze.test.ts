@@ -29,6 +29,13 @@ describe('shareOut', () => {
     [5, [0, 0], [0, 0]],
     [0, [10, 20], [0, 0]],
     [30, [10, 20], [10, 20]],
+    // The odd grosz goes to the largest remainder, wherever it stands; of equal ones to the first.
+    [10, [10, 30, 50], [1, 3, 6]],
+    [11, [10, 20, 70], [1, 2, 8]],
+    [10, [15, 15, 70], [2, 1, 7]],
+    [-5, [10, 20], [0, 0]],
+    // Their product is beyond the safe integers.
+    [30_000_000_000, [20_000_000_001, 20_000_000_000], [15_000_000_000, 15_000_000_000]],
   ])('shares %d over %j', (amount, parts, shares) => {
     expect(shareOut(amount, parts)).toEqual(shares);
   });

@@ -10,6 +10,7 @@ it.each<[number, Contents, { price: number; per: string } | null]>([
   [700, { amount: 0.7, unit: 'l' }, { price: 1000, per: 'l' }],
   [1200, { amount: 12, unit: 'szt' }, { price: 100, per: 'szt' }],
   [2500, { amount: 50, unit: 'cm' }, { price: 5000, per: 'm' }],
+  [900, { amount: 3, unit: 'm' }, { price: 300, per: 'm' }],
   // Half a grosz goes up: 1000 / 48 has no exact fraction.
   [195, { amount: 48, unit: 'g' }, { price: 4063, per: 'kg' }],
   [1000, { amount: 0, unit: 'kg' }, null],
@@ -45,6 +46,8 @@ it.each([
   [1000, 1000],
   [1000, 1200],
   [0, 0],
+  [0, -100],
+  [-200, -300],
 ])('from %i to %i saves nothing', (former, now) => {
   expect(describeSaving(former, now)).toBeNull();
 });

@@ -37,3 +37,10 @@ it.each([
 ])('%s is an address of the shop: %s', (address, is) => {
   expect(isOwnAddress(address, { ...own })).toBe(is);
 });
+
+it('an address without a host is nobody’s, even when the request names none either', () => {
+  for (const host of ['', undefined]) {
+    expect(isOwnAddress('file:///tmp/a.html', { origin: undefined, host })).toBe(false);
+    expect(comesFromThisShop({ fetchSite: undefined, origin: 'file:///' }, { origin: undefined, host })).toBe(false);
+  }
+});

@@ -22,7 +22,29 @@ describe('a shared basket', () => {
     ).toBe('');
   });
 
-  it.each(['', 'x', '59*uniw', '59*uniw*0', '59*uniw*-1', '59*<b>*1', '*uniw*1', null])('%j has no lines', (text) => {
+  it('reads a line wherever it stands among others, up to six digits and three decimals', () => {
+    expect(parseSharedBasket('x,7*M*999999.125,59*uniw*2')).toEqual([
+      { productId: 7, size: 'M', quantity: 999_999.125 },
+      { productId: 59, size: 'uniw', quantity: 2 },
+    ]);
+    expect(writeSharedBasket(Array.from({ length: 60 }, () => line)).split(',')).toHaveLength(50);
+    expect(parseSharedBasket(Array.from({ length: 60 }, () => '59*uniw*2').join(','))).toHaveLength(50);
+  });
+
+  it.each([
+    'x59*uniw*1',
+    '59*uniw*1x',
+    '59*uniw*1234567',
+    '59*uniw*1.2345',
+    '',
+    'x',
+    '59*uniw',
+    '59*uniw*0',
+    '59*uniw*-1',
+    '59*<b>*1',
+    '*uniw*1',
+    null,
+  ])('%j has no lines', (text) => {
     expect(parseSharedBasket(text)).toEqual([]);
   });
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeQuantity, keepsNothing } from './claim.ts';
+import { freeQuantity, keepsNothing, quantityOf } from './claim.ts';
+
+it('of a line that is not among the pieces there is nothing', () => {
+  const pieces = [
+    { lineId: 1, quantity: 2 },
+    { lineId: 3, quantity: 0.5 },
+  ];
+  expect([1, 2, 3].map((lineId) => quantityOf(pieces, lineId))).toEqual([2, 0, 0.5]);
+});
 
 describe('freeQuantity', () => {
   it.each([

@@ -53,6 +53,24 @@ describe('orderChanges', () => {
     expect(kinds({ lines: [{ ...cup, points: 5 }] })).toEqual([{ kind: 'points', name: 'Kubek', was: 0, now: 5 }]);
   });
 
+  it('knows the lines apart', () => {
+    const plate = { ...cup, key: '2', name: 'Talerz' };
+    const both = { lines: [cup, plate] };
+    expect(kinds({ lines: [cup, { ...plate, worth: 1 }] }, [], both)).toEqual([
+      { kind: 'price', name: 'Talerz', was: 4000, now: 1 },
+    ]);
+    const short = { key: '9', why: { kind: 'lacks-comment' }, unit: '', unitPlural: '' } as const;
+    expect(kinds({ lines: [plate] }, [short], both)).toEqual([{ kind: 'line-gone', name: 'Kubek' }]);
+    expect(kinds({ lines: [cup, plate, { ...cup, key: '3', name: 'Miska' }] }, [], both)).toEqual([
+      { kind: 'line-new', name: 'Miska' },
+    ]);
+  });
+
+  it('a gift that stays, or comes, is no loss', () => {
+    expect(kinds({}, [], { gift: 'Kartka' })).toEqual([]);
+    expect(kinds({ gift: 'Kartka' })).toEqual([]);
+  });
+
   it('names costs, rebates and a lost gift', () => {
     expect(kinds({ delivery: 0, rebate: 10, payment: 5, gift: '' }, [], { gift: 'Kartka' }).map((c) => c.kind)).toEqual(
       ['gift-lost', 'rebate', 'delivery', 'payment'],

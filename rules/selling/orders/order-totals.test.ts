@@ -32,6 +32,35 @@ describe('orderTotals', () => {
     });
   });
 
+  it('sends free of charge with a rebate for it beside others, and tells what each saved', () => {
+    const sum = (delivery: number, ...kinds: ('free-shipping' | 'percent')[]) =>
+      orderTotals({
+        priceType: 'gross',
+        lines: [line(10_000)],
+        rebates: kinds.map((kind) => (kind === 'percent' ? { kind, percent: 10 } : { kind })),
+        delivery,
+        payment: 0,
+      });
+    expect(sum(1490, 'percent', 'free-shipping')).toMatchObject({ total: { gross: 9000 }, saved: [1000, 1490] });
+    expect(sum(1490, 'percent')).toMatchObject({ total: { gross: 10_490 }, saved: [1000] });
+    expect(sum(1490)).toMatchObject({ total: { gross: 11_490 }, saved: [] });
+  });
+
+  it('names the rates from the highest, and none that nothing is paid at', () => {
+    const { rates } = orderTotals({
+      priceType: 'gross',
+      lines: [line(1000, 50), line(2000, 80), line(0, 0), line(3000, 230)],
+      rebates: [],
+      delivery: 0,
+      payment: 0,
+    });
+    expect(rates.map(({ vatPermille, gross }) => [vatPermille, gross])).toEqual([
+      [230, 3000],
+      [80, 2000],
+      [50, 1000],
+    ]);
+  });
+
   it('takes a rebate for some lines off only these', () => {
     const { rebate, lines, saved } = orderTotals({
       priceType: 'gross',

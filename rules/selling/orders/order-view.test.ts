@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDelivery } from './order-view.ts';
+import { isDigitalContent, isWhollyDigital, lastDelivery } from './order-view.ts';
 
 const [monday, friday] = [new Date('2026-11-09T10:00:00Z'), new Date('2026-11-13T10:00:00Z')];
 const goods = (deliveredAt: Date | null) => ({ type: 'product', deliveredAt });
@@ -13,4 +13,24 @@ it.each([
   ['no lines', [], null],
 ])('%s', (_name, lines, last) => {
   expect(lastDelivery(lines)).toEqual(last);
+});
+
+it.each([
+  [[], false],
+  [['file'], true],
+  [['file', 'gift-card'], true],
+  [['file', null], false],
+  [[null], false],
+] as const)('X.45 of lines %j nothing is packed: %s', (kinds, is) => {
+  expect(isWhollyDigital(kinds.map((digital) => ({ digital })))).toBe(is);
+});
+
+it.each([
+  ['product_virtual', null, true],
+  ['product_virtual', 'file', true],
+  ['product_virtual', 'gift-card', false],
+  ['product_service', null, false],
+  ['product', null, false],
+] as const)('%s given as %s is digital content: %s', (type, digital, is) => {
+  expect(isDigitalContent({ type, digital })).toBe(is);
 });

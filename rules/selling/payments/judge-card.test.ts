@@ -25,6 +25,11 @@ describe('a card number', () => {
     ['1234567', false],
     ['12345678', true],
     ['1234567!', false],
+    ['!12345678', false],
+    ['12345678!', false],
+    ['A'.repeat(24), true],
+    ['A'.repeat(25), false],
+    ['1234567a', false],
     ['', false],
   ])('%s: %s', (text, right) => {
     expect(isCardNumber(text)).toBe(right);
@@ -35,5 +40,8 @@ describe('codes of the payment page', () => {
   it('tells the voucher errors of the catalogue apart', () => {
     const named = ['foreign', 'wrong-number', 'blocked', 'used', 'expired', 'not-found', 'missing'] as const;
     expect(named.map((refusal) => VOUCHER_CODES[refusal])).toEqual(['v1', 'v2', 'v3', 'v4', 'v5', 'v7', 'v8']);
+    // Whether the number or its PIN is wrong is not told.
+    expect(VOUCHER_CODES['wrong-data']).toBe(VOUCHER_CODES['wrong-number']);
+    expect(VOUCHER_CODES['too-many-attempts']).toBeUndefined();
   });
 });

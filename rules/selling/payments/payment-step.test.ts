@@ -62,6 +62,12 @@ describe('paymentMoves', () => {
     ['refunded', 'accepted', false],
     ['chosen', 'refunded', true],
     ['cancelled', 'error', false],
+    ['chosen', 'restart', true],
+    ['restart', 'chosen', false],
+    ['restart', 'error', true],
+    ['error', 'restart', false],
+    ['error', 'cancelled', true],
+    ['restart', 'accepted', true],
   ] as const)('%s to %s: %s', (from, to, moves) => {
     expect(paymentMoves(from, to)).toBe(moves);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeRebate } from './rebate.ts';
+import { parseRebateCode, takeRebate } from './rebate.ts';
 
 describe('takeRebate', () => {
   it.each([
@@ -14,4 +14,16 @@ describe('takeRebate', () => {
   ] as const)('%j of %d takes %d', (effect, worth, taken) => {
     expect(takeRebate(effect, worth)).toBe(taken);
   });
+});
+
+it.each([
+  ['lato10', 'LATO10'],
+  [' la to\t10 ', 'LATO10'],
+  ['żółw', 'ŻÓŁW'],
+  ['', null],
+  [' \n ', null],
+  ['A'.repeat(40), 'A'.repeat(40)],
+  ['A'.repeat(41), null],
+])('%j is kept as %s', (text, code) => {
+  expect(parseRebateCode(text)).toBe(code);
 });

@@ -91,7 +91,7 @@ export async function getProductOpinions(
   { confirmedOnly = false, from = 0, limit }: OpinionsWanted,
 ): Promise<ProductOpinions> {
   if (!isRowId(productId)) return toProductOpinions([], [], confirmedOnly);
-  const ofProduct = and(eq(opinions.productId, productId), eq(opinions.state, 'published'));
+  const ofProduct = and(eq(opinions.productId, productId), eq(opinions.state, 'published'), isShown(productId));
   const rows = await shop.db
     .select({ ...opinionColumns, counts: countsOf(productId) })
     .from(opinions)
@@ -104,10 +104,16 @@ export async function getProductOpinions(
   return toProductOpinions(rows, counts, confirmedOnly);
 }
 
+/** What is said of a hidden product is hidden with it. */
+function isShown(productId: number) {
+  return sql`exists (select 1 from products p where p.id = ${productId} and p.visible)`;
+}
+
 function countsOf(productId: number) {
   return sql<Counts>`(select coalesce(json_agg(c), '[]') from (
     select rating, count(*)::int as count, (count(*) filter (where confirmed))::int as confirmed
-    from opinions where product_id = ${productId} and state = 'published' group by rating) c)`;
+    from opinions where product_id = ${productId} and state = 'published' and ${isShown(productId)}
+    group by rating) c)`;
 }
 
 /** A page without rows carries no counts. */

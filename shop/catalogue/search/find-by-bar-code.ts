@@ -12,7 +12,7 @@ export async function findByBarCode(shop: Shop, text: string): Promise<string | 
     .select({ code: products.code })
     .from(sizes)
     .innerJoin(products, eq(products.id, sizes.productId))
-    .where(and(eq(sizes.gtin, number), ne(sizes.gtin, '')))
+    .where(and(eq(sizes.gtin, number), ne(sizes.gtin, ''), products.visible))
     .limit(1);
   return found?.code ?? null;
 }

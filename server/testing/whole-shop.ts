@@ -1,0 +1,57 @@
+import { afterAll } from 'vitest';
+import { renderZone } from '#app/features/selling/zones/render-zone.tsx';
+import { type TestDatabaseOptions, testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { realPages } from './real-pages.ts';
+import { startTestServer } from './start-test-server.ts';
+
+export interface Asked {
+  /** Cookies of whoever asks. */
+  cookies?: Record<string, string>;
+  /** Sent as a form. */
+  form?: Record<string, string>;
+  json?: unknown;
+}
+
+export interface WholeShop {
+  shop: Shop;
+  /** The status, where it leads, and everything the answer says in lower case, markup and scripts included. */
+  ask(path: string, asked?: Asked): Promise<{ status: number; location: string; text: string }>;
+  graphql(query: string, asked?: Asked): Promise<string>;
+}
+
+/** The shop over HTTP with its real pages, calls and database; without the page cache, so that every answer is of now. */
+export async function openWholeShop(options?: TestDatabaseOptions): Promise<WholeShop> {
+  const { shop, url } = await testDatabase(options);
+  const pages = await realPages();
+  const server = await startTestServer({
+    shop,
+    databaseUrl: url,
+    ...pages,
+    renderZone,
+    config: { pageCacheBytes: 0, dataDir: shop.dataDir },
+  });
+  afterAll(() => server.close());
+
+  async function ask(path: string, { cookies = {}, form, json }: Asked = {}) {
+    const response = await fetch(server.address + path, {
+      method: form || json ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        Cookie: Object.entries(cookies)
+          .map(([name, value]) => `${name}=${value}`)
+          .join('; '),
+        ...(json ? { 'Content-Type': 'application/json' } : {}),
+      },
+      body: form ? new URLSearchParams(form) : json ? JSON.stringify(json) : undefined,
+    });
+    const { status, headers } = response;
+    return { status, location: headers.get('Location') ?? '', text: (await response.text()).toLowerCase() };
+  }
+
+  return {
+    shop,
+    ask,
+    graphql: async (query, asked) => (await ask('/graphql/v1/', { ...asked, json: { query } })).text,
+  };
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type MutantReport, scoreFolders, survivors } from './mutants/score.ts';
+import { parseCommandLine, refuseCommand } from './start/command-line.ts';
+
+const USAGE = 'npm run mutants -- [--tests FOLDERS] [--concurrency 2] FOLDERS-OR-FILES';
+const { values, positionals } = parseCommandLine({
+  usage: USAGE,
+  about: [
+    'Breaks the code in every small way Stryker knows and runs the tests that import it: what no test notices is told,',
+    'with a score per folder. A second or two per mutant; docs/testing.md has the last scores.',
+    'FOLDERS-OR-FILES  what is broken; rules/ when nothing is named',
+    '--tests           folders whose tests must notice, by commas; rules/ alone needs no database',
+    '--concurrency     processes at once',
+  ],
+  options: { tests: { type: 'string', default: 'rules' }, concurrency: { type: 'string', default: '2' } },
+  words: Number.POSITIVE_INFINITY,
+});
+
+const REPORT = 'test-results/mutants/report.json';
+
+/** Of a folder everything but its tests; a file as it is. */
+function patternsOf(name: string): string[] {
+  try {
+    return statSync(name).isDirectory() ? [`${name.replace(/\/$/, '')}/**/*.ts`] : [name];
+  } catch {
+    return refuseCommand(`“${name}” is neither a folder nor a file`, USAGE);
+  }
+}
+
+function main(): number {
+  const patterns = (positionals.length > 0 ? positionals : ['rules']).flatMap(patternsOf);
+  const mutate = [...patterns, '!**/*.test.ts', '!**/testing/**'].join(',');
+  rmSync(REPORT, { force: true });
+  const config = path.join('tools', 'mutants', 'stryker.config.json');
+  const stryker = spawnSync('stryker', ['run', config, '--mutate', mutate, '--concurrency', values.concurrency], {
+    env: { ...process.env, MUTANT_TESTS: values.tests },
+    stdio: 'inherit',
+  });
+  if (stryker.status !== 0) return 1;
+  const report: MutantReport = JSON.parse(readFileSync(REPORT, 'utf8'));
+  for (const line of survivors(report)) console.log(line);
+  console.log('\n| Folder | Mutants | Noticed | Score |\n|---|---:|---:|---:|');
+  for (const { folder, mutants, noticed, score } of scoreFolders(report)) {
+    console.log(`| \`${folder}\` | ${mutants} | ${noticed} | ${score} % |`);
+  }
+  return 0;
+}
+
+process.exitCode = main();
