@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createCustomer, enter } from '#shop/customers/accounts/index.ts';
 import { closeAccount } from '#shop/personal-data/index.ts';
-import { complaintFiles } from '#shop/platform/db/schema.ts';
 import { addAnnasData } from '#shop/platform/db/testing/annas-data.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { storeUpload } from '#shop/platform/media/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { complaintFiles } from '#shop/schema.ts';
 import { type Asked, openWholeShop } from '../testing/whole-shop.ts';
 
 /** What is somebody's own: the demo's Anna has an order, a return, a complaint, files and lists. */

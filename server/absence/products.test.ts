@@ -2,6 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import { createCustomer, enter } from '#shop/customers/accounts/index.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { customerData } from '#shop/platform/db/testing/customer-data.ts';
+import { equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
 import {
   basketLines,
   bundleParts,
@@ -18,11 +22,7 @@ import {
   shoppingListItems,
   shoppingLists,
   visitors,
-} from '#shop/platform/db/schema.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { customerData } from '#shop/platform/db/testing/customer-data.ts';
-import { equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
+} from '#shop/schema.ts';
 import { openWholeShop } from '../testing/whole-shop.ts';
 
 /**
