@@ -11,8 +11,7 @@ type Rows = Pick<Database, 'select' | 'insert'>;
 /** Gives the shop the name, company and offers of the demo; what is set already stays. */
 export async function insertSettings(db: Rows): Promise<void> {
   const set = (await db.select({ name: settings.name }).from(settings)).map(({ name }) => name);
-  const { currency, ...values } = demoSettings;
-  const own = Object.entries(values).filter(
+  const own = Object.entries(demoSettings).filter(
     ([name, value]) => !set.includes(name) && value !== defaultSettings[name as keyof ShopSettings],
   );
   if (own.length > 0) await writeSettings(db, Object.fromEntries(own));

@@ -6,6 +6,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/schema.ts';
 import { owedForEach } from '#shop/selling/order-ledger/index.ts';
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
+import { refundCalledOff } from '#shop/selling/payments/index.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
 import { CommandError, type Given, type ShopCommand, shortTime, subject, table } from './shop-command.ts';
 
@@ -30,6 +31,12 @@ export const orderCommands: ShopCommand[] = [
     usage: 'NUMBER [--tracking NUMBER]',
     help: 'the parcel has left: the same as moving to sent',
     run: (shop, given) => moveOrder(shop, given, 'sent'),
+  },
+  {
+    name: 'orders refund',
+    usage: 'NUMBER',
+    help: 'gives back through the bank or Stripe what they took for an order that was called off',
+    run: refundOrder,
   },
   {
     name: 'orders informed',
@@ -83,6 +90,24 @@ async function moveOrder(shop: Shop, given: Given, state: OrderState): Promise<s
     ? await withdrawnOf(shop, id, 'do not send')
     : [];
   return [`${subject(given, 'order')} is ${state}.`, ...warning];
+}
+
+async function refundOrder(shop: Shop, given: Given): Promise<string[]> {
+  const outcome = await refundCalledOff(shop, await orderId(shop, given));
+  switch (outcome.kind) {
+    case 'asked':
+      return [`${formatMoney(outcome.amount)} goes back; the order says so when the bank has confirmed it.`];
+    case 'unknown-order':
+      throw new CommandError('There is no such order.');
+    case 'not-called-off':
+      throw new CommandError('Cancel the order first; goods that came back are paid for with “returns refund”.');
+    case 'nothing-due':
+      throw new CommandError('No bank holds money for this order.');
+    case 'partly-refunded':
+      throw new CommandError('A part went back before: give the rest back in the panel of the bank or Stripe.');
+    case 'refused':
+      throw new CommandError(`It was refused: ${outcome.problem}. Look into the panel of the bank or Stripe.`);
+  }
 }
 
 /** What a shopper has withdrawn from must not leave the shop. */

@@ -5,7 +5,7 @@ import { fileReturn, findReturn, saveReturnMethod, saveReturnProducts } from '#s
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import { jobs, orders, outbox, products, sizes } from '#shop/schema.ts';
+import { bankTransfers, jobs, orders, outbox, payments, products, sizes } from '#shop/schema.ts';
 import { cancelOrder, findOrderById } from '#shop/selling/orders/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { helpText, parseCommand } from './run-command.ts';
@@ -38,6 +38,40 @@ describe('the shop tool', () => {
     await expect(run('orders', 'move', number, 'packing')).rejects.toThrow(
       'An order that is sent cannot become packing.',
     );
+  });
+
+  it('gives back what a bank took for an order that was called off', async () => {
+    const { orderId, number } = await newOrder();
+    await expect(run('orders', 'refund', number)).rejects.toThrow('Cancel the order first');
+    await run('orders', 'move', number, 'cancelled');
+    await expect(run('orders', 'refund', number)).rejects.toThrow('No bank holds money');
+    const now = shop.now();
+    await shop.db.insert(bankTransfers).values({
+      reference: 'LB1',
+      paymentReference: 'P1',
+      kind: 'card',
+      amount: 6500,
+      title: number,
+      returnAddress: '/',
+      state: 'accepted',
+      expiresAt: now,
+      createdAt: now,
+    });
+    await shop.db.insert(payments).values({
+      orderId,
+      kind: 'card',
+      name: 'Karta',
+      amount: 6500,
+      state: 'accepted',
+      reference: 'P1',
+      provider: 'local-bank',
+      providerReference: 'LB1',
+      createdAt: now,
+      updatedAt: now,
+    });
+    expect((await run('orders', 'refund', number)).join()).toContain('65,00');
+    const [transfer] = await shop.db.select().from(bankTransfers).where(eq(bankTransfers.reference, 'LB1'));
+    expect(transfer?.state).toBe('returned');
   });
 
   it('notes that a shopper was not told of the right to withdraw', async () => {

@@ -94,7 +94,6 @@ export interface ProductOffer {
   name: string;
   link: string;
   type: ProductType;
-  currency: string;
   vatPermille: number;
   unit: string;
   unitPlural: string;

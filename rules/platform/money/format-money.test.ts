@@ -16,14 +16,6 @@ describe('formatMoney', () => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  it.each([
-    ['EUR', '12,30\u00a0€'],
-    ['CZK', '12,30\u00a0Kč'],
-    ['NOK', '12,30\u00a0NOK'],
-  ])('writes %s with its symbol, or its code when it has none', (currency, text) => {
-    expect(formatMoney(1230, currency)).toBe(text);
-  });
-
   it('uses ordinary spaces in the answers of calls', () => {
     expect(formatMoneyOnWire(123_450)).toBe('1 234,50 zł');
   });

@@ -1,4 +1,7 @@
-/** An amount of money in hundredths of its currency (1 zł = 100), always a whole number. */
+/** The shop sells in złoty alone. Where the wire or a provider asks for the currency, this is it. */
+export const CURRENCY = 'PLN';
+
+/** An amount of money in hundredths of a złoty (1 zł = 100), always a whole number. */
 export type Grosze = number;
 
 /** Divides whole numbers and rounds half away from zero, the way a Polish invoice does. */

@@ -3,7 +3,7 @@ import { writeBasketEvent } from './basket-event.ts';
 
 it('writes an add_to_cart script that a product name cannot break out of', () => {
   const item = { productId: 7, name: '</script>"x', variant: 'M', unitPrice: 1999, quantity: 2 };
-  const script = writeBasketEvent('add_to_cart', 'PLN', [item]);
+  const script = writeBasketEvent('add_to_cart', [item]);
   expect(script).not.toContain('</script>');
   const json = /\.push\((.*)\);$/.exec(script)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({

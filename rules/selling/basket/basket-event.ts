@@ -1,4 +1,4 @@
-import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { CURRENCY, type Grosze } from '#rules/platform/money/grosze.ts';
 
 /** Names of the analytics events a change of the basket causes. */
 export type BasketEventName = 'add_to_cart' | 'remove_from_cart' | 'add_to_wishlist';
@@ -12,12 +12,12 @@ export interface EventItem {
 }
 
 /** A script that hands the event to the shop's analytics, whichever listens on `dataLayer`. */
-export function writeBasketEvent(event: BasketEventName, currency: string, items: readonly EventItem[]): string {
+export function writeBasketEvent(event: BasketEventName, items: readonly EventItem[]): string {
   const value = items.reduce((sum, item) => sum + item.unitPrice * item.quantity, 0);
   const pushed = {
     event,
     ecommerce: {
-      currency,
+      currency: CURRENCY,
       value: Math.round(value) / 100,
       items: items.map((item) => ({
         item_id: String(item.productId),

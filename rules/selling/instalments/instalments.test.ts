@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instalmentAmounts, instalmentData, lowestInstalment, planInstalments } from './instalments.ts';
 
-const product = { currency: 'PLN', price: 123_00, vatPermille: 230 };
+const product = { price: 123_00, vatPermille: 230 };
 const basket = { count: 2, cost: 246_00, costNet: 200_00 };
 
 it('S3.53 carries currency, the price of the product and the basket, gross and net', () => {

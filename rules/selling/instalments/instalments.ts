@@ -1,10 +1,10 @@
-import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { CURRENCY, type Grosze } from '#rules/platform/money/grosze.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 
 /** S3.53: the amounts instalments are counted from. */
 export interface InstalmentData {
-  currency: string;
+  currency: typeof CURRENCY;
   price: Grosze;
   priceNet: Grosze;
   basketCount: number;
@@ -13,14 +13,14 @@ export interface InstalmentData {
 }
 
 interface Known {
-  product: { currency: string; price: Grosze; vatPermille: number };
+  product: { price: Grosze; vatPermille: number };
   /** null while the basket is not known. */
   basket: { count: number; cost: Grosze; costNet: Grosze } | null;
 }
 
 export function instalmentData({ product, basket }: Known): InstalmentData {
   return {
-    currency: product.currency,
+    currency: CURRENCY,
     price: product.price,
     priceNet: netFromGross(product.price, product.vatPermille),
     basketCount: basket?.count ?? 0,

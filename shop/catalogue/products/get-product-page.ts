@@ -21,7 +21,7 @@ export async function getProductPage(shop: Shop, id: number): Promise<ProductPag
     getProductExtras(shop, id),
     getRelatedProducts(shop, core.product),
   ]);
-  return toProductPage({ ...core, path, extras, related }, shop.settings.currency);
+  return toProductPage({ ...core, path, extras, related });
 }
 
 interface Found extends ProductCore {
@@ -31,11 +31,11 @@ interface Found extends ProductCore {
 }
 
 /** Puts together what the queries found. */
-function toProductPage(found: Found, currency: string): ProductPage {
+function toProductPage(found: Found): ProductPage {
   const { product, path, extras, related } = found;
   const { id, description, longDescription, safetyWarnings, withdrawalBar, isNew, isPromotion, isBestseller } = product;
   const { photos, enclosures, dictionary, warranty } = extras;
-  const offer = toProductOffer(found, currency);
+  const offer = toProductOffer(found);
   const isReduced = offer.sizes.some((size) => size.price.regularPrice !== null);
   return {
     ...offer,

@@ -12,10 +12,7 @@ import { sizesOf } from './size-row.ts';
 import { categories, producers, products, series } from './tables.ts';
 import { toProductSize } from './to-product-size.ts';
 
-export function toProductOffer(
-  { product, sizes, parts, producer, series }: ProductCore,
-  currency: string,
-): ProductOffer {
+export function toProductOffer({ product, sizes, parts, producer, series }: ProductCore): ProductOffer {
   const bundleParts = toBundleParts(parts);
   const { id, code, name, type, vatPermille, weight, forPoints, unit, unitPlural, unitSellby, unitPrecision } = product;
   return {
@@ -30,7 +27,6 @@ export function toProductOffer(
     unitPlural,
     unitSellby,
     unitPrecision,
-    currency,
     link: productLink(id, product.slug),
     orderRange: {
       maxPerOrder: product.maxQuantityPerOrder,
@@ -98,5 +94,5 @@ export async function findProduct(shop: Shop, id: number) {
 /** Sizes, prices and terms of a product in one query; null when there is no such visible product. */
 export async function getProductOffer(shop: Shop, id: number): Promise<ProductOffer | null> {
   const core = await findProduct(shop, id);
-  return core && toProductOffer(core, shop.settings.currency);
+  return core && toProductOffer(core);
 }

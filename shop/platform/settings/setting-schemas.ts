@@ -15,7 +15,7 @@ const instalments = v.object({
 });
 const deferred = v.object({ name: text, days: amount, min: amount, max: amount });
 
-/** What each setting takes; whatever else a value holds is left out. The currency cannot be changed. */
+/** What each setting takes; whatever else a value holds is left out. */
 export const settingSchemas = {
   name: text,
   tagline: text,
@@ -42,7 +42,7 @@ export const settingSchemas = {
   unpaidDays: v.object({ transfer: amount, online: amount }),
   orderLimits: v.object({ address: amount, caller: amount, customer: amount }),
   passwordLength: v.object({ min: amount, max: amount }),
-} satisfies { [Name in Exclude<keyof ShopSettings, 'currency'>]: v.GenericSchema<unknown, ShopSettings[Name]> };
+} satisfies { [Name in keyof ShopSettings]: v.GenericSchema<unknown, ShopSettings[Name]> };
 
 export type SettingName = keyof typeof settingSchemas;
 

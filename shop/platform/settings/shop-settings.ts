@@ -23,7 +23,6 @@ export interface ShopSettings {
   register: CompanyRegister;
   /** Where the company is, for the map of the contact page; null leaves the map out. */
   position: { latitude: number; longitude: number } | null;
-  currency: 'PLN';
   priceType: PriceType;
   /** Contact link of phone-price products (S2.03). */
   contactLink: string;
@@ -69,7 +68,6 @@ export const defaultSettings: ShopSettings = {
   company: { name: '', street: '', zipcode: '', city: '', taxNumber: '' },
   register: NO_REGISTER,
   position: null,
-  currency: 'PLN',
   priceType: DEFAULT_PRICE_TYPE,
   contactLink: '/contact.php',
   hoursBeforeOrder: 3,

@@ -96,7 +96,6 @@ async function insertOrder(tx: Transaction, shop: Shop, { wish, order, now }: Wr
     courierKind: needsDelivery ? (delivery.chosen?.kind ?? 'none') : 'none',
     prepaid: data.prepaid,
     place: needsDelivery ? delivery.place : null,
-    currency: shop.settings.currency,
     priceType: shop.settings.priceType,
     goodsGross: totals.goods.gross,
     goodsNet: totals.goods.net,

@@ -37,7 +37,6 @@ export async function askProvider(shop: Shop, { order, payment }: Asking): Promi
       reference: payment.reference,
       kind: payment.kind,
       amount: payment.amount,
-      currency: order.currency,
       title: order.number,
       email: order.email,
       // With the token: the shopper may have come from a letter, in a browser that does not know the order.

@@ -20,12 +20,26 @@ export {
   findTransfer,
   listWaitingBlik,
 } from './local-bank/decide-transfer.ts';
-export { deliverBankWebhooks, NOTICE_PATH, type SignedWebhook } from './local-bank/deliver-webhook.ts';
-export { LOCAL_BANK, NOTICE_HEADER } from './local-bank/local-bank.ts';
+export {
+  deliverBankWebhooks,
+  LOCAL_BANK,
+  NOTICE_HEADER,
+  NOTICE_PATH,
+  type SignedWebhook,
+} from './local-bank/deliver-webhook.ts';
 export { type OfferedMethod, offerMethods, type PaymentMethod } from './methods.ts';
 export { type CardPayment, payWithCard } from './pay-with-card.ts';
 export { type PaymentSummary, paymentState } from './payment-state.ts';
-export type { PaymentOrder, PaymentProvider, ProviderNotice, ProviderStart, RawNotice } from './provider.ts';
+export type {
+  PaymentOrder,
+  PaymentProvider,
+  ProviderNotice,
+  ProviderRefund,
+  ProviderStart,
+  RawNotice,
+  RefundOrder,
+} from './provider.ts';
 export { canSettle, usesDemoBank } from './providers.ts';
+export { type OrderRefund, refundCalledOff } from './refund-called-off.ts';
 export { type PaymentDetails, startPayment } from './start-payment.ts';
 export { addPayment, type PaymentRow, payByCard, recordMoney } from './write-payment.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { jobs } from '#shop/schema.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { cancelOrder, findOrderById } from '#shop/selling/orders/index.ts';
 import {
@@ -15,9 +16,11 @@ import {
   NOTICE_HEADER,
   paymentState,
   payWithCard,
+  refundCalledOff,
   type SignedWebhook,
   startPayment,
 } from './index.ts';
+import { localBank } from './local-bank/local-bank.ts';
 import { bankTransfers, giftCards, payments } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -207,6 +210,41 @@ describe('another way to pay', () => {
     expect(await changeMethod(shop, orderId, METHOD.instalments)).toEqual({ kind: 'refused', reason: 'below-minimum' });
     await shop.db.update(orders).set({ totalGross: 10_000 }).where(eq(orders.id, orderId));
     expect(await changeMethod(shop, orderId, METHOD.instalments)).toMatchObject({ kind: 'changed' });
+  });
+
+  it('money of an order that was called off goes back through its bank, whole and once; its letter books it', async () => {
+    const { orderId, toPay } = await unpaid(METHOD.card);
+    const payment = await started(orderId);
+    await deliver(await decided(payment, 'accept'));
+    expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'not-called-off' });
+    await cancelOrder(shop, orderId);
+    expect(await localBank.refund(shop, { reference: 'R', payment, amount: toPay - 1 })).toMatchObject({
+      kind: 'refused',
+      problem: 'amount',
+    });
+    await shop.db.delete(jobs);
+    expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'asked', amount: toPay });
+    expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'asked', amount: toPay });
+    const letters = await shop.db.select({ data: jobs.data }).from(jobs);
+    expect(letters).toHaveLength(1);
+    expect(await deliver(letters[0]?.data as SignedWebhook)).toBe('taken');
+    expect(await paymentState(shop, orderId)).toMatchObject({ state: 'refunded', paid: 0 });
+    expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'nothing-due' });
+  });
+
+  it('what cannot go back by itself is said', async () => {
+    const { orderId, toPay } = await unpaid(METHOD.card);
+    const payment = await started(orderId);
+    expect(await localBank.refund(shop, { reference: 'R', payment, amount: toPay })).toMatchObject({
+      problem: 'not-paid',
+    });
+    await deliver(await decided(payment, 'accept'));
+    await shop.db.update(orders).set({ refunded: 1, state: 'cancelled' }).where(eq(orders.id, orderId));
+    expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'partly-refunded' });
+    await shop.db.update(orders).set({ refunded: 0 }).where(eq(orders.id, orderId));
+    const elsewhere = { ...shop, demo: false };
+    expect(await refundCalledOff(elsewhere, orderId)).toEqual({ kind: 'refused', problem: LOCAL_BANK });
+    expect(await refundCalledOff(shop, 2_000_000_000)).toEqual({ kind: 'unknown-order' });
   });
 
   it('unknown orders and methods are refused', async () => {

@@ -9,7 +9,6 @@ export interface PaymentOrder {
   reference: string;
   kind: PaymentKind;
   amount: Grosze;
-  currency: string;
   /** What the shopper reads at the bank. */
   title: string;
   email: string;
@@ -28,6 +27,18 @@ export type ProviderStart =
       expiresAt: Date | null;
     }
   | { kind: 'refused'; problem: string };
+
+/** What a provider is told when money of a payment that went through is to go back. */
+export interface RefundOrder {
+  /** Our name of the refund; asked again with the same one, a provider must not give the money back twice. */
+  reference: string;
+  /** The provider's name of the payment. */
+  payment: string;
+  amount: Grosze;
+}
+
+/** `accepted`: the money is on its way; the provider's letter says when all of it went back. */
+export type ProviderRefund = { kind: 'accepted' } | { kind: 'refused'; problem: string };
 
 /** A letter from a provider whose signature was right. */
 export interface ProviderNotice {
@@ -56,4 +67,6 @@ export interface PaymentProvider {
   parseNotice(shop: Shop, raw: RawNotice): Promise<ProviderNotice | 'ignored' | null>;
   /** Calls a begun payment off; false when it is too late. Throws when the provider could not be told. */
   cancel(shop: Shop, reference: string): Promise<boolean>;
+  /** Gives money back the way it came. Throws when the provider could not be told. */
+  refund(shop: Shop, refund: RefundOrder): Promise<ProviderRefund>;
 }

@@ -123,7 +123,7 @@ async function trackAdding(
   });
   if (items.length === 0) return;
   try {
-    await queueTrackingEvent(shop, visitorId, writeBasketEvent('add_to_cart', shop.settings.currency, items));
+    await queueTrackingEvent(shop, visitorId, writeBasketEvent('add_to_cart', items));
   } catch (error) {
     shop.log.warn({ err: error }, 'an analytics event of the basket was lost');
   }

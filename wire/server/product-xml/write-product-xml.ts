@@ -4,7 +4,7 @@ import type { ProductPage, ProductSize } from '#rules/catalogue/products/product
 import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
 import { stockLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
-import { toDecimalText } from '#rules/platform/money/grosze.ts';
+import { CURRENCY, toDecimalText } from '#rules/platform/money/grosze.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 import { warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
 import type { CheapestDelivery } from '#shop/selling/delivery/index.ts';
@@ -28,7 +28,7 @@ export function writeProductXml(product: ProductPage, facts: XmlFacts): string {
     product_type: product.type,
     code: product.code,
     link: product.link,
-    currency: product.currency,
+    currency: CURRENCY,
     for_points: product.forPoints ? true : null,
     new: yes(flags.isNew),
     promotion: yes(flags.isPromotion),
@@ -84,16 +84,16 @@ function writeSizes(product: ProductPage, { clock, deliveryOf }: XmlFacts): Xml 
   ]);
 }
 
-function writeRange({ sizes, vatPermille, currency }: ProductPage): Xml {
+function writeRange({ sizes, vatPermille }: ProductPage): Xml {
   const prices = sizes.filter(({ phonePrice }) => !phonePrice).map(({ price }) => price.price);
   if (prices.length === 0) return element('prices', {});
   const write = (name: string, gross: number) => {
     const net = netFromGross(gross, vatPermille);
     return {
       [name]: toDecimalText(gross),
-      [`${name}_formatted`]: formatMoneyOnWire(gross, currency),
+      [`${name}_formatted`]: formatMoneyOnWire(gross),
       [`${name}_net`]: toDecimalText(net),
-      [`${name}_net_formatted`]: formatMoneyOnWire(net, currency),
+      [`${name}_net_formatted`]: formatMoneyOnWire(net),
     };
   };
   return element('prices', { ...write('minprice', Math.min(...prices)), ...write('maxprice', Math.max(...prices)) });

@@ -266,7 +266,6 @@ describe('size details', () => {
     ];
     const written = writeRebateNumber(tiers, (quantity) => 1000 - 10 * quantity, 12, {
       vatPermille: 230,
-      currency: 'PLN',
     });
     expect(written).toMatchObject({ nextleft: '0.00', nextthreshold: '10.00', nextprice: '9.00' });
   });

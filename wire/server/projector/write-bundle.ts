@@ -34,8 +34,8 @@ export function writeBundlePrice(offer: ProductOffer, size: ProductSize, wished:
     amount_diff_net: toDecimalText(netFromGross(amount, offer.vatPermille)),
     price_gross: toDecimalText(before),
     price_net: toDecimalText(net),
-    price_gross_formatted: formatMoneyOnWire(before, offer.currency),
-    price_net_formatted: formatMoneyOnWire(net, offer.currency),
+    price_gross_formatted: formatMoneyOnWire(before),
+    price_net_formatted: formatMoneyOnWire(net),
   };
 }
 

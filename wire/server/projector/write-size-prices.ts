@@ -30,9 +30,9 @@ export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: Pr
   const { regularPrice, lowestPrice30, suggestedPrice, advancePrice, points, pointsReceived } = size.price;
   return {
     value: toDecimalText(price),
-    price_formatted: formatMoneyOnWire(price, offer.currency),
+    price_formatted: formatMoneyOnWire(price),
     price_net: toDecimalText(write.net(price)),
-    price_net_formatted: formatMoneyOnWire(write.net(price), offer.currency),
+    price_net_formatted: formatMoneyOnWire(write.net(price)),
     ...write.both('srp', suggestedPrice),
     ...write.both('maxprice', regularPrice),
     ...write.both('omnibus_price', lowestPrice30),
@@ -53,11 +53,11 @@ function writeSaving(write: MoneyWriter, terms: ReductionTerms) {
 
 type MoneyWriter = ReturnType<typeof moneyWriter>;
 
-function moneyWriter({ vatPermille, currency }: ProductOffer) {
+function moneyWriter({ vatPermille }: ProductOffer) {
   const net = (gross: Grosze) => netFromGross(gross, vatPermille);
   const gross = (name: string, amount: Grosze) => ({
     [name]: toDecimalText(amount),
-    [`${name}_formatted`]: formatMoneyOnWire(amount, currency),
+    [`${name}_formatted`]: formatMoneyOnWire(amount),
   });
   const both = (name: string, amount: Grosze | null) =>
     amount === null ? {} : { ...gross(name, amount), ...gross(`${name}_net`, net(amount)) };
@@ -66,7 +66,6 @@ function moneyWriter({ vatPermille, currency }: ProductOffer) {
 
 interface PricedIn {
   vatPermille: number;
-  currency: string;
 }
 
 /**
@@ -88,8 +87,8 @@ export function writeRebateNumber(
       threshold: threshold.toFixed(2),
       price: toDecimalText(gross),
       price_net: toDecimalText(net),
-      price_formatted: formatMoneyOnWire(gross, offer.currency),
-      price_net_formatted: formatMoneyOnWire(net, offer.currency),
+      price_formatted: formatMoneyOnWire(gross),
+      price_net_formatted: formatMoneyOnWire(net),
     };
   });
   const next = items.find((item) => Number(item.threshold) > inBasket) ?? items.at(-1);

@@ -1,6 +1,6 @@
 import { hasParts } from '#rules/catalogue/bundle/bundle-part.ts';
 import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { toNumber } from '#rules/platform/money/grosze.ts';
+import { CURRENCY, toNumber } from '#rules/platform/money/grosze.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 import { writeBundlePrice } from './write-bundle.ts';
 
@@ -15,7 +15,7 @@ export function writeSizes(offer: ProductOffer) {
     link: offer.link,
     product_type: offer.type,
     amount: wholeAmount(offer.sizes),
-    currency: offer.currency,
+    currency: CURRENCY,
     unit: offer.unit,
     unit_plural: offer.unitPlural,
     unit_sellby: offer.unitSellby,

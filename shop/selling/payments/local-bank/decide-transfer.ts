@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { CURRENCY } from '#rules/platform/money/grosze.ts';
 import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { providerSecret } from '../provider-secret.ts';
 import { signNotice } from '../sign-notice.ts';
 import { bankTransfers } from '../tables.ts';
-import { bankWebhookJob, type SignedWebhook } from './deliver-webhook.ts';
-import { bankHash, LOCAL_BANK } from './local-bank.ts';
+import { bankWebhookJob, LOCAL_BANK, type SignedWebhook } from './deliver-webhook.ts';
 
 /** What a person does on the bank's page, or fails to do. */
 export type BankDecision = 'accept' | 'refuse' | 'card-type' | 'time-out' | 'break' | 'return';
@@ -27,7 +28,7 @@ export async function findTransfer(shop: Shop, reference: string, hash: string):
   const [transfer] = await shop.db.select().from(bankTransfers).where(eq(bankTransfers.reference, reference));
   if (!transfer) return null;
   const secret = await providerSecret(shop, LOCAL_BANK);
-  return hash === bankHash([reference, transfer.amount, shop.settings.currency], secret) ? transfer : null;
+  return hash === bankHash([reference, transfer.amount, CURRENCY], secret) ? transfer : null;
 }
 
 /** BLIK codes that wait for somebody to confirm them in the bank's app, oldest first. */
@@ -67,4 +68,14 @@ export async function decideTransfer(
     await enqueue(tx, bankWebhookJob, webhook, now);
     return webhook;
   });
+}
+
+/**
+ * S9.42: the hash a payment form carries to the bank, MD5 of its fields and the secret. It only tells a garbled form from
+ * a whole one; money is believed when a signed letter comes.
+ */
+export function bankHash(fields: readonly (string | number)[], secret: string): string {
+  return createHash('md5')
+    .update([...fields, secret].join('|'))
+    .digest('hex');
 }

@@ -1,5 +1,7 @@
 import { handleJob, jobKind } from '#shop/platform/jobs/index.ts';
-import { LOCAL_BANK, NOTICE_HEADER } from './local-bank.ts';
+
+export const LOCAL_BANK = 'local-bank';
+export const NOTICE_HEADER = 'x-bank-signature';
 
 /** Below this address every provider has its own letter box. */
 export const NOTICE_PATH = '/platnosc/powiadomienie';

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { CURRENCY } from '#rules/platform/money/grosze.ts';
 import { isExternal } from '#rules/selling/payments/payment-kind.ts';
 import { PAYMENT_STATES, type PaymentState } from '#rules/selling/payments/payment-step.ts';
 import type { PaymentProvider, ProviderNotice } from '../provider.ts';
 import { providerSecret } from '../provider-secret.ts';
 import { isSigned } from '../sign-notice.ts';
 import { bankTransfers } from '../tables.ts';
-
-export const LOCAL_BANK = 'local-bank';
-export const NOTICE_HEADER = 'x-bank-signature';
+import { bankHash, decideTransfer } from './decide-transfer.ts';
+import { LOCAL_BANK, NOTICE_HEADER } from './deliver-webhook.ts';
 
 const MINUTE = 60_000;
 /** A code in the app is confirmed at once or never; a bank's page may stay open longer. */
@@ -43,7 +42,7 @@ export const localBank: PaymentProvider = {
         createdAt: now,
       })
       .onConflictDoNothing({ target: bankTransfers.reference });
-    const hash = bankHash([reference, amount, order.currency], await providerSecret(shop, LOCAL_BANK));
+    const hash = bankHash([reference, amount, CURRENCY], await providerSecret(shop, LOCAL_BANK));
     const address = kind === 'blik' ? '' : `/bank/${reference}?hash=${hash}`;
     return { kind: 'started', reference, address, expiresAt };
   },
@@ -60,6 +59,15 @@ export const localBank: PaymentProvider = {
       .where(and(eq(bankTransfers.reference, reference), eq(bankTransfers.state, 'waiting')))
       .returning({ id: bankTransfers.id });
     return called.length > 0;
+  },
+
+  async refund(shop, { payment, amount }) {
+    const [transfer] = await shop.db.select().from(bankTransfers).where(eq(bankTransfers.reference, payment));
+    // It returns a payment whole, as the button on its page does.
+    if (transfer?.amount !== amount) return { kind: 'refused', problem: 'amount' };
+    if (transfer.state === 'returned') return { kind: 'accepted' };
+    const returned = await decideTransfer(shop, payment, 'return');
+    return returned ? { kind: 'accepted' } : { kind: 'refused', problem: 'not-paid' };
   },
 };
 
@@ -88,14 +96,4 @@ function parseBody(body: string): ProviderNotice | null {
 
 function isState(value: unknown): value is PaymentState {
   return PAYMENT_STATES.some((state) => state === value);
-}
-
-/**
- * S9.42: the hash a payment form carries to the bank, MD5 of its fields and the secret. It only tells a garbled form from
- * a whole one; money is believed when a signed letter comes.
- */
-export function bankHash(fields: readonly (string | number)[], secret: string): string {
-  return createHash('md5')
-    .update([...fields, secret].join('|'))
-    .digest('hex');
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { cancelOrder } from '#shop/selling/orders/index.ts';
-import { acceptNotification, changeMethod, LOCAL_BANK, paymentState, startPayment } from '../index.ts';
+import { acceptNotification, changeMethod, LOCAL_BANK, paymentState, refundCalledOff, startPayment } from '../index.ts';
 import { paymentMethods, payments } from '../tables.ts';
 import { REFUSED_CODE, startFakeStripe } from './testing/start-fake-stripe.ts';
 
@@ -46,11 +47,12 @@ describe('paying through Stripe', () => {
     expect(address).toBe('');
     expect(fake.calls.at(-1)).toMatchObject({
       path: '/v1/payment_intents',
+      version: Stripe.API_VERSION,
       fields: {
         amount: String(toPay),
         currency: 'pln',
         confirm: 'true',
-        'payment_method_types[0]': 'blik',
+        'allowed_payment_method_types[0]': 'blik',
         'payment_method_data[type]': 'blik',
         'payment_method_options[blik][code]': '123456',
         'metadata[payment]': reference,
@@ -85,7 +87,7 @@ describe('paying through Stripe', () => {
       mode: 'payment',
       locale: 'pl',
       client_reference_id: reference,
-      'payment_method_types[0]': type,
+      'allowed_payment_method_types[0]': type,
       'line_items[0][price_data][currency]': 'pln',
       'line_items[0][price_data][unit_amount]': String(amount),
       success_url: expect.stringContaining(`https://sklep.example/platnosc/${number}?token=`),
@@ -119,6 +121,8 @@ describe('paying through Stripe', () => {
     expect(await deliver(fake.event('payment_intent.succeeded', intent('Pxyz', amount)))).toBe('unknown-payment');
     expect(await deliver(fake.event('payment_intent.succeeded', intent(reference, 1)))).toBe('wrong-amount');
     expect(await deliver(fake.event('customer.created', { id: 'cus_1' }))).toBe('ignored');
+    expect(await deliver(fake.event('payment_intent.succeeded', { ...paid, amount_received: '1' }))).toBe('forged');
+    expect(await deliver({ ...event, signature: '' })).toBe('forged');
     expect(await deliver(event, LOCAL_BANK)).toBe('forged');
     expect(await paymentState(shop, orderId)).toMatchObject({ state: 'chosen', paid: 0 });
   });
@@ -150,6 +154,21 @@ describe('paying through Stripe', () => {
     expect(fake.calls).toHaveLength(before);
   });
 
+  it('a call that was cut off is made again by itself', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const before = fake.calls.length;
+    fake.cut(2);
+    expect(await started(orderId)).toMatchObject({ address: expect.stringContaining('checkout.stripe.com') });
+    expect(fake.calls).toHaveLength(before + 1);
+  });
+
+  it('an answer of Stripe that is not as it should be is not stored', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    fake.answerNext({ id: 'cs_test_1', object: 'checkout.session', url: null, expires_at: null });
+    expect(await startPayment(shop, orderId)).toMatchObject({ kind: 'refused', reason: 'payment-error' });
+    expect((await paymentState(shop, orderId))?.payments.at(-1)).toMatchObject({ problem: 'provider' });
+  });
+
   it('pressed several times at the same moment it is one payment at Stripe', async () => {
     const { orderId } = await unpaid(METHOD.card);
     const before = fake.calls.length;
@@ -165,14 +184,53 @@ describe('paying through Stripe', () => {
     expect(fake.calls.at(-1)?.path).toBe(`/v1/checkout/sessions/${providerReference}/expire`);
   });
 
+  it.each([
+    [METHOD.blik, '123456'],
+    [METHOD.card, undefined],
+  ])(
+    'money of an order that was called off goes back by method %i, once, and Stripe’s event books it',
+    async (method, code) => {
+      const { orderId } = await unpaid(method);
+      const { reference, providerReference, amount } = await started(orderId, code);
+      expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'not-called-off' });
+      fake.settle(providerReference, amount);
+      await deliver(fake.event('payment_intent.succeeded', intent(reference, amount)));
+      await cancelOrder(shop, orderId);
+      const before = fake.calls.length;
+      expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'asked', amount });
+      expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'asked', amount });
+      expect(fake.calls.slice(before)).toMatchObject([
+        { path: '/v1/refunds', fields: { amount: String(amount), payment_intent: expect.stringMatching(/^pi_/) } },
+      ]);
+      expect(await paymentState(shop, orderId)).toMatchObject({ paid: amount });
+      const refunded = { metadata: { payment: reference }, amount, refunded: true };
+      expect(await deliver(fake.event('charge.refunded', refunded))).toBe('taken');
+      expect(await paymentState(shop, orderId)).toMatchObject({ state: 'refunded', paid: 0 });
+      expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'nothing-due' });
+    },
+  );
+
+  it('money that was given back in Stripe’s own panel does not go back again; what Stripe says is told', async () => {
+    const { orderId } = await unpaid(METHOD.blik);
+    const { reference, providerReference, amount } = await started(orderId, '123456');
+    fake.settle(providerReference);
+    await deliver(fake.event('payment_intent.succeeded', intent(reference, amount)));
+    await cancelOrder(shop, orderId);
+    fake.giveBack(providerReference);
+    expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'refused', problem: 'charge_already_refunded' });
+  });
+
   it('a payment that could not be called off is logged', async () => {
     const { orderId } = await unpaid(METHOD.card);
     await started(orderId);
-    const errors: string[] = [];
-    const log = { ...shop.log, error: (_: object, message: string) => void errors.push(message) };
+    const errors: [object, string][] = [];
+    const log = { ...shop.log, error: (about: object, message: string) => void errors.push([about, message]) };
     const silent = { ...shop, log, stripe: { ...fake.settings, address: 'http://127.0.0.1:1' } };
     expect(await changeMethod(silent, orderId, METHOD.transfer)).toMatchObject({ kind: 'changed' });
-    expect(errors).toEqual(['A payment could not be called off at its provider']);
+    const err = new Error('Stripe answered nothing: StripeConnectionError');
+    expect(errors).toEqual([
+      [{ err, payment: expect.any(Number) }, 'A payment could not be called off at its provider'],
+    ]);
   });
 
   it('instalments, which Stripe does not settle, are not offered', async () => {

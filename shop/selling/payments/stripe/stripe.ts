@@ -1,16 +1,31 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import { CURRENCY } from '#rules/platform/money/grosze.ts';
 import type { Shop, StripeSettings } from '#shop/platform/shop.ts';
 import type { PaymentOrder, PaymentProvider, ProviderStart } from '../provider.ts';
-import { askStripe, StripeError } from './ask-stripe.ts';
-import { parseStripeEvent } from './parse-stripe-event.ts';
+import { toNotice } from './stripe-event.ts';
 
 export const STRIPE = 'stripe';
 
-const MINUTE = 60_000;
+const PATIENCE_MS = 15_000;
+/** A call that was cut off, or meets its own repetition under way, is made again with the same key: Stripe does it once. */
+const RETRIES = 2;
+/** Stripe signs every delivery anew, so an old signature is one that was caught on its way. */
+const TOLERANCE_S = 300;
 /** A BLIK payment is confirmed within a minute. */
-const BLIK_WAITS = MINUTE;
+const BLIK_WAITS_MS = 60_000;
 /** How Stripe names what our methods are. Instalments and deferred payment it has not, in Poland. */
-const PAGE_METHODS: Partial<Record<PaymentOrder['kind'], string>> = { card: 'card', 'fast-transfer': 'p24' };
+const PAGE_METHODS: Partial<Record<PaymentOrder['kind'], 'card' | 'p24'>> = { card: 'card', 'fast-transfer': 'p24' };
+/** Names of Stripe's payment pages begin with it, those of payments without a page with `pi_`. */
+const PAGE_PREFIX = 'cs_';
+
+/** What the shop stores of Stripe's answers. */
+const StartedPayment = v.object({ id: v.pipe(v.string(), v.startsWith('pi_')) });
+const OpenedPage = v.object({
+  id: v.pipe(v.string(), v.startsWith(PAGE_PREFIX)),
+  url: v.pipe(v.string(), v.url()),
+  expires_at: v.pipe(v.number(), v.integer()),
+});
 
 /** Payments through Stripe: BLIK confirmed in place, cards and Przelewy24 on Stripe's own page. */
 export const stripe: PaymentProvider = {
@@ -19,66 +34,85 @@ export const stripe: PaymentProvider = {
   takes: (kind) => kind === 'blik' || kind in PAGE_METHODS,
 
   async start(shop, order) {
-    const settings = settingsOf(shop);
-    if (order.kind === 'blik') return startBlik(shop, settings, order);
-    const method = PAGE_METHODS[order.kind];
-    return method ? openPage(shop, settings, order, method) : { kind: 'refused', problem: 'provider' };
+    const { api, errors } = await connectTo(shop);
+    try {
+      if (order.kind === 'blik') return await startBlik(shop, api, order);
+      const method = PAGE_METHODS[order.kind];
+      return method ? await openPage(shop, api, order, method) : { kind: 'refused', problem: 'provider' };
+    } catch (error) {
+      // The bank said no. Anything else is ours or Stripe's to mend, not the shopper's.
+      if (!(error instanceof errors.StripeCardError)) throw forTheLog(error, errors);
+      return { kind: 'refused', problem: order.kind === 'blik' ? 'blik-code' : 'refused' };
+    }
   },
 
   async parseNotice(shop, { body, header }) {
+    const { api, errors } = await connectTo(shop);
     const { webhookSecret } = settingsOf(shop);
-    const isOwn = isStripeSignature(body, header('stripe-signature'), webhookSecret, shop.now());
-    return isOwn ? parseStripeEvent(body) : null;
+    const signature = header('stripe-signature') ?? '';
+    const now = shop.now().getTime();
+    try {
+      return toNotice(api.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now));
+    } catch (error) {
+      // Not signed by Stripe, or no JSON.
+      if (error instanceof errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null;
+      throw error;
+    }
   },
 
   async cancel(shop, reference) {
-    const cancel = reference.startsWith('cs_')
-      ? `/v1/checkout/sessions/${encodeURIComponent(reference)}/expire`
-      : `/v1/payment_intents/${encodeURIComponent(reference)}/cancel`;
+    const { api, errors } = await connectTo(shop);
+    const once = { idempotencyKey: `${reference}-cancel` };
     try {
-      return (await askStripe(settingsOf(shop), cancel, {}, `${reference}-cancel`)).ok;
+      if (reference.startsWith(PAGE_PREFIX)) await api.checkout.sessions.expire(reference, {}, once);
+      else await api.paymentIntents.cancel(reference, {}, once);
+      return true;
     } catch (error) {
       // What went through, or is over, cannot be called off.
-      if (error instanceof StripeError && error.status === 400) return false;
-      throw error;
+      if (error instanceof errors.StripeInvalidRequestError && error.statusCode === 400) return false;
+      throw forTheLog(error, errors);
+    }
+  },
+
+  async refund(shop, { reference, payment, amount }) {
+    const { api, errors } = await connectTo(shop);
+    try {
+      const paid = payment.startsWith(PAGE_PREFIX) ? await paidOnPage(api, payment) : payment;
+      if (paid === null) return { kind: 'refused', problem: 'not-paid' };
+      const { status } = await api.refunds.create({ payment_intent: paid, amount }, { idempotencyKey: reference });
+      return status === 'failed' || status === 'canceled' ? { kind: 'refused', problem: status } : { kind: 'accepted' };
+    } catch (error) {
+      // Such as money that went back already, or more than came.
+      if (!(error instanceof errors.StripeInvalidRequestError)) throw forTheLog(error, errors);
+      return { kind: 'refused', problem: error.code ?? 'refused' };
     }
   },
 };
 
-async function startBlik(shop: Shop, settings: StripeSettings, order: PaymentOrder): Promise<ProviderStart> {
-  const answer = await askStripe(
-    settings,
-    '/v1/payment_intents',
+async function startBlik(shop: Shop, api: Stripe, order: PaymentOrder): Promise<ProviderStart> {
+  const answer = await api.paymentIntents.create(
     {
-      amount: String(order.amount),
-      currency: order.currency.toLowerCase(),
-      confirm: 'true',
+      amount: order.amount,
+      currency: CURRENCY.toLowerCase(),
+      confirm: true,
+      return_url: `${shop.origin}${order.returnAddress}`,
       description: order.title,
-      'payment_method_types[0]': 'blik',
-      'payment_method_data[type]': 'blik',
-      'payment_method_data[billing_details][email]': order.email,
-      'payment_method_options[blik][code]': order.blikCode,
-      'metadata[payment]': order.reference,
-      'metadata[flow]': 'blik',
+      allowed_payment_method_types: ['blik'],
+      payment_method_data: { type: 'blik', billing_details: { email: order.email } },
+      payment_method_options: { blik: { code: order.blikCode } },
+      metadata: { payment: order.reference, flow: 'blik' },
     },
-    order.reference,
+    { idempotencyKey: order.reference },
   );
-  if (!answer.ok) return { kind: 'refused', problem: 'blik-code' };
-  const expiresAt = new Date(shop.now().getTime() + BLIK_WAITS);
-  return { kind: 'started', reference: String(answer.object.id), address: '', expiresAt };
+  const { id: reference } = v.parse(StartedPayment, answer);
+  const expiresAt = new Date(shop.now().getTime() + BLIK_WAITS_MS);
+  return { kind: 'started', reference, address: '', expiresAt };
 }
 
 /** How long the page stays open is left to Stripe: nothing that changes with the clock may be sent under one key. */
-async function openPage(
-  shop: Shop,
-  settings: StripeSettings,
-  order: PaymentOrder,
-  method: string,
-): Promise<ProviderStart> {
+async function openPage(shop: Shop, api: Stripe, order: PaymentOrder, method: 'card' | 'p24'): Promise<ProviderStart> {
   const back = `${shop.origin}${order.returnAddress}`;
-  const answer = await askStripe(
-    settings,
-    '/v1/checkout/sessions',
+  const answer = await api.checkout.sessions.create(
     {
       mode: 'payment',
       locale: 'pl',
@@ -86,40 +120,68 @@ async function openPage(
       customer_email: order.email,
       success_url: back,
       cancel_url: back,
-      'payment_method_types[0]': method,
-      'line_items[0][quantity]': '1',
-      'line_items[0][price_data][currency]': order.currency.toLowerCase(),
-      'line_items[0][price_data][unit_amount]': String(order.amount),
-      'line_items[0][price_data][product_data][name]': order.title,
-      'payment_intent_data[description]': order.title,
-      'payment_intent_data[metadata][payment]': order.reference,
-      'payment_intent_data[metadata][flow]': 'page',
+      allowed_payment_method_types: [method],
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: CURRENCY.toLowerCase(),
+            unit_amount: order.amount,
+            product_data: { name: order.title },
+          },
+        },
+      ],
+      payment_intent_data: { description: order.title, metadata: { payment: order.reference, flow: 'page' } },
     },
-    order.reference,
+    { idempotencyKey: order.reference },
   );
-  if (!answer.ok) return { kind: 'refused', problem: 'refused' };
-  const { id, url, expires_at: seconds } = answer.object;
-  const expiresAt = typeof seconds === 'number' ? new Date(seconds * 1000) : null;
-  return { kind: 'started', reference: String(id), address: String(url), expiresAt };
+  const { id: reference, url: address, expires_at: seconds } = v.parse(OpenedPage, answer);
+  return { kind: 'started', reference, address, expiresAt: new Date(seconds * 1000) };
+}
+
+/** The payment that was made on a page; null when there is none. */
+async function paidOnPage(api: Stripe, page: string): Promise<string | null> {
+  const { payment_intent: paid } = await api.checkout.sessions.retrieve(page);
+  return typeof paid === 'string' ? paid : (paid?.id ?? null);
+}
+
+/** The package's errors hold whole payments with addresses and secrets in them. */
+function forTheLog(error: unknown, errors: typeof Stripe.errors): unknown {
+  if (!(error instanceof errors.StripeError)) return error;
+  const { type, statusCode = 'nothing', code = '', requestId = '' } = error;
+  return new Error(`Stripe answered ${statusCode}: ${type} ${code} ${requestId}`.trimEnd());
+}
+
+interface Connection {
+  api: Stripe;
+  errors: typeof Stripe.errors;
+}
+
+const connections = new WeakMap<StripeSettings, Promise<Connection>>();
+
+function connectTo(shop: Shop): Promise<Connection> {
+  const settings = settingsOf(shop);
+  const connection = connections.get(settings) ?? connect(settings);
+  connections.set(settings, connection);
+  return connection;
+}
+
+/** The package is large: it is loaded with the first call, by shops that are paid through Stripe. It pins the interface's version. */
+async function connect({ address, secretKey }: StripeSettings): Promise<Connection> {
+  const { default: Client } = await import('stripe');
+  const { protocol, hostname, port } = new URL(address);
+  const api = new Client(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port !== '' && { port }),
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+  return { api, errors: Client.errors };
 }
 
 function settingsOf({ stripe: settings }: Shop): StripeSettings {
   if (!settings) throw new Error('Stripe is not configured');
   return settings;
-}
-
-/** Stripe signs every delivery anew, so an old signature is one that was caught on its way. */
-const TOLERANCE_SECONDS = 300;
-
-/** The header `t=<seconds>,v1=<HMAC>[,v1=<HMAC>]`; there are two while a secret is being exchanged. */
-function isStripeSignature(body: string, header: string | null | undefined, secret: string, now: Date): boolean {
-  const parts = (header ?? '').split(',').map((part) => part.trim().split('=', 2));
-  const seconds = parts.find(([name]) => name === 't')?.[1] ?? '';
-  if (!/^\d{1,12}$/.test(seconds)) return false;
-  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return false;
-  const wanted = createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
-  return parts.some(([name, value = '']) => {
-    const given = Buffer.from(name === 'v1' ? value : '', 'hex');
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  });
 }

@@ -38,7 +38,7 @@ export const lowestPrices: Capability = {
       async getLastLowestProductPrices(_parent, { items }: { items: Request[] }, { shop }) {
         if (items.length > MOST_REQUESTS) throw new GraphQLError(`At most ${MOST_REQUESTS} items can be asked for`);
         const found = await getLowestPrices(shop, items.map(parseRequest));
-        return writeProducts(found, shop.settings.currency);
+        return writeProducts(found);
       },
     },
   },
@@ -52,9 +52,9 @@ function parseRequest({ date, productId, sizeId }: Request) {
   };
 }
 
-function writeProducts(found: LowestPrice[], currency: string) {
+function writeProducts(found: LowestPrice[]) {
   return [...Map.groupBy(found, (one) => one.productId)].map(([id, sizes]) => ({
     id,
-    sizes: sizes.map((size) => ({ id: size.sizeType, price: priceByType(size.price, size.vatPermille, currency) })),
+    sizes: sizes.map((size) => ({ id: size.sizeType, price: priceByType(size.price, size.vatPermille) })),
   }));
 }

@@ -2,7 +2,7 @@ import { createGraphQLError } from 'graphql-yoga';
 import type { DeliveryMoment } from '#rules/catalogue/shipping/describe-delivery.ts';
 import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
-import { toNumber } from '#rules/platform/money/grosze.ts';
+import { CURRENCY, toNumber } from '#rules/platform/money/grosze.ts';
 import { getBasket } from '#shop/selling/basket/index.ts';
 import { getShipping, type Shipping, type ShippingItem } from '#shop/selling/delivery/index.ts';
 import type { CallContext } from '../write-result.ts';
@@ -81,7 +81,7 @@ export const shipping: Capability = {
     Query: {
       async shipping(_parent, { ShippingInput: input }: { ShippingInput: ShippingInput }, context) {
         const found = input.mode === 'basket' ? await ofBasket(context) : await ofProducts(context, input);
-        return found && writeShipping(found, context.shop.settings.currency);
+        return found && writeShipping(found);
       },
     },
   },
@@ -115,7 +115,7 @@ async function ofBasket({ shop, visitor }: CallContext): Promise<Shipping | null
   return items.length === 0 ? null : getShipping(shop, items, { worth: basket.total.gross });
 }
 
-function writeShipping({ time, options }: Shipping, currency: string) {
+function writeShipping({ time, options }: Shipping) {
   return {
     shippingTime: time && writeTime(time),
     // Readers tell "ask us about the cost" by a missing list; an empty one opens an empty window (contract 2.11).
@@ -125,7 +125,7 @@ function writeShipping({ time, options }: Shipping, currency: string) {
         : options.map(({ name, icon, prepaid, cost, arrives }) => ({
             courier: { icon, name },
             prepaid,
-            cost: { value: toNumber(cost), currency, formatted: formatMoneyOnWire(cost, currency) },
+            cost: { value: toNumber(cost), currency: CURRENCY, formatted: formatMoneyOnWire(cost) },
             deliveryTime: arrives ? writeMoment(arrives) : {},
           })),
   };

@@ -141,7 +141,7 @@ async function trackListing(shop: Shop, visitorId: number, added: readonly ListI
         quantity: 1,
         unitPrice: shownPrice(sale),
       }));
-    await queueTrackingEvent(shop, visitorId, writeBasketEvent('add_to_wishlist', shop.settings.currency, items));
+    await queueTrackingEvent(shop, visitorId, writeBasketEvent('add_to_wishlist', items));
   } catch (error) {
     shop.log.warn({ err: error }, 'an analytics event of a list was lost');
   }

@@ -56,13 +56,13 @@ export const textSearch: Capability = {
       async productsTextSearch(_parent, { searchInput }: { searchInput: SearchInput }, { shop }) {
         const limit = Math.min(MOST_PRODUCTS, searchInput.limit ?? SUGGESTED_PRODUCTS);
         const found = await suggest(shop, searchInput.text.slice(0, LONGEST_SEARCH), limit);
-        return writeSuggestions(found, shop.settings.currency);
+        return writeSuggestions(found);
       },
     },
   },
 };
 
-function writeSuggestions({ products, menuNodes, ...groups }: Suggestions, currency: string) {
+function writeSuggestions({ products, menuNodes, ...groups }: Suggestions) {
   return {
     ...groups,
     products: products.map(({ name, link, photo, price, vatPermille }) => {
@@ -72,7 +72,7 @@ function writeSuggestions({ products, menuNodes, ...groups }: Suggestions, curre
         link,
         iconSmall: icon,
         iconSmallSecond: icon,
-        price: { price: priceByType(price, vatPermille, currency) },
+        price: { price: priceByType(price, vatPermille) },
       };
     }),
     menuNodes: menuNodes.map(({ name, link, path }) => ({

@@ -32,8 +32,8 @@ export default function InstalmentCalculator({ systems, product, price: shownPri
   const [picked, setPicked] = useState<string>();
   const [wishedMonths, setMonths] = useState(0);
   const [withBasket, setWithBasket] = useState(false);
-  const { currency, vatPermille } = product;
-  const data = instalmentData({ product: { currency, price, vatPermille }, basket: toBasketCost(basket) });
+  const { vatPermille } = product;
+  const data = instalmentData({ product: { price, vatPermille }, basket: toBasketCost(basket) });
   const amounts = instalmentAmounts(data, priceType);
   // Until the shopper picks an offer: the first one that is open for the product.
   const system =

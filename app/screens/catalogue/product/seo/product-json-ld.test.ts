@@ -35,7 +35,6 @@ const product = (changes: Partial<ProductPage> = {}) =>
     name: 'Kubek',
     link: '/produkt/7/kubek',
     type: 'product',
-    currency: 'PLN',
     vatPermille: 230,
     description: '<p>Z <b>gliny</b></p>',
     longDescription: '',

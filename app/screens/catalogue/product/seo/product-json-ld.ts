@@ -2,7 +2,7 @@ import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
-import { toDecimalText } from '#rules/platform/money/grosze.ts';
+import { CURRENCY, toDecimalText } from '#rules/platform/money/grosze.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 
@@ -42,7 +42,7 @@ export function productJsonLd(product: Described, around: Around): object {
         worstRating: 1,
       },
     }),
-    ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : together(offers, product.currency) }),
+    ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : together(offers) }),
   };
 }
 
@@ -53,13 +53,13 @@ function isOffered({ phonePrice, basketEnable }: ProductSize): boolean {
 
 type Offer = ReturnType<typeof offerOf>;
 
-function together(offers: Offer[], currency: string) {
+function together(offers: Offer[]) {
   const prices = offers.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b));
   return {
     '@type': 'AggregateOffer',
     lowPrice: prices[0],
     highPrice: prices.at(-1),
-    priceCurrency: currency,
+    priceCurrency: CURRENCY,
     offerCount: offers.length,
     offers,
   };
@@ -68,7 +68,7 @@ function together(offers: Offer[], currency: string) {
 const availability = { enable: 'InStock', order: 'BackOrder', disable: 'OutOfStock' } as const;
 
 function offerOf(size: ProductSize, product: Described, around: Around) {
-  const { currency, vatPermille, promotionUntil } = product;
+  const { vatPermille, promotionUntil } = product;
   const free = size.gratis || size.phonePrice;
   const gross = free ? 0 : size.price.price;
   const price = toDecimalText(around.priceType === 'net' ? netFromGross(gross, vatPermille) : gross);
@@ -79,12 +79,12 @@ function offerOf(size: ProductSize, product: Described, around: Around) {
     ...(size.gtin && { gtin: size.gtin }),
     ...(product.sizes.length > 1 && { name: `${product.name}, ${size.name}` }),
     price,
-    priceCurrency: currency,
+    priceCurrency: CURRENCY,
     ...(around.priceType === 'net' && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price,
-        priceCurrency: currency,
+        priceCurrency: CURRENCY,
         valueAddedTaxIncluded: false,
       },
     }),
@@ -95,7 +95,7 @@ function offerOf(size: ProductSize, product: Described, around: Around) {
     ...(isDelivered(product.type) &&
       around.returnDays !== null && { hasMerchantReturnPolicy: returnPolicy(around.returnDays) }),
     ...(isDelivered(product.type) &&
-      around.deliveryCost !== null && { shippingDetails: shippingOf(size, currency, around.deliveryCost) }),
+      around.deliveryCost !== null && { shippingDetails: shippingOf(size, around.deliveryCost) }),
   };
 }
 
@@ -109,10 +109,10 @@ function returnPolicy(days: number) {
   };
 }
 
-function shippingOf({ shipDays, shipHours }: ProductSize, currency: string, cost: number) {
+function shippingOf({ shipDays, shipHours }: ProductSize, cost: number) {
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: toDecimalText(cost), currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: toDecimalText(cost), currency: CURRENCY },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'PL' },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',

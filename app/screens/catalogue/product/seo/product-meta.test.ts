@@ -7,7 +7,6 @@ type Described = Parameters<typeof productMeta>[0];
 const product = {
   name: 'Kubek',
   description: '<p>Z gliny</p>',
-  currency: 'PLN',
   photos: [{ file: 'demo/kubek żółty.webp', tone: '', alt: 'Kubek z przodu', width: 10, height: 10 }],
   sizes: [{ status: 'enable', phonePrice: false, price: { price: 49_90 } }],
 } as Described;

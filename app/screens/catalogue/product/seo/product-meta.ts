@@ -3,10 +3,10 @@ import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
 import type { ShellData } from '#app/features/shell/shell-data.ts';
 import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
-import { toDecimalText } from '#rules/platform/money/grosze.ts';
+import { CURRENCY, toDecimalText } from '#rules/platform/money/grosze.ts';
 import type { ShownProduct } from '../load.server.ts';
 
-type Described = Pick<ShownProduct, 'name' | 'description' | 'photos' | 'sizes' | 'currency'>;
+type Described = Pick<ShownProduct, 'name' | 'description' | 'photos' | 'sizes'>;
 
 /** Title, description and Open Graph of a product, with its first photo and its price for shared links. */
 export function productMeta(
@@ -28,7 +28,7 @@ export function productMeta(
     ...(size && !size.phonePrice
       ? [
           property('product:price:amount', toDecimalText(size.price.price)),
-          property('product:price:currency', product.currency),
+          property('product:price:currency', CURRENCY),
           property('product:availability', size.status === 'disable' ? 'out of stock' : 'in stock'),
         ]
       : []),

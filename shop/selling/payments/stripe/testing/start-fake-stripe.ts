@@ -7,6 +7,8 @@ import type { StripeSettings } from '#shop/platform/shop.ts';
 interface Call {
   path: string;
   fields: Record<string, string>;
+  /** Of the interface, as the caller wants it. */
+  version: string;
 }
 
 interface Reply {
@@ -14,10 +16,22 @@ interface Reply {
   body: object;
 }
 
-type Stored = Record<string, unknown> & { id: string; status: string };
+interface Stored {
+  id: string;
+  status: string;
+  object?: string;
+  amount?: number;
+  refunded?: number;
+  payment_intent?: string | null;
+  url?: string;
+  expires_at?: number;
+}
 
 /** Long enough for a second call to come meanwhile. */
 const ANSWERS_AFTER = 5;
+
+/** Payment methods are named otherwise since version 2026-09-30. */
+const GONE = 'payment_method_types[0]';
 
 /** A code that test accounts refuse. */
 export const REFUSED_CODE = '999999';
@@ -31,6 +45,8 @@ export async function startFakeStripe() {
   const settings = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_test', address: '' } satisfies StripeSettings;
   const calls: Call[] = [];
   const objects = new Map<string, Stored>();
+  let cuts = 0;
+  let prepared: object | null = null;
   const answered = new Map<string, { asked: string; reply: Reply | null }>();
 
   function createIntent(fields: Call['fields']): Reply {
@@ -46,9 +62,19 @@ export async function startFakeStripe() {
   function createSession(): Reply {
     const id = `cs_test_${randomUUID()}`;
     const url = `https://checkout.stripe.com/c/pay/${id}`;
-    const body = { id, object: 'checkout.session', status: 'open', url, expires_at: inADay() };
+    const body = { id, object: 'checkout.session', status: 'open', url, expires_at: inADay(), payment_intent: null };
     objects.set(id, body);
     return { status: 200, body };
+  }
+
+  function createRefund(fields: Call['fields']): Reply {
+    const paid = objects.get(fields.payment_intent ?? '');
+    const left = Number(paid?.amount) - Number(paid?.refunded ?? 0);
+    if (paid?.status !== 'succeeded') return failure(400, 'resource_missing');
+    if (left === 0) return failure(400, 'charge_already_refunded');
+    if (Number(fields.amount) > left) return failure(400, 'amount_too_large');
+    paid.refunded = Number(paid.refunded ?? 0) + Number(fields.amount);
+    return { status: 200, body: { id: `re_${randomUUID()}`, object: 'refund', status: 'pending' } };
   }
 
   function callOff(path: string): Reply {
@@ -61,8 +87,15 @@ export async function startFakeStripe() {
   }
 
   function answer({ path, fields }: Call): Reply {
+    if (GONE in fields) return failure(400, 'payment_method_types_no_longer_supported');
     if (path === '/v1/payment_intents') return createIntent(fields);
+    if (path === '/v1/refunds') return createRefund(fields);
     return path === '/v1/checkout/sessions' ? createSession() : callOff(path);
+  }
+
+  function show(path = ''): Reply {
+    const object = objects.get(path.split('/').at(-1) ?? '');
+    return object ? { status: 200, body: object } : failure(404, 'resource_missing');
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -74,17 +107,27 @@ export async function startFakeStripe() {
     if (request.headers.authorization !== `Bearer ${settings.secretKey}`) {
       return send(401, { error: { type: 'invalid_request_error' } });
     }
+    if (request.method === 'GET') {
+      const { status, body } = show(request.url);
+      return send(status, body);
+    }
     const key = String(request.headers['idempotency-key']);
-    const call = { path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(text)) };
+    const fields = Object.fromEntries(new URLSearchParams(text));
+    const call = { path: request.url ?? '', fields, version: String(request.headers['stripe-version']) };
     const asked = `${call.path}?${text}`;
     const known = answered.get(key);
     if (known && known.asked !== asked) return send(400, { error: { type: 'idempotency_error' } });
     if (known && !known.reply) return send(409, { error: { code: 'idempotency_key_in_use' } });
     if (known?.reply) return send(known.reply.status, known.reply.body);
+    if (cuts > 0) {
+      cuts -= 1;
+      return void request.socket.destroy();
+    }
     calls.push(call);
     answered.set(key, { asked, reply: null });
     await setTimeout(ANSWERS_AFTER);
-    const reply = answer(call);
+    const reply = prepared ? { status: 200, body: prepared } : answer(call);
+    prepared = null;
     answered.set(key, { asked, reply });
     send(reply.status, reply.body);
   }
@@ -95,10 +138,27 @@ export async function startFakeStripe() {
   return {
     settings,
     calls,
-    /** The bank's answer came: from now on the object cannot be called off. */
-    settle(id: string) {
+    /** The next calls are cut off before they are answered. */
+    cut(howMany: number) {
+      cuts = howMany;
+    },
+    /** What the next call is answered with, whatever it asks for. */
+    answerNext(body: object) {
+      prepared = body;
+    },
+    /** Somebody gives all of a payment back in Stripe's own panel. */
+    giveBack(id: string) {
+      const paid = objects.get(id);
+      if (paid) paid.refunded = paid.amount;
+    },
+    /** The bank's answer came: from now on the object cannot be called off. On a page a payment of its own was made. */
+    settle(id: string, amount = 0) {
       const object = objects.get(id);
-      if (object) object.status = 'succeeded';
+      if (!object) return;
+      object.status = 'succeeded';
+      if (object.object !== 'checkout.session') return;
+      object.payment_intent = `pi_${randomUUID()}`;
+      objects.set(object.payment_intent, { id: object.payment_intent, status: 'succeeded', amount });
     },
     /** An event as Stripe posts it, with its signature. */
     event(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { bankHash } from './local-bank.ts';
+import { bankHash } from './decide-transfer.ts';
 
 describe('bankHash', () => {
   it('S9.42 has 32 hex digits and is the MD5 of the form', () => {

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { ProviderNotice } from '../provider.ts';
+
+type News = Pick<ProviderNotice, 'paymentReference' | 'state' | 'amount' | 'problem'>;
+
+const grosze = v.pipe(v.number(), v.integer());
+/** What `start` writes on a payment; others of the same account have none of it. */
+const metadata = v.optional(v.object({ payment: v.optional(v.string(), ''), flow: v.optional(v.string(), '') }), {});
+const envelope = { id: v.string(), created: v.pipe(v.number(), v.integer()) };
+const about = <Type extends string, Thing extends v.GenericSchema>(type: Type, object: Thing) =>
+  v.object({ ...envelope, type: v.literal(type), data: v.object({ object }) });
+
+const failure = v.nullish(v.object({ code: v.nullish(v.string(), ''), decline_code: v.nullish(v.string(), '') }));
+
+const PaymentEvent = v.variant('type', [
+  about('payment_intent.succeeded', v.object({ amount_received: grosze, metadata })),
+  about('payment_intent.canceled', v.object({ amount: grosze, metadata })),
+  about('payment_intent.payment_failed', v.object({ amount: grosze, metadata, last_payment_error: failure })),
+  about('checkout.session.expired', v.object({ amount_total: grosze, client_reference_id: v.nullish(v.string(), '') })),
+  about('charge.refunded', v.object({ amount: grosze, metadata, refunded: v.boolean() })),
+]);
+type PaymentEvent = v.InferOutput<typeof PaymentEvent>;
+
+const TYPES = new Set<string>(PaymentEvent.options.map(({ entries }) => entries.type.literal));
+
+/** What an event says about a payment of ours; `ignored` when it says nothing of that kind, null when it is not as it should be. */
+export function toNotice(event: { type: string }): ProviderNotice | 'ignored' | null {
+  if (!TYPES.has(event.type)) return 'ignored';
+  const parsed = v.safeParse(PaymentEvent, event);
+  if (!parsed.success) return null;
+  const news = toNews(parsed.output);
+  if (!news || news.paymentReference === '') return 'ignored';
+  return { ...news, noticeId: parsed.output.id, happenedAt: new Date(parsed.output.created * 1000) };
+}
+
+function toNews(event: PaymentEvent): News | null {
+  switch (event.type) {
+    case 'payment_intent.succeeded': {
+      const { metadata, amount_received: amount } = event.data.object;
+      return { paymentReference: metadata.payment, amount, state: 'accepted', problem: '' };
+    }
+    case 'payment_intent.canceled': {
+      const { metadata, amount } = event.data.object;
+      return { paymentReference: metadata.payment, amount, state: 'cancelled', problem: 'refused' };
+    }
+    case 'payment_intent.payment_failed': {
+      const { metadata, amount, last_payment_error: error } = event.data.object;
+      // On Stripe's own page the shopper tries again there; only BLIK is over with its code.
+      return metadata.flow === 'blik' ? { paymentReference: metadata.payment, amount, ...blikFailure(error) } : null;
+    }
+    case 'checkout.session.expired': {
+      const { client_reference_id: reference, amount_total: amount } = event.data.object;
+      return { paymentReference: reference, amount, state: 'restart', problem: 'timed-out' };
+    }
+    case 'charge.refunded': {
+      const { metadata, amount, refunded } = event.data.object;
+      // A part of the money given back leaves the order paid; the shop's own books say how much is owed.
+      return refunded ? { paymentReference: metadata.payment, amount, state: 'refunded', problem: '' } : null;
+    }
+  }
+}
+
+function blikFailure(error: v.InferOutput<typeof failure>): Pick<News, 'state' | 'problem'> {
+  const why = `${error?.code ?? ''} ${error?.decline_code ?? ''}`;
+  if (/expired|timeout|timed_out/.test(why)) return { state: 'restart', problem: 'timed-out' };
+  return /invalid/.test(why) ? { state: 'error', problem: 'blik-code' } : { state: 'cancelled', problem: 'refused' };
+}
