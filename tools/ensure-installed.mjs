@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer), before anything is installed: plain syntax, no imports from npm.
+// Runs on whatever Node the machine has, before anything is installed: plain syntax, no imports from npm.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,17 @@ function isInstalled() {
   }
 }
 
+/** An older Node's npm leaves out the native parts that name this range, and says nothing; the build fails much later. */
+function canInstall() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 23;
+}
+
 if (!isInstalled()) {
+  if (!canInstall()) {
+    console.error(`Node ${process.versions.node} cannot install the shop: it takes Node 20.19, 22.12 or newer.`);
+    process.exit(1);
+  }
   console.log('Installing packages, this takes about a minute ...');
   const npm = process.env.npm_execpath;
   // Warnings about this machine's Node mean nothing: the shop brings its own. What npm says is shown when it fails.
