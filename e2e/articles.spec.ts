@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/text-page-addresses.ts';
+import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/page-addresses.ts';
 import { articleTexts } from '#texts/content/articles.ts';
 import { textPageTexts } from '#texts/content/text-page.ts';
 import { footerTexts } from '#texts/platform/footer.ts';

@@ -7,7 +7,7 @@ import { addToListTexts, listTexts } from '#texts/customers/lists.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 import { basketTexts } from '#texts/selling/basket.ts';
 import { axe } from './fixtures/axe.ts';
-import { scrollToZones } from './fixtures/scroll-to-zones.ts';
+import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
 

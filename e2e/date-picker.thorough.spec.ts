@@ -1,7 +1,7 @@
 import { calendarTexts } from '#texts/platform/calendar.ts';
 import { devUiTexts } from '#texts/platform/dev-ui.ts';
 import { axe } from './fixtures/axe.ts';
-import { openParts } from './fixtures/open-parts.ts';
+import { openParts } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 test('S9.34 S9.35 S9.37 S9.38 the calendar steps by a month and a year, starts on Monday and writes yyyy-mm-dd', async ({

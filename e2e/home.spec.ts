@@ -3,7 +3,7 @@ import { products } from '#shop/schema.ts';
 import { zoneTexts } from '#texts/catalogue/zones.ts';
 import { homeTexts } from '#texts/content/home.ts';
 import { countdownTexts } from '#texts/platform/countdown.ts';
-import { scrollToZones } from './fixtures/scroll-to-zones.ts';
+import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 /** Promotions of the demo shop: one of two days, one of some hours. */

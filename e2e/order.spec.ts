@@ -13,8 +13,8 @@ import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
 import { paymentTexts } from '#texts/selling/payment.ts';
 import { pickupPointTexts } from '#texts/selling/pickup-point.ts';
 import { axe } from './fixtures/axe.ts';
-import { confirmAtBank } from './fixtures/confirm-at-bank.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
+import { confirmAtBank } from './fixtures/shop-tool.ts';
 
 /** A product of one size that is always there: fifty pieces and more. */
 const PRODUCT = '/produkt/59';

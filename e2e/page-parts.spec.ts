@@ -6,7 +6,7 @@ import { contactTexts } from '#texts/content/contact.ts';
 import { consentTexts } from '#texts/platform/consent.ts';
 import { footerTexts } from '#texts/platform/footer.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
-import { pagePartScriptAddress } from '#wire/page-part-script.ts';
+import { pagePartScriptAddress } from '#wire/tracking-script.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

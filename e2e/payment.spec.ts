@@ -12,9 +12,9 @@ import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
 import { paymentTexts } from '#texts/selling/payment.ts';
 import { axe } from './fixtures/axe.ts';
-import { confirmAtBank } from './fixtures/confirm-at-bank.ts';
 import { followOrderLink } from './fixtures/mails.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { confirmAtBank } from './fixtures/shop-tool.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
 
 const METHOD = { blik: 5, card: 4, transfer: 3 };

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_PLACES } from '#app/screens/customers/account/account-places.ts';
-import { listLink } from '#rules/platform/links/list-links.ts';
+import { listLink } from '#rules/customers/lists/list-links.ts';
 import { createCustomer, findAccount, signIn } from '#shop/customers/accounts/index.ts';
 import { addToList, createList, findList } from '#shop/customers/lists/index.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';

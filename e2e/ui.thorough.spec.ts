@@ -1,5 +1,5 @@
 import { axe } from './fixtures/axe.ts';
-import { openParts } from './fixtures/open-parts.ts';
+import { openParts } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,7 +3,7 @@ import { VIEWED_COOKIE } from '#rules/catalogue/recommendations/zones.ts';
 import { zoneTexts } from '#texts/catalogue/zones.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
 import { axe } from './fixtures/axe.ts';
-import { scrollToZones } from './fixtures/scroll-to-zones.ts';
+import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { atEdgesDaily } from './fixtures/thorough.ts';
 

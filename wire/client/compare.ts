@@ -1,4 +1,4 @@
-import type { CompareChange } from '../compare-answer.ts';
+import type { CompareChange } from '../answers.ts';
 import { asRecord, asText, call, logFailure } from './call.ts';
 
 /** Follows a compare link by script; false when that failed, and the browser should follow it itself. */

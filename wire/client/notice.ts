@@ -1,5 +1,5 @@
 import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
-import type { NoticeAnswer } from '../notice-answer.ts';
+import type { NoticeAnswer } from '../answers.ts';
 import { asRecord, asText, call, logFailure } from './call.ts';
 
 interface Wanted {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardNeedsHttps, parseBlikCode } from './payment-kind.ts';
+import { type BuyingFacts, decideBuying } from '#rules/catalogue/availability/decide-buying.ts';
+import { allowsExpress, cardNeedsHttps, parseBlikCode } from './payment-kind.ts';
 
 it.each([
   ['card', 'http://sklep.example', true],
@@ -23,4 +24,26 @@ describe('readBlikCode', () => {
   ])('S5.36 %j is %j', (text, code) => {
     expect(parseBlikCode(text)).toBe(code);
   });
+});
+
+const FACTS: BuyingFacts = {
+  type: 'product',
+  status: 'enable',
+  phonePrice: false,
+  basketEnable: false,
+  gratis: false,
+  points: 0,
+  unknownDeliveryTime: false,
+};
+
+it.each<[string, Partial<BuyingFacts>, boolean]>([
+  ['an ordinary product', {}, true],
+  ['a virtual product', { type: 'product_virtual' }, true],
+  ['sold out', { status: 'disable' }, false],
+  ['priced by phone', { phonePrice: true }, false],
+  ['free', { gratis: true }, false],
+  ['priced by phone and free', { phonePrice: true, basketEnable: true }, false],
+  ['on order, nobody knows until when', { status: 'order', unknownDeliveryTime: true }, false],
+])('S2.25 express checkout for %s', (_case, more, allowed) => {
+  expect(allowsExpress(decideBuying({ ...FACTS, ...more }))).toBe(allowed);
 });

@@ -1,3 +1,5 @@
+import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
+
 /** Ways to pay; `dvp` is paid to the courier (S3.35 names the two sides `prepaid` and `dvp`). */
 export const PAYMENT_KINDS = [
   'dvp',
@@ -37,4 +39,9 @@ export function cardNeedsHttps(kind: PaymentKind, origin: string): boolean {
 export function parseBlikCode(text: string): string | null {
   const code = text.replace(/\s/g, '');
   return /^\d{6}$/.test(code) ? code : null;
+}
+
+/** A provider takes money at once: only what can be bought, at a price in money, and with a known delivery. */
+export function allowsExpress({ refusal, shownPrice, unknownDeliveryNotice }: BuyingDecision): boolean {
+  return refusal === null && shownPrice === 'price' && !unknownDeliveryNotice;
 }

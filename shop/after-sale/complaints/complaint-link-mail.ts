@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { complaintLink } from '#rules/platform/links/complaint-links.ts';
+import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -1,5 +1,5 @@
+import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import type { ComplaintEvent } from '#rules/after-sale/complaints/complaint-state.ts';
-import { complaintLink } from '#rules/platform/links/complaint-links.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';

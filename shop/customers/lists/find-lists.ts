@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { listLink } from '#rules/platform/links/list-links.ts';
+import { listLink } from '#rules/customers/lists/list-links.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';

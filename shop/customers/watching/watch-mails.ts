@@ -1,5 +1,5 @@
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
-import { endWatchingLink } from '#rules/platform/links/list-links.ts';
+import { endWatchingLink } from '#rules/customers/lists/list-links.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';

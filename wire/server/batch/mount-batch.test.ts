@@ -8,7 +8,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { customers, snippets } from '#shop/schema.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
-import { pagePartScriptAddress } from '../../page-part-script.ts';
+import { pagePartScriptAddress } from '../../tracking-script.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

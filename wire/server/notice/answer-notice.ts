@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import { askForNotice } from '#shop/customers/notices/index.ts';
-import type { NoticeAnswer } from '../../notice-answer.ts';
+import type { NoticeAnswer } from '../../answers.ts';
 import type { WireContext } from '../context.ts';
 import { ensureCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch } from '../same-origin.ts';

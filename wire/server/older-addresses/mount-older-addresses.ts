@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { listLink } from '#rules/platform/links/list-links.ts';
-import { productRequestLink } from '#rules/platform/links/product-request-link.ts';
+import { productRequestLink } from '#rules/content/pages/page-addresses.ts';
+import { listLink } from '#rules/customers/lists/list-links.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';

@@ -3,7 +3,7 @@ import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import { getProductOpinions, listShopOpinions } from '#shop/after-sale/opinions/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ListAnswer, ListedOpinion } from '../../opinions-answer.ts';
+import type { ListAnswer, ListedOpinion } from '../../answers.ts';
 
 const LAST_PAGE = 10_000;
 

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { OpinionFault } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import { insertOpinion, storeOpinionPhoto, voteOnOpinion } from '#shop/after-sale/opinions/index.ts';
-import type { InsertAnswer, RateAnswer } from '../../opinions-answer.ts';
+import type { InsertAnswer, RateAnswer } from '../../answers.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { gatherFields, readBody } from '../read-fields.ts';

@@ -4,7 +4,7 @@ import { allowedCookie, type ConsentCategory, parseAllowed } from '#rules/platfo
 import { escapeMarkup } from '#rules/platform/text/text.ts';
 import type { PageParts } from '#shop/content/pages/index.ts';
 import { findPartScript } from '#shop/content/pages/index.ts';
-import { PAGE_PART_SCRIPT_PATH } from '../../page-part-script.ts';
+import { PAGE_PART_SCRIPT_PATH } from '../../tracking-script.ts';
 import type { WireContext } from '../context.ts';
 
 /** Serves the scripts of marketing pieces, to those who allowed them (X.18). */

@@ -12,7 +12,7 @@ import { parseId } from '#rules/selling/basket/product-form.ts';
 import { getProductOffer } from '#shop/catalogue/products/index.ts';
 import { addCompared, removeCompared } from '#shop/customers/compare/index.ts';
 import { askForNewsletter, askToLeaveNewsletter } from '#shop/customers/newsletter/index.ts';
-import type { CompareChange } from '../../compare-answer.ts';
+import type { CompareChange } from '../../answers.ts';
 import type { WireContext } from '../context.ts';
 import { type Fields, gatherFields, readBody } from '../read-fields.ts';
 import { ensureCaller, findCaller, refuse } from '../refuse.ts';

@@ -5,7 +5,7 @@ import type { ConsentCategory } from '#rules/platform/consent/consent.ts';
 import { googleConsent } from '#rules/platform/consent/consent.ts';
 import type { SnippetRegion } from '#wire/batch-answer.ts';
 import type { BatchAnswer } from '#wire/client/batch.ts';
-import { pagePartScriptAddress } from '#wire/page-part-script.ts';
+import { pagePartScriptAddress } from '#wire/tracking-script.ts';
 import { armLayer } from './arm-layer.ts';
 
 const MARK = 'data-page-part';

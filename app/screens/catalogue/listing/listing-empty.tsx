@@ -1,7 +1,7 @@
 import { Zones } from '#app/features/selling/zones/zones.tsx';
 import { hasFilters, NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
 import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
-import { productRequestLink } from '#rules/platform/links/product-request-link.ts';
+import { productRequestLink } from '#rules/content/pages/page-addresses.ts';
 import { searchLink } from '#rules/platform/links/screen-links.ts';
 import { listingTexts } from '#texts/catalogue/listing.ts';
 import { searchNoteTexts } from '#texts/catalogue/search-note.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
-import { allowsExpress } from '#rules/selling/express/allows-express.ts';
+import { allowsExpress } from '#rules/selling/payments/payment-kind.ts';
 import { availabilityTexts } from '#texts/catalogue/availability.ts';
 import { priceTexts } from '#texts/catalogue/price.ts';
 import { productTexts } from '#texts/catalogue/product.ts';

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { markChapters } from '#rules/content/pages/article-teaser.ts';
+import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/page-addresses.ts';
 import { textPageTag } from '#rules/content/pages/page-snippets.ts';
-import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/text-page-addresses.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { warsawTime } from '#rules/platform/time/day.ts';
 import { findTextPage, listTextPages } from '#shop/content/pages/index.ts';

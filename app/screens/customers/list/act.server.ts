@@ -2,9 +2,9 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { ensureListOwner } from '#app/features/customers/shopping-list/list-owner.server.ts';
 import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
+import { listLink } from '#rules/customers/lists/list-links.ts';
 import type { ListFault } from '#rules/customers/lists/list-rules.ts';
 import { MOST_AT_ONCE } from '#rules/customers/lists/list-rules.ts';
-import { listLink } from '#rules/platform/links/list-links.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import {

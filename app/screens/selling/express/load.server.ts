@@ -6,7 +6,7 @@ import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity, parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import { parseExtras, toFields } from '#rules/selling/basket/product-form.ts';
-import { allowsExpress } from '#rules/selling/express/allows-express.ts';
+import { allowsExpress } from '#rules/selling/payments/payment-kind.ts';
 import { getProductOffer } from '#shop/catalogue/products/index.ts';
 import { priceWish } from '#shop/selling/basket/index.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';

@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { canShopperWithdraw } from '#rules/after-sale/complaints/complaint-state.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
-import { complaintLink } from '#rules/platform/links/complaint-links.ts';
 import { cancelComplaint, listComplaints } from '#shop/after-sale/complaints/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { complaintTexts } from '#texts/after-sale/complaints.ts';

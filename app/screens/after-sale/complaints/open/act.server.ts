@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { parseEntry, receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
 import { enterOrder } from '#app/features/selling/own-order/enter-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { complaintLink, complaintProductsLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { parseComplaintNumber } from '#rules/after-sale/complaints/complaint-state.ts';
-import { complaintLink, complaintProductsLink } from '#rules/platform/links/complaint-links.ts';
 import { lookUpComplaint, sendComplaintLink } from '#shop/after-sale/complaints/index.ts';
 import { complaintOpenTexts as texts } from '#texts/after-sale/complaints.ts';
 

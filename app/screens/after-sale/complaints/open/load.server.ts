@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { complaintProductsLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { mayComplain } from '#rules/after-sale/complaints/purchase.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
-import { complaintProductsLink } from '#rules/platform/links/complaint-links.ts';
 import { ORDER_STATES } from '#rules/selling/orders/order-state.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { listOrders } from '#shop/selling/orders/index.ts';

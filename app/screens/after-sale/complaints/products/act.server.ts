@@ -4,10 +4,10 @@ import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { ATTACHMENT_TYPES } from '#rules/after-sale/complaints/complaint-limits.ts';
+import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { isComplaintMethod } from '#rules/after-sale/complaints/complaint-state.ts';
 import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { detectFileType } from '#rules/platform/files/file-type.ts';
-import { complaintLink } from '#rules/platform/links/complaint-links.ts';
 import {
   type FilingRefusal,
   fileComplaint,

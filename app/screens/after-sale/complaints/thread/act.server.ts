@@ -5,7 +5,7 @@ import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { complaintLink } from '#rules/platform/links/complaint-links.ts';
+import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { cancelComplaint, type MessageOutcome, writeMessage } from '#shop/after-sale/complaints/index.ts';
 import { attachmentFaultText, complaintTexts, complaintThreadTexts as texts } from '#texts/after-sale/complaints.ts';
 import { formTexts } from '#texts/platform/forms.ts';

@@ -3,9 +3,9 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import type { ShownFile } from '#app/features/after-sale/complaints/attachment-list.tsx';
 import { seekOwnComplaint } from '#app/features/after-sale/complaints/find-own-complaint.server.ts';
 import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts';
+import { complaintFileLink, complaintLink, complaintPdfLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { canShopperWithdraw, isComplaintOver } from '#rules/after-sale/complaints/complaint-state.ts';
 import type { ComplaintFile } from '#rules/after-sale/complaints/complaint-view.ts';
-import { complaintFileLink, complaintLink, complaintPdfLink } from '#rules/platform/links/complaint-links.ts';
 import { describeComplaint } from './describe-complaint.ts';
 
 /** S2.76: one complaint with its thread. */

@@ -1,3 +1,12 @@
+/** Texts every shop has, by their address without the leading slash. */
+export const TEXT_PAGE_ADDRESSES = [
+  'regulamin',
+  'prywatnosc',
+  'dostawa',
+  'deklaracja-dostepnosci',
+  'tabela-rozmiarow',
+] as const;
+
 const ADDRESS = '/zapytaj-o-produkt';
 
 /** Where the form says that the question has come. */
