@@ -10,7 +10,7 @@ const MODULES = /<script([^>]*) type="module" async="">([\s\S]*?)import\("([^"]+
 export function letPageSleep(html: string): string {
   const modules = MODULES.exec(html);
   if (!modules) return html;
-  const [script, attributes, text, entry] = modules as unknown as [string, string, string, string];
+  const [script, attributes = '', text = '', entry = ''] = modules;
   const preloads = html.match(MODULE_PRELOAD) ?? [];
   const ahead = preloads.map((link) => HREF.exec(link)?.[1]).filter((href) => href !== entry);
   return html

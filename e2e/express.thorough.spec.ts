@@ -12,13 +12,19 @@ const button = (page: Page) => page.locator('.projector_oneclick__item[data-id="
 
 const checked = (page: Page) => page.locator('.projector_oneclick__item[data-checked="true"]');
 
+declare global {
+  interface Window {
+    told?: string[][];
+  }
+}
+
 /** A provider that only writes down what it is told. */
 const NOTING = `window.told = []; window.expressCheckoutApi = {
   renderButton(id, place) { window.told.push(['renderButton', id]); const b = document.createElement('button'); b.type = 'button'; b.textContent = 'X'; place.append(b); },
   async initCheckout(id, form) { window.told.push(['initCheckout', id, String(form)]); },
   refreshInitData() { window.told.push(['refreshInitData']); },
 };`;
-const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: string[][] }).told);
+const told = (page: Page) => page.evaluate(() => window.told ?? []);
 
 for (const viewportClass of [1, 4] as const) {
   test(`S2.25 S7.60 the provider draws its button, and it leads to the provider’s page, class ${viewportClass}`, async ({

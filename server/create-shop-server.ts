@@ -92,7 +92,8 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
   mountVitals(app, metrics);
   // The wire knows Hono, not this process's variables.
-  mountWire(app as unknown as Hono, shop, {
+  const wire = new Hono();
+  mountWire(wire, shop, {
     origin,
     trustProxy: config.trustProxy,
     cookieDomain: config.cookieDomain,
@@ -104,6 +105,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     paymentWords: paymentTexts,
     lineText: (code) => basketTexts.outcome({ code }),
   });
+  app.route('/', wire);
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
   mountPaymentNotices(app, shop);
   mountLocalBank(app, shop);

@@ -8,7 +8,7 @@ import type { ServerEnv } from './server-env.ts';
 const LONGEST = 2000;
 
 /** `/ajax/vitals`: how fast the shop was for somebody who allowed statistics. Always answers the same: nobody waits for it. */
-export function mountVitals(app: Hono<ServerEnv>, metrics: Metrics): void {
+export function mountVitals(app: Hono<ServerEnv>, metrics: Pick<Metrics, 'observeVital'>): void {
   app.post('/ajax/vitals', async (c) => {
     const length = Number(c.req.header('content-length') ?? Number.NaN);
     if (length <= LONGEST && allowsStatistics(c)) {

@@ -67,7 +67,7 @@ describe('closing', () => {
   /** Opens a shop with one request on a connection that stays open, tells it to stop, and notes what is closed. */
   async function stopBusy(parts: Partial<ShopServer>, closing = { grace: 10_000, patience: 5000 }) {
     steps.length = 0;
-    const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as unknown as typeof process.exit);
+    const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
     const stop = async () => void steps.push('database');
     const close = async () => void steps.push('shop');
     const { http } = await start({ PORT: '0' }, async () => shopThat({ close, ...parts }), {

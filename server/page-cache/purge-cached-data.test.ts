@@ -4,7 +4,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { purgeCachedData } from './purge-cached-data.ts';
 
 it('a page made as soon as the old one is purged is made of new data', async () => {
-  const shop = { pool: {}, now: () => new Date(0) } as unknown as Shop;
+  const shop = { pool: {}, now: () => new Date(0) } as Shop;
   let menu = 'old';
   const loadMenu = cached({ seconds: 60, tags: ['menu'] }, async () => menu);
   await loadMenu(shop);

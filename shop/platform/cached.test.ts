@@ -3,7 +3,7 @@ import { cached, dropCached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 let now = 0;
-const open = () => ({ pool: {}, now: () => new Date(now) }) as unknown as Shop;
+const open = () => ({ pool: {}, now: () => new Date(now) }) as Shop;
 
 function counting(fails = false) {
   let reads = 0;

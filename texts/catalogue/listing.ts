@@ -1,3 +1,4 @@
+import type { FilterFlag, PlainFilter } from '#rules/catalogue/listing/filter-id.ts';
 import type { PriceRange } from '#rules/catalogue/listing/price-range.ts';
 import type { ListingSort } from '#rules/catalogue/products/listing-query.ts';
 import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
@@ -5,14 +6,14 @@ import { type PluralForms, plural } from '#rules/platform/text/plural.ts';
 
 const products: PluralForms = { one: 'produkt', few: 'produkty', many: 'produktów', fraction: 'produktu' };
 
-const filterNames: Record<string, string> = {
+const filterNames: Record<PlainFilter, string> = {
   filter_available: 'Dostępność',
   filter_flags: 'Wyróżnione',
   filter_sizes: 'Rozmiar',
   filter_producer: 'Producent',
 };
 
-const valueNames: Record<string, string> = {
+const valueNames: Record<FilterFlag | 'y', string> = {
   y: 'Tylko dostępne',
   promotion: 'Promocje',
   new: 'Nowości',

@@ -21,7 +21,7 @@ it('X.13 every product of the demo shop is a valid Product with its offers and r
   expect(pages.length).toBeGreaterThan(400);
   for (const priceType of ['gross', 'net'] as const) {
     const around = { origin, shopName: 'Polana', priceType, deliveryCost: 990, returnDays: 30 };
-    const written = pages.map((page) => productJsonLd(page, around));
+    const written = pages.map((page) => productJsonLd(page as ProductPage, around));
     for (const [index, data] of written.entries()) expect(checkSchema(data), pages[index]?.name).toEqual([]);
     const rated = pages.filter(({ rating }) => rating.count > 0);
     expect(rated.length).toBeGreaterThan(100);
@@ -58,16 +58,16 @@ it('the shops of the demo are valid, each with its opening hours', async () => {
 
 it('tells what is wrong', () => {
   const size = { type: 'uniw', name: 'x', status: 'enable', price: { price: 100 } } as ProductSize;
-  const page = {
+  const page: Partial<ProductPage> = {
     name: '',
     sizes: [size],
     photos: [],
-    rating: { count: 0 },
+    rating: { count: 0, average: 0 },
     description: '',
     longDescription: '',
-  } as unknown as ProductPage;
+  };
   const around = { origin: 'nowhere', shopName: 'P', priceType: 'gross', deliveryCost: null, returnDays: 30 } as const;
-  expect(checkSchema({ ...productJsonLd(page, around), colour: 'red', '@context': 'x' })).toEqual(
+  expect(checkSchema({ ...productJsonLd(page as ProductPage, around), colour: 'red', '@context': 'x' })).toEqual(
     expect.arrayContaining([
       '@context is not https://schema.org',
       'Product.name is missing',

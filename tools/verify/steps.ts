@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBorderProblems } from '../borders/find-border-problems.ts';
+import { findBannedSyntax } from '../checks/banned-syntax.ts';
 import { reportFileSizes } from '../checks/file-sizes.ts';
 import type { Finding } from '../checks/finding.ts';
 import { findHardCodedTexts } from '../checks/hard-coded-texts.ts';
@@ -95,6 +96,14 @@ function colours(): StepResult {
   );
 }
 
+function syntax(): StepResult {
+  const files = sourceFiles(['{app,e2e,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}', '*.ts']);
+  return fromFindings(
+    files.flatMap((file) => findBannedSyntax(file, read(file))),
+    `${files.length} files`,
+  );
+}
+
 function borders(): StepResult {
   const problems = findBorderProblems();
   return { ok: problems.length === 0, output: problems.join('\n') };
@@ -122,6 +131,7 @@ export const verifySteps: Step[] = [
   { name: 'docs', run: docs },
   { name: 'texts', run: words },
   { name: 'colours', run: colours },
+  { name: 'syntax', run: syntax },
   { name: 'borders', run: borders },
   { name: 'requirements', run: requirements },
   {

@@ -39,9 +39,9 @@ describe('fetchTrackingEvents', () => {
 it('S7.05 gives every script an element of its own, so that one cannot stop another', () => {
   const added: HTMLScriptElement[] = [];
   const page = {
-    createElement: () => ({ remove: vi.fn() }),
-    head: { append: (element: HTMLScriptElement) => added.push(element) },
-  } as unknown as Document;
+    createElement: vi.fn().mockImplementation(() => ({ remove: vi.fn() })),
+    head: { append: vi.fn().mockImplementation((element: HTMLScriptElement) => added.push(element)) },
+  };
   runTrackingEvents(['throw 1', 'second()'], page);
   expect(added.map((element) => element.src)).toEqual([
     expect.stringMatching(/^\/ajax\/tracking-event\.js\?mark=[0-9a-f]{16}$/),

@@ -10,7 +10,7 @@ import {
 
 const read = (query: string) => parseChosenFilters(new URLSearchParams(query));
 
-describe('readChosenFilters', () => {
+describe('parseChosenFilters', () => {
   it('reads comma lists, repeated names and the price', () => {
     expect(read('filter_trait_3=12,5&filter_sizes=M&filter_sizes=L&filter_price=20-50&sort_order=x')).toEqual({
       filters: [

@@ -1,9 +1,16 @@
-import { isFilterValue, PRICE_FILTER, PRICE_FROM_FIELD, PRICE_TO_FIELD, parseFilterId } from './filter-id.ts';
+import {
+  type FilterId,
+  isFilterValue,
+  PRICE_FILTER,
+  PRICE_FROM_FIELD,
+  PRICE_TO_FIELD,
+  parseFilterId,
+} from './filter-id.ts';
 import { ANY_PRICE, narrowsPrice, type PriceRange, parsePriceRange, writePriceRange } from './price-range.ts';
 
 /** What the shopper chose: a product must have one of the values of every filter, and a price in the range. */
 export interface ChosenFilters {
-  filters: { id: string; values: string[] }[];
+  filters: { id: FilterId; values: string[] }[];
   price: PriceRange;
 }
 
@@ -15,7 +22,7 @@ const MOST_VALUES = 40;
 
 /** Reads an address or a sent form. A value is a comma list, a form may also repeat a name. Nonsense is left out. */
 export function parseChosenFilters(parameters: Iterable<[string, string]>): ChosenFilters {
-  const found = new Map<string, Set<string>>();
+  const found = new Map<FilterId, Set<string>>();
   const price = new Map<string, string>();
   for (const [name, text] of parameters) {
     if (name.startsWith(PRICE_FILTER)) price.set(name, text);
@@ -50,7 +57,7 @@ export function hasFilters({ filters, price }: ChosenFilters): boolean {
   return filters.length > 0 || narrowsPrice(price);
 }
 
-export function isChosen(chosen: ChosenFilters, id: string, value: string): boolean {
+export function isChosen(chosen: ChosenFilters, id: FilterId, value: string): boolean {
   return chosen.filters.some((filter) => filter.id === id && filter.values.includes(value));
 }
 
@@ -63,8 +70,8 @@ interface Form {
 /** X.55: what a form holds, with what was chosen elsewhere since the form was drawn. */
 export function withChoicesSince(drawn: ChosenFilters, now: ChosenFilters, { ticked, changed }: Form): ChosenFilters {
   const pairs = (chosen: ChosenFilters) =>
-    chosen.filters.flatMap(({ id, values }) => values.map((value): [string, string] => [id, value]));
-  const isOwn = ([id, value]: [string, string]) => id === changed?.name && value === changed.value;
+    chosen.filters.flatMap(({ id, values }) => values.map((value): [FilterId, string] => [id, value]));
+  const isOwn = ([id, value]: [FilterId, string]) => id === changed?.name && value === changed.value;
   const added = pairs(now).filter(([id, value]) => !isChosen(drawn, id, value));
   const gone = pairs(drawn).filter(([id, value]) => !isChosen(now, id, value));
   const kept = pairs(ticked).filter(
@@ -75,7 +82,7 @@ export function withChoicesSince(drawn: ChosenFilters, now: ChosenFilters, { tic
   return { filters, price: isPriceNewer && changed ? now.price : ticked.price };
 }
 
-export function withoutValue(chosen: ChosenFilters, id: string, value: string): ChosenFilters {
+export function withoutValue(chosen: ChosenFilters, id: FilterId, value: string): ChosenFilters {
   const filters = chosen.filters
     .map((filter) => (filter.id === id ? { id, values: filter.values.filter((kept) => kept !== value) } : filter))
     .filter(({ values }) => values.length > 0);

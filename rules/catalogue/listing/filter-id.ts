@@ -15,30 +15,50 @@ export const PRICE_TO_FIELD = 'filter_price_to';
 export const FILTER_FLAGS = ['promotion', 'new', 'bestseller'] as const;
 export type FilterFlag = (typeof FILTER_FLAGS)[number];
 
-export function traitFilter(traitId: number): string {
-  return `filter_trait_${traitId}`;
+/** Filters every listing may have; each trait of the catalogue is one more. */
+const PLAIN_FILTERS = [PRODUCER_FILTER, SIZE_FILTER, FLAG_FILTER, AVAILABLE_FILTER] as const;
+export type PlainFilter = (typeof PLAIN_FILTERS)[number];
+
+export type FilterId = PlainFilter | ReturnType<typeof traitFilter>;
+
+/** Whatever differs from filter to filter is told for each kind: `Record<FilterKind, …>` misses none. */
+export type FilterKind = PlainFilter | 'trait';
+
+export function traitFilter(traitId: number) {
+  return `filter_trait_${traitId}` as const;
+}
+
+export function filterKind(id: FilterId): FilterKind {
+  return PLAIN_FILTERS.find((plain) => plain === id) ?? 'trait';
 }
 
 const SMALL_NUMBER = /^[1-9]\d{0,8}$/;
 const TRAIT = /^filter_trait(?:_|s\[)([1-9]\d{0,8})\]?$/;
 
 /** The trait of a filter; null when it is another filter, or none. */
-export function traitOfFilter(filterId: string): number | null {
-  const [, traitId] = TRAIT.exec(filterId) ?? [];
+export function traitOfFilter(name: string): number | null {
+  const [, traitId] = TRAIT.exec(name) ?? [];
   return traitId ? Number(traitId) : null;
 }
 
 /** The one spelling of a filter's name; null when there is no such filter. */
-export function parseFilterId(name: string): string | null {
+export function parseFilterId(name: string): FilterId | null {
   const traitId = traitOfFilter(name);
   if (traitId !== null) return traitFilter(traitId);
-  return [PRODUCER_FILTER, SIZE_FILTER, FLAG_FILTER, AVAILABLE_FILTER].includes(name) ? name : null;
+  return PLAIN_FILTERS.find((plain) => plain === name) ?? null;
 }
 
 /** Could this be a value of the filter? Whether it exists, the shop knows. */
-export function isFilterValue(filterId: string, value: string): boolean {
-  if (filterId === FLAG_FILTER) return FILTER_FLAGS.some((flag) => flag === value);
-  if (filterId === AVAILABLE_FILTER) return value === 'y';
-  if (filterId === SIZE_FILTER) return value.length > 0 && value.length <= 40 && !value.includes('\0');
-  return SMALL_NUMBER.test(value);
+export function isFilterValue(id: FilterId, value: string): boolean {
+  switch (filterKind(id)) {
+    case FLAG_FILTER:
+      return FILTER_FLAGS.some((flag) => flag === value);
+    case AVAILABLE_FILTER:
+      return value === 'y';
+    case SIZE_FILTER:
+      return value.length > 0 && value.length <= 40 && !value.includes('\0');
+    case PRODUCER_FILTER:
+    case 'trait':
+      return SMALL_NUMBER.test(value);
+  }
 }

@@ -1,4 +1,5 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { FilterId } from './filter-id.ts';
 
 export interface FilterValue {
   value: string;
@@ -11,7 +12,7 @@ export interface FilterValue {
 
 /** A filter a shopper can choose from. */
 export interface ListingFilter {
-  id: string;
+  id: FilterId;
   /** As written in the catalogue; empty where the shop has its own word for it. */
   name: string;
   values: FilterValue[];

@@ -1,14 +1,14 @@
-import { AVAILABLE_FILTER, FLAG_FILTER, PRODUCER_FILTER, SIZE_FILTER } from '#rules/catalogue/listing/filter-id.ts';
+import type { FilterKind } from '#rules/catalogue/listing/filter-id.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { FilterCondition } from './filter-conditions.ts';
+import { FACET_OF, type FilterCondition } from './filter-conditions.ts';
 import { NAME_BREAK } from './listing-index/list-listing-facts.ts';
 import type { FacetName, ListingColumns } from './listing-index/listing-columns.ts';
 import type { ValueSets } from './listing-index/value-sets.ts';
 import type { MarkedListing } from './mark-missed.ts';
 
-/** Products with a value that miss the same chosen filters; `filter` is `trait` for values of all traits. */
+/** Products with a value that miss the same chosen filters; values of all traits are counted together. */
 export interface CountRow {
-  filter: string;
+  filter: FilterKind | 'total';
   value: string;
   /** Of a size; the names of the other values are looked up. */
   name: string;
@@ -18,13 +18,7 @@ export interface CountRow {
   highest: Grosze | null;
 }
 
-const COUNTED: readonly (readonly [facet: FacetName, filter: string])[] = [
-  ['producers', PRODUCER_FILTER],
-  ['flags', FLAG_FILTER],
-  ['available', AVAILABLE_FILTER],
-  ['sizes', SIZE_FILTER],
-  ['traits', 'trait'],
-];
+const COUNTED = Object.entries(FACET_OF) as [FilterKind, FacetName][];
 
 /**
  * The total and the products per value. Products that miss two or more filters count for nothing; the others are
@@ -60,7 +54,7 @@ function slotsThatMiss({ inside, missed }: MarkedListing, bits: number): Int32Ar
 }
 
 function countSlots(columns: ListingColumns, slots: Int32Array, missed: number): CountRow[] {
-  const rows = COUNTED.flatMap(([facet, filter]) => {
+  const rows = COUNTED.flatMap(([filter, facet]) => {
     const { numbers, sets } = columns.facets[facet];
     return countValues(numbers, sets, slots).map(({ value, count }) => {
       const [type = value, name = ''] = value.split(NAME_BREAK);

@@ -1,7 +1,10 @@
 import type { ChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import {
   AVAILABLE_FILTER,
+  type FilterId,
+  type FilterKind,
   FLAG_FILTER,
+  filterKind,
   PRICE_FILTER,
   PRODUCER_FILTER,
   SIZE_FILTER,
@@ -11,16 +14,18 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { FacetName } from './listing-index/listing-columns.ts';
 
 /** What a product must meet for one chosen filter; the bit marks products that miss it. */
-export type FilterCondition = { id: string; bit: number } & (
+export type FilterCondition = { id: FilterId | typeof PRICE_FILTER; bit: number } & (
   | { facet: FacetName; values: ReadonlySet<string> }
   | { facet: null; lowest: Grosze; highest: Grosze }
 );
 
-const FACET_OF: Record<string, FacetName> = {
-  [AVAILABLE_FILTER]: 'available',
-  [FLAG_FILTER]: 'flags',
+/** Which facts of the index a filter looks at. */
+export const FACET_OF: Readonly<Record<FilterKind, FacetName>> = {
   [PRODUCER_FILTER]: 'producers',
+  [FLAG_FILTER]: 'flags',
+  [AVAILABLE_FILTER]: 'available',
   [SIZE_FILTER]: 'sizes',
+  trait: 'traits',
 };
 
 export function filterConditions({ filters, price }: ChosenFilters): FilterCondition[] {
@@ -28,7 +33,7 @@ export function filterConditions({ filters, price }: ChosenFilters): FilterCondi
     id,
     bit: 2 ** index,
     values: new Set(values),
-    facet: FACET_OF[id] ?? 'traits',
+    facet: FACET_OF[filterKind(id)],
   }));
   const inRange = priceCondition(price, 2 ** filters.length);
   return inRange ? [...ofValues, inRange] : ofValues;

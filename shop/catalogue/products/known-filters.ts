@@ -1,6 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
-import { PRODUCER_FILTER, SIZE_FILTER, traitOfFilter } from '#rules/catalogue/listing/filter-id.ts';
+import {
+  AVAILABLE_FILTER,
+  type FilterId,
+  FLAG_FILTER,
+  filterKind,
+  PRODUCER_FILTER,
+  SIZE_FILTER,
+  traitOfFilter,
+} from '#rules/catalogue/listing/filter-id.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { producers, sizes, traitValues } from './tables.ts';
 
@@ -12,30 +20,33 @@ export async function keepKnownFilters(shop: Shop, chosen: ChosenFilters): Promi
   return { ...chosen, filters: kept.filter(({ values }) => values.length > 0) };
 }
 
-async function knownValues(shop: Shop, filterId: string, values: string[]): Promise<string[]> {
-  const known = await findValues(shop, filterId, values);
+async function knownValues(shop: Shop, id: FilterId, values: string[]): Promise<string[]> {
+  const known = await findValues(shop, id, values);
   return known ? values.filter((value) => known.has(value)) : values;
 }
 
-async function findValues(shop: Shop, filterId: string, values: string[]): Promise<Set<string> | null> {
-  const { db } = shop;
-  const traitId = traitOfFilter(filterId);
-  if (traitId !== null) {
-    const ofTrait = and(eq(traitValues.traitId, traitId), inArray(traitValues.id, values.map(Number)));
-    const found = await db.select({ id: traitValues.id }).from(traitValues).where(ofTrait);
-    return new Set(found.map(({ id }) => String(id)));
+/** Those the catalogue has; null where the filter's values are not of the catalogue. */
+async function findValues({ db }: Shop, id: FilterId, values: string[]): Promise<Set<string> | null> {
+  switch (filterKind(id)) {
+    case FLAG_FILTER:
+    case AVAILABLE_FILTER:
+      return null;
+    case 'trait': {
+      const ofTrait = and(eq(traitValues.traitId, traitOfFilter(id) ?? 0), inArray(traitValues.id, values.map(Number)));
+      const found = await db.select({ id: traitValues.id }).from(traitValues).where(ofTrait);
+      return new Set(found.map((value) => String(value.id)));
+    }
+    case PRODUCER_FILTER: {
+      const named = inArray(producers.id, values.map(Number));
+      const found = await db.select({ id: producers.id }).from(producers).where(named);
+      return new Set(found.map((producer) => String(producer.id)));
+    }
+    case SIZE_FILTER: {
+      // One by one: each is a single step in the index, however many products have that size.
+      const found = await Promise.all(
+        values.map((type) => db.select({ type: sizes.type }).from(sizes).where(eq(sizes.type, type)).limit(1)),
+      );
+      return new Set(found.flat().map(({ type }) => type));
+    }
   }
-  if (filterId === PRODUCER_FILTER) {
-    const found = await db
-      .select({ id: producers.id })
-      .from(producers)
-      .where(inArray(producers.id, values.map(Number)));
-    return new Set(found.map(({ id }) => String(id)));
-  }
-  if (filterId !== SIZE_FILTER) return null;
-  // One by one: each is a single step in the index, however many products have that size.
-  const found = await Promise.all(
-    values.map((type) => db.select({ type: sizes.type }).from(sizes).where(eq(sizes.type, type)).limit(1)),
-  );
-  return new Set(found.flat().map(({ type }) => type));
 }

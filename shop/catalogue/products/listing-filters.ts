@@ -3,7 +3,10 @@ import { type ChosenFilters, isChosen } from '#rules/catalogue/listing/chosen-fi
 import {
   AVAILABLE_FILTER,
   FILTER_FLAGS,
+  type FilterId,
   FLAG_FILTER,
+  filterKind,
+  type PlainFilter,
   PRICE_FILTER,
   PRODUCER_FILTER,
   SIZE_FILTER,
@@ -30,9 +33,9 @@ type Named = { value: string; name: string };
 /** The filters of a listing with live counts. A value no product has any more stays only while it is chosen. */
 export async function listFilters(shop: Shop, counted: Counted): Promise<ListingFilters> {
   const { kind, rows, conditions, chosen } = counted;
-  const bitOf = (id: string) => conditions.find((condition) => condition.id === id)?.bit ?? 0;
-  const filterOf = (id: string, name: string, named: readonly Named[], from = id): ListingFilter => {
-    const counts = countValues(rowsOf(rows, from), () => bitOf(id));
+  const bitOf = (id: FilterCondition['id']) => conditions.find((condition) => condition.id === id)?.bit ?? 0;
+  const filterOf = (id: FilterId, name: string, named: readonly Named[]): ListingFilter => {
+    const counts = countValues(rowsOf(rows, filterKind(id)), () => bitOf(id));
     const values = named.map(
       ({ value, name: text }): FilterValue => ({
         value,
@@ -57,7 +60,7 @@ export async function listFilters(shop: Shop, counted: Counted): Promise<Listing
     ),
     filterOf(SIZE_FILTER, '', sizeNames(counted)),
     filterOf(PRODUCER_FILTER, '', makers),
-    ...traitList.map(({ id, name, values }) => filterOf(traitFilter(id), name, values, 'trait')),
+    ...traitList.map(({ id, name, values }) => filterOf(traitFilter(id), name, values)),
   ];
   // On a producer's own page its name narrows nothing.
   const isNeedless = ({ id, values }: ListingFilter) =>
@@ -72,9 +75,9 @@ export function totalOf(rows: readonly CountRow[]): number {
   return rows.find(({ filter, missed }) => filter === 'total' && missed === 0)?.count ?? 0;
 }
 
-const rowsOf = (rows: readonly CountRow[], filter: string) => rows.filter((row) => row.filter === filter);
+const rowsOf = (rows: readonly CountRow[], filter: CountRow['filter']) => rows.filter((row) => row.filter === filter);
 
-function valuesOf({ rows, chosen }: Counted, id: string): string[] {
+function valuesOf({ rows, chosen }: Counted, id: PlainFilter): string[] {
   const ticked = chosen.filters.find((filter) => filter.id === id)?.values ?? [];
   return [...new Set([...rowsOf(rows, id).map(({ value }) => value), ...ticked])];
 }

@@ -1,5 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import * as v from 'valibot';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
+import { parseJson } from '#shop/platform/db/checked-json.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { sweepBrowsers } from './known-browsers.ts';
@@ -8,13 +10,49 @@ import { emailChanges, passwordResets, pendingSignIns, sessions } from './tables
 const MINUTES = 60 * 1000;
 const LIFETIME = 30 * MINUTES;
 
-/** Something a browser began and must finish itself: only it knows the token. */
-export interface PendingSignIn {
-  kind: string;
-  data: Record<string, unknown>;
-}
+const errand = v.object({
+  purpose: v.picklist(['sign-in', 'register', 'link']),
+  form: v.record(v.string(), v.string()),
+  returnTo: v.string(),
+});
+const recognised = v.object({
+  identity: v.object({ provider: v.string(), subject: v.string(), email: v.string() }),
+  claims: v.object({
+    subject: v.string(),
+    email: v.string(),
+    emailVerified: v.boolean(),
+    firstName: v.string(),
+    lastName: v.string(),
+  }),
+  errand,
+  /** Of the account that has this address; 0 when there is none. */
+  customerId: v.number(),
+});
+const link = v.object({ customerId: v.nullable(v.number()), remember: v.boolean() });
 
-export async function keepPending(shop: Shop, { kind, data }: PendingSignIn): Promise<string> {
+/** What a browser began and must finish itself, as only it knows the token; and what the shop keeps of it meanwhile. */
+const PENDING = {
+  social: v.object({
+    provider: v.string(),
+    checks: v.object({ state: v.string(), nonce: v.string(), verifier: v.string() }),
+    errand,
+  }),
+  'social-confirm': recognised,
+  'social-register': recognised,
+  passkey: v.object({ challenge: v.string() }),
+  'passkey-new': v.object({ challenge: v.string(), customerId: v.number() }),
+  'sign-in-link': link,
+  /** Kept for nobody, so that it takes as long as for somebody. */
+  nobody: link,
+};
+
+type PendingKind = keyof typeof PENDING;
+type PendingData<Kind extends PendingKind> = v.InferOutput<(typeof PENDING)[Kind]>;
+
+export async function keepPending<Kind extends PendingKind>(
+  shop: Shop,
+  { kind, data }: { kind: Kind; data: PendingData<Kind> },
+): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(shop.now().getTime() + LIFETIME);
   await shop.db.insert(pendingSignIns).values({ tokenHash: hashToken(token), kind, data, expiresAt });
@@ -22,38 +60,42 @@ export async function keepPending(shop: Shop, { kind, data }: PendingSignIn): Pr
 }
 
 /** What waits under this token, without using it up. */
-export async function seePending(
+export async function seePending<Kind extends PendingKind>(
   shop: Shop,
-  kind: string,
+  kind: Kind,
   token: string | undefined,
-): Promise<Record<string, unknown> | null> {
+): Promise<PendingData<Kind> | null> {
   if (!isVisitorToken(token)) return null;
   const [row] = await shop.db
     .select({ data: pendingSignIns.data })
     .from(pendingSignIns)
     .where(which(shop, kind, token));
-  return row?.data ?? null;
+  return row ? parsePending(kind, row.data) : null;
 }
 
 /** Good once: whoever comes second finds nothing. */
-export async function takePending(
+export async function takePending<Kind extends PendingKind>(
   shop: Shop,
-  kind: string,
+  kind: Kind,
   token: string | undefined,
-): Promise<Record<string, unknown> | null> {
+): Promise<PendingData<Kind> | null> {
   if (!isVisitorToken(token)) return null;
   const [row] = await shop.db
     .delete(pendingSignIns)
     .where(which(shop, kind, token))
     .returning({ data: pendingSignIns.data });
-  return row?.data ?? null;
+  return row ? parsePending(kind, row.data) : null;
+}
+
+function parsePending<Kind extends PendingKind>(kind: Kind, data: unknown): PendingData<Kind> {
+  return parseJson(`pending_sign_ins.data (${kind})`, PENDING[kind], data);
 }
 
 export async function sweepPending(shop: Shop): Promise<void> {
   await shop.db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, shop.now()));
 }
 
-function which(shop: Shop, kind: string, token: string) {
+function which(shop: Shop, kind: PendingKind, token: string) {
   return and(
     eq(pendingSignIns.tokenHash, hashToken(token)),
     eq(pendingSignIns.kind, kind),

@@ -1,5 +1,6 @@
 import { and, eq, gt, or } from 'drizzle-orm';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
 import { attempt, attemptAll } from '#shop/platform/limits/index.ts';
 import { type Mail, passwordChangedMail, passwordResetMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -96,7 +97,7 @@ export async function resetPassword(shop: Shop, token: string, password: string)
     await tx.delete(passkeys).where(eq(passkeys.customerId, used.customerId));
     await tx.delete(customerIdentities).where(eq(customerIdentities.customerId, used.customerId));
     await forgetBrowsers({ db: tx }, used.customerId);
-    await writePassword({ ...shop, db: tx as unknown as Shop['db'] }, used.customerId, hash);
+    await writePassword({ ...shop, db: tx }, used.customerId, hash);
     return used.customerId;
   });
   return customerId;
@@ -104,7 +105,7 @@ export async function resetPassword(shop: Shop, token: string, password: string)
 
 /** Stores a new password, ends all other sign-ins and writes a letter about it. */
 export async function writePassword(
-  shop: Shop,
+  shop: Omit<Shop, 'db'> & { db: Queries },
   customerId: number,
   passwordHash: string,
   but?: { token: string | undefined; visitorId: number | undefined },

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { forgetVisitorToken, hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { visitors } from '#shop/platform/visitors/tables.ts';
@@ -53,7 +54,7 @@ export async function signOut(shop: Shop, token: string, visitorId?: number): Pr
  * that the basket stays with the customer.
  */
 export async function signOutEverywhere(
-  shop: Pick<Shop, 'db'>,
+  shop: { db: Queries },
   customerId: number,
   but?: { token: string | undefined; visitorId: number | undefined },
 ): Promise<void> {

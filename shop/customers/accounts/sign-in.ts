@@ -71,10 +71,10 @@ export async function signInByLink(
   { visitorId, browser }: Pick<Entry, 'visitorId' | 'browser'>,
 ): Promise<SignedIn | null> {
   const data = await takePending(shop, LINK, token);
-  if (typeof data?.customerId !== 'number') return null;
+  if (!data) return null;
   const [customer] = await shop.db
     .select({ id: customers.id })
     .from(customers)
-    .where(eq(customers.id, data.customerId));
-  return customer ? enter(shop, customer.id, { visitorId, remember: data.remember === true, browser }) : null;
+    .where(eq(customers.id, data.customerId ?? 0));
+  return customer ? enter(shop, customer.id, { visitorId, remember: data.remember, browser }) : null;
 }

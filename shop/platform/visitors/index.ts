@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken, recordVisit } from './find-holdings.ts';
 import { visitors } from './tables.ts';
@@ -37,7 +38,7 @@ export async function createVisitor(shop: Shop): Promise<{ visitor: Visitor; tok
 }
 
 /** Whoever holds the visitor's present `client` token is a stranger from now on. */
-export async function forgetVisitorToken(shop: Pick<Shop, 'db'>, visitorId: number): Promise<void> {
+export async function forgetVisitorToken(shop: { db: Queries }, visitorId: number): Promise<void> {
   await shop.db
     .update(visitors)
     .set({ tokenHash: hashToken(newToken()) })

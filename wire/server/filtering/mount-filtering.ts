@@ -1,6 +1,14 @@
 import type { Hono } from 'hono';
 import { parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
-import { AVAILABLE_FILTER, FLAG_FILTER, PRICE_FILTER } from '#rules/catalogue/listing/filter-id.ts';
+import {
+  AVAILABLE_FILTER,
+  type FilterKind,
+  FLAG_FILTER,
+  filterKind,
+  PRICE_FILTER,
+  PRODUCER_FILTER,
+  SIZE_FILTER,
+} from '#rules/catalogue/listing/filter-id.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
 import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
@@ -13,6 +21,15 @@ import { element, type Xml, xmlDocument } from '../xml.ts';
 const PATH = '/search.php';
 const LONGEST_TEXT = 200;
 const XML = { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'no-store' };
+
+/** How front ends of this contract draw a filter. */
+const TYPE_OF: Readonly<Record<FilterKind, 'checkbox' | 'multiselect'>> = {
+  [PRODUCER_FILTER]: 'multiselect',
+  [SIZE_FILTER]: 'multiselect',
+  [FLAG_FILTER]: 'checkbox',
+  [AVAILABLE_FILTER]: 'checkbox',
+  trait: 'multiselect',
+};
 
 /** Live counts of a listing's filters (contract 2.10, 3.13): `filter` elements with `item`s, read by name at any depth. */
 export function mountFiltering(app: Hono, wire: WireContext): void {
@@ -47,7 +64,7 @@ function writePage(listing: Listing | null): Xml {
   const filters = (listing?.filters ?? []).map(({ id, name, values }) =>
     element(
       'filter',
-      { id, name, type: isSwitch(id) ? 'checkbox' : 'multiselect' },
+      { id, name, type: TYPE_OF[filterKind(id)] },
       values.map(({ value, name, count, chosen }) =>
         element('item', { value, name, quantity: count, selected: chosen ? 'selected' : null }),
       ),
@@ -59,8 +76,4 @@ function writePage(listing: Listing | null): Xml {
   return element('shop', {}, [
     element('page', { type: 'search' }, [element('filtering', { products: total }, [...filters, ...price])]),
   ]);
-}
-
-function isSwitch(filterId: string): boolean {
-  return filterId === FLAG_FILTER || filterId === AVAILABLE_FILTER;
 }

@@ -21,7 +21,7 @@ async function addOpinion(): Promise<number> {
 function vote(id: number, operation: string) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
-  context.set(pageContext, { caller: () => '192.0.2.1' } as unknown as Page);
+  context.set(pageContext, { caller: () => '192.0.2.1' } as Page);
   context.set(visitorContext, { find: async () => visitor, ensure: async () => visitor });
   const body = new URLSearchParams({ id: String(id), operation });
   const answer = receiveVote(new Request(PAGE, { method: 'POST', body }), context, new URL(PAGE));

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const button = () => ({ dataset: {}, ariaBusy: null }) as unknown as HTMLElement;
+const button = () => ({ dataset: {}, ariaBusy: null }) as HTMLElement;
 const response = new Response('');
 const done = { ok: true as const, response };
 const refused = { ok: false as const, message: 'Produkt jest już na liście', fault: 'already-on-list', response };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signalConsent } from './on-demand.ts';
 
 it('denies everything first, then says what was allowed, and repeats nothing', () => {
-  const page: { dataLayer?: unknown[] } = {};
+  const page: { dataLayer?: object[] } = {};
   signalConsent(['analytics'], page);
   signalConsent(['analytics'], page);
   signalConsent([], page);

@@ -101,14 +101,17 @@ function runPartScript(given: HTMLScriptElement | string, page: Document, { agai
   page.head.append(script);
 }
 
-interface TaggedWindow {
-  dataLayer?: unknown[];
+declare global {
+  interface Window {
+    /** Where Google's tags read from; theirs is the name. */
+    dataLayer?: object[];
+  }
 }
 
 let signalled = '';
 
 /** Google consent mode: everything denied at first, then what was allowed. Tags read it from `dataLayer` when they come. */
-export function signalConsent(allowed: readonly ConsentCategory[], page = window as unknown as TaggedWindow) {
+export function signalConsent(allowed: readonly ConsentCategory[], page: Pick<Window, 'dataLayer'> = window) {
   page.dataLayer ??= [];
   const now = JSON.stringify(allowed);
   if (now === signalled) return;
@@ -118,7 +121,7 @@ export function signalConsent(allowed: readonly ConsentCategory[], page = window
 }
 
 /** Google's tags know a command by being an `arguments` object; a list is data to them. */
-function asCommand(..._command: [string, string, object]): unknown {
+function asCommand(..._command: [string, string, object]): IArguments {
   // biome-ignore lint/complexity/noArguments: the kind of object is the message
   return arguments;
 }

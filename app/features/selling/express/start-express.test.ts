@@ -5,8 +5,7 @@ vi.mock('#wire/client/load-script.ts', () => ({ loadScript: async () => {} }));
 afterEach(() => vi.unstubAllGlobals());
 
 const place = (id: string) => ({ dataset: { id }, childElementCount: 0, addEventListener: vi.fn() });
-const areaOf = (...places: ReturnType<typeof place>[]) =>
-  ({ querySelectorAll: () => places }) as unknown as HTMLElement;
+const areaOf = (...places: ReturnType<typeof place>[]) => ({ querySelectorAll: vi.fn().mockReturnValue(places) });
 const script = { prefix: 'szus', name: 'szus' };
 
 it('S7.60 each provider draws its button in its own place', async () => {

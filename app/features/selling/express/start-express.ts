@@ -9,7 +9,7 @@ interface Started {
 
 /** Brings the provider's script and lets it draw its buttons; null when there is no usable API (S7.60–S7.62). */
 export async function startExpress(
-  area: HTMLElement,
+  area: Pick<HTMLElement, 'querySelectorAll'>,
   script: { prefix: string; name: string },
 ): Promise<Started | null> {
   await loadScript(script.prefix, script.name);

@@ -1,3 +1,4 @@
+import { filterKind } from '#rules/catalogue/listing/filter-id.ts';
 import type { FilterValue, ListingFilter } from '#rules/catalogue/listing/listing-filter.ts';
 import { listingTexts } from '#texts/catalogue/listing.ts';
 
@@ -5,9 +6,14 @@ const { filterNames, valueNames } = listingTexts;
 
 /** The catalogue names traits and their values; the shop names the rest. */
 export function filterName({ id, name }: Pick<ListingFilter, 'id' | 'name'>): string {
-  return name || (filterNames[id] ?? id);
+  const kind = filterKind(id);
+  return name || (kind === 'trait' ? id : filterNames[kind]);
 }
 
 export function valueName({ value, name }: Pick<FilterValue, 'value' | 'name'>): string {
-  return name || (valueNames[value] ?? value);
+  return name || (isNamed(value) ? valueNames[value] : value);
+}
+
+function isNamed(value: string): value is keyof typeof valueNames {
+  return Object.hasOwn(valueNames, value);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FilterId } from '#rules/catalogue/listing/filter-id.ts';
 import type { FilterValue, ListingFilter } from '#rules/catalogue/listing/listing-filter.ts';
 import { filterName, valueName } from './filter-names.ts';
 
@@ -15,7 +16,7 @@ export function FilterValues({ filter }: { filter: ListingFilter }) {
 }
 
 /** Ticked at once, though the listing follows a moment later. */
-function FilterTick({ filterId, value }: { filterId: string; value: FilterValue }) {
+function FilterTick({ filterId, value }: { filterId: FilterId; value: FilterValue }) {
   const [shown, setShown] = useState({ chosen: value.chosen, ticked: value.chosen });
   if (shown.chosen !== value.chosen) setShown({ chosen: value.chosen, ticked: value.chosen });
   return (

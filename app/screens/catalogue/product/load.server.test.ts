@@ -11,7 +11,8 @@ const categoryId = await addCategory(shop, 'Kuchnia');
 async function load(id: number) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
-  context.set(pageContext, { cache: () => {}, tag: () => {} } as unknown as Page);
+  const page: Partial<Page> = { cache: () => {}, tag: () => {} };
+  context.set(pageContext, page as Page);
   const { rows } = await shop.pool.query('select slug from products where id = $1', [id]);
   const url = new URL(`http://shop.test/produkt/${id}/${rows[0].slug}`);
   return () => loadProduct({ context, id: String(id), url });

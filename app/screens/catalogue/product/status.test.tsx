@@ -5,12 +5,12 @@ import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import type { ShownProduct } from './load.server.ts';
 import { Status } from './status.tsx';
 
-const product = { type: 'product', sizes: [], deliveryCost: null, returnDays: 30 } as unknown as ShownProduct;
+const product: Partial<ShownProduct> = { type: 'product', sizes: [], deliveryCost: null, returnDays: 30 };
 const answer = { state: 'idle', details: null, askAgain: () => {} } as const;
 
 async function draw(given: Partial<ProductSize>, shown: Partial<ShownProduct> = {}): Promise<string> {
   const size = { amount: -1, phonePrice: false, statusDescription: '', price: { points: 0 }, ...given } as ProductSize;
-  const element = <Status product={{ ...product, ...shown }} size={size} chosen answer={answer} />;
+  const element = <Status product={{ ...product, ...shown } as ShownProduct} size={size} chosen answer={answer} />;
   const routes = [{ id: 'root', path: '*', loader: () => ({ settings: {} }), element }];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request('http://localhost/'));

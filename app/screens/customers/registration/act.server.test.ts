@@ -15,7 +15,7 @@ function contextOf(session?: string) {
   context.set(shopContext, shop);
   const cookie = (name: string) => (name === 'RSSID' ? session : undefined);
   const cookies = { secure: true };
-  context.set(pageContext, { cookie, cookies, caller: () => '192.0.2.1' } as unknown as Page);
+  context.set(pageContext, { cookie, cookies, caller: () => '192.0.2.1' } as Page);
   context.set(visitorContext, { find: async () => null, ensure: () => Promise.reject(new Error('not asked')) });
   return context;
 }

@@ -23,7 +23,7 @@ async function visit(visitorId: number, { note = '', query = '' } = {}) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   const page = { cookie: (name: string) => (name === BASKET_NOTE_COOKIE ? note : undefined) };
-  context.set(pageContext, page as unknown as Page);
+  context.set(pageContext, page as Page);
   const known = { id: visitorId, customerId: null };
   context.set(visitorContext, { find: async () => known, ensure: async () => known });
   return (await loadBasket(context, new URL(`https://sklep.example/koszyk${query}`))).data;

@@ -16,7 +16,8 @@ async function atTheForm() {
   const shopper = await newShopper(shop, [{ productId }], { data: EMPTY });
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
-  context.set(pageContext, { cookie: () => undefined } as unknown as Page);
+  const page: Partial<Page> = { cookie: () => undefined };
+  context.set(pageContext, page as Page);
   const visitor = { id: shopper.visitorId, customerId: null };
   context.set(visitorContext, { find: async () => visitor, ensure: async () => visitor });
   return { shopper, context };

@@ -35,7 +35,8 @@ afterEach(() => {
 function openForm() {
   const form = new Element();
   const tell = vi.fn();
-  const leave = saveForm(form as unknown as HTMLFormElement, tell);
+  const target: EventTarget = form;
+  const leave = saveForm(target as HTMLFormElement, tell);
   const fire = (kind: string, name: string) => {
     form.name = name;
     form.dispatchEvent(new Event(kind));

@@ -1,5 +1,4 @@
-import { expect, it } from 'vitest';
-import type { Shop } from '#shop/platform/shop.ts';
+import { expect, it, vi } from 'vitest';
 import type { ListingFacts } from './list-listing-facts.ts';
 import { ListingIndex } from './listing-index.ts';
 
@@ -21,11 +20,13 @@ const product = (id: number, name: string): ListingFacts => ({
 
 it('an order of names that was being read while a product was renamed is not kept', async () => {
   const answers: ((ids: string) => void)[] = [];
-  const execute = () =>
-    new Promise((answer) => {
-      answers.push((ids) => answer({ rows: [{ ids }] }));
-    });
-  const shop = { db: { execute } } as unknown as Shop;
+  const execute = vi.fn().mockImplementation(
+    () =>
+      new Promise((answer) => {
+        answers.push((ids) => answer({ rows: [{ ids }] }));
+      }),
+  );
+  const shop = { db: { execute } };
   const index = new ListingIndex();
   index.take([product(1, 'Buty'), product(2, 'Czapka')]);
 

@@ -26,7 +26,7 @@ export class ListingIndex {
   }
 
   /** All slots in an order, rising (popularity: falling, after what can be bought). */
-  async orderBy(shop: Shop, key: SortKey): Promise<Int32Array> {
+  async orderBy(shop: { db: Pick<Shop['db'], 'execute'> }, key: SortKey): Promise<Int32Array> {
     const known = this.#orders.get(key);
     if (known) return known;
     const namings = this.#namings;
@@ -43,7 +43,7 @@ export class ListingIndex {
   }
 
   /** One walk along the index of names; only after a product came or got another name. */
-  async #readNameOrder(shop: Shop): Promise<Int32Array> {
+  async #readNameOrder(shop: { db: Pick<Shop['db'], 'execute'> }): Promise<Int32Array> {
     const { rows } = await shop.db.execute<{ ids: string | null }>(sql`
       select string_agg(id::text, ',') as ids
       from (select id from products order by name collate "pl-x-icu", id) named`);

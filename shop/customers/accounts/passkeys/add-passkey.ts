@@ -52,7 +52,7 @@ export async function addPasskey(
   { token, response, name }: NewPasskey,
 ): Promise<boolean> {
   const pending = await takePending(shop, 'passkey-new', token);
-  if (!pending || pending.customerId !== customerId || typeof pending.challenge !== 'string') return false;
+  if (pending?.customerId !== customerId) return false;
   const party = relyingParty(shop);
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({

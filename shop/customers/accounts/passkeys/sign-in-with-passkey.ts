@@ -42,7 +42,7 @@ export async function signInWithPasskey(
   { token, response, visitorId, browser }: Answered,
 ): Promise<SignedIn | { kind: 'unknown' | 'refused' }> {
   const pending = await takePending(shop, 'passkey', token);
-  if (typeof pending?.challenge !== 'string') return { kind: 'refused' };
+  if (!pending) return { kind: 'refused' };
   const [key] = await shop.db
     .select()
     .from(passkeys)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type ProviderClaims, type SocialChecks, SocialRefusal } from '#shop/platform/social-login.ts';
+import { type ProviderClaims, SocialRefusal } from '#shop/platform/social-login.ts';
 import type { ProviderIdentity } from '../create-customer.ts';
 import { enter, type SignedIn } from '../enter.ts';
 import { keepPending, seePending, takePending } from '../pending-sign-ins.ts';
@@ -69,7 +69,7 @@ interface Returning {
 export async function finishSocialLogin(shop: Shop, returning: Returning): Promise<SocialReturn | null> {
   const pending = await takePending(shop, 'social', returning.token);
   if (!pending || pending.provider !== returning.provider) return null;
-  const { provider, checks, errand } = pending as { provider: string; checks: SocialChecks; errand: SocialRequest };
+  const { provider, checks, errand } = pending;
   const about = { errand, providerName: shop.social.providers.find(({ id }) => id === provider)?.name ?? provider };
   try {
     const callback = new URL(returnAddressOf(shop, provider) + returning.search);
@@ -126,7 +126,7 @@ async function linkIdentity(shop: Pick<Shop, 'db' | 'now'>, customerId: number, 
 export async function seeConfirmation(shop: Shop, token: string | undefined) {
   const data = await seePending(shop, 'social-confirm', token);
   if (!data) return null;
-  const { identity, errand } = data as unknown as { identity: ProviderIdentity; errand: SocialRequest };
+  const { identity, errand } = data;
   const provider = shop.social.providers.find(({ id }) => id === identity.provider)?.name ?? identity.provider;
   return { email: identity.email, provider, returnTo: errand.returnTo };
 }
@@ -143,7 +143,7 @@ interface Confirmation {
 export async function confirmSocialLogin(shop: Shop, { token, password, caller, visitorId, browser }: Confirmation) {
   const data = await seePending(shop, 'social-confirm', token);
   if (!data) return { kind: 'expired' } as const;
-  const { identity, customerId } = data as unknown as { identity: ProviderIdentity; customerId: number };
+  const { identity, customerId } = data;
   const proof = await provePasswordAgain(shop, { customerId, password, caller });
   if (proof.kind !== 'proved') return proof;
   await takePending(shop, 'social-confirm', token);
@@ -161,7 +161,7 @@ export interface ProviderPerson {
 export async function findProviderPerson(shop: Shop, token: string | undefined): Promise<ProviderPerson | null> {
   const data = await seePending(shop, 'social-register', token);
   if (!data) return null;
-  const { identity, claims, errand } = data as unknown as ProviderPerson;
+  const { identity, claims, errand } = data;
   const providerName = shop.social.providers.find(({ id }) => id === identity.provider)?.name ?? identity.provider;
   return { identity: { ...identity, providerName }, claims, errand };
 }
