@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
-import { parseJson } from '#shop/platform/db/checked-json.ts';
+import { parseJson } from '#shop/platform/db/parse-json.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { sweepBrowsers } from './known-browsers.ts';

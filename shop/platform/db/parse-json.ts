@@ -1,4 +1,3 @@
-import { customType } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 
 /** A value of the database that is not what its column promises; says where, never what: it may be somebody's address. */
@@ -16,16 +15,4 @@ export function parseJson<Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output;
   const found = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the value'} is not ${issue.expected}`);
   throw new WrongJson(`${where}: ${[...new Set(found)].join('; ')}`);
-}
-
-/**
- * A `jsonb` column whose values are parsed wherever they are read: `extras: checkedJson('basket_lines.extras', schema)`.
- * A schema takes what older versions of the shop wrote, or a migration changes the rows.
- */
-export function checkedJson<Schema extends v.GenericSchema>(where: string, schema: Schema) {
-  return customType<{ data: v.InferOutput<Schema>; driverData: unknown }>({
-    dataType: () => 'jsonb',
-    toDriver: (value) => JSON.stringify(value),
-    fromDriver: (value) => parseJson(where, schema, value),
-  })();
 }
