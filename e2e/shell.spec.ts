@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { DAY_S } from '#rules/platform/time/units.ts';
 import { consentTexts } from '#texts/platform/consent.ts';
 import { errorTexts } from '#texts/platform/errors.ts';
 import { footerTexts } from '#texts/platform/footer.ts';
@@ -256,7 +257,7 @@ test.describe('bars and consent', () => {
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'ck_cook')?.value).toBe('true');
     await expect(page.getByRole('region', { name: consentTexts.title })).toBeHidden();
     const cookie = (await context.cookies()).find(({ name }) => name === 'ck_cook');
-    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_S;
     expect(days).toBeGreaterThan(29.9);
     expect(days).toBeLessThanOrEqual(30);
   });

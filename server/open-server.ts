@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
+import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { warmListingIndex } from '#shop/catalogue/products/index.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { type RunningJobs, startJobs } from '#shop/platform/jobs/index.ts';
@@ -73,8 +74,6 @@ export async function openServer(
   }
 }
 
-const HOUR = 60 * 60 * 1000;
-
 /** What the process does while nobody asks: the jobs of the shop, and tidying the pictures of this machine. */
 function startBackgroundWork(shop: Shop, config: Config): RunningJobs {
   const { smtpUrl, mailFrom } = config;
@@ -86,7 +85,7 @@ function startBackgroundWork(shop: Shop, config: Config): RunningJobs {
       shop.log.warn({ err }, 'The folder of finished pictures could not be tidied'),
     );
   };
-  const tidying = setInterval(tidy, HOUR).unref();
+  const tidying = setInterval(tidy, HOUR_MS).unref();
   return {
     stop() {
       clearInterval(tidying);

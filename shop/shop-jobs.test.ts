@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { addFavourites } from '#shop/customers/favourites/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -9,7 +10,6 @@ import { listMails, sendMail } from '#shop/platform/mail/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 let now = new Date('2026-01-01T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
 const count = async (table: string) => Number((await shop.pool.query(`select count(*) from ${table}`)).rows[0].count);
@@ -37,7 +37,7 @@ it('what nobody needs any more is swept away, what somebody may come back for is
   await attempt(shop, { key: 'k', limit: 1, seconds: 60 }, now);
   await sendMail(shop.db, { to: 'a@example.pl', subject: 'a', html: '', text: '' }, now);
 
-  now = new Date(now.getTime() + 91 * DAY);
+  now = new Date(now.getTime() + 91 * DAY_MS);
   const { visitor: fresh } = await createVisitor(shop);
   await scheduleRepeated(shop, handlers);
   await runDueJobs(shop, handlers);

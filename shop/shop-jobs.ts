@@ -1,3 +1,4 @@
+import { DAY_S, HOUR_S, MINUTE_S } from '#rules/platform/time/units.ts';
 import { inviteToOpinions } from '#shop/after-sale/opinions/index.ts';
 import { writeReturnMails } from '#shop/after-sale/returns/index.ts';
 import { endPromotions } from '#shop/catalogue/pricing/index.ts';
@@ -21,10 +22,6 @@ export interface JobMeans {
   mail: MailTransport | undefined;
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** Everything the shop does without being asked by a browser. A new kind of job gets its line here. */
 export function shopJobs({ mail }: JobMeans): JobHandler[] {
   return [
@@ -42,19 +39,19 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     writeReturnMails,
     inviteToOpinions,
     deliverBankWebhooks,
-    repeatJob('count-popularity', DAY, (shop, { signal }) => countPopularity(shop, signal)),
-    repeatJob('fade-popular-queries', DAY, fadePopularQueries),
-    repeatJob('forget-search-words', DAY, forgetWords),
-    repeatJob('end-promotions', MINUTE, (shop, { signal }) => endPromotions(shop, signal)),
-    repeatJob('release-unpaid-orders', HOUR, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),
-    repeatJob('sweep-sign-ins', HOUR, sweepSignIns),
-    repeatJob('sweep-attempts', HOUR, sweepAttempts),
-    repeatJob('sweep-visitors', DAY, (shop, { signal }) => sweepVisitors(shop, signal)),
-    repeatJob('sweep-line-files', DAY, sweepLineFiles),
-    repeatJob('sweep-forgotten-orders', DAY, sweepForgottenOrders),
-    repeatJob('sweep-outbox', DAY, sweepOutbox),
-    repeatJob('sweep-notices', DAY, sweepNotices),
-    repeatJob('sweep-watch-alerts', DAY, sweepAlerts),
-    repeatJob('sweep-given-up-jobs', DAY, sweepGivenUp),
+    repeatJob('count-popularity', DAY_S, (shop, { signal }) => countPopularity(shop, signal)),
+    repeatJob('fade-popular-queries', DAY_S, fadePopularQueries),
+    repeatJob('forget-search-words', DAY_S, forgetWords),
+    repeatJob('end-promotions', MINUTE_S, (shop, { signal }) => endPromotions(shop, signal)),
+    repeatJob('release-unpaid-orders', HOUR_S, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),
+    repeatJob('sweep-sign-ins', HOUR_S, sweepSignIns),
+    repeatJob('sweep-attempts', HOUR_S, sweepAttempts),
+    repeatJob('sweep-visitors', DAY_S, (shop, { signal }) => sweepVisitors(shop, signal)),
+    repeatJob('sweep-line-files', DAY_S, sweepLineFiles),
+    repeatJob('sweep-forgotten-orders', DAY_S, sweepForgottenOrders),
+    repeatJob('sweep-outbox', DAY_S, sweepOutbox),
+    repeatJob('sweep-notices', DAY_S, sweepNotices),
+    repeatJob('sweep-watch-alerts', DAY_S, sweepAlerts),
+    repeatJob('sweep-given-up-jobs', DAY_S, sweepGivenUp),
   ];
 }

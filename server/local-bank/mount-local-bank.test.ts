@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { decideTransfer, deliverBankWebhooks, paymentState, startPayment } from '#shop/selling/payments/index.ts';
 import { startTestServer, type TestShopServer } from '../testing/start-test-server.ts';
 
-const MINUTE = 60_000;
 let now = new Date('2026-05-04T10:00:00Z');
 const { shop, url } = await testDatabase({ filled: 'empty', now: () => now });
 const { categoryId } = await equipShop(shop);
@@ -83,7 +83,7 @@ describe('the letters of a provider', () => {
     await runDueJobs(shop, [deliverBankWebhooks]);
     expect(await stateOf(orderId)).toBe('chosen');
     shop.origin = server.address;
-    now = new Date(now.getTime() + MINUTE);
+    now = new Date(now.getTime() + MINUTE_MS);
     await runDueJobs(shop, [deliverBankWebhooks]);
     expect(await stateOf(orderId)).toBe('accepted');
   });

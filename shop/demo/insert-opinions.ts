@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { insertRows } from '#shop/demo/insert-rows.ts';
 import {
@@ -10,7 +11,7 @@ import { clockAt } from '#shop/demo/rows/size-rows.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { opinions, questions } from '#shop/schema.ts';
 
-const HALF_A_DAY = 12 * 60 * 60 * 1000;
+const HALF_A_DAY = 12 * HOUR_MS;
 
 /** Opinions, replies and questions. */
 export async function insertOpinions(transaction: Transaction, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { demoLocations } from '#shop/demo/content/locations.ts';
@@ -100,7 +101,6 @@ export async function insertSales(transaction: Transaction, now: Date): Promise<
     await advanceCounter(transaction, table);
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Once she took a product for points. */
 const EXCHANGED = { change: -150, reason: 'spent-on-product' as const };
 
@@ -112,7 +112,7 @@ function pointsRows(made: readonly (typeof orders.$inferInsert)[], since: Date):
   const opening = demoCustomer.points - EXCHANGED.change - earned.reduce((sum, entry) => sum + entry.change, 0);
   return [
     { customerId: demoCustomer.id, change: opening, reason: 'opening', at: since },
-    { customerId: demoCustomer.id, ...EXCHANGED, at: new Date(since.getTime() + 90 * DAY) },
+    { customerId: demoCustomer.id, ...EXCHANGED, at: new Date(since.getTime() + 90 * DAY_MS) },
     ...earned.map((entry) => ({ customerId: demoCustomer.id, reason: 'earned' as const, ...entry })),
   ];
 }

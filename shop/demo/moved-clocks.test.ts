@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderReturnObstacle } from '#rules/after-sale/returns/return-obstacle.ts';
 import { isInTime, withdrawalDeadline } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
 import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-price.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { judgeCard } from '#rules/selling/payments/judge-card.ts';
 import { judgeRebate } from '#rules/selling/rebates/judge-rebate.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
@@ -113,7 +114,7 @@ describe('the demo shop shows the same whenever it is filled', () => {
   it.each(Object.entries(MOMENTS))('%s, and for a day after', (_, text) => {
     const moment = new Date(text);
     expect(factsAt(moment, moment)).toEqual(expected);
-    expect(factsAt(moment, new Date(moment.getTime() + 24 * 60 * 60 * 1000))).toEqual(expected);
+    expect(factsAt(moment, new Date(moment.getTime() + DAY_MS))).toEqual(expected);
   });
 
   it('has an order within the days of return but past those of withdrawal, and one within both', () => {

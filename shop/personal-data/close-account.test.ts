@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { createCustomer, enter, findSession, signIn } from '#shop/customers/accounts/index.ts';
 import { closeAccount, exportData, type PersonalData, sweepForgottenOrders } from '#shop/personal-data/index.ts';
 import { addAnnasData } from '#shop/platform/db/testing/annas-data.ts';
@@ -227,7 +228,7 @@ it('X.23 orders under way are forgotten when they have been done for a month', a
   await shop.pool.query(`update returns set state = 'refunded' where id = 2`);
   await sweepForgottenOrders(shop);
   expect((await rows('select 1 from orders_to_forget')).length).toBeGreaterThan(0);
-  now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000);
+  now = new Date(now.getTime() + 31 * DAY_MS);
   await sweepForgottenOrders(shop);
   expect(await rows('select 1 from orders_to_forget')).toEqual([]);
   expect(await rows(`select 1 from orders where email_key = 'anna@example.com'`)).toEqual([]);

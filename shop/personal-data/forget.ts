@@ -1,3 +1,4 @@
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { PERSONAL_RECORDS } from '#shop/personal-data/records.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { removeUploadBytes } from '#shop/platform/media/index.ts';
@@ -33,7 +34,7 @@ export async function forgetPerson(all: Forgetting, person: Person): Promise<voi
 
 /** Done by a daily job: what of closed accounts has come to its end meanwhile. */
 export async function sweepForgottenOrders(shop: Shop): Promise<void> {
-  const before = new Date(shop.now().getTime() - DAYS_AFTER * 24 * 60 * 60 * 1000);
+  const before = new Date(shop.now().getTime() - DAYS_AFTER * DAY_MS);
   await forgetting(shop, async (all) => {
     const orders = await findOrdersToForget(all.db, before);
     const held = await findHeld(all, orders);

@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { WALL_TAG } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { closeAccount, exportData, sweepForgottenOrders } from '#shop/personal-data/index.ts';
 import { PERSONAL_RECORDS } from '#shop/personal-data/records.ts';
 import {
@@ -136,7 +137,7 @@ it('X.23 when the account is closed and its orders are done, nothing of the cust
   expect(await purgedBy(shop, closing)).toEqual(expect.arrayContaining([productTag(1), productTag(2), WALL_TAG]));
   await shop.pool.query(`update orders set state = 'delivered' where id in (select order_id from orders_to_forget);
     update complaints set state = 'settled'; update returns set state = 'refunded'`);
-  now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000);
+  now = new Date(now.getTime() + 31 * DAY_MS);
   await sweepForgottenOrders(shop);
 
   const kept = DECLARED.flatMap(({ name, kept: stays }) => stays?.columns.map((column) => `${name}.${column}`) ?? []);

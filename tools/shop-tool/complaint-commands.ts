@@ -18,8 +18,8 @@ import {
   amountOption,
   CommandError,
   type Given,
+  momentText,
   type ShopCommand,
-  shortTime,
   subject,
   table,
   wayOption,
@@ -76,7 +76,7 @@ async function listComplaints(shop: Shop, { options: { state } }: Given): Promis
   if (shown.length === 0) return ['No complaints.'];
   return table(
     shown.map(({ number, createdAt, state, orderNumber, lines }) => [
-      ...[number, shortTime(createdAt), state],
+      ...[number, momentText(createdAt), state],
       ...[orderNumber ? `order ${orderNumber}` : 'no order', lines.map(({ name }) => name).join('; ')],
     ]),
   );

@@ -8,7 +8,7 @@ import { owedForEach } from '#shop/selling/order-ledger/index.ts';
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { refundCalledOff } from '#shop/selling/payments/index.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
-import { CommandError, type Given, type ShopCommand, shortTime, subject, table } from './shop-command.ts';
+import { CommandError, type Given, momentText, type ShopCommand, subject, table } from './shop-command.ts';
 
 const MOST = 50;
 
@@ -57,7 +57,7 @@ async function listOrders(shop: Shop, { options: { state } }: Given): Promise<st
   const owed = await owedForEach(shop.db, rows);
   return table(
     rows.map(({ id, number, placedAt, state, totalGross, paid, email }) => [
-      ...[number, shortTime(placedAt), state, formatMoney(totalGross)],
+      ...[number, momentText(placedAt), state, formatMoney(totalGross)],
       ...[paid >= (owed.get(id) ?? totalGross) ? 'paid' : 'unpaid', email],
     ]),
   );

@@ -5,7 +5,15 @@ import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { changeReturnState, findReturn, type ReturnRefund, refundReturn } from '#shop/after-sale/returns/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders, returns } from '#shop/schema.ts';
-import { amountOption, CommandError, type Given, type ShopCommand, shortTime, subject, table } from './shop-command.ts';
+import {
+  amountOption,
+  CommandError,
+  type Given,
+  momentText,
+  type ShopCommand,
+  subject,
+  table,
+} from './shop-command.ts';
 
 const MOST = 50;
 
@@ -52,7 +60,7 @@ async function listReturns(shop: Shop, { options: { state } }: Given): Promise<s
   if (rows.length === 0) return ['No returns.'];
   return table(
     rows.map(({ row, orderNumber }) => [
-      ...[row.code, shortTime(row.updatedAt), row.state, `order ${orderNumber}`],
+      ...[row.code, momentText(row.updatedAt), row.state, `order ${orderNumber}`],
       ...[formatMoney(row.amount), row.refundWay ?? ''],
     ]),
   );

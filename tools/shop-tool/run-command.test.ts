@@ -9,6 +9,7 @@ import { bankTransfers, jobs, orders, outbox, payments, products, sizes } from '
 import { cancelOrder, findOrderById } from '#shop/selling/orders/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { helpText, parseCommand } from './run-command.ts';
+import { momentText } from './shop-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -206,4 +207,11 @@ describe('the shop tool', () => {
       for (const command of verbs) expect(page).toContain(`| \`${command.trim()}`);
     }
   });
+});
+
+it.each([
+  ['2026-05-05T22:30:00Z', '2026-05-06 00:30'],
+  ['2026-12-31T23:05:00Z', '2027-01-01 00:05'],
+])('the owner reads %s as %s, by the clock in Warsaw', (moment, text) => {
+  expect(momentText(new Date(moment))).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { REFUND_WAYS, type RefundWay } from '#rules/after-sale/returns/refund.ts';
+import { warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** Something the owner asked for cannot be done; the message says why and what could. */
@@ -42,9 +43,10 @@ export function textAfter({ words }: Given, what: string): string {
   return text;
 }
 
-/** `2026-05-06 14:30` */
+/** `2026-05-06 14:30`, by the shop's clock. */
 export function momentText(moment: Date): string {
-  return moment.toISOString().slice(0, 16).replace('T', ' ');
+  const { day, minutes } = warsawTime(moment);
+  return `${day} ${writeMinutes(minutes)}`;
 }
 
 /** The file of `--file`, which must be text in UTF-8; the example tells what kind of file is meant. */
@@ -70,11 +72,6 @@ export function wayOption({ options: { way } }: Given): RefundWay | undefined {
   const known = REFUND_WAYS.find((one) => one === way);
   if (way !== undefined && !known) throw new CommandError(`--way is one of: ${REFUND_WAYS.join(', ')}.`);
   return known;
-}
-
-/** As the owner reads a time, in UTC like the database. */
-export function shortTime(at: Date): string {
-  return at.toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Columns of a table, each as wide as its widest word. */

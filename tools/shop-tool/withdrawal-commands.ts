@@ -13,8 +13,8 @@ import {
   amountOption,
   CommandError,
   type Given,
+  momentText,
   type ShopCommand,
-  shortTime,
   subject,
   table,
   wayOption,
@@ -42,7 +42,7 @@ async function listOnes(shop: Shop, { options: { state } }: Given): Promise<stri
   if (rows.length === 0) return ['No withdrawals.'];
   return table(
     rows.map(({ code, madeAt, orderNumber, name, refunded, returnCode }) => [
-      ...[code, shortTime(madeAt), `order ${orderNumber}`],
+      ...[code, momentText(madeAt), `order ${orderNumber}`],
       ...[returnCode ?? (refunded === null ? 'waiting' : `refunded ${formatMoney(refunded)}`), name],
     ]),
   );
@@ -52,7 +52,7 @@ async function showOne(shop: Shop, given: Given): Promise<string[]> {
   const { id, code, orderNumber, name, email, madeAt, unpacked, lines } = await findOne(shop, given);
   const waiting = await waitingPieces(shop.db, id);
   return [
-    `${code}  order ${orderNumber}  ${shortTime(madeAt)}  ${name}  ${email}`,
+    `${code}  order ${orderNumber}  ${momentText(madeAt)}  ${name}  ${email}`,
     ...lines.map(({ quantity, unit, name, sizeName }) => `  ${quantity} ${unit} ${name} ${sizeName}`.trimEnd()),
     ...(unpacked ? ['  was not packed yet: on sale again'] : []),
     waiting.length > 0 ? '  waits for its money' : '  settled, or in a return',

@@ -1,3 +1,4 @@
+import { DAY_S } from '#rules/platform/time/units.ts';
 /** The cookies scripts may see, by name. */
 export function getCookies(): Map<string, string> {
   const pairs = document.cookie.split('; ').filter(Boolean);
@@ -13,5 +14,5 @@ export function getCookies(): Map<string, string> {
 export function writeCookie(name: string, value: string, days: number) {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain http
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${days * DAY_S}; SameSite=Lax${secure}`;
 }

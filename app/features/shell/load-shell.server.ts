@@ -3,6 +3,7 @@ import type { ShellData } from '#app/features/shell/shell-data.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { getCategoryTree } from '#shop/catalogue/products/index.ts';
 import { getPopularQueries } from '#shop/catalogue/search/index.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
@@ -26,6 +27,6 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     popularQueries,
     rebate: rebateCode ? { code: rebateCode, text: rebateText } : null,
     freeShippingFrom: delivery.freeFrom === null ? null : formatMoney(delivery.freeFrom),
-    year: shop.now().getFullYear(),
+    year: Number(warsawDay(shop.now()).slice(0, 4)),
   };
 }

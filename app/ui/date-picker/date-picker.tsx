@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { DEFAULT_DATE_FORMAT, formatDate, parseDate } from '#rules/platform/dates/date-format.ts';
-import type { Day } from '#rules/platform/time/day.ts';
+import { type Day, warsawDay } from '#rules/platform/time/day.ts';
 import { calendarTexts } from '#texts/platform/calendar.ts';
 import { CalendarIcon } from '../icons/things.tsx';
 import { Input } from '../text-controls.tsx';
@@ -25,7 +25,7 @@ export function DatePicker({ format = DEFAULT_DATE_FORMAT, min, max, ...rest }: 
   const input = () => box.current?.querySelector('input') ?? null;
 
   function open() {
-    const today = localDay(new Date());
+    const today = warsawDay(new Date());
     const typed = parseDate(input()?.value ?? '', format, Number(today.slice(0, 4)));
     setShown({ day: typed ?? today, today });
   }
@@ -72,8 +72,4 @@ export function DatePicker({ format = DEFAULT_DATE_FORMAT, min, max, ...rest }: 
       )}
     </div>
   );
-}
-
-function localDay(now: Date): Day {
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

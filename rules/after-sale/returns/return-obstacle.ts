@@ -1,7 +1,7 @@
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import type { FirmBar } from '#rules/catalogue/products/withdrawal-bar.ts';
 import { snapQuantity, type UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
-import { addDays, type Day, warsawTime } from '#rules/platform/time/day.ts';
+import { addDays, type Day, warsawDay } from '#rules/platform/time/day.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 
 /** Why something cannot be sent back. */
@@ -9,7 +9,7 @@ export type ReturnObstacle = 'not-sent' | 'over' | 'too-late' | 'no-goods' | 'cl
 
 /** The last day on which an order may be sent back; null while it has not arrived. */
 export function lastReturnDay(deliveredAt: Date | null, returnDays: number): Day | null {
-  return deliveredAt && addDays(warsawTime(deliveredAt).day, returnDays);
+  return deliveredAt && addDays(warsawDay(deliveredAt), returnDays);
 }
 
 interface ReturnableOrder {
@@ -25,7 +25,7 @@ export function orderReturnObstacle(
   if (state === 'cancelled' || state === 'returned') return 'over';
   if (state === 'new' || state === 'confirmed' || state === 'packing') return 'not-sent';
   const last = lastReturnDay(deliveredAt, returnDays);
-  return last !== null && warsawTime(now).day > last ? 'too-late' : null;
+  return last !== null && warsawDay(now) > last ? 'too-late' : null;
 }
 
 interface ReturnableLine {

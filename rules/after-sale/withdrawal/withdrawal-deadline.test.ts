@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBetween, warsawTime, weekDayOf } from '#rules/platform/time/day.ts';
+import { daysBetween, warsawDay, weekDayOf } from '#rules/platform/time/day.ts';
 import { isInTime, type WithdrawalFacts, withdrawalDeadline } from './withdrawal-deadline.ts';
 
 const facts: WithdrawalFacts = {
@@ -43,7 +43,7 @@ describe('withdrawalDeadline', () => {
     fc.assert(
       fc.property(moment, fc.boolean(), (lastDeliveredAt, informed) => {
         const day = withdrawalDeadline({ ...facts, lastDeliveredAt, informed }) ?? '';
-        const from = warsawTime(lastDeliveredAt).day;
+        const from = warsawDay(lastDeliveredAt);
         expect(daysBetween(from, day)).toBeGreaterThanOrEqual(informed ? 14 : 14 + 365);
         expect(daysBetween(from, day)).toBeLessThanOrEqual((informed ? 14 : 14 + 366) + 6);
         expect(weekDayOf(day)).toBeLessThanOrEqual(5);

@@ -1,5 +1,5 @@
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
-import { addDays, type Day, warsawTime, weekDayOf } from '#rules/platform/time/day.ts';
+import { addDays, type Day, warsawDay, weekDayOf } from '#rules/platform/time/day.ts';
 import { isPolishHoliday } from '#rules/platform/time/working-days.ts';
 
 /** Days a consumer has (art. 27 of the Polish act on consumer rights). */
@@ -21,12 +21,12 @@ export interface WithdrawalFacts {
 export function withdrawalDeadline({ type, placedAt, lastDeliveredAt, informed }: WithdrawalFacts): Day | null {
   const from = isDelivered(type) ? lastDeliveredAt : placedAt;
   if (!from) return null;
-  const plain = addDays(warsawTime(from).day, WITHDRAWAL_DAYS);
+  const plain = addDays(warsawDay(from), WITHDRAWAL_DAYS);
   return freeDayMovesOn(informed ? plain : aYearLater(plain));
 }
 
 export function isInTime(deadline: Day | null, now: Date): boolean {
-  return deadline === null || warsawTime(now).day <= deadline;
+  return deadline === null || warsawDay(now) <= deadline;
 }
 
 /** Art. 115 of the civil code: a term that ends on a Saturday or a holiday ends on the next other day. */

@@ -1,6 +1,7 @@
 import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator.ts';
 import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { PriceManner } from './shown-price.ts';
 
 /** From `since` (milliseconds) on, the price was this, until the next change. */
@@ -9,7 +10,6 @@ export interface PriceChange {
   since: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 export const LOWEST_PRICE_DAYS = 30;
 
 /**
@@ -17,7 +17,7 @@ export const LOWEST_PRICE_DAYS = 30;
  * started counts too. null when nothing is known from before the reduction.
  */
 export function lowestBeforeReduction(history: readonly PriceChange[], reducedSince: number): Grosze | null {
-  const windowStart = reducedSince - LOWEST_PRICE_DAYS * DAY;
+  const windowStart = reducedSince - LOWEST_PRICE_DAYS * DAY_MS;
   const before = history.filter((change) => change.since < reducedSince).sort((a, b) => a.since - b.since);
   const inForce = before.filter((_, index) => {
     const until = before[index + 1]?.since ?? reducedSince;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, warsawTime, weekDayOf } from '#rules/platform/time/day.ts';
+import { addDays, daysBetween, warsawDay, weekDayOf } from '#rules/platform/time/day.ts';
 import { addWorkingDays, type ClosedDays } from '#rules/platform/time/working-days.ts';
 import type { ShippingTime } from './shipping-time.ts';
 
@@ -14,7 +14,7 @@ export function describeDelivery(moment: DeliveryMoment, now: Date): DeliveryPro
   const { days, weekDay, weekAmount, today } = moment;
   if (today) return { kind: 'today' };
   if (weekAmount > 0) {
-    const [, month, day] = addDays(warsawTime(now).day, days).split('-');
+    const [, month, day] = addDays(warsawDay(now), days).split('-');
     return { kind: 'date', weekDay, day: Number(day), month: Number(month) };
   }
   return days <= 1 ? { kind: 'tomorrow' } : { kind: 'weekday', weekDay };
@@ -37,7 +37,7 @@ export function deliveryMoment(
   { courierDays, now, closedDays }: { courierDays: number; now: Date; closedDays?: ClosedDays },
 ): DeliveryMoment | null {
   if (shipping.unknownTime) return null;
-  const today = warsawTime(now).day;
+  const today = warsawDay(now);
   const day = addWorkingDays(shipping.time.slice(0, 10), courierDays, closedDays);
   if (day === null) return null;
   const days = daysBetween(today, day);

@@ -1,4 +1,5 @@
 import { parseMinutes, warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
+import { HOURS_A_DAY } from '#rules/platform/time/units.ts';
 import { type ShippingTerm, shippingTerm } from './shipping-term.ts';
 import type { ShippingTime } from './shipping-time.ts';
 
@@ -52,8 +53,6 @@ function describeTime(time: ShippingTime, now: Date, hoursBeforeOrder = HOURS_BE
 
 /** What can be said of the shipping time without a clock. */
 type TermPromise = { kind: ShippingTerm } | { kind: 'working_days'; days: number };
-
-const HOURS_A_DAY = 24;
 
 /** The part of `describeShipping` for pages kept for everybody: how long the shop needs, not on which day it sends. */
 export function describeTerm(size: { shipDays: number; shipHours: number }): TermPromise {

@@ -1,7 +1,6 @@
+import { HOURS_A_DAY } from '#rules/platform/time/units.ts';
 /** How long the shop needs, said without a calendar (S4.18). */
 export type ShippingTerm = 'immediately' | 'within_24h' | 'within_48h';
-
-const HOURS_A_DAY = 24;
 
 /** null when the term is longer and only a date tells enough. */
 export function shippingTerm(size: { shipDays: number; shipHours: number }): ShippingTerm | null {

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, parseMinutes, warsawTime, weekDayOf, writeMinutes } from '#rules/platform/time/day.ts';
+import { HOURS_A_DAY } from '#rules/platform/time/units.ts';
 import { addWorkingDays, type ClosedDays, firstWorkingDay, isWorkingDay } from '#rules/platform/time/working-days.ts';
 
 /** When a parcel leaves the shop, as the calls carry it (S3.17, S3.37). */
@@ -50,8 +51,6 @@ export interface ShippingFacts {
   unknownDeliveryTime: boolean;
   closedDays?: ClosedDays;
 }
-
-const HOURS_A_DAY = 24;
 
 /** When an order placed now leaves the shop: never on a holiday or weekend, unknown beyond 100 days (S9.39–S9.41). */
 export function computeShippingTime(facts: ShippingFacts, now: Date): ShippingTime {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { barCookieDays, barCookies, type ClosedBarsMemory, closeBar, isBarClosed } from './closed-bars.ts';
 
 const nothing: ClosedBarsMemory = { list: null, until: null };
 const now = Date.UTC(2025, 10, 15);
-const day = 86_400_000;
 
 describe('closed bars', () => {
   it('S4.27 a closed bar joins the list once', () => {
@@ -23,8 +23,8 @@ describe('closed bars', () => {
   it('S9.50 the memory lasts one day', () => {
     expect(barCookieDays).toBe(1);
     const memory = closeBar(nothing, 'rebate_code_bar', now);
-    expect(isBarClosed(memory, false, 'rebate_code_bar', now + day - 1)).toBe(true);
-    expect(isBarClosed(memory, false, 'rebate_code_bar', now + day)).toBe(false);
+    expect(isBarClosed(memory, false, 'rebate_code_bar', now + DAY_MS - 1)).toBe(true);
+    expect(isBarClosed(memory, false, 'rebate_code_bar', now + DAY_MS)).toBe(false);
   });
 
   it.each([

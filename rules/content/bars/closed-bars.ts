@@ -1,3 +1,4 @@
+import { DAY_MS } from '#rules/platform/time/units.ts';
 /** The two bars a shopper can close (S4.27). The names are the ids of their elements. */
 export const barIds = ['free_shipping_bar', 'rebate_code_bar'] as const;
 export type BarId = (typeof barIds)[number];
@@ -16,8 +17,6 @@ export const closedBarsKey = 'closedBars';
 /** Beside it, the moment in milliseconds at which each entry of the list ends, because a list has no expiry of its own. */
 export const closedUntilKey = 'closedBarsUntil';
 
-const dayMs = 86_400_000;
-
 export interface ClosedBarsMemory {
   list: string | null;
   until: string | null;
@@ -25,7 +24,7 @@ export interface ClosedBarsMemory {
 
 /** The memory after closing one bar, as stored. */
 export function closeBar(memory: ClosedBarsMemory, bar: BarId, now: number): { list: string; until: string } {
-  const until = { ...parseUntil(memory.until), [bar]: now + barCookieDays * dayMs };
+  const until = { ...parseUntil(memory.until), [bar]: now + barCookieDays * DAY_MS };
   return { list: JSON.stringify([...new Set([...parseList(memory.list), bar])]), until: JSON.stringify(until) };
 }
 

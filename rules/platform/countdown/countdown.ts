@@ -1,3 +1,4 @@
+import { DAY_S } from '../time/units.ts';
 export interface CountdownParts {
   days: number;
   hours: number;
@@ -13,7 +14,7 @@ export function countdownParts(until: number, now: number): CountdownParts | nul
   const left = Math.ceil((until - now) / 1000);
   if (!(left > 0)) return null;
   return {
-    days: Math.floor(left / 86_400),
+    days: Math.floor(left / DAY_S),
     hours: Math.floor(left / 3600) % 24,
     minutes: Math.floor(left / 60) % 60,
     seconds: left % 60,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMinutes, parseMoment, warsawTime, writeMinutes } from './day.ts';
+import { parseMinutes, parseMoment, warsawDay, warsawTime, writeMinutes } from './day.ts';
 
 it.each([
   ['2026-05-06T07:00:00Z', '2026-05-06', 540],
@@ -8,6 +8,7 @@ it.each([
   ['2026-07-01T22:00:00Z', '2026-07-02', 0],
 ])('%s is %s, minute %i in Warsaw', (moment, day, minutes) => {
   expect(warsawTime(new Date(moment))).toEqual({ day, minutes });
+  expect(warsawDay(new Date(moment))).toBe(day);
 });
 
 it.each([

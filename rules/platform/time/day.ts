@@ -1,7 +1,6 @@
+import { DAY_MS, MINUTE_MS } from './units.ts';
 /** A calendar day as `YYYY-MM-DD`: compares and sorts as text. */
 export type Day = string;
-
-const MILLISECONDS = 24 * 60 * 60 * 1000;
 
 export function writeDay(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
@@ -14,11 +13,11 @@ export function isDay(text: string): boolean {
 }
 
 export function addDays(day: Day, count: number): Day {
-  return new Date(Date.parse(day) + count * MILLISECONDS).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS);
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 /** 1 Monday … 7 Sunday. */
@@ -44,6 +43,11 @@ export function warsawTime(moment: Date): WarsawTime {
   return { day, minutes: parseMinutes(time) ?? 0 };
 }
 
+/** The day it is at the shop at this moment. "Today" is `warsawDay(now)`, never the day in UTC or of the server. */
+export function warsawDay(moment: Date): Day {
+  return warsawTime(moment).day;
+}
+
 /** `HH:MM` or `HH:MM:SS` as minutes since midnight; null when it is no time. */
 export function parseMinutes(time: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time) ?? [];
@@ -57,7 +61,6 @@ export function writeMinutes(minutes: number): string {
 }
 
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:\d{2})?$/i;
-const MINUTE = 60_000;
 
 /** Reads a written moment; one that names no zone is told by the shop's clock. Null when it is no moment. */
 export function parseMoment(text: string): Date | null {
@@ -72,5 +75,5 @@ export function parseMoment(text: string): Date | null {
 
 function aheadOfUtc(moment: number): number {
   const { day, minutes } = warsawTime(new Date(moment));
-  return Date.parse(`${day}T00:00Z`) + minutes * MINUTE - Math.floor(moment / MINUTE) * MINUTE;
+  return Date.parse(`${day}T00:00Z`) + minutes * MINUTE_MS - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 }

@@ -1,3 +1,4 @@
+import { DAY_S } from '../time/units.ts';
 // Contract 1.5: the browser, the sign-in, and a mark of the sign-in that scripts can read.
 export const CLIENT_COOKIE = 'client';
 export const SESSION_COOKIE = 'RSSID';
@@ -6,7 +7,7 @@ export const LOGIN_COOKIE = 'login';
 /** By which an account knows a browser again; stays when its customer signs out (X.41). */
 export const BROWSER_COOKIE = 'known_browser';
 
-const YEAR_S = 365 * 24 * 60 * 60;
+const YEAR_S = 365 * DAY_S;
 
 /** Where cookies of the shop may travel. */
 export interface CookiePlace {

@@ -1,11 +1,11 @@
-import { addDays, warsawTime } from '#rules/platform/time/day.ts';
+import { addDays, warsawDay, warsawTime } from '#rules/platform/time/day.ts';
 import { addWorkingDays, type ClosedDays, DAYS_SEARCHED } from '#rules/platform/time/working-days.ts';
 
 const NOON = 12 * 60;
 
 /** X.31: when a size that is brought in on order can leave: `2026-07-06T12:00+0200`, noon on the shop's clock, and never today's. */
 export function availabilityDate(workingDays: number, now: Date, closed: ClosedDays): string {
-  const today = warsawTime(now).day;
+  const today = warsawDay(now);
   const day = addWorkingDays(today, Math.max(1, workingDays), closed) ?? addDays(today, DAYS_SEARCHED);
   const offset = (warsawTime(new Date(`${day}T12:00:00Z`)).minutes - NOON) / 60;
   return `${day}T12:00+0${offset}00`;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { isExternal, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
 
 /** Where an order stands, in the order in which a parcel passes them; the last two end it early. */
@@ -61,7 +62,6 @@ interface UnpaidTerm {
   noticeMs: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTICE_DAYS = 2;
 
 /** When an order that is to be paid in advance is reminded of, and when it is released (X.42); null when never. */

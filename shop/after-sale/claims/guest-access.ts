@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { HOUR_S } from '#rules/platform/time/units.ts';
 import { complaints } from '#shop/after-sale/complaints/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 
 /** Long enough to look for the parcel and the bank account, short enough for a shared computer. */
-export const ACCESS_SECONDS = 60 * 60;
+export const ACCESS_SECONDS = HOUR_S;
 
 const SHAPE = /^(\d{8}|R\d{1,12})\.(proved|named)\.(\d{10})\.([\w-]{43})$/;
 

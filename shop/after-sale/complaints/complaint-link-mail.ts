@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
+import { HOUR_S } from '#rules/platform/time/units.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -7,7 +8,6 @@ import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { complaintMailTexts as texts } from '#texts/after-sale/complaint-mail.ts';
 import { complaints } from './tables.ts';
 
-const HOUR = 60 * 60;
 /** Nobody's mailbox is filled through us; whoever asks for somebody else uses up their own mails first. */
 const MOST_MAILS = { perCaller: 3, perComplaint: 12 };
 
@@ -18,8 +18,8 @@ export async function sendComplaintLink(
 ): Promise<void> {
   const now = shop.now();
   const limits = [
-    { key: `complaint-link:${number}:${caller}`, limit: MOST_MAILS.perCaller, seconds: HOUR },
-    { key: `complaint-link:${number}`, limit: MOST_MAILS.perComplaint, seconds: HOUR },
+    { key: `complaint-link:${number}:${caller}`, limit: MOST_MAILS.perCaller, seconds: HOUR_S },
+    { key: `complaint-link:${number}`, limit: MOST_MAILS.perComplaint, seconds: HOUR_S },
   ];
   if (!(await attemptAll(shop, limits, now))) return;
   const { email, accessToken } = complaints;

@@ -2,6 +2,7 @@ import { COMPLAINTS_A_DAY } from '#rules/after-sale/complaints/complaint-limits.
 import { mayComplain } from '#rules/after-sale/complaints/purchase.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import { truncateComment } from '#rules/platform/forms/truncate-comment.ts';
+import { DAY_S } from '#rules/platform/time/units.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { UploadRefusal } from '#shop/platform/media/index.ts';
@@ -36,8 +37,6 @@ export type FilingRefusal =
   | { kind: 'too-many'; lineId: number; free: number }
   | { kind: 'file-refused'; lineId: number; file: string; reason: UploadRefusal };
 
-const DAY = 24 * 60 * 60;
-
 /** Files a complaint about lines of an order, whole or not at all; one key makes one complaint. */
 export async function fileComplaint(
   shop: Shop,
@@ -58,7 +57,7 @@ export async function fileComplaint(
     return { kind: 'unknown-line' };
   const silent = chosen.find(({ description }) => description === '');
   if (silent) return { kind: 'no-description', lineId: silent.lineId };
-  const limit = { key: `complaint-order:${order.id}`, limit: COMPLAINTS_A_DAY, seconds: DAY };
+  const limit = { key: `complaint-order:${order.id}`, limit: COMPLAINTS_A_DAY, seconds: DAY_S };
   if (!(await attempt(shop, limit, shop.now())).allowed) return { kind: 'too-often' };
   return storeAndWrite(shop, order, who, chosen);
 }

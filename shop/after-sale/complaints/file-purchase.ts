@@ -1,6 +1,7 @@
 import { COMPLAINTS_A_DAY } from '#rules/after-sale/complaints/complaint-limits.ts';
 import type { Purchase } from '#rules/after-sale/complaints/purchase.ts';
 import { mailboxKey } from '#rules/platform/forms/email.ts';
+import { DAY_S } from '#rules/platform/time/units.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import type { UploadRefusal } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -31,8 +32,6 @@ export type PurchaseRefusal =
   | { kind: 'too-often' }
   | { kind: 'file-refused'; file: string; reason: UploadRefusal };
 
-const DAY = 24 * 60 * 60;
-
 /** Files a complaint about goods that are in no order of the shop (S2.73). The form was checked. */
 export async function filePurchase(
   shop: Shop,
@@ -45,7 +44,7 @@ export async function filePurchase(
   const now = shop.now();
   // Anybody can write to anybody's address through this form.
   const keys = [`complaint-from:${caller}`, `complaint-email:${mailboxKey(email)}`];
-  const limits = keys.map((key) => ({ key, limit: COMPLAINTS_A_DAY, seconds: DAY }));
+  const limits = keys.map((key) => ({ key, limit: COMPLAINTS_A_DAY, seconds: DAY_S }));
   if (!(await attemptAll(shop, limits, now))) return { kind: 'too-often' };
   const stored = await storeAttachments(shop, files);
   if (stored.kind === 'refused') return { ...stored, kind: 'file-refused' };

@@ -7,6 +7,7 @@ import {
 } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { isComplaintOver } from '#rules/after-sale/complaints/complaint-state.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
+import { HOUR_S } from '#rules/platform/time/units.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { UploadRefusal } from '#shop/platform/media/index.ts';
@@ -34,11 +35,9 @@ export type MessageOutcome =
 
 export type MessageRefusal = Exclude<MessageOutcome['kind'], 'written'>;
 
-const HOUR = 60 * 60;
-
 /** The shopper writes to the shop (S7.57). The caller has made sure that the complaint is theirs. */
 export async function writeMessage(shop: Shop, complaintId: number, message: NewMessage): Promise<MessageOutcome> {
-  const limit = { key: `complaint-message:${complaintId}`, limit: MESSAGES_AN_HOUR, seconds: HOUR };
+  const limit = { key: `complaint-message:${complaintId}`, limit: MESSAGES_AN_HOUR, seconds: HOUR_S };
   if (!(await attempt(shop, limit, shop.now())).allowed) return { kind: 'too-often' };
   return write(shop, complaintId, 'client', message);
 }

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken } from '#shop/platform/visitors/index.ts';
@@ -22,7 +23,7 @@ export async function findInvitation(shop: Pick<Shop, 'db' | 'now'>, token: stri
     .select()
     .from(opinionInvitations)
     .where(eq(opinionInvitations.tokenHash, hashToken(token)));
-  if (!row || shop.now().getTime() - row.createdAt.getTime() > VALID_DAYS * 24 * 60 * 60 * 1000) return null;
+  if (!row || shop.now().getTime() - row.createdAt.getTime() > VALID_DAYS * DAY_MS) return null;
   const { orderNumber, email, author, productIds } = row;
   const own = await shop.db
     .select({ productId: opinions.productId })

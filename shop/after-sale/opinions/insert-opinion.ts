@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { AUTHOR_LENGTH, INSERT_LIMITS, isRating, OPINION_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
+import { DAY_S, HOUR_S } from '#rules/platform/time/units.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
@@ -37,8 +38,6 @@ export type OpinionRefusal =
   | 'too-many';
 
 export type InsertedOpinion = { ok: true; id: number; confirmed: boolean } | { ok: false; error: OpinionRefusal };
-
-const HOUR = 60 * 60;
 
 /** Takes an opinion in; it waits until somebody of the shop has read it. */
 export async function insertOpinion(shop: Shop, wanted: NewOpinion): Promise<InsertedOpinion> {
@@ -103,9 +102,9 @@ async function hasWritten(tx: Transaction, by: SQL | undefined, productId: numbe
 function isWithinLimits(tx: Transaction, who: { visitorId?: number; email: string }, now: Date): Promise<boolean> {
   const { perShopAnHour, perEmailADay, perVisitorAnHour } = INSERT_LIMITS;
   const limits = [
-    ...(who.visitorId ? [{ key: `opinion-visitor:${who.visitorId}`, limit: perVisitorAnHour, seconds: HOUR }] : []),
-    ...(who.email ? [{ key: `opinion-email:${who.email}`, limit: perEmailADay, seconds: 24 * HOUR }] : []),
-    { key: 'opinion-shop', limit: perShopAnHour, seconds: HOUR },
+    ...(who.visitorId ? [{ key: `opinion-visitor:${who.visitorId}`, limit: perVisitorAnHour, seconds: HOUR_S }] : []),
+    ...(who.email ? [{ key: `opinion-email:${who.email}`, limit: perEmailADay, seconds: DAY_S }] : []),
+    { key: 'opinion-shop', limit: perShopAnHour, seconds: HOUR_S },
   ];
   return attemptAll({ db: tx }, limits, now);
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
@@ -12,7 +13,7 @@ import { opinionInvitations } from './tables.ts';
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
 const after = (days: number): Shop => {
-  const moment = new Date(shop.now().getTime() + days * 24 * 60 * 60 * 1000);
+  const moment = new Date(shop.now().getTime() + days * DAY_MS);
   return { ...shop, now: () => moment };
 };
 

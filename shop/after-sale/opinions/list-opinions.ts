@@ -7,7 +7,7 @@ import type {
 } from '#rules/after-sale/opinions/opinion-view.ts';
 import { summariseRatings } from '#rules/after-sale/opinions/opinion-view.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
-import { warsawTime } from '#rules/platform/time/day.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -60,8 +60,8 @@ export function toOpinionView(row: Row): OpinionView {
     scorePositive,
     scoreNegative,
     photo: file && width && height ? { file, width, height } : null,
-    date: warsawTime(row.createdAt).day,
-    answerDate: row.answeredAt ? warsawTime(row.answeredAt).day : '',
+    date: warsawDay(row.createdAt),
+    answerDate: row.answeredAt ? warsawDay(row.answeredAt) : '',
   };
 }
 

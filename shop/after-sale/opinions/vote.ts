@@ -7,6 +7,7 @@ import {
 } from '#rules/after-sale/opinions/opinion-limits.ts';
 import type { OpinionState } from '#rules/after-sale/opinions/opinion-view.ts';
 import { fitsPhotoSize } from '#rules/platform/files/photo-size.ts';
+import { HOUR_S } from '#rules/platform/time/units.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
@@ -27,7 +28,7 @@ interface Vote {
   caller: string;
 }
 
-const VOTES_AN_HOUR = { limit: 20, seconds: 60 * 60 };
+const VOTES_AN_HOUR = { limit: 20, seconds: HOUR_S };
 
 /** Was it helpful? One voice per visitor: a second one takes the place of the first. Null when there is no such opinion. */
 export async function voteOnOpinion(

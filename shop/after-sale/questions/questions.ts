@@ -4,7 +4,8 @@ import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import type { QuestionView } from '#rules/after-sale/questions/question-view.ts';
 import { QUESTION_LENGTH, QUESTION_LIMITS, QUESTION_MINIMUM } from '#rules/after-sale/questions/question-view.ts';
 import { isEmail, mailboxKey } from '#rules/platform/forms/email.ts';
-import { warsawTime } from '#rules/platform/time/day.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
+import { DAY_S, HOUR_S } from '#rules/platform/time/units.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
@@ -21,8 +22,6 @@ export interface NewQuestion {
 
 export type QuestionRefusal = 'too-short' | 'wrong-email' | 'unknown-product' | 'too-many';
 
-const HOUR = 60 * 60;
-
 /** Takes a question in; it is shown to everybody once the shop has answered it. */
 export async function askQuestion(
   shop: Shop,
@@ -37,9 +36,9 @@ export async function askQuestion(
   return shop.db.transaction(async (tx) => {
     const { perVisitorAnHour, perEmailADay, perShopAnHour } = QUESTION_LIMITS;
     const limits = [
-      ...(visitorId ? [{ key: `question-visitor:${visitorId}`, limit: perVisitorAnHour, seconds: HOUR }] : []),
-      { key: `question-email:${mailboxKey(email)}`, limit: perEmailADay, seconds: 24 * HOUR },
-      { key: 'question-shop', limit: perShopAnHour, seconds: HOUR },
+      ...(visitorId ? [{ key: `question-visitor:${visitorId}`, limit: perVisitorAnHour, seconds: HOUR_S }] : []),
+      { key: `question-email:${mailboxKey(email)}`, limit: perEmailADay, seconds: DAY_S },
+      { key: 'question-shop', limit: perShopAnHour, seconds: HOUR_S },
     ];
     if (!(await attemptAll({ db: tx }, limits, shop.now()))) return { ok: false, error: 'too-many' };
     const author = plainOpinion(wanted.author ?? '', AUTHOR_LENGTH).replaceAll('\n', ' ');
@@ -73,6 +72,6 @@ export async function listQuestions(shop: Pick<Shop, 'db'>, productId: number): 
     author,
     question,
     answer,
-    date: warsawTime(createdAt).day,
+    date: warsawDay(createdAt),
   }));
 }

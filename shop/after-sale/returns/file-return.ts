@@ -4,6 +4,7 @@ import { checkRefund, RETURNS_A_DAY, type RefundFault } from '#rules/after-sale/
 import type { DraftProgress } from '#rules/after-sale/returns/return-steps.ts';
 import { furthestStep } from '#rules/after-sale/returns/return-steps.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { waitingPieces } from '#shop/after-sale/withdrawals/index.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
@@ -33,8 +34,6 @@ export type FilingOutcome =
   | { kind: 'too-often' }
   /** Meanwhile pieces went elsewhere, or the time ran out: the products must be chosen again. */
   | { kind: 'changed' };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Step 5: how the money goes back, and with it the return is filed. */
 export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnswer): Promise<FilingOutcome> {

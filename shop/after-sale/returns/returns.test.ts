@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RETURNS_A_DAY } from '#rules/after-sale/returns/refund.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
@@ -158,7 +159,7 @@ describe('filing a return', () => {
     }
     await expect(filed(order)).rejects.toThrow('too-often');
     const before = at;
-    at = new Date(at.getTime() + 24 * 60 * 60 * 1000);
+    at = new Date(at.getTime() + DAY_MS);
     expect(await filed(order)).toMatch(/^ZW-/);
     at = before;
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { DAY_S } from '#rules/platform/time/units.ts';
 import type { Pieces } from '#rules/selling/orders/claim.ts';
 import { canShopperCancel } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
@@ -40,7 +41,7 @@ export type WithdrawalOutcome =
   /** Piece by piece: each statement writes mails. */
   | { kind: 'too-often' };
 
-const MOST_STATEMENTS = { limit: 10, seconds: 24 * 60 * 60 };
+const MOST_STATEMENTS = { limit: 10, seconds: DAY_S };
 
 /**
  * X.04: the confirmed second step. The statement, the pieces it takes and the receipt with its date and time (X.06) are

@@ -4,6 +4,7 @@ import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-price.ts'
 import { showsPrice } from '#rules/catalogue/pricing/shown-price.ts';
 import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -80,13 +81,12 @@ export interface SizeHistory {
   changes: PriceChange[];
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 export const HISTORY_DAYS = 90;
 
 /** Prices of each size over the last 90 days, from the append-only history (X.02); prices that are not told are left out. */
 export async function getPriceHistory(shop: Shop, productId: number): Promise<SizeHistory[]> {
   if (!isRowId(productId)) return [];
-  const start = new Date(shop.now().getTime() - HISTORY_DAYS * DAY);
+  const start = new Date(shop.now().getTime() - HISTORY_DAYS * DAY_MS);
   const before = sql`(select max(e.since) from price_history e where e.size_id = ${sizes.id} and e.since <= ${start.toISOString()})`;
   const rows = await shop.db
     .select({ size: sizes, configurator: products.configurator, price: priceHistory.price, since: priceHistory.since })

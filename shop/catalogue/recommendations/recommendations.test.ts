@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS_IN_ZONE, zoneKinds } from '#rules/catalogue/recommendations/zones.ts';
+import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { fillZones, findEndingPromotion } from './index.ts';
 
 const NOW = new Date('2026-05-06T10:00:00Z');
-const hoursAhead = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+const hoursAhead = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 
 const demo = await testDatabase();
 const { shop } = await testDatabase({ filled: 'empty', now: () => NOW });

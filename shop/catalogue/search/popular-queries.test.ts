@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { getListing } from '#shop/catalogue/products/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { getPopularQueries, reindexProducts } from './index.ts';
 import { fadePopularQueries } from './popular-queries.ts';
 
-const HOUR = 60 * 60 * 1000;
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
 const search = (text: string) => getListing(shop, { kind: 'search', text });
@@ -16,7 +16,7 @@ const counted = (text: string, weight: number) =>
     expect(rows).toEqual([{ weight }]);
   });
 const later = (hours: number) => {
-  now = new Date(now.getTime() + hours * HOUR);
+  now = new Date(now.getTime() + hours * HOUR_MS);
 };
 
 it('S4.26 what shoppers look for and find in several hours is offered, nothing else, and is forgotten again', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { outbox } from '#shop/schema.ts';
@@ -8,7 +9,7 @@ import { contactMessages } from './tables.ts';
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
 const passMinutes = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000);
+  now = new Date(now.getTime() + minutes * MINUTE_MS);
 };
 const written = {
   name: 'Ola',

@@ -1,3 +1,4 @@
+import { DAY_S, MINUTE_S } from '#rules/platform/time/units.ts';
 import { attempt, attemptAll } from '#shop/platform/limits/index.ts';
 import { contactMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -14,10 +15,9 @@ interface ContactMessage {
   caller: string;
 }
 
-const DAY = 24 * 60 * 60;
 const DAILY = { visitor: 10, caller: 40 };
 /** Nobody writes faster than this, except a script. */
-const AT_ONCE = { limit: 5, seconds: 10 * 60 };
+const AT_ONCE = { limit: 5, seconds: 10 * MINUTE_S };
 
 /** Keeps what was written in the contact form and hands it to the shop by mail. */
 export async function sendContactMessage(
@@ -29,8 +29,8 @@ export async function sendContactMessage(
   const atOnce = { key: `contact-at-once:${caller}`, ...AT_ONCE };
   if (!(await attempt(shop, atOnce, now)).allowed) return 'too-fast';
   const counted = [
-    { key: `contact-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
-    { key: `contact-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
+    { key: `contact-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY_S },
+    { key: `contact-caller:${caller}`, limit: DAILY.caller, seconds: DAY_S },
   ];
   if (!(await attemptAll(shop, counted, now))) return 'daily-limit';
   await shop.db.transaction(async (tx) => {

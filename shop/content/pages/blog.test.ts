@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, warsawTime } from '#rules/platform/time/day.ts';
+import { addDays, warsawDay } from '#rules/platform/time/day.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {
@@ -17,7 +17,7 @@ import { blogEntries, news } from './tables.ts';
 const { shop } = await testDatabase({ filled: 'empty' });
 
 describe('entries dated ahead', () => {
-  const today = warsawTime(shop.now()).day;
+  const today = warsawDay(shop.now());
   const ahead = { title: 'Jutro', slug: 'jutro', date: addDays(today, 1) };
 
   it('are not shown before their day: not in lists, not by their address, not in the sitemap', async () => {

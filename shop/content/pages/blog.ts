@@ -2,7 +2,7 @@ import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { ArticleTeaser, DatedEntry } from '#rules/content/pages/article-teaser.ts';
 import { BLOG_TAG } from '#rules/content/pages/page-snippets.ts';
 import { blogEntryLink } from '#rules/platform/links/screen-links.ts';
-import { warsawTime } from '#rules/platform/time/day.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { cached } from '#shop/platform/cached.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 /** An entry dated ahead is shown from its day on. */
-const isOut = (shop: Shop) => lte(blogEntries.date, warsawTime(shop.now()).day);
+const isOut = (shop: Shop) => lte(blogEntries.date, warsawDay(shop.now()));
 
 /** The newest first, with the number of all that match. */
 export async function listBlog(shop: Shop, { month = null, except, from = 0, limit }: Wanted) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import { newsLink } from '#rules/platform/links/screen-links.ts';
-import { warsawTime } from '#rules/platform/time/day.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { news } from './tables.ts';
@@ -14,7 +14,7 @@ export interface NewsEntry extends ArticleTeaser {
 type NewsRow = typeof news.$inferSelect;
 
 /** News dated ahead are shown from their day on. */
-const isOut = (shop: Shop) => lte(news.date, warsawTime(shop.now()).day);
+const isOut = (shop: Shop) => lte(news.date, warsawDay(shop.now()));
 
 /** The newest first. */
 export async function listNews(shop: Shop, limit: number, from = 0): Promise<ArticleTeaser[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { warsawTime } from '#rules/platform/time/day.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { purgedBy } from '#shop/platform/db/testing/purged-by.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findBlogEntry, findNews, findTextPage, saveEntry, saveTextPage } from './index.ts';
@@ -33,7 +33,7 @@ describe('what the owner saves', () => {
         if (!made.ok) throw new Error(made.error);
         id = made.id;
       });
-      expect(await find(shop, id)).toMatchObject({ body: '<p>Jest</p>', date: warsawTime(shop.now()).day });
+      expect(await find(shop, id)).toMatchObject({ body: '<p>Jest</p>', date: warsawDay(shop.now()) });
       await saveEntry(shop, kind, id, { title: 'Biały kubek', date: '2026-01-31' });
       expect(await find(shop, id)).toMatchObject({
         title: 'Biały kubek',

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { BLOG_TAG, NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
-import { isDay, warsawTime } from '#rules/platform/time/day.ts';
+import { isDay, warsawDay } from '#rules/platform/time/day.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
@@ -51,7 +51,7 @@ export async function saveEntry(
   const saved = await shop.db.transaction(async (tx) => {
     await purgeTags({ db: tx }, TAGS[kind]);
     if (id !== null) return tx.update(table).set(said).where(eq(table.id, id)).returning({ id: table.id });
-    const fresh = { title: '', slug: '', ...said, date: change.date ?? warsawTime(shop.now()).day };
+    const fresh = { title: '', slug: '', ...said, date: change.date ?? warsawDay(shop.now()) };
     return tx.insert(table).values(fresh).returning({ id: table.id });
   });
   return saved[0] ? { ok: true, id: saved[0].id } : { ok: false, error: 'unknown-entry' };

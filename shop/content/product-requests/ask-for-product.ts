@@ -1,3 +1,4 @@
+import { DAY_S } from '#rules/platform/time/units.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import { productRequestMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -12,7 +13,6 @@ interface ProductRequest {
   caller: string;
 }
 
-const DAY = 24 * 60 * 60;
 const DAILY = { visitor: 10, caller: 40 };
 
 /** Keeps the question and hands it to the shop by mail; the answer goes to the shopper's own address. */
@@ -20,8 +20,8 @@ export async function askForProduct(shop: Shop, wanted: ProductRequest): Promise
   const { visitorId, caller, ...request } = wanted;
   const now = shop.now();
   const counted = [
-    { key: `product-request-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
-    { key: `product-request-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
+    { key: `product-request-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY_S },
+    { key: `product-request-caller:${caller}`, limit: DAILY.caller, seconds: DAY_S },
   ];
   if (!(await attemptAll(shop, counted, now))) return 'daily-limit';
   await shop.db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { scriptMark } from '#rules/content/tracking/script-mark.ts';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { trackingEvents } from './tables.ts';
 
@@ -17,13 +18,13 @@ export function countTrackingEvents(shop: Shop, visitorId: number): Promise<numb
 }
 
 /** How long a browser may take to run what it was handed. */
-const KEPT_FOR = 5 * 60 * 1000;
+const KEPT_MS = 5 * MINUTE_MS;
 
 /** The waiting scripts, oldest first; each is handed out once, also when two tabs ask together. */
 export async function takeTrackingEvents(shop: Shop, visitorId: number): Promise<string[]> {
   const now = shop.now();
   const own = eq(trackingEvents.visitorId, visitorId);
-  await shop.db.delete(trackingEvents).where(and(own, lt(trackingEvents.takenAt, new Date(now.getTime() - KEPT_FOR))));
+  await shop.db.delete(trackingEvents).where(and(own, lt(trackingEvents.takenAt, new Date(now.getTime() - KEPT_MS))));
   const taken = await shop.db
     .update(trackingEvents)
     .set({ takenAt: now })
@@ -34,7 +35,7 @@ export async function takeTrackingEvents(shop: Shop, visitorId: number): Promise
 
 /** A script this visitor was handed minutes ago, by its mark; null when there is none. */
 export async function findTakenEvent(shop: Shop, visitorId: number, mark: string): Promise<string | null> {
-  const since = shop.now().getTime() - KEPT_FOR;
+  const since = shop.now().getTime() - KEPT_MS;
   const events = await shop.db.select().from(trackingEvents).where(eq(trackingEvents.visitorId, visitorId));
   const found = events.find(
     ({ script, takenAt }) => takenAt !== null && takenAt.getTime() >= since && scriptMark(script) === mark,

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CustomerAddress, CustomerData } from '#rules/customers/accounts/customer-data.ts';
 import type { ConsentWords } from '#rules/platform/consent/consent.ts';
+import { DAY_S } from '#rules/platform/time/units.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import { newsletterReaders } from '#shop/customers/newsletter/tables.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
@@ -139,7 +140,7 @@ interface PasswordChange {
 }
 
 /** Each of these changes writes a mail to an address that may be somebody else's. */
-const MOST_CHANGES = { limit: 10, seconds: 24 * 60 * 60 };
+const MOST_CHANGES = { limit: 10, seconds: DAY_S };
 
 async function mayChange(shop: Shop, customerId: number): Promise<boolean> {
   return (await attempt(shop, { key: `account-change:${customerId}`, ...MOST_CHANGES }, shop.now())).allowed;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findMail, listMails } from '#shop/platform/mail/index.ts';
@@ -78,7 +79,7 @@ describe('X.53 a new e-mail address', () => {
     expect(await resendNewEmail(shop, customerId)).toBe('none');
     await wish(customerId, 'moze@example.com');
     const late = await mailedToken('moze@example.com');
-    now = new Date(now.getTime() + 24 * 60 * 60 * 1000 + 1);
+    now = new Date(now.getTime() + DAY_MS + 1);
     expect(await confirmNewEmail(shop, late)).toBe('expired');
     expect(await emailOf(customerId)).toBe('niezdecydowana@example.com');
   });

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { checkLogin, loginFrom, loginKeyOf } from '#rules/customers/accounts/login-rule.ts';
 import { mailboxKey } from '#rules/platform/forms/email.ts';
+import { DAY_MS, DAY_S, HOUR_S } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { isUniqueViolation } from '#shop/platform/db/connect.ts';
@@ -13,10 +14,8 @@ import { emailKeyOf, isEmailTaken, proposeLogin } from './propose-login.ts';
 import type { Proof } from './prove-password.ts';
 import { customers, emailChanges, passwordResets } from './tables.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mails to addresses nobody has proved yet. */
 const MOST_MAILS = 5;
-const HOUR = 60 * 60;
 
 export type EmailWish = Proof | { kind: 'email-taken' } | { kind: 'too-many-mails' } | { kind: 'same' };
 
@@ -107,8 +106,8 @@ function loginFor(tx: Queries, email: string): Promise<string> {
 /** X.43: many accounts may name one mailbox, so it is counted too. */
 function mayMail(shop: Shop, customerId: number, email: string): Promise<boolean> {
   const limits = [
-    { key: `new-email:${customerId}`, limit: MOST_MAILS, seconds: HOUR },
-    { key: `new-email-mailbox:${mailboxKey(email)}`, limit: MOST_MAILS, seconds: 24 * HOUR },
+    { key: `new-email:${customerId}`, limit: MOST_MAILS, seconds: HOUR_S },
+    { key: `new-email-mailbox:${mailboxKey(email)}`, limit: MOST_MAILS, seconds: DAY_S },
   ];
   return attemptAll(shop, limits, shop.now());
 }

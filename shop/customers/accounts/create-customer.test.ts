@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -95,7 +96,7 @@ it('a sign-in that is not to be remembered ends on its own', async () => {
   const customerId = await create('krotko');
   const { expiresAt, remembered } = await enter(shop, customerId, { remember: false });
   expect(remembered).toBe(false);
-  expect(expiresAt.getTime() - shop.now().getTime()).toBeLessThan(13 * 60 * 60 * 1000);
+  expect(expiresAt.getTime() - shop.now().getTime()).toBeLessThan(13 * HOUR_MS);
 });
 
 it('X.43 one mailbox gets the mails of five new accounts and of ten changes of one a day', async () => {

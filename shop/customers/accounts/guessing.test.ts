@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findMail, listMails } from '#shop/platform/mail/index.ts';
@@ -11,7 +12,7 @@ import { askForReset, createCustomer, seeSignInLink, signIn, signInByLink } from
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ now: () => now });
 const wait = () => {
-  now = new Date(now.getTime() + 15 * 60 * 1000 + 1);
+  now = new Date(now.getTime() + 15 * MINUTE_MS + 1);
 };
 
 /** Tries until it is refused for their number; how many were let through. */
@@ -116,7 +117,7 @@ it('X.41 reminder: whoever asks for somebody uses up their own mails; what is no
     async (turn) => (await askForReset(shop, `x${turn}@example.com`, '10.1.2.1')) === 'asked',
   );
   expect(asked).toBe(20);
-  now = new Date(now.getTime() + 60 * 60 * 1000 + 1);
+  now = new Date(now.getTime() + HOUR_MS + 1);
   expect(await askForReset(shop, data.email, '10.1.1.1')).toBe('asked');
 });
 

@@ -1,11 +1,12 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { knownBrowsers } from './tables.ts';
 
-const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
+const REMEMBERED_MS = 365 * DAY_MS;
 
 /** Has this customer signed in with this browser before? */
 export async function isKnownBrowser(

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import * as v from 'valibot';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import { parseJson } from '#shop/platform/db/parse-json.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -7,8 +8,7 @@ import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { sweepBrowsers } from './known-browsers.ts';
 import { emailChanges, passwordResets, pendingSignIns, sessions } from './tables.ts';
 
-const MINUTES = 60 * 1000;
-const LIFETIME = 30 * MINUTES;
+const LIFETIME = 30 * MINUTE_MS;
 
 const errand = v.object({
   purpose: v.picklist(['sign-in', 'register', 'link']),

@@ -1,5 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import { isAddressLike, loginKeyOf } from '#rules/customers/accounts/login-rule.ts';
+import { MINUTE_S } from '#rules/platform/time/units.ts';
 import { attempt, forgive, type Limit } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken } from '#shop/platform/visitors/index.ts';
@@ -7,7 +8,7 @@ import { isKnownBrowser } from './known-browsers.ts';
 import { verifyAgainstNobody, verifyPassword } from './password.ts';
 import { customers } from './tables.ts';
 
-const SECONDS = 15 * 60;
+const SECONDS = 15 * MINUTE_S;
 /**
  * Wrong passwords in a quarter of an hour. Beyond those of one account the password alone is not enough any more: a right
  * one is answered by mail, so that guessing gains nothing and the owner is never shut out (X.41).

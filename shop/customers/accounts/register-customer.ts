@@ -1,4 +1,5 @@
 import { mailboxKey } from '#rules/platform/forms/email.ts';
+import { DAY_S, MINUTE_S } from '#rules/platform/time/units.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { attempt, forgive } from '#shop/platform/limits/index.ts';
 import { type Mail, sendMail } from '#shop/platform/mail/index.ts';
@@ -8,8 +9,7 @@ import { type CreatedCustomer, createCustomer, type NewCustomer } from './create
 const MOST_PER_CALLER = 20;
 /** An account that is closed and made again writes mails each time, to an address nobody has proved. */
 const MOST_PER_MAILBOX = 5;
-const SECONDS = 15 * 60;
-const DAY = 24 * 60 * 60;
+const SECONDS = 15 * MINUTE_S;
 
 /** Makes an account for somebody who asks over the network: not without end from one place. */
 export async function registerCustomer(
@@ -21,7 +21,7 @@ export async function registerCustomer(
   const ofMailbox = {
     key: `register-mailbox:${mailboxKey(customer.data.email)}`,
     limit: MOST_PER_MAILBOX,
-    seconds: DAY,
+    seconds: DAY_S,
   };
   if (!(await attempt(shop, ofMailbox, shop.now())).allowed) return { kind: 'too-many' };
   const created = await createCustomer(shop, customer);

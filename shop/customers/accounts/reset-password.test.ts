@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findMail, listMails } from '#shop/platform/mail/index.ts';
@@ -51,7 +52,7 @@ it('a used link takes the older ones with it; a link of an hour ago opens nothin
   expect(await resetPassword(shop, first, 'inne1234')).toBeNull();
   await askForReset(shop, email, 'a');
   const [late = ''] = (await tokensFor(email)).filter((token) => token !== first && token !== second);
-  now = new Date(now.getTime() + 60 * 60 * 1000 - 1);
+  now = new Date(now.getTime() + HOUR_MS - 1);
   expect(await seeReset(shop, late)).toEqual({ login: 'ela' });
   now = new Date(now.getTime() + 1);
   expect(await seeReset(shop, late)).toBeNull();

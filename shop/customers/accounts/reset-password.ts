@@ -1,4 +1,5 @@
 import { and, eq, gt, or } from 'drizzle-orm';
+import { HOUR_MS, HOUR_S, MINUTE_S } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { attempt, attemptAll } from '#shop/platform/limits/index.ts';
@@ -11,7 +12,6 @@ import { pretendMail } from './register-customer.ts';
 import { signOutEverywhere } from './sessions.ts';
 import { customerIdentities, customers, passkeys, passwordResets } from './tables.ts';
 
-const HOUR = 60 * 60 * 1000;
 /**
  * Mails in an hour about what one caller typed, and about it from all callers together; and questions from one address in a
  * quarter of an hour. Whoever asks for somebody else uses up their own mails, and a browser the account knows has its own.
@@ -30,7 +30,7 @@ export async function askForReset(
   browser?: string,
 ): Promise<'asked' | 'mailed-enough' | 'too-many'> {
   const now = shop.now();
-  const from = { key: `reset-from:${caller}`, limit: MOST_PER_CALLER, seconds: 15 * 60 };
+  const from = { key: `reset-from:${caller}`, limit: MOST_PER_CALLER, seconds: 15 * MINUTE_S };
   if (!(await attempt(shop, from, now)).allowed) return 'too-many';
   const key = typed.trim().toLowerCase().slice(0, 255);
   const rows = await shop.db
@@ -40,10 +40,10 @@ export async function askForReset(
   const customer = rows.find((row) => row.emailKey === key) ?? rows[0];
   const known = customer !== undefined && (await isKnownBrowser(shop, browser, customer.id));
   const limits = known
-    ? [{ key: `reset-browser:${hashToken(browser ?? '')}`, limit: MOST_MAILS.perKnownBrowser, seconds: 60 * 60 }]
+    ? [{ key: `reset-browser:${hashToken(browser ?? '')}`, limit: MOST_MAILS.perKnownBrowser, seconds: HOUR_S }]
     : [
-        { key: `reset-mail:${key}:${caller}`, limit: MOST_MAILS.perCaller, seconds: 60 * 60 },
-        { key: `reset-mail:${key}`, limit: MOST_MAILS.perName, seconds: 60 * 60 },
+        { key: `reset-mail:${key}:${caller}`, limit: MOST_MAILS.perCaller, seconds: HOUR_S },
+        { key: `reset-mail:${key}`, limit: MOST_MAILS.perName, seconds: HOUR_S },
       ];
   if (!(await attemptAll(shop, limits, now))) return 'mailed-enough';
   const token = newToken();
@@ -54,7 +54,7 @@ export async function askForReset(
       tokenHash: hashToken(token),
       customerId: customer.id,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + HOUR),
+      expiresAt: new Date(now.getTime() + HOUR_MS),
     });
     await sendMail(tx, passwordResetMail(shop, { ...customer, key: mailKey, token }), now);
   });

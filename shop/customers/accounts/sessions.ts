@@ -1,4 +1,5 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -6,10 +7,9 @@ import { forgetVisitorToken, hashToken, newToken } from '#shop/platform/visitors
 import { visitors } from '#shop/platform/visitors/tables.ts';
 import { customers, sessions } from './tables.ts';
 
-const HOUR = 60 * 60 * 1000;
-const REMEMBERED = 30 * 24 * HOUR;
+const REMEMBERED_MS = 30 * DAY_MS;
 /** A browser that is never closed must not stay signed in for ever. */
-const UNREMEMBERED = 12 * HOUR;
+const UNREMEMBERED_MS = 12 * HOUR_MS;
 
 export interface Session {
   customerId: number;
@@ -24,7 +24,7 @@ export async function openSession(
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const now = shop.now();
-  const expiresAt = new Date(now.getTime() + (remember ? REMEMBERED : UNREMEMBERED));
+  const expiresAt = new Date(now.getTime() + (remember ? REMEMBERED_MS : UNREMEMBERED_MS));
   await shop.db.insert(sessions).values({ tokenHash: hashToken(token), customerId, createdAt: now, expiresAt });
   return { token, expiresAt };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { addFavourites, listFavourites } from '#shop/customers/favourites/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -137,7 +138,7 @@ describe('guessing', () => {
       expect(await signIn(shop, login, `zle-${attempt}`, undefined, from)).toEqual({ kind: 'refused' });
     }
     expect(await signIn(shop, login, 'tajne123', undefined, from)).toEqual({ kind: 'link-sent' });
-    const opened = new Date(now.getTime() + 15 * 60 * 1000 + 1);
+    const opened = new Date(now.getTime() + 15 * MINUTE_MS + 1);
     expect(await signIn({ ...shop, now: () => opened }, login, 'tajne123', undefined, from)).toMatchObject({
       kind: 'signed-in',
     });

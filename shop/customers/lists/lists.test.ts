@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { hashPassword, signIn } from '#shop/customers/accounts/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -96,7 +97,7 @@ describe('lists', () => {
   it('a visitor who keeps a list is not forgotten', async () => {
     const { visitor, token } = await createVisitor(shop);
     await made('Na kiedyś', { visitorId: visitor.id, customerId: null });
-    now = new Date(now.getTime() + 200 * 24 * 60 * 60 * 1000);
+    now = new Date(now.getTime() + 200 * DAY_MS);
     await sweepVisitors(shop);
     expect(await findVisitor(shop, token)).not.toBeNull();
   });

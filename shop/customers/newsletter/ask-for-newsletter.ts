@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NewsletterOutcome } from '#rules/customers/newsletter/newsletter-outcome.ts';
 import { mailboxKey } from '#rules/platform/forms/email.ts';
 import { plainName } from '#rules/platform/forms/plain-name.ts';
+import { DAY_S } from '#rules/platform/time/units.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -22,7 +23,6 @@ interface Wanted {
   caller: string;
 }
 
-const DAY = 24 * 60 * 60;
 /** Nobody's mailbox is filled through us, and no browser tries address after address. */
 const DAILY = { address: 3, visitor: 10, caller: 40 };
 
@@ -36,9 +36,9 @@ export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<News
   const email = wanted.email.trim().toLowerCase();
   const now = shop.now();
   const counted = [
-    { key: `newsletter-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
-    { key: `newsletter-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
-    { key: `newsletter-address:${mailboxKey(email)}`, limit: DAILY.address, seconds: DAY },
+    { key: `newsletter-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY_S },
+    { key: `newsletter-caller:${caller}`, limit: DAILY.caller, seconds: DAY_S },
+    { key: `newsletter-address:${mailboxKey(email)}`, limit: DAILY.address, seconds: DAY_S },
   ];
   if (!(await attemptAll(shop, counted, now))) return 'daily-limit';
   await shop.db.transaction(async (tx) => {

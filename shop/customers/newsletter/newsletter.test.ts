@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor, newToken } from '#shop/platform/visitors/index.ts';
 import { attemptCounts, jobs, outbox } from '#shop/schema.ts';
@@ -88,7 +89,7 @@ describe('the newsletter', () => {
   it('a link that waited for two weeks confirms nothing', async () => {
     await ask();
     const start = now;
-    now = new Date(start.getTime() + 15 * 24 * 60 * 60 * 1000);
+    now = new Date(start.getTime() + 15 * DAY_MS);
     expect(await confirmReader(shop, await token())).toBe(false);
     now = start;
   });

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { NewsletterOutcome } from '#rules/customers/newsletter/newsletter-outcome.ts';
 import { mailboxKey } from '#rules/platform/forms/email.ts';
+import { DAY_S } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
@@ -13,7 +14,6 @@ import { newsletterReaders } from './tables.ts';
 export type ReaderState = 'asked' | 'reading' | 'left';
 
 const CONFIRM_DAYS = 14;
-const DAY = 24 * 60 * 60;
 const LEAVES_DAILY = { visitor: 10, caller: 40, address: 3 };
 
 /** How things stand with the reader a letter's link is about; null when the link is wrong or too old to confirm. */
@@ -24,7 +24,7 @@ export async function findReader(shop: Shop, token: string): Promise<{ state: Re
   if (reader.leftAt) return { state: 'left' };
   if (reader.confirmedAt) return { state: 'reading' };
   const age = shop.now().getTime() - reader.askedAt.getTime();
-  return age <= CONFIRM_DAYS * DAY * 1000 ? { state: 'asked' } : null;
+  return age <= CONFIRM_DAYS * DAY_S * 1000 ? { state: 'asked' } : null;
 }
 
 /** The second half of the double opt-in. Doing it twice is fine. */
@@ -80,7 +80,11 @@ export async function askToLeaveNewsletter(shop: Shop, wanted: LeaveByAddress): 
   const email = wanted.email.trim().toLowerCase();
   if (!(await mayLeave(shop, wanted))) return 'daily-limit';
   const now = shop.now();
-  const ofAddress = { key: `newsletter-leave-address:${mailboxKey(email)}`, limit: LEAVES_DAILY.address, seconds: DAY };
+  const ofAddress = {
+    key: `newsletter-leave-address:${mailboxKey(email)}`,
+    limit: LEAVES_DAILY.address,
+    seconds: DAY_S,
+  };
   const { allowed } = await attempt(shop, ofAddress, now);
   const [reader] = allowed ? await shop.db.select().from(newsletterReaders).where(readsAt(email)) : [];
   if (reader) await shop.db.transaction((tx) => sendMail(tx, leaveMail(shop, reader), now));
@@ -89,8 +93,8 @@ export async function askToLeaveNewsletter(shop: Shop, wanted: LeaveByAddress): 
 
 function mayLeave(shop: Shop, { visitorId, caller }: LeaveByAddress): Promise<boolean> {
   const counted = [
-    { key: `newsletter-leave:${visitorId}`, limit: LEAVES_DAILY.visitor, seconds: DAY },
-    { key: `newsletter-leave-from:${caller}`, limit: LEAVES_DAILY.caller, seconds: DAY },
+    { key: `newsletter-leave:${visitorId}`, limit: LEAVES_DAILY.visitor, seconds: DAY_S },
+    { key: `newsletter-leave-from:${caller}`, limit: LEAVES_DAILY.caller, seconds: DAY_S },
   ];
   return attemptAll(shop, counted, shop.now());
 }

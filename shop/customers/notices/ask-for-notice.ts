@@ -4,6 +4,7 @@ import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
 import { checkNotice, type NoticeRequest } from '#rules/customers/notices/notice-outcome.ts';
 import { mailboxKey } from '#rules/platform/forms/email.ts';
+import { DAY_S } from '#rules/platform/time/units.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
@@ -22,7 +23,6 @@ export interface WantedNotice extends NoticeRequest {
   caller: string;
 }
 
-const DAY = 24 * 60 * 60;
 /** Nobody's mailbox is filled through us, and no browser tries address after address. */
 const DAILY = { address: 10, visitor: 20, caller: 80 };
 
@@ -72,9 +72,9 @@ async function findSoldOut(shop: Shop, productId: number, type: string) {
 
 function isWithinLimits(shop: Shop, email: string, { visitorId, caller }: WantedNotice): Promise<boolean> {
   const counted = [
-    { key: `notice-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
-    { key: `notice-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
-    { key: `notice-address:${mailboxKey(email)}`, limit: DAILY.address, seconds: DAY },
+    { key: `notice-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY_S },
+    { key: `notice-caller:${caller}`, limit: DAILY.caller, seconds: DAY_S },
+    { key: `notice-address:${mailboxKey(email)}`, limit: DAILY.address, seconds: DAY_S },
   ];
   return attemptAll(shop, counted, shop.now());
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -55,21 +56,20 @@ export async function noticesOf(shop: Shop, customerId: number) {
     .orderBy(asc(stockNotices.createdAt));
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-const KEPT_AFTER_END = 30 * DAY;
-const LONGEST_WAIT = 365 * DAY;
+const KEPT_AFTER_END_MS = 30 * DAY_MS;
+const LONGEST_WAIT_MS = 365 * DAY_MS;
 
 /** Addresses are not kept beyond their purpose: a month after the mail or the "no more", a year of waiting at most. */
 export async function sweepNotices(shop: Shop): Promise<void> {
   const now = shop.now().getTime();
-  const ended = new Date(now - KEPT_AFTER_END);
+  const ended = new Date(now - KEPT_AFTER_END_MS);
   await shop.db
     .delete(stockNotices)
     .where(
       or(
         lte(stockNotices.notifiedAt, ended),
         lte(stockNotices.cancelledAt, ended),
-        lte(stockNotices.createdAt, new Date(now - LONGEST_WAIT)),
+        lte(stockNotices.createdAt, new Date(now - LONGEST_WAIT_MS)),
       ),
     );
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { changeStock } from '#shop/catalogue/products/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -72,7 +73,7 @@ describe('askForNotice', () => {
     expect(outcomes.at(-1)).toBe('daily-limit');
     for (let at = 0; at < 20; at += 1) expect(await ask(`a${at}@example.pl`)).toBe('added');
     expect(await ask('b@example.pl')).toBe('daily-limit');
-    now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+    now = new Date(now.getTime() + DAY_MS);
     expect(await ask('b@example.pl')).toBe('added');
   });
 });

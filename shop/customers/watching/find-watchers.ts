@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 
 export interface Watcher {
@@ -16,7 +17,6 @@ export interface Watched {
   price: Grosze;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Nobody hears the same twice: of a price as low for a month, of a return for a week. */
 const QUIET_DAYS = { price: 30, return: 7 };
 export const WATCHERS_AT_ONCE = 100;
@@ -31,7 +31,7 @@ export async function findWatchers(
   now: Date,
 ): Promise<Watcher[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('watching'), ${productId})`);
-  const since = new Date(now.getTime() - QUIET_DAYS[kind] * DAY).toISOString();
+  const since = new Date(now.getTime() - QUIET_DAYS[kind] * DAY_MS).toISOString();
   const sameAlert = kind === 'price' ? sql`a.price <= ${price}` : sql`a.size_type = ${sizeType}`;
   const { rows } = await tx.execute<{ id: number; email: string }>(sql`
     with watchers as (

@@ -4,6 +4,7 @@ import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
 import { showsPrice } from '#rules/catalogue/pricing/shown-price.ts';
 import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { getLowestPrices, priceDropped, pricesDropped } from '#shop/catalogue/pricing/index.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
@@ -49,11 +50,10 @@ export async function notifyOfReturn(shop: Shop, { sizeId }: { sizeId: number },
 }
 
 const KEPT_DAYS = 90;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Beyond their purpose nobody's mails are remembered. */
 export async function sweepAlerts(shop: Shop): Promise<void> {
-  const before = new Date(shop.now().getTime() - KEPT_DAYS * DAY);
+  const before = new Date(shop.now().getTime() - KEPT_DAYS * DAY_MS);
   await shop.db.delete(watchAlerts).where(lte(watchAlerts.sentAt, before));
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { changePrice } from '#shop/catalogue/pricing/index.ts';
 import { changeStock } from '#shop/catalogue/products/index.ts';
 import { addFavourites, removeFavourites } from '#shop/customers/favourites/index.ts';
@@ -14,7 +15,6 @@ import { customers, jobs, outbox, sizes, stockNotices, visitors, watchAlerts, wa
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { getWatching, isWatching, setWatching, stopWatching, sweepAlerts } from './index.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
 const categoryId = await addCategory(shop, 'Odzież');
@@ -97,12 +97,12 @@ describe('a lower price', () => {
     await changePrice(shop, size, 8000);
     await shop.db.delete(jobs);
     for (const price of [10_000, 8000]) {
-      now = new Date(now.getTime() + DAY);
+      now = new Date(now.getTime() + DAY_MS);
       await changePrice(shop, size, price);
     }
     await run();
     expect(await subjects()).toEqual([]);
-    now = new Date(now.getTime() + DAY);
+    now = new Date(now.getTime() + DAY_MS);
     await drop('M', 7200);
     expect(await subjects()).toEqual(['ola@example.pl: Taniej: Polar, rozmiar M za 72,00 zł']);
     const [mail] = await shop.db.select().from(outbox);
@@ -144,7 +144,7 @@ describe('a lower price', () => {
     await drop('M', 7000);
     expect(await subjects()).toHaveLength(2);
     await drop('M', 10_000);
-    now = new Date(now.getTime() + 31 * DAY);
+    now = new Date(now.getTime() + 31 * DAY_MS);
     await drop('M', 7000);
     expect(await subjects()).toHaveLength(3);
   });
@@ -233,7 +233,7 @@ describe('a reader who wants no such mails', () => {
   it('what was sent is forgotten after three months', async () => {
     await listed(await customer('ola'), 'M');
     await drop('M', 9000);
-    now = new Date(now.getTime() + 91 * DAY);
+    now = new Date(now.getTime() + 91 * DAY_MS);
     await sweepAlerts(shop);
     expect(await shop.db.$count(watchAlerts)).toBe(0);
   });

@@ -1,5 +1,6 @@
 import { checkDigit } from '#rules/catalogue/products/gtin.ts';
-import { addDays, type Day, warsawTime } from '#rules/platform/time/day.ts';
+import { addDays, type Day, warsawDay } from '#rules/platform/time/day.ts';
+import { HOUR_MS } from '#rules/platform/time/units.ts';
 import type { DemoProduct, DemoSize } from '#shop/demo/catalogue/types.ts';
 import { demoLocations } from '#shop/demo/content/locations.ts';
 import { seededRandom } from '#shop/demo/seeded-random.ts';
@@ -13,14 +14,12 @@ export interface Clock {
   dayAhead(days: number): Day;
 }
 
-const hour = 3_600_000;
-
 export function clockAt(now: Date): Clock {
-  const at = (hours: number) => new Date(now.getTime() + hours * hour);
+  const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
   return {
     daysAgo: (days) => at(-24 * days),
     hoursAhead: at,
-    dayAhead: (days) => addDays(warsawTime(now).day, days),
+    dayAhead: (days) => addDays(warsawDay(now), days),
   };
 }
 

@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { HOUR_S, MINUTE_MS, SECOND_MS } from '#rules/platform/time/units.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { JobHandler } from './enqueue.ts';
 import { jobs } from './tables.ts';
-
-const SECOND = 1000;
 
 /** Does one claimed job and writes down how it ended. Never throws: a broken job must not stop the others. */
 export async function runJob(shop: Shop, handler: JobHandler, job: ClaimedJob, signal: AbortSignal): Promise<void> {
@@ -40,12 +39,12 @@ async function recordFailure(shop: Shop, handler: JobHandler, job: ClaimedJob, e
     return;
   }
   shop.log.warn(details, 'A job failed; it is tried again later');
-  const runAt = new Date(now.getTime() + retryDelay(job.attempts) * SECOND);
+  const runAt = new Date(now.getTime() + retryDelay(job.attempts) * SECOND_MS);
   await shop.db.update(jobs).set({ lastError, runAt }).where(stillMine(job));
 }
 
 async function waitForNextRound(shop: Shop, job: ClaimedJob, seconds: number, lastError: string | null): Promise<void> {
-  const runAt = new Date(shop.now().getTime() + seconds * SECOND);
+  const runAt = new Date(shop.now().getTime() + seconds * SECOND_MS);
   await shop.db.update(jobs).set({ runAt, lastError }).where(stillMine(job));
 }
 
@@ -59,17 +58,17 @@ export class GiveUp extends Error {
 }
 
 const FIRST = 15;
-const LONGEST = 6 * 60 * 60;
+const LONGEST_S = 6 * HOUR_S;
 
 /** Seconds to wait after this many failed tries: 15 s, 1 min, 4 min, 16 min, 64 min, then every six hours at most. */
 function retryDelay(attempts: number): number {
-  return Math.min(LONGEST, FIRST * 4 ** (attempts - 1));
+  return Math.min(LONGEST_S, FIRST * 4 ** (attempts - 1));
 }
 
 type ClaimedJob = typeof jobs.$inferSelect;
 
 /** Longer than any job may take. A node that died in the middle leaves its jobs to the others after this time. */
-export const LEASE_MS = 10 * 60 * 1000;
+export const LEASE_MS = 10 * MINUTE_MS;
 
 /** Takes up to `most` due jobs of these kinds for this node alone, oldest first. */
 export async function claimJobs(shop: Shop, names: string[], most: number): Promise<ClaimedJob[]> {

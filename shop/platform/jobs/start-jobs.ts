@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lte } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { JobHandler } from './enqueue.ts';
 import { enqueue } from './enqueue.ts';
@@ -81,9 +82,8 @@ export async function runDueJobs(
 }
 
 const KEPT_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Jobs that were given up are kept for a month, for the owner to see what went wrong. */
 export async function sweepGivenUp(shop: Shop): Promise<void> {
-  await shop.db.delete(jobs).where(lte(jobs.givenUpAt, new Date(shop.now().getTime() - KEPT_DAYS * DAY)));
+  await shop.db.delete(jobs).where(lte(jobs.givenUpAt, new Date(shop.now().getTime() - KEPT_DAYS * DAY_MS)));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
+import { MINUTE_S } from '#rules/platform/time/units.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { attemptCounts } from './tables.ts';
@@ -84,7 +85,7 @@ interface Guessed {
  * proves it by mail (X.41).
  */
 const MOST_GUESSES = { perThingAndCaller: 10, perCaller: 60, perThing: 30 };
-const SECONDS = 15 * 60;
+const SECONDS = 15 * MINUTE_S;
 
 /** Looks something up that only its owner can name; what is found does not count as a guess. `doubted`: found or not, prove it. */
 export async function limitGuesses<Found>(

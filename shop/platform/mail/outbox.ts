@@ -1,4 +1,5 @@
 import { asc, desc, eq, lte } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { MailAttachment } from './send-mail.ts';
@@ -60,9 +61,8 @@ export async function findMailAttachment(shop: Shop, id: number): Promise<MailAt
 }
 
 const KEPT_DAYS = 90;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Mails hold names and addresses: they are kept while somebody may ask whether they were sent, no longer. */
 export async function sweepOutbox(shop: Shop): Promise<void> {
-  await shop.db.delete(outbox).where(lte(outbox.createdAt, new Date(shop.now().getTime() - KEPT_DAYS * DAY)));
+  await shop.db.delete(outbox).where(lte(outbox.createdAt, new Date(shop.now().getTime() - KEPT_DAYS * DAY_MS)));
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { visitors } from './tables.ts';
@@ -40,11 +41,11 @@ export async function findHoldings(shop: Shop, token: string | undefined): Promi
 }
 
 /** How old `seenAt` may get before a visit writes it again: most calls stay read-only. */
-const seenGranularity = 24 * 60 * 60 * 1000;
+const SEEN_GRANULARITY_MS = DAY_MS;
 
 export async function recordVisit(shop: Shop, visitor: { id: number; seenAt: Date }): Promise<void> {
   const now = shop.now();
-  if (now.getTime() - visitor.seenAt.getTime() <= seenGranularity) return;
+  if (now.getTime() - visitor.seenAt.getTime() <= SEEN_GRANULARITY_MS) return;
   await shop.db.update(visitors).set({ seenAt: now }).where(eq(visitors.id, visitor.id));
 }
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { visitors } from './tables.ts';
 
 const FORGOTTEN_AFTER_DAYS = 90;
-const DAY = 24 * 60 * 60 * 1000;
 /** Few enough that no shopper waits for the locks of this. */
 const AT_ONCE = 1000;
 
@@ -13,7 +13,7 @@ const AT_ONCE = 1000;
  * visitor for good: somebody may come back for them.
  */
 export async function sweepVisitors(shop: Shop, signal?: AbortSignal): Promise<void> {
-  const before = new Date(shop.now().getTime() - FORGOTTEN_AFTER_DAYS * DAY).toISOString();
+  const before = new Date(shop.now().getTime() - FORGOTTEN_AFTER_DAYS * DAY_MS).toISOString();
   for (;;) {
     const { rowCount } = await shop.db.execute(sql`
       with gone as (

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { LINE_FILES } from '#rules/selling/basket/line-files.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -91,7 +92,7 @@ describe('files of a basket line', () => {
     for (const { send } of [kept, gone, ordered]) await send('a.pdf', pdf);
     await changeBasket(shop, gone.shopper.visitorId, [{ kind: 'set', ...gone.line, quantity: 0 }]);
     const { orderId } = await placed(shop, ordered.shopper);
-    const later = (days: number) => ({ ...shop, now: () => new Date(shop.now().getTime() + days * 86_400_000) });
+    const later = (days: number) => ({ ...shop, now: () => new Date(shop.now().getTime() + days * DAY_MS) });
     await sweepLineFiles(later(29));
     expect(await listLineFiles(shop, gone.shopper.visitorId)).toHaveLength(1);
     await sweepLineFiles(later(31));

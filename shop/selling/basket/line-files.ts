@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { checkFile } from '#rules/platform/files/check-file.ts';
 import { detectFileType, isDisguised } from '#rules/platform/files/file-type.ts';
+import { HOUR_S } from '#rules/platform/time/units.ts';
 import { LINE_FILES, type LineName } from '#rules/selling/basket/line-files.ts';
 import type { LineCode, LineOutcome } from '#rules/selling/basket/line-outcome.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
@@ -28,7 +29,7 @@ const CODES: Record<UploadRefusal, LineCode> = {
 };
 
 /** Files from one network address in an hour: whoever throws the cookie away to fill the disk meets this one. */
-const MOST_FROM_CALLER = { limit: 100, seconds: 60 * 60 };
+const MOST_FROM_CALLER = { limit: 100, seconds: HOUR_S };
 
 interface Sender {
   visitorId: number;

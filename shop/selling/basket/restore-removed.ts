@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { type LineOutcome, outcomeTone } from '#rules/selling/basket/line-outcome.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
@@ -8,7 +9,7 @@ import { type Buyer, changeLockedBasket } from './change-basket.ts';
 import { basketFiles, basketLines, basketRemovals } from './tables.ts';
 
 /** Long enough to notice a slip, or to make room for what was refused. */
-const KEPT_MS = 60 * 60 * 1000;
+const KEPT_MS = HOUR_MS;
 
 /** Is there something that may be wanted back? */
 export async function hasRemoved(shop: Shop, visitorId: number): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { removeUpload } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 const KEPT_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Files whose line left the basket wait a month for it to come back; nobody misses them after that. */
 export async function sweepLineFiles(shop: Shop): Promise<void> {
-  const before = new Date(shop.now().getTime() - KEPT_DAYS * DAY).toISOString();
+  const before = new Date(shop.now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
   const { rows } = await shop.db.execute<{ upload_id: number }>(sql`
     delete from basket_files f
     where order_line_id is null and added_at < ${before}::timestamptz

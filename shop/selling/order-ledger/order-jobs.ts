@@ -1,3 +1,4 @@
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { jobKind } from '#shop/platform/jobs/index.ts';
 
 /** Letters about an order. Queued with what they tell of, written when the queue comes to them. */
@@ -15,5 +16,5 @@ export const opinionInvitationJob = jobKind<{ orderId: number }>('opinion-invita
 const DAYS_AFTER_DELIVERY = 4;
 
 export function invitationDue(delivered: Date): Date {
-  return new Date(delivered.getTime() + DAYS_AFTER_DELIVERY * 24 * 60 * 60 * 1000);
+  return new Date(delivered.getTime() + DAYS_AFTER_DELIVERY * DAY_MS);
 }

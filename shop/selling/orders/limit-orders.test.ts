@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { addGood, equipShop, goodData, newShopper, stockOf } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -46,7 +47,7 @@ it('X.43 a refused order leaves basket and data as they are, and stands the next
   expect(await orderFrom('198.51.100.9', last)).toBe('too-many');
   expect((await getOrderSummary(shop, last)).goods.lines).toHaveLength(1);
   expect(await getOrderData(shop.db, last)).toMatchObject({ email: 'ewa@example.pl', billing: goodData.billing });
-  now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  now = new Date(now.getTime() + DAY_MS);
   expect(await orderFrom('198.51.100.9', last)).toBe('placed');
 });
 

@@ -1,12 +1,10 @@
 import { and, eq, gt, notInArray } from 'drizzle-orm';
 import { mailboxKey } from '#rules/platform/forms/email.ts';
+import { DAY_S, HOUR_S } from '#rules/platform/time/units.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { attempt, forgive, type Limit } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
-
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
 
 interface Ordering {
   customerId: number | null;
@@ -28,10 +26,10 @@ export async function countOrder(
 ): Promise<boolean> {
   const isKnown = customerId !== null && (await hasPaid(tx, customerId));
   const limits: Limit[] = isKnown
-    ? [{ key: `order-customer:${customerId}`, limit: orderLimits.customer, seconds: DAY }]
+    ? [{ key: `order-customer:${customerId}`, limit: orderLimits.customer, seconds: DAY_S }]
     : [
-        { key: `order-caller:${caller}`, limit: orderLimits.caller, seconds: HOUR },
-        { key: `order-mailbox:${mailboxKey(email)}`, limit: orderLimits.address, seconds: DAY },
+        { key: `order-caller:${caller}`, limit: orderLimits.caller, seconds: HOUR_S },
+        { key: `order-mailbox:${mailboxKey(email)}`, limit: orderLimits.address, seconds: DAY_S },
       ];
   for (const [at, limit] of limits.entries()) {
     if ((await attempt({ db: tx }, limit, now)).allowed) continue;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { HOUR_S } from '#rules/platform/time/units.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -6,7 +7,6 @@ import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { orderMailTexts as texts } from '#texts/selling/order-mail.ts';
 
-const HOUR = 60 * 60;
 /** Nobody's mailbox is filled through us; whoever asks for somebody else uses up their own mails first. */
 const MOST_MAILS = { perCaller: 3, perOrder: 12 };
 
@@ -17,8 +17,8 @@ export async function sendOrderLink(
 ): Promise<'sent' | 'enough'> {
   const now = shop.now();
   const limits = [
-    { key: `order-link:${number}:${caller}`, limit: MOST_MAILS.perCaller, seconds: HOUR },
-    { key: `order-link:${number}`, limit: MOST_MAILS.perOrder, seconds: HOUR },
+    { key: `order-link:${number}:${caller}`, limit: MOST_MAILS.perCaller, seconds: HOUR_S },
+    { key: `order-link:${number}`, limit: MOST_MAILS.perOrder, seconds: HOUR_S },
   ];
   if (!(await attemptAll(shop, limits, now))) return 'enough';
   const { email, accessToken } = orders;

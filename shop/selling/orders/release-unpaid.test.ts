@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import {
   addGood,
   COURIER,
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 
 async function after(days: number): Promise<void> {
-  now = new Date(start.getTime() + days * 24 * 60 * 60 * 1000);
+  now = new Date(start.getTime() + days * DAY_MS);
   await releaseUnpaid(shop, now, new AbortController().signal);
   await runDueJobs(shop, [writeOrderMails]);
 }
@@ -111,7 +112,7 @@ it('X.42 money that comes as the order is released is paid, or noted to be given
   const made = [];
   for (let at = 0; at < 4; at += 1) made.push(await placed(shop, await newShopper(shop, [{ productId }])));
   await after(5);
-  now = new Date(start.getTime() + 8 * 24 * 60 * 60 * 1000);
+  now = new Date(start.getTime() + 8 * DAY_MS);
   const pay = made.map(({ orderId, toPay }) =>
     shop.db.transaction(async (tx) => {
       await lockOrder(tx, orderId);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { judgeUnpaid, unpaidTerm } from '#rules/selling/orders/order-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
@@ -16,7 +17,6 @@ import { payments } from '#shop/selling/payments/tables.ts';
 import { callOffLocked } from './change-order.ts';
 
 const REMINDED = 'payment-reminded';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * X.42: what unpaid orders hold is on sale again after the owner's term, after a reminder. Each order is judged under its

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { Pieces } from '#rules/selling/orders/claim.ts';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
 import type { Database, Queries, Transaction } from '#shop/platform/db/connect.ts';
@@ -8,7 +9,6 @@ import { providerSecret } from './provider-secret.ts';
 import { boughtCards, giftCards } from './tables.ts';
 
 const VALID_DAYS = 2 * 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface BoughtCard {
   lineId: number;

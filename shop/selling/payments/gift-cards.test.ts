@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
 import { addGood, equipShop, METHOD, newShopper, order, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -73,7 +74,7 @@ describe('checking a card', () => {
     expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => refused('wrong-data')));
     expect(answers.slice(5)).toEqual(Array.from({ length: 3 }, () => refused('too-many-attempts')));
     expect(await check(number, '1234')).toEqual(refused('too-many-attempts'));
-    const later = { ...shop, now: () => new Date(shop.now().getTime() + 16 * 60_000) };
+    const later = { ...shop, now: () => new Date(shop.now().getTime() + 16 * MINUTE_MS) };
     expect(await checkCard(later, visitors++, { number, pin: '1234' })).toMatchObject({ kind: 'ok' });
   });
 

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { MINUTE_S } from '#rules/platform/time/units.ts';
 import { type CardRefusal, isCardNumber, judgeCard, parseCardNumber } from '#rules/selling/payments/judge-card.ts';
 import { verifyAgainstNobody, verifyPassword } from '#shop/customers/accounts/index.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
@@ -16,7 +17,7 @@ const MOST_PER_CARD = 5;
 const MOST_PER_VISITOR = 20;
 /** A browser is easily new, a network address less so. */
 const MOST_PER_CALLER = 30;
-const SECONDS = 15 * 60;
+const SECONDS = 15 * MINUTE_S;
 
 export interface CheckedCard {
   cardId: number;

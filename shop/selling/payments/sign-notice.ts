@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 
 /** How old a letter may be: an old one caught on its way must not be sent again for ever. */
-const LONGEST_MS = 3 * 24 * 60 * 60 * 1000;
+const LONGEST_MS = 3 * DAY_MS;
 
 /** The header `t=<seconds>,v1=<HMAC of time and body>`. */
 export function signNotice(body: string, secret: string, now: Date): string {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { checkClientField } from '#rules/customers/accounts/check-client-field.ts';
 import { countryOfRegion } from '#rules/customers/accounts/customer-data.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import type { WireContext } from '../context.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';
@@ -20,7 +21,7 @@ export function mountClientNew(app: Hono, { shop }: WireContext): void {
     }
     const fields = gatherFields(new URL(c.req.url).search, body);
     const country = countryOfRegion(Number(fields.get('client_region'))) ?? 'PL';
-    const around = { role: 'client' as const, country, today: shop.now().toISOString().slice(0, 10) };
+    const around = { role: 'client' as const, country, today: warsawDay(shop.now()) };
     const wrong = Object.entries(FIELDS).some(([name, field]) => {
       const value = fields.get(name);
       return value !== undefined && value !== '' && checkClientField(field, value, around).length > 0;

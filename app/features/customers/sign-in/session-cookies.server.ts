@@ -4,6 +4,7 @@ import { endedAccessCookie } from '#app/features/selling/own-order/access-cookie
 import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
+import { MINUTE_S } from '#rules/platform/time/units.ts';
 import {
   browserCookie,
   type CookiePlace,
@@ -38,7 +39,7 @@ function cookieHeaders(cookies: ShopCookie[]): Headers {
 /** Names a sign-in that is half done; only this browser can finish it. */
 export const PENDING_COOKIE = 'pending_sign_in';
 
-const SECONDS = 30 * 60;
+const SECONDS = 30 * MINUTE_S;
 
 /** Lax, so that it comes along when a provider sends the browser back. */
 export function pendingCookie(token: string, { secure }: CookiePlace): string {

@@ -1,4 +1,5 @@
 import { currentPersonal, subscribePersonal } from '#app/features/platform/personal/personal-store.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { pagePartTexts } from '#texts/platform/page-parts.ts';
 
 import './layers.css';
@@ -93,7 +94,7 @@ function isLayerClosed(id: string): boolean {
 
 function closeLayer(id: string) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [id]: Date.now() + DAYS * 24 * 60 * 60 * 1000 }));
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [id]: Date.now() + DAYS * DAY_MS }));
   } catch {
     // Storage is full or forbidden: closed for this page only.
   }

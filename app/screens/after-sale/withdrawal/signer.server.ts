@@ -2,10 +2,11 @@ import { generateCookie } from 'hono/cookie';
 import type { RouterContextProvider } from 'react-router';
 import { pageContext } from '#app/request-context.server.ts';
 import { plainName } from '#rules/platform/forms/plain-name.ts';
+import { HOUR_S } from '#rules/platform/time/units.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 
 const COOKIE = 'withdrawal_name';
-const SECONDS = 60 * 60;
+const SECONDS = HOUR_S;
 const LONGEST = 120;
 
 type Order = Pick<OrderView, 'number' | 'addresses'>;

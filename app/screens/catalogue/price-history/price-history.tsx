@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { priceHistoryTexts } from '#texts/catalogue/price-history.ts';
 import { fetchLowestPrices } from '#wire/client/prices.ts';
 import { Table } from '../../../ui/table.tsx';
 import type { ShownHistory } from './load.server.ts';
 import { dayInWarsaw, PriceChart } from './price-chart.tsx';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** A chart and its table for each size; the table says the same to those who do not see the chart. */
 export function PriceHistory({ history }: { history: ShownHistory }) {
@@ -23,7 +22,7 @@ export function PriceHistory({ history }: { history: ShownHistory }) {
         return (
           <section key={size}>
             {sizeName && <h2 className="mb-2 text-lg">{priceHistoryTexts.size(sizeName)}</h2>}
-            <PriceChart changes={changes} from={now - days * DAY} to={now} sizeName={sizeName} money={money} />
+            <PriceChart changes={changes} from={now - days * DAY_MS} to={now} sizeName={sizeName} money={money} />
             <Table caption={sizeName || priceHistoryTexts.title} className="mt-3">
               <thead>
                 <tr>

@@ -4,7 +4,7 @@ import { markChapters } from '#rules/content/pages/article-teaser.ts';
 import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/page-addresses.ts';
 import { textPageTag } from '#rules/content/pages/page-snippets.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
-import { warsawTime } from '#rules/platform/time/day.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { findTextPage, listTextPages } from '#shop/content/pages/index.ts';
 import { notFound } from '../../../not-found.server.ts';
 
@@ -19,7 +19,7 @@ export async function loadTextPage(context: Readonly<RouterContextProvider>, url
   return {
     title: page.title,
     about: textOfHtml(/<p>.*?<\/p>/s.exec(page.body)?.[0] ?? ''),
-    changed: warsawTime(page.updatedAt).day,
+    changed: warsawDay(page.updatedAt),
     body: html,
     chapters,
     others: pages.flatMap((other) =>

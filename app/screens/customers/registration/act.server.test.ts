@@ -10,9 +10,9 @@ import { receiveRegistration } from './act.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 
-function contextOf(session?: string) {
+function contextOf(session?: string, now = shop.now) {
   const context = new RouterContextProvider();
-  context.set(shopContext, shop);
+  context.set(shopContext, { ...shop, now });
   const cookie = (name: string) => (name === 'RSSID' ? session : undefined);
   const cookies = { secure: true };
   context.set(pageContext, { cookie, cookies, caller: () => '192.0.2.1' } as Page);
@@ -57,4 +57,19 @@ it.each([
   expect(await billing()).toMatchObject(KEPT);
   expect(await led(save('private'))).toBe('/konto/dane?zapisano');
   expect(await billing()).toMatchObject(DROPPED);
+});
+
+it('S1.08 S1.13 after midnight in Warsaw today is a birth date, though it is yesterday in UTC', async () => {
+  const [before, after] = ['2026-05-05T21:30:00Z', '2026-05-05T22:30:00Z'].map((text) => () => new Date(text));
+  const fields = { ...fillClientForm(customerData()), birth_date: '2026-05-06', client_type: 'private' };
+  const signing = { client_login: 'nocna.sowa', client_password: 'tajne123', client_password_repeat: 'tajne123' };
+  const register = (now?: () => Date) =>
+    led(receiveRegistration(post('/rejestracja', { ...fields, ...signing, terms_agree: true }), contextOf('', now)));
+  expect(await register(before)).toMatchObject({ error: { birth_date: expect.anything() } });
+  expect(await register(after)).toBe('/konto?witaj');
+  const entered = await signIn({ ...shop, now: after ?? shop.now }, 'nocna.sowa', 'tajne123');
+  if (entered.kind !== 'signed-in') throw new Error(entered.kind);
+  const save = (now?: () => Date) => led(receiveData(post('/konto/dane', fields), contextOf(entered.token, now)));
+  expect(await save(before)).toMatchObject({ error: { birth_date: expect.anything() } });
+  expect(await save(after)).toBe('/konto/dane?zapisano');
 });

@@ -3,6 +3,7 @@ import { PENDING_COOKIE } from '#app/features/customers/sign-in/session-cookies.
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { fillClientForm, parseClientForm } from '#rules/customers/accounts/client-form.ts';
 import { parseReturnAddress } from '#rules/platform/links/return-address.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { findProviderPerson, findSession, type ProviderPerson } from '#shop/customers/accounts/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { RegistrationFacts } from './registration-form.ts';
@@ -40,7 +41,7 @@ export async function registrationRequest(context: Context, url: URL) {
 }
 
 export function registrationFacts(shop: Shop, provided: ProviderPerson | null): RegistrationFacts {
-  const today = shop.now().toISOString().slice(0, 10);
+  const today = warsawDay(shop.now());
   return { passwordLength: shop.settings.passwordLength, today, viaProvider: provided !== null };
 }
 

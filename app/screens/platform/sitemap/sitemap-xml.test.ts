@@ -22,3 +22,8 @@ it('X.16 an index names other sitemaps', () => {
     /<sitemapindex .*\n<sitemap><loc>https:\/\/sklep\.example\/sitemap\/kategorie\.xml<\/loc><\/sitemap>/,
   );
 });
+
+it('the day of change is the day in Warsaw', () => {
+  const xml = sitemapXml('urlset', [{ address: '/', changed: new Date('2026-05-05T22:30:00Z') }]);
+  expect(xml).toContain('<lastmod>2026-05-06</lastmod>');
+});

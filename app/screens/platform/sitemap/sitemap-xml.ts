@@ -1,4 +1,5 @@
 import { escapeMarkup } from '#rules/platform/text/text.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 
 interface Entry {
   address: string;
@@ -12,7 +13,7 @@ export function sitemapXml(kind: 'urlset' | 'sitemapindex', entries: readonly En
   const namespace = kind === 'urlset' ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
   const item = kind === 'urlset' ? 'url' : 'sitemap';
   const items = entries.map(({ address, changed, images = [] }) => {
-    const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
+    const lastmod = changed ? `<lastmod>${warsawDay(changed)}</lastmod>` : '';
     const pictures = images.map((image) => `<image:image><image:loc>${escapeMarkup(image)}</image:loc></image:image>`);
     return `<${item}><loc>${escapeMarkup(address)}</loc>${lastmod}${pictures.join('')}</${item}>`;
   });

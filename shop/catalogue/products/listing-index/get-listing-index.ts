@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listFactsOf, listNextFacts } from './list-listing-facts.ts';
 import { ListingIndex } from './listing-index.ts';
@@ -18,10 +19,9 @@ export function getListingIndex(shop: Shop): Promise<ListingIndex> {
 const BATCH = 10_000;
 /** More changes than this, and a quarter of the catalogue, are read faster from the beginning. */
 const MANY_CHANGES = 5_000;
-const MINUTE = 60_000;
 /** Notes are kept for a day; an index that was not asked for that long no longer knows what it missed. */
-const FORGOTTEN_AFTER = 20 * 60 * MINUTE;
-const SWEEP_EVERY = 10 * MINUTE;
+const FORGOTTEN_AFTER_MS = 20 * HOUR_MS;
+const SWEEP_EVERY_MS = 10 * MINUTE_MS;
 
 interface Change extends Record<string, unknown> {
   id: string | null;
@@ -64,7 +64,7 @@ class IndexKeeper {
   }
 
   async #bringUpToDate(shop: Shop): Promise<ListingIndex> {
-    if (performance.now() - this.#lookedAt > FORGOTTEN_AFTER) this.#index = undefined;
+    if (performance.now() - this.#lookedAt > FORGOTTEN_AFTER_MS) this.#index = undefined;
     const index = this.#index ?? (await this.#load(shop));
     const changes = await this.#readChanges(shop);
     const fresh = changes.filter(({ id }) => id !== null && !this.#heeded.has(id));
@@ -115,7 +115,7 @@ class IndexKeeper {
   }
 
   #sweep(shop: Shop): void {
-    if (performance.now() - this.#sweptAt < SWEEP_EVERY) return;
+    if (performance.now() - this.#sweptAt < SWEEP_EVERY_MS) return;
     this.#sweptAt = performance.now();
     shop.db
       .execute(sql`delete from listing_changes where at < now() - interval '1 day'`)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -7,7 +8,6 @@ import { orderLines, orders, productCategories, products } from '#shop/schema.ts
 import { getListing } from '../get-listing.ts';
 import { countPopularity } from './count-popularity.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
 const { categoryId } = await equipShop(shop);
@@ -51,7 +51,7 @@ it('S2.06 what sold most in 90 days comes first in listings, zones and searches;
   // A row that stays as it was is not written.
   expect((await shop.pool.query('select xmin::text from products where id = $1', [resting])).rows).toEqual(before.rows);
 
-  now = new Date(now.getTime() + 91 * DAY);
+  now = new Date(now.getTime() + 91 * DAY_MS);
   await count();
   expect([await popularityOf(early), await popularityOf(late), await popularityOf(resting)]).toEqual([0, 0, 2]);
 });

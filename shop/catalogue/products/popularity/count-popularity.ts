@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
@@ -10,7 +11,7 @@ const BATCH = 2000;
  * zones and found products, so whatever moved is indexed anew; kept pages show it when their time is over.
  */
 export async function countPopularity(shop: Shop, signal: AbortSignal): Promise<void> {
-  const since = new Date(shop.now().getTime() - DAYS * 24 * 60 * 60 * 1000);
+  const since = new Date(shop.now().getTime() - DAYS * DAY_MS);
   for (let last: number | null = 0; last !== null && !signal.aborted; ) {
     const batch = await countBatch(shop, last, since);
     if (batch.moved.length > 0) await reindexProducts(shop, batch.moved);

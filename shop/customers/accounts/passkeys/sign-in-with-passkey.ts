@@ -5,6 +5,7 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
+import { MINUTE_S } from '#rules/platform/time/units.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { enter, type SignedIn } from '../enter.ts';
@@ -13,7 +14,7 @@ import { passkeys } from '../tables.ts';
 import { relyingParty } from './add-passkey.ts';
 
 const MOST_PER_CALLER = 60;
-const SECONDS = 15 * 60;
+const SECONDS = 15 * MINUTE_S;
 
 /** Asks the browser for any key of this shop it knows; null when one place asks too often. */
 export async function askForPasskey(

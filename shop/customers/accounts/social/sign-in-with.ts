@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { MINUTE_S } from '#rules/platform/time/units.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type ProviderClaims, SocialRefusal } from '#shop/platform/social-login.ts';
@@ -30,7 +31,7 @@ export type SocialReturn = { errand: SocialRequest; providerName: string } & (
 );
 
 const MOST_BEGINNINGS = 60;
-const SECONDS = 15 * 60;
+const SECONDS = 15 * MINUTE_S;
 
 /** Sends somebody to a provider; null when there is none of this name or it does not answer. */
 export async function beginSocialLogin(

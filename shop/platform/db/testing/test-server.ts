@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type pg from 'pg';
+import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { databases, housekeepingLock, prepareTemplate, type TemplateKind } from './prepare-template.ts';
 import { templateKey } from './template-key.ts';
@@ -41,7 +42,7 @@ export async function startTestServer(dataDir = defaultFolder): Promise<TestServ
 }
 
 /** Some of the demo's promotions end five hours after the filling, and the tests want them running. */
-const FRESH_MS = 2 * 60 * 60 * 1000;
+const FRESH_MS = 2 * HOUR_MS;
 
 function timeSlot(): string {
   return String(Math.floor(Date.now() / FRESH_MS));

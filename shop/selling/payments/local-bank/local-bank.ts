@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { CURRENCY } from '#rules/platform/money/grosze.ts';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { isExternal } from '#rules/selling/payments/payment-kind.ts';
 import { PAYMENT_STATES, type PaymentState } from '#rules/selling/payments/payment-step.ts';
 import type { PaymentProvider, ProviderNotice } from '../provider.ts';
@@ -9,9 +10,8 @@ import { bankTransfers } from '../tables.ts';
 import { bankHash, decideTransfer } from './decide-transfer.ts';
 import { LOCAL_BANK, NOTICE_HEADER } from './deliver-webhook.ts';
 
-const MINUTE = 60_000;
 /** A code in the app is confirmed at once or never; a bank's page may stay open longer. */
-const WAITS = { blik: 2 * MINUTE, other: 30 * MINUTE };
+const WAITS_MS = { blik: 2 * MINUTE_MS, other: 30 * MINUTE_MS };
 /** A code the bank does not know: lets a tester see a wrong one. */
 const UNKNOWN_BLIK = '000000';
 
@@ -26,7 +26,7 @@ export const localBank: PaymentProvider = {
     const now = shop.now();
     // Named after the shop's payment: asked again, also at the same moment, it is the same transfer.
     const reference = `LB${order.reference}`;
-    const expiresAt = new Date(now.getTime() + (order.kind === 'blik' ? WAITS.blik : WAITS.other));
+    const expiresAt = new Date(now.getTime() + (order.kind === 'blik' ? WAITS_MS.blik : WAITS_MS.other));
     const { kind, amount, title, returnAddress, blikCode } = order;
     await shop.db
       .insert(bankTransfers)

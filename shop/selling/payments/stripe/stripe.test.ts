@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -116,7 +117,7 @@ describe('paying through Stripe', () => {
     const event = fake.event('payment_intent.succeeded', paid);
     expect(await deliver(fake.event('payment_intent.succeeded', paid, { secret: 'whsec_other' }))).toBe('forged');
     expect(await deliver({ ...event, body: event.body.replace(String(amount), '1') })).toBe('forged');
-    const old = new Date(Date.now() - 10 * 60_000);
+    const old = new Date(Date.now() - 10 * MINUTE_MS);
     expect(await deliver(fake.event('payment_intent.succeeded', paid, { at: old }))).toBe('forged');
     expect(await deliver(fake.event('payment_intent.succeeded', intent('Pxyz', amount)))).toBe('unknown-payment');
     expect(await deliver(fake.event('payment_intent.succeeded', intent(reference, 1)))).toBe('wrong-amount');
@@ -148,7 +149,7 @@ describe('paying through Stripe', () => {
       .update(payments)
       .set({ provider: '', providerReference: '', address: '', expiresAt: null })
       .where(eq(payments.reference, reference));
-    const later = { ...shop, now: () => new Date(Date.now() + 60 * 60_000) };
+    const later = { ...shop, now: () => new Date(Date.now() + 60 * MINUTE_MS) };
     const payment = { reference, providerReference };
     expect(await startPayment(later, orderId)).toMatchObject({ kind: 'started', payment });
     expect(fake.calls).toHaveLength(before);

@@ -7,7 +7,7 @@ import { toNotice } from './stripe-event.ts';
 
 export const STRIPE = 'stripe';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** A call that was cut off, or meets its own repetition under way, is made again with the same key: Stripe does it once. */
 const RETRIES = 2;
 /** Stripe signs every delivery anew, so an old signature is one that was caught on its way. */
@@ -174,7 +174,7 @@ async function connect({ address, secretKey }: StripeSettings): Promise<Connecti
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     ...(port !== '' && { port }),
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
   });

@@ -103,6 +103,21 @@ it.each([
 });
 
 it.each([
+  ['2026-05-05T22:30:00Z', '2026-05-06', 0],
+  ['2026-05-05T21:30:00Z', '2026-05-06', 1],
+  ['2026-12-31T23:30:00Z', '2027-01-01', 0],
+])('at %s somebody can be born on %s by the clock in Warsaw: %i messages', async (now, birthDate, messages) => {
+  const night = new Hono();
+  mountWire(night, { ...shop, now: () => new Date(now) }, { callerOf: () => '10.0.0.2' });
+  const query = `{ a: validateClientData(ClientDataInput: {clientData: {birthDate: "${birthDate}"}}) { messages { code } } }`;
+  const answer = await night.request('/graphql/v1/?query=validateClientData', {
+    method: 'POST',
+    body: JSON.stringify({ query }),
+  });
+  expect((await answer.json()).data.a.messages).toHaveLength(messages);
+});
+
+it.each([
   ['action=verify_iban&bankAccount=PL61109010140000071219812874', 0],
   ['action=verify_iban&bankAccount=61%201090%201014%200000%200712%201981%202874', 0],
   ['action=verify_iban&bankAccount=61109010140000071219812875', 1],

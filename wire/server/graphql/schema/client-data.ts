@@ -2,6 +2,8 @@ import { type ClientField, checkClientField } from '#rules/customers/accounts/ch
 import type { ClientMessage } from '#rules/customers/accounts/client-code.ts';
 import { countryOfRegion } from '#rules/customers/accounts/customer-data.ts';
 import { checkPassword } from '#rules/customers/accounts/password-rule.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
+import { MINUTE_S } from '#rules/platform/time/units.ts';
 import { checkNewLogin, hasAccount } from '#shop/customers/accounts/index.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { CallContext } from '../write-result.ts';
@@ -24,7 +26,7 @@ interface ClientDataInput {
 
 /** Whether a login or an address is taken may be asked this often, so that nobody reads out the list of customers. */
 const MOST_QUESTIONS = 120;
-const SECONDS = 15 * 60;
+const SECONDS = 15 * MINUTE_S;
 
 /** Contract 2.19: checks the fields that are given, one or several; nobody's data is changed. */
 export const clientData: Capability = {
@@ -103,7 +105,7 @@ const ADDRESS_FIELDS = {
 
 function checkData({ clientData: data }: ClientDataInput, now: Date): ClientMessage[] {
   if (!data) return [];
-  const today = now.toISOString().slice(0, 10);
+  const today = warsawDay(now);
   const roles = { client: data.clientBillingData, delivery: data.clientDeliveryData, invoice: data.clientInvoiceData };
   const found: ClientMessage[] = [];
   for (const role of ['client', 'delivery', 'invoice'] as const) {

@@ -5,7 +5,7 @@ import { pageContext, shopContext, visitorContext } from '#app/request-context.s
 import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { BUY_PLACES, PAYMENT_SOURCES, type Purchase, purchaseDate } from '#rules/after-sale/complaints/purchase.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
-import { warsawTime } from '#rules/platform/time/day.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { filePurchase } from '#shop/after-sale/complaints/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -20,7 +20,7 @@ import { type AddValues, addForm } from './add-form.ts';
 /** S2.73: files a complaint about goods that are in no order. */
 export async function receiveAdd(request: Request, context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
-  const today = warsawTime(shop.now()).day;
+  const today = warsawDay(shop.now());
   const form = await parseForm(request, addForm(today));
   if (form.kind === 'wrong') return form.reply;
   const { value } = form;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { warsawTime } from '#rules/platform/time/day.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { findContact } from '#shop/after-sale/complaints/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { listLocations } from '#shop/selling/delivery/index.ts';
@@ -11,7 +11,7 @@ const YEARS = 10;
 export async function loadAdd(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
   const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
-  const today = warsawTime(shop.now()).day;
+  const today = warsawDay(shop.now());
   const thisYear = Number(today.slice(0, 4));
   return {
     today,

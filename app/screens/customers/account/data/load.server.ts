@@ -5,6 +5,7 @@ import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { fillClientForm, parseClientForm } from '#rules/customers/accounts/client-form.ts';
 import { mergeEdits } from '#rules/platform/forms/merge-edits.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { findAccount, saveAccount } from '#shop/customers/accounts/index.ts';
 import { accountTexts } from '#texts/customers/account.ts';
 import { type DataField, dataForm } from './data-form.ts';
@@ -19,7 +20,7 @@ export async function loadData(context: Context, url: URL) {
   const account = await findAccount(shop, customerId);
   if (!account) throw redirect('/logowanie');
   return {
-    facts: { today: shop.now().toISOString().slice(0, 10), email: account.data.email },
+    facts: { today: warsawDay(shop.now()), email: account.data.email },
     values: fillClientForm(account.data),
     saved: url.searchParams.has('zapisano'),
     keptOthers: url.searchParams.has('zachowano'),
@@ -33,7 +34,7 @@ export async function receiveData(request: Request, context: Context): Promise<F
   const { customerId } = await requireCustomer(context, url);
   const account = await findAccount(shop, customerId);
   if (!account) throw redirect('/logowanie');
-  const today = shop.now().toISOString().slice(0, 10);
+  const today = warsawDay(shop.now());
   const form = await parseForm(request, dataForm({ today, email: account.data.email }));
   if (form.kind === 'wrong') return form.reply;
   const { opened: openedText, ...typed } = form.value;

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { DAY_S } from '#rules/platform/time/units.ts';
 import type { StripeSettings } from '#shop/platform/shop.ts';
 
 interface Call {
@@ -182,5 +183,5 @@ function failure(status: number, code: string): Reply {
 
 /** A page nobody set a time for stays open for a day. */
 function inADay(): number {
-  return Math.floor(Date.now() / 1000) + 24 * 60 * 60;
+  return Math.floor(Date.now() / 1000) + DAY_S;
 }
