@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { CarouselImage } from '#app/ui/carousel/carousel-image.tsx';
+import { Carousel, CarouselImage } from '#app/ui/carousel/index.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { CarouselSettings } from '#rules/platform/carousel/carousel-settings.ts';
 import { devUiTexts } from '#texts/platform/dev-ui.ts';

@@ -3,7 +3,7 @@ import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { galleryTexts } from '#texts/catalogue/gallery.ts';
 import { uiTexts } from '#texts/platform/ui.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { Carousel } from '../../../../../ui/carousel/carousel.tsx';
+import { Carousel } from '../../../../../ui/carousel/index.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from '../../../../../ui/icons/signs.tsx';
 import { useBackCloses } from '../../../../../ui/use-back-closes.ts';
 import { type ViewedPicture, ZoomPicture } from './zoom-picture.tsx';
