@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
+import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { sessionCookies } from '#rules/platform/visitor/visitor-cookies.ts';
 import { enter, findSession } from '#shop/customers/accounts/index.ts';

@@ -1,4 +1,4 @@
-import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
+import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import type { VisitorAccess } from '#app/request-context.server.ts';
 import { CLIENT_COOKIE, type CookiePlace, clientCookie } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -84,6 +84,7 @@ it.each([
   ],
   ['app/screens/catalogue/product/load.server.ts', '#shop/schema.ts', 'add a use case'],
   ['shop/selling/basket/add-line.ts', '#shop/schema.ts', 'selling comes before top'],
+  ['app/features/platform/forms/field.tsx', '#app/features/shell/header.tsx', 'platform comes before top'],
   ['shop/customers/accounts/enter.ts', '#shop/selling/basket/index.ts', 'customers comes before selling'],
   ['shop/selling/order-ledger/owed-for.ts', '#shop/after-sale/returns/tables.ts', 'selling comes before after-sale'],
   ['shop/platform/visitors/index.ts', '#shop/personal-data/index.ts', 'platform comes before top'],

@@ -1,5 +1,5 @@
 import { useRequestId } from '#app/features/errors/request-id.ts';
-import { useShell } from '#app/features/shell/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { failureTexts } from '#texts/platform/failure.ts';
 

@@ -1,8 +1,8 @@
 import { Links, Meta, useLocation, useMatches } from 'react-router';
+import { currentPage } from '#app/features/platform/frame/page-handle.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { canonicalAddress } from '#app/features/platform/seo/page-meta.ts';
 import { EarlyScript } from '#app/features/platform/viewport/early-script-element.tsx';
-import { currentPage } from '#app/features/shell/page-handle.ts';
-import { useShell } from '#app/features/shell/shell-data.ts';
 import { viewportMeta } from '#rules/platform/viewport/viewport.ts';
 import { themeColour } from './theme-colour.ts';
 

@@ -1,9 +1,8 @@
 import { ConsentButton } from '#app/features/platform/consent/consent-button.tsx';
+import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
-
 import { Logo } from '#app/features/shell/logo.tsx';
 import { NewsletterStrip } from '#app/features/shell/newsletter-strip.tsx';
-import type { ShellData } from '#app/features/shell/shell-data.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

@@ -1,7 +1,7 @@
+import { HeaderLink } from '#app/features/platform/frame/header-link.tsx';
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
 import { BasketWidget } from '#app/features/selling/basket-widget/basket-widget.tsx';
-import { HeaderLink } from '#app/features/shell/header-link.tsx';
 import { CompareIcon, HeartIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
 import { shellTexts } from '#texts/platform/shell.ts';
 

@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { SearchBox } from '#app/features/catalogue/search-box/search-box.tsx';
+import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
 import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
 import { HeaderLinks } from '#app/features/shell/header-links.tsx';
 import { Logo } from '#app/features/shell/logo.tsx';
 import { MainMenu } from '#app/features/shell/main-menu.tsx';
 import { MenuButton } from '#app/features/shell/menu-button.tsx';
-import type { ShellData } from '#app/features/shell/shell-data.ts';
 import { CloseIcon, SearchIcon } from '#app/ui/icons/signs.tsx';
 import { scrollFix } from '#rules/platform/viewport/viewport.ts';
 import { shellTexts } from '#texts/platform/shell.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
+import { getCookies, writeCookie } from '#app/features/platform/cookies/browser-cookies.ts';
 import { type Layout, layoutSwitchCookie, viewportMeta } from '#rules/platform/viewport/viewport.ts';
 
 const rememberedDays = 365;

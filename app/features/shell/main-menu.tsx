@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
-import type { MenuEntry } from '#app/features/shell/shell-data.ts';
+import type { MenuEntry } from '#app/features/platform/frame/shell-data.ts';
+import { useOpenPanel } from '#app/features/platform/frame/use-open-panel.ts';
 import { loadMenuTree } from '#app/features/shell/use-menu-tree.ts';
-import { useOpenPanel } from '#app/features/shell/use-open-panel.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ChevronDownIcon } from '#app/ui/icons/arrows.tsx';
 import { shellTexts } from '#texts/platform/shell.ts';

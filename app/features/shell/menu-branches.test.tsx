@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
 import { MenuBranches } from '#app/features/shell/menu-branches.tsx';
-import type { MenuNode } from '#app/features/shell/shell-data.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 
 const nodes = (count: number, children: MenuNode[] = []): MenuNode[] =>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuEntry } from '#app/features/shell/shell-data.ts';
+import type { MenuEntry } from '#app/features/platform/frame/shell-data.ts';
 import { loadMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { MenuIcon } from '#app/ui/icons/signs.tsx';
 import { shellTexts } from '#texts/platform/shell.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import type { MenuEntry } from '#app/features/platform/frame/shell-data.ts';
 import { AccountLinks } from '#app/features/shell/account-links.tsx';
 import { MenuBranches } from '#app/features/shell/menu-branches.tsx';
-import type { MenuEntry } from '#app/features/shell/shell-data.ts';
 import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { shellTexts } from '#texts/platform/shell.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { MenuEntry } from '#app/features/shell/shell-data.ts';
+import type { MenuEntry } from '#app/features/platform/frame/shell-data.ts';
 import { Submenu } from '#app/features/shell/submenu.tsx';
 import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { packColumns, submenuHeight } from '#rules/platform/menu/menu-columns.ts';

@@ -4,6 +4,8 @@ import { FreeShippingBar } from '#app/features/content/bars/free-shipping-bar.ts
 import { RebateCodeBar } from '#app/features/content/bars/rebate-code-bar.tsx';
 import { ComparePanel } from '#app/features/customers/compare/compare-panel.tsx';
 import { Consent } from '#app/features/platform/consent/consent.tsx';
+import { currentPage } from '#app/features/platform/frame/page-handle.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { Drawn } from '#app/features/platform/island/drawn.tsx';
 import { NavigationEffects } from '#app/features/platform/navigation/navigation-effects.tsx';
 import { PageParts } from '#app/features/platform/page-parts/page-parts.tsx';
@@ -13,8 +15,6 @@ import { CardClicks } from '#app/features/selling/product-card/card-clicks.tsx';
 import { BackToTop } from '#app/features/shell/back-to-top.tsx';
 import { Header } from '#app/features/shell/header.tsx';
 import { LayoutSwitchClicks } from '#app/features/shell/layout-switch-clicks.tsx';
-import { currentPage } from '#app/features/shell/page-handle.ts';
-import { useShell } from '#app/features/shell/shell-data.ts';
 import { AlertRegion } from '#app/ui/alert/alert-region.tsx';
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx';
 import { classNames } from '#app/ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import type { MenuNode } from '#app/features/shell/shell-data.ts';
+import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
 import { Submenu } from '#app/features/shell/submenu.tsx';
 import { shellTexts } from '#texts/platform/shell.ts';
 

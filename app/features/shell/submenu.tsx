@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { MenuNode } from '#app/features/shell/shell-data.ts';
+import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
 import { splitEntries } from '#rules/platform/menu/menu-columns.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MenuEntry, MenuNode } from '#app/features/shell/shell-data.ts';
+import type { MenuEntry, MenuNode } from '#app/features/platform/frame/shell-data.ts';
 
 const ADDRESS = '/menu.json';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useShell } from '#app/features/shell/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { DEFAULT_PRICE_TYPE, netFromGross, type PriceType } from '#rules/platform/money/vat.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { useShell } from '#app/features/shell/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { SearchIcon } from '#app/ui/icons/signs.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ShellData } from '#app/features/shell/shell-data.ts';
+import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
 import { searchLink } from '#rules/platform/links/screen-links.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import { searchTexts } from '#texts/catalogue/search.ts';

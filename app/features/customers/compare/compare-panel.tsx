@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import type { PageType } from '#app/features/platform/frame/page-handle.ts';
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
-import type { PageType } from '#app/features/shell/page-handle.ts';
 
 const CompareStrip = lazy(() => import('./compare-strip.tsx'));
 const SHOWN_ON: readonly PageType[] = ['search', 'projector'];

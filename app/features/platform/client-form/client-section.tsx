@@ -1,7 +1,7 @@
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
-import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
 import type { ClientFormField } from '#rules/customers/accounts/client-form.ts';
 import { registrationTexts as texts } from '#texts/customers/registration.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';

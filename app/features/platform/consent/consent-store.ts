@@ -1,4 +1,4 @@
-import { getCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
+import { getCookies, writeCookie } from '#app/features/platform/cookies/browser-cookies.ts';
 import {
   allowedCookie,
   type ConsentCategory,

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
+import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { pageContext } from '#app/request-context.server.ts';
 import { BASKET_NOTE_COOKIE, basketNoteCookie, parseOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 

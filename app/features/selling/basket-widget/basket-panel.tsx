@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useShell } from '#app/features/shell/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { shellTexts } from '#texts/platform/shell.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { HeaderLink } from '#app/features/shell/header-link.tsx';
-import { useOpenPanel } from '#app/features/shell/use-open-panel.ts';
+import { HeaderLink } from '#app/features/platform/frame/header-link.tsx';
+import { useOpenPanel } from '#app/features/platform/frame/use-open-panel.ts';
 import { BasketIcon } from '#app/ui/icons/shopping.tsx';
 import { widgetLook } from '#rules/selling/basket/basket-view.ts';
 import { shellTexts } from '#texts/platform/shell.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { getCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
+import { getCookies, writeCookie } from '#app/features/platform/cookies/browser-cookies.ts';
 import {
   parseViewed,
   rememberViewed,

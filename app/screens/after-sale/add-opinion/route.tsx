@@ -3,8 +3,8 @@ import { opinionForm } from '#app/features/after-sale/add-opinion/opinion-form.t
 import { receiveOpinion } from '#app/features/after-sale/add-opinion/receive-opinion.server.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { opinionTexts } from '#texts/after-sale/opinions.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';

@@ -2,8 +2,8 @@ import { OpinionFields } from '#app/features/after-sale/add-opinion/opinion-fiel
 import { opinionForm } from '#app/features/after-sale/add-opinion/opinion-form.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { invitedOpinionLink } from '#rules/platform/links/screen-links.ts';
 import { opinionTexts } from '#texts/after-sale/opinions.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';

@@ -3,8 +3,8 @@ import { receiveVote } from '#app/features/after-sale/opinions/receive-vote.serv
 import { RatingSummary } from '#app/features/after-sale/opinions/stars.tsx';
 import { useVotes } from '#app/features/after-sale/opinions/use-votes.ts';
 import { VoteFault } from '#app/features/after-sale/opinions/vote-fault.tsx';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { productOpinionsLink } from '#rules/platform/links/screen-links.ts';
 import { opinionTexts } from '#texts/after-sale/opinions.ts';
 import { Pagination } from '../../../ui/pagination.tsx';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { listingTexts } from '#texts/catalogue/listing.ts';
 import { listingAddress } from './listing-address.ts';
 import { listingName } from './listing-name.ts';

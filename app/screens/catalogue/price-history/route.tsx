@@ -1,6 +1,6 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { priceHistoryTexts } from '#texts/catalogue/price-history.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';

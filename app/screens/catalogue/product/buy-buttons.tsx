@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from 'react';
-import { useShell } from '#app/features/shell/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
 import { availabilityTexts } from '#texts/catalogue/availability.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Rating } from '#app/features/catalogue/rating/rating.tsx';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
-import { useShell } from '#app/features/shell/shell-data.ts';
 import type { ProductVersion } from '#rules/catalogue/products/product-page.ts';
 import { productTexts } from '#texts/catalogue/product.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,5 +1,5 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { shellOf } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import type { Route } from './+types/route.ts';
 import { loadProduct, type ShownProduct } from './load.server.ts';
 import { ProductScreen } from './product-screen.tsx';

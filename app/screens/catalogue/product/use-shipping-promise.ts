@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useShell } from '#app/features/shell/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import type { ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
 import { describeTerm } from '#rules/catalogue/shipping/describe-shipping.ts';

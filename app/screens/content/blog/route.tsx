@@ -1,7 +1,7 @@
 import { ArticleGrid } from '#app/features/content/articles/article-grid.tsx';
 import { ByDateMenu } from '#app/features/content/articles/by-date-menu.tsx';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { blogLink } from '#rules/platform/links/screen-links.ts';
 import { articleTexts } from '#texts/content/articles.ts';
 import { Pagination } from '../../../ui/pagination.tsx';

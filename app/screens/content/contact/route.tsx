@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
-import { useShell } from '#app/features/shell/shell-data.ts';
 import { CONTACT_SENT_ID } from '#rules/platform/links/screen-links.ts';
 import { contactTexts } from '#texts/content/contact.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';

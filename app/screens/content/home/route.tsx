@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Banner } from '#app/features/platform/banner/banner.tsx';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { OrganizationData } from '#app/features/platform/seo/organization-data.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { ZoneHtml, Zones } from '#app/features/selling/zones/zones.tsx';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import type { Banner as HomeBanner } from '#rules/content/pages/page-snippets.ts';
 import { homeTexts } from '#texts/content/home.ts';
 import { shellTexts } from '#texts/platform/shell.ts';

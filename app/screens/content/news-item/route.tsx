@@ -1,6 +1,6 @@
 import { ArticleView } from '#app/features/content/articles/article-view.tsx';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shellOf, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { newsListLink } from '#rules/platform/links/screen-links.ts';
 import { articleTexts } from '#texts/content/articles.ts';

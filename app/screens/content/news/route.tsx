@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import { newsListLink } from '#rules/platform/links/screen-links.ts';
 import { articleTexts } from '#texts/content/articles.ts';

@@ -1,10 +1,10 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { mapAddress, PlaceDetails } from '#app/features/content/places/place-details.tsx';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { PointMap } from '#app/features/platform/map/point-map.tsx';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
-import { useShell } from '#app/features/shell/shell-data.ts';
 import type { ShopPlace } from '#rules/catalogue/products/product-stock.ts';
 import { storeTexts as texts } from '#texts/content/stores.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,7 +1,7 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { accountTexts } from '#texts/customers/account.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';

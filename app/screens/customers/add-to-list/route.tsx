@@ -1,8 +1,8 @@
 import { ListNameInput, ListRadio } from '#app/features/customers/shopping-list/list-name-input.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { listTexts, addToListTexts as texts } from '#texts/customers/lists.ts';
 import { savedProductTexts } from '#texts/platform/saved-product.ts';

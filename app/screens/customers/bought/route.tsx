@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { boughtTexts } from '#texts/customers/bought.ts';
 import { basketTexts } from '#texts/selling/basket.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';

@@ -1,6 +1,6 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { MailLinkPage } from '#app/features/platform/mail-link/mail-link-page.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { watchingTexts } from '#texts/customers/watching.ts';
 import type { Route } from './+types/route.ts';
 import { endWatching, loadWatching } from './ending.server.ts';

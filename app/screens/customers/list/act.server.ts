@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { ensureListOwner } from '#app/features/customers/shopping-list/list-owner.server.ts';
-import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
+import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { listLink } from '#rules/customers/lists/list-links.ts';
 import type { ListFault } from '#rules/customers/lists/list-rules.ts';

@@ -1,5 +1,5 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { NEWSLETTER_LINK } from '#rules/platform/links/screen-links.ts';
 import { newsletterTexts } from '#texts/customers/newsletter.ts';
 import type { Route } from './+types/leave-route.ts';

@@ -1,4 +1,4 @@
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { devMailboxTexts } from '#texts/platform/dev-mailbox.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { MobileSlot } from '#app/features/platform/viewport/mobile-slot.tsx';
 import { Movable } from '#app/features/platform/viewport/movable.tsx';
 import { registerBehaviour } from '#app/features/platform/viewport/register-behaviour.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import { devShellTexts as texts } from '#texts/platform/dev-shell.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { notifyOtherWindows, onOtherWindowChange } from '#app/features/platform/personal/basket-elsewhere.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { onBoughtFromCard } from '#app/features/selling/basket-change/announce-basket-change.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import type { ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';

@@ -1,6 +1,6 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { Figures } from '#app/features/selling/order/figures.tsx';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
 import { expressTexts } from '#texts/selling/express.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';

@@ -1,5 +1,5 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { expressTexts } from '#texts/selling/express.ts';

@@ -1,9 +1,9 @@
 import { AddressGroup } from '#app/features/platform/client-form/address-group.tsx';
 import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
-import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { OrderDataField } from './order-data-form.ts';

@@ -1,8 +1,8 @@
+import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
 import type { DrawField, FieldState } from '#app/features/platform/forms/use-shop-form.ts';
-import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
-import { useShell } from '#app/features/shell/shell-data.ts';
 import { shippingWindowTexts } from '#texts/catalogue/shipping-window.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';

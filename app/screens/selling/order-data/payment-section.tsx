@@ -1,5 +1,5 @@
+import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
-import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
 import { DOCUMENTS } from '#rules/selling/orders/parse-order-form.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
 import { Card } from '../../../ui/card.tsx';

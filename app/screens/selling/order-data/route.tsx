@@ -1,5 +1,5 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
 import type { Route } from './+types/route.ts';
 import { receiveOrderData } from './act.server.ts';

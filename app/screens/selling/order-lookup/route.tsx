@@ -1,6 +1,6 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderEntry } from '#app/features/selling/order-entry/order-entry.tsx';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import { orderLookupTexts as texts } from '#texts/selling/order-lookup.ts';
 import { TextLink } from '../../../ui/text-link.tsx';

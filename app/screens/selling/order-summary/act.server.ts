@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
-import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { truncateComment } from '#rules/platform/forms/truncate-comment.ts';

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { notifyOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
 import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
 import type { Route } from './+types/route.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
-import { useShell } from '#app/features/shell/shell-data.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';

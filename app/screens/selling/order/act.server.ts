@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
-import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';

@@ -1,6 +1,6 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
 import type { Route } from './+types/route.ts';
 import { receiveOrderIntent } from './act.server.ts';

@@ -1,6 +1,6 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { notifyOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { receiveRebate } from '#app/screens/selling/basket/act.server.ts';
 import { RebateForm } from '#app/screens/selling/basket/rebate-form.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';

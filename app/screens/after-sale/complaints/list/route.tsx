@@ -1,7 +1,7 @@
 import { CancelComplaint } from '#app/features/after-sale/complaints/cancel-complaint.tsx';
 import { ComplaintStateBadge } from '#app/features/after-sale/complaints/complaint-state-badge.tsx';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { complaintTexts, complaintListTexts as texts } from '#texts/after-sale/complaints.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';

@@ -1,6 +1,6 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { complaintOpenTexts as texts } from '#texts/after-sale/complaints.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
+import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { PointMap } from '#app/features/platform/map/point-map.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 import { ReturnFrame, StepButtons } from '../return-frame.tsx';

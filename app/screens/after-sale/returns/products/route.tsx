@@ -1,5 +1,5 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 import type { Route } from './+types/route.ts';
 import { receiveReturnProducts } from './act.server.ts';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { ReturnFrame, StepButtons } from '../return-frame.tsx';

@@ -1,8 +1,8 @@
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { EntrySection } from '#app/features/selling/order-entry/order-entry.tsx';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { withdrawalTexts as texts } from '#texts/after-sale/withdrawal.ts';
 import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';

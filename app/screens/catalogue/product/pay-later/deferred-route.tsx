@@ -1,5 +1,5 @@
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { payLaterTexts } from '#texts/selling/pay-later.ts';
 import type { Route } from './+types/deferred-route.ts';
 import { DeferredInfo } from './deferred-info.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
-import { useShell } from '#app/features/shell/shell-data.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { fromDecimal } from '#rules/platform/money/grosze.ts';

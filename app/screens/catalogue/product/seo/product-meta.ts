@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
 import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import type { ShellData } from '#app/features/shell/shell-data.ts';
 import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { CURRENCY, toDecimalText } from '#rules/platform/money/grosze.ts';

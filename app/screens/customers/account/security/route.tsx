@@ -1,6 +1,6 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { accountTexts } from '#texts/customers/account.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
+import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { clientCookie, endedCookies, sessionCookies } from '#rules/platform/visitor/visitor-cookies.ts';
 import { basketNoteCookie } from '#rules/selling/basket/line-outcome.ts';
 
