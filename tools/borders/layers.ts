@@ -15,8 +15,9 @@ const floors = ['rules', 'texts', 'shop', 'app/features'];
 /** `selling` for a file of `shop/selling/orders`; `top` for what stands above the districts and may import them all. */
 export function districtOf(file: string): (typeof districts)[number] | 'top' | undefined {
   const floor = floors.find((one) => file.startsWith(`${one}/`));
-  const folder = floor && file.slice(floor.length + 1).split('/')[0];
-  return floor && (districts.find((district) => district === folder) ?? 'top');
+  if (!floor) return undefined;
+  const [folder] = file.slice(floor.length + 1).split('/');
+  return districts.find((district) => district === folder) ?? 'top';
 }
 
 /** Arrows of the house: what each top folder may import besides itself. Finer rules stand in judge-import.ts. */
