@@ -7,7 +7,7 @@ import { drawPage } from './draw-page.server.ts';
 import { letPageSleep } from './let-page-sleep.server.ts';
 import { pageContext, shopContext } from './request-context.server.ts';
 
-/** Renders the whole page before the first byte: pages are kept as finished buffers and their inline scripts are hashed for the CSP. */
+/** Renders the whole page before the first byte: pages are cached as finished buffers and their inline scripts are hashed for the CSP. */
 export default async function handleRequest(
   request: Request,
   status: number,

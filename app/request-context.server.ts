@@ -12,7 +12,7 @@ export interface Page {
   origin: string;
   /** Where the cookies that name the browser and the sign-in may travel. */
   cookies: CookiePlace;
-  /** Marks the inline scripts the page itself writes, so that the server can vouch for them in the CSP. */
+  /** Marks the inline scripts the page itself writes, so that the server can allow them in the CSP. */
   scriptNonce: string;
   /** May screens that exist for developers only be shown? */
   devScreens: boolean;
@@ -20,10 +20,10 @@ export interface Page {
   mapTiles: MapTiles | null;
   /**
    * Keeps the finished page for everybody until one of its tags is purged. Said by the screen's own loader; a layout
-   * only adds tags with `tag`. A page that looked at the visitor or at cookies is never kept, whatever it says here.
+   * only adds tags with `tag`. A page that looked at the visitor or at cookies is never cached, whatever it says here.
    */
   cache(options: { tags: string[]; freshSeconds?: number; staleSeconds?: number }): void;
-  /** Adds tags of something shown on the page (a menu, a banner) without deciding that the page may be kept. */
+  /** Adds tags of something shown on the page (a menu, a banner) without deciding that the page may be cached. */
   tag(...tags: string[]): void;
   /** A cookie of the request. Loaders of GET pages see no Cookie header: asking here makes the page personal. */
   cookie(name: string): string | undefined;

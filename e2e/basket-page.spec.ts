@@ -126,7 +126,7 @@ test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back
   await expect(quantity(page)).toHaveValue('3');
   await page.getByRole('button', { name: 'Usuń z koszyka' }).click();
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
-  // One message for one deed: an alert would lie over the way back.
+  // One message for one action: an alert would lie over the way back.
   await expect(page.getByText(/^Usun/)).toHaveCount(1);
   await page.getByRole('button', { name: basketScreenTexts.undo }).click();
   await expect(quantity(page)).toHaveValue('3');

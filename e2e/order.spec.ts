@@ -126,7 +126,7 @@ test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the 
   const bankApp = await context.newPage();
   await confirmAtBank(bankApp, '246810');
   await bankApp.close();
-  // The bank's letter and the page's next look each take their time.
+  // The bank's webhook and the page's next look each take their time.
   await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
   expect(await ordersOf(runningShop, 'punkt@example.com')).toMatchObject([
     { state: 'confirmed', paid: order?.totalGross },

@@ -21,7 +21,7 @@ const METHOD = { blik: 5, card: 4, transfer: 3 };
 /** One size, plenty of them. */
 const PRODUCT = 59;
 
-/** A guest's order, opened by the link of its letter. */
+/** A guest's order, opened by the link of its mail. */
 async function ordered(shop: Shop, paymentMethodId: number, { quantity = 1, also = [] as number[] } = {}) {
   const { visitor } = await createVisitor(shop);
   const shopper = { visitorId: visitor.id, customerId: null };
@@ -70,7 +70,7 @@ for (const viewportClass of [1, 4] as const) {
     await confirmAtBank(app, code);
     await axe(app);
     await app.close();
-    // The bank's letter and the page's next look each take their time.
+    // The bank's webhook and the page's next look each take their time.
     await expect(title(page, paymentTexts.thanks)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(paymentTexts.number(number))).toBeVisible();
     await axe(page);

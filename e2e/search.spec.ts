@@ -127,7 +127,7 @@ test('S4.28 an old answer that comes late never replaces a newer one', async ({ 
   await expect(first).toContainText('Hamak');
 });
 
-test('S7.33 a failing search is noted and the panel hidden; the form still leads to results', async ({
+test('S7.33 a failing search is logged and the panel hidden; the form still leads to results', async ({
   page,
   atClass,
   problems,

@@ -24,7 +24,7 @@ async function pricedProduct(shop: Shop, address: string) {
   throw new Error('no product shows its price');
 }
 
-test('a price change is seen on the kept pages of two servers within a second', async ({ runningShop }) => {
+test('a price change is seen on the cached pages of two servers within a second', async ({ runningShop }) => {
   const { shop, address, databaseUrl } = runningShop;
   const other = await startShop({ dataDir: mkdtempSync(path.join(tmpdir(), 'shop-data-')), databaseUrl });
   try {

@@ -179,7 +179,7 @@ describe('other pages', () => {
 describe('every answer', () => {
   it.each([
     ['a made page', '/publiczna/90', 'GET', 200],
-    ['a kept page', '/publiczna/90', 'GET', 200],
+    ['a cached page', '/publiczna/90', 'GET', 200],
     ['a page that does not exist', '/nie-ma', 'GET', 404],
     ['a page that fails', '/zepsuta', 'GET', 500],
     ['a file', '/robots.txt', 'GET', 200],
@@ -205,7 +205,7 @@ describe('every answer', () => {
     expect(answers[0]?.headers.get('X-Request-Id')).not.toBe(answers[1]?.headers.get('X-Request-Id'));
   });
 
-  it('takes the number a trusted proxy gave the request, kept pages too', async () => {
+  it('takes the number a trusted proxy gave the request, cached pages too', async () => {
     const trusting = await startTestServer({ shop, databaseUrl: url, handlePage, config: { trustProxy: true } });
     const headers = { 'X-Request-Id': 'from-the-proxy' };
     for (const _ of ['made', 'kept']) {

@@ -61,7 +61,7 @@ export interface ShopServer {
   close(): Promise<void>;
 }
 
-/** Everything the shop answers over HTTP, in the order in which it is asked: files, kept pages, calls, screens. */
+/** Everything the shop answers over HTTP, in the order in which it is asked: files, cached pages, calls, screens. */
 export async function createShopServer(parts: ShopServerParts): Promise<ShopServer> {
   const { config, log, origin } = parts;
   const social = socialOf(config, { origin, shopName: parts.shop.settings.name });

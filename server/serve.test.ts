@@ -64,7 +64,7 @@ describe('closing', () => {
   const agent = new Agent({ keepAlive: true });
   const steps: string[] = [];
 
-  /** Opens a shop with one request on a connection that stays open, tells it to stop, and notes what is closed. */
+  /** Opens a shop with one request on a connection that stays open, tells it to stop, and records what is closed. */
   async function stopBusy(parts: Partial<ShopServer>, closing = { grace: 10_000, patience: 5000 }) {
     steps.length = 0;
     const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);

@@ -35,7 +35,7 @@ const seeBoth = (product: number, price: string) =>
   vi.waitFor(async () => expect(await read(product)).toEqual(both(price)), { timeout: 1000, interval: 20 });
 
 let products = 100;
-/** A product of one test alone, its page kept by both nodes. */
+/** A product of one test alone, its page cached by both nodes. */
 async function keptProduct(): Promise<number> {
   products += 1;
   await setPrice(products, '10 zł');
@@ -52,7 +52,7 @@ async function hearEverything(): Promise<void> {
 }
 
 describe('two nodes on one database', () => {
-  it('a change on one is seen on the kept page of the other within a second', async () => {
+  it('a change on one is seen on the cached page of the other within a second', async () => {
     const product = await keptProduct();
     await setPrice(product, '9 zł');
     expect(await read(product)).toEqual(both('10 zł'));

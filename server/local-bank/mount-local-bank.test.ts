@@ -47,7 +47,7 @@ describe('the local bank', () => {
     ['time-out', 'restart'],
     ['break', 'error'],
     ['card-type', 'error'],
-  ])('%s on its page tells the shop by a letter and sends the shopper back', async (decision, state) => {
+  ])('%s on its page tells the shop by a webhook and sends the shopper back', async (decision, state) => {
     const { orderId, address } = await begun(METHOD.card);
     const page = await fetch(server.address + address);
     expect(await page.text()).toMatch(/200,00.zł/);
@@ -75,8 +75,8 @@ describe('the local bank', () => {
   });
 });
 
-describe('the letters of a provider', () => {
-  it('a letter the shop could not take is sent again until it can', async () => {
+describe('the webhooks of a provider', () => {
+  it('a webhook the shop could not take is sent again until it can', async () => {
     const { orderId, reference } = await begun(METHOD.card);
     shop.origin = 'http://127.0.0.1:1';
     await decideTransfer(shop, reference, 'accept');

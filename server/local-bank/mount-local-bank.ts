@@ -51,7 +51,7 @@ function mountBankApp(app: Hono<ServerEnv>, shop: Shop): void {
   });
 }
 
-/** The letter leaves at once, so that it mostly arrives before the shopper does; if it is lost the queue sends it again. */
+/** The webhook leaves at once, so that it mostly arrives before the shopper does; if it is lost the queue sends it again. */
 async function decide(shop: Shop, reference: string, decision: BankDecision): Promise<void> {
   await decideTransfer(shop, reference, decision);
   await runDueJobs(shop, [deliverBankWebhooks]);

@@ -32,7 +32,7 @@ const finish = (came: { token: string; search: string }, provider = PROVIDER) =>
   finishSocialLogin(shop, { ...came, provider, visitorId: undefined, customerId: null });
 const person = (email: string) => ({ answer: 'allow', email, firstName: 'Jan', lastName: 'Nowak', verified: 'on' });
 
-it('somebody new is vouched for, with name and address', async () => {
+it('somebody new is confirmed, with name and address', async () => {
   const back = await finish(await go(person('nowy@example.com')));
   expect(back).toMatchObject({ kind: 'register', claims: { email: 'nowy@example.com', firstName: 'Jan' } });
   const provided = back?.kind === 'register' ? await findProviderPerson(shop, back.token) : null;

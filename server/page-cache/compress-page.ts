@@ -26,7 +26,7 @@ export async function compressFast(answer: StoredAnswer): Promise<void> {
   if (answer.body.length >= SMALLEST) answer.add('br', await brotli(answer.body, FAST_QUALITY));
 }
 
-/** Compresses kept pages as well as it can, one after another, after they were sent for the first time. */
+/** Compresses cached pages as well as it can, one after another, after they were sent for the first time. */
 export class PageCompressor {
   readonly #done: (key: string, answer: StoredAnswer) => void;
   readonly #waiting = new Map<string, StoredAnswer>();

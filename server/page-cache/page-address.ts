@@ -20,7 +20,7 @@ export interface PageAddress {
   keepable: boolean;
 }
 
-/** Brings an address into its one form, so that nothing which changes nothing multiplies kept pages. */
+/** Brings an address into its one form, so that nothing which changes nothing multiplies cached pages. */
 export function parsePageAddress(url: string, routeIds: ReadonlySet<string>): PageAddress {
   const question = url.indexOf('?');
   const path = tidyPath(question < 0 ? url : url.slice(0, question));

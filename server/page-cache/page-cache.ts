@@ -39,7 +39,7 @@ interface Flight {
   purged: Set<string>;
 }
 
-/** Kept pages with one maker per page at a time, and old pages served while the new one is made. */
+/** Cached pages with one maker per page at a time, and old pages served while the new one is made. */
 export class PageCache {
   readonly #store: PageStore;
   readonly #flights = new Map<string, Flight>();
@@ -71,7 +71,7 @@ export class PageCache {
     return this.#store.evictions;
   }
 
-  /** The kept page, perhaps stale; a stale one asks `refresh` for its successor. */
+  /** The cached page, perhaps stale; a stale one asks `refresh` for its successor. */
   find(key: string, refresh: (key: string) => Promise<MadePage>): StoredAnswer | undefined {
     const now = this.#now();
     const page = this.#store.get(key, now);
@@ -122,7 +122,7 @@ export class PageCache {
     try {
       const made = await produce();
       if (!made.keep) {
-        // The page is gone, has moved or became personal: what was kept of it is wrong from now on.
+        // The page is gone, has moved or became personal: what was cached of it is wrong from now on.
         if (made.answer.status < 500 && this.#flights.get(key) === flight) this.#store.delete(key);
         return made;
       }

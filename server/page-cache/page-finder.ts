@@ -2,7 +2,7 @@ import type { StoredAnswer } from '../stored-answer.ts';
 import { parsePageAddress } from './page-address.ts';
 import type { MadePage, PageCache } from './page-cache.ts';
 
-/** Finds kept pages straight from the address of a raw request: the path of nearly every page view. */
+/** Finds cached pages straight from the address of a raw request: the path of nearly every page view. */
 export class PageFinder {
   readonly #cache: PageCache;
   readonly #refresh: (key: string) => Promise<MadePage>;

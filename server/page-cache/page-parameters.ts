@@ -18,7 +18,7 @@ const PAGES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/(?:(?:kategoria|producent|seria)\/[^/]+(?:\/[^/]*)?|promocje|nowosci)$/, listing],
   [/^\/szukaj$/, adding(listing, /^text$/, (sent) => named('text', sent.get('text')?.trim()))],
   [/^\/produkt\/[^/]+\/[^/]+\/opinie$/, adding(paging, /^confirmed$/, tidyConfirmed)],
-  // A rating or month that is none is answered with 404, which is not kept: the page must see it.
+  // A rating or month that is none is answered with 404, which is not cached: the page must see it.
   [/^\/opinie-o-sklepie$/, adding(paging, /^rating$/, (sent) => named('rating', sent.get('rating')))],
   [/^\/blog$/, adding(paging, /^miesiac$/, (sent) => named('miesiac', sent.get('miesiac')))],
   [/^\/(?:opinie|aktualnosci)$/, paging],

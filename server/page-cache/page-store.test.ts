@@ -10,7 +10,7 @@ const page = (size: number, ...tags: string[]) => ({
   refreshFrom: 50_000,
 });
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   it('take at most so many bytes; the longest unused go first', () => {
     const store = new PageStore(100_000);
     for (let n = 0; n < 10; n += 1) store.set(`/${n}`, page(8_000), n);

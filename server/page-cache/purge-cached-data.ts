@@ -6,7 +6,7 @@ interface PurgedCache {
   keeping: boolean;
 }
 
-/** A purge drops kept data before the pages made of it, or the next page would be made of old data and kept. */
+/** A purge drops cached data before the pages made of it, or the next page would be made of old data and cached. */
 export function purgeCachedData(shop: Shop, pages: PurgedCache): PurgedCache {
   return {
     purge(tags) {

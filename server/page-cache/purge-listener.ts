@@ -13,8 +13,8 @@ interface PurgedCache {
 }
 
 /**
- * Hears of purges from every node of the shop. While the connection is down notices are lost, so nothing is kept then,
- * and what was kept is dropped: a slow page is better than a wrong price.
+ * Hears of purges from every node of the shop. While the connection is down notices are lost, so nothing is cached then,
+ * and what was cached is dropped: a slow page is better than a wrong price.
  */
 export class PurgeListener {
   readonly #databaseUrl: string;
@@ -84,7 +84,7 @@ export class PurgeListener {
     client.end().catch(() => {});
     this.#cache.keeping = false;
     this.#cache.purge([ALL_PAGES]);
-    this.#log.warn({ err: error }, 'The connection that hears of purges was lost, all kept pages were dropped');
+    this.#log.warn({ err: error }, 'The connection that hears of purges was lost, all cached pages were dropped');
     void this.#reconnect();
   }
 

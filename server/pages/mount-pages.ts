@@ -56,7 +56,7 @@ export function mountPages(
     const kept = cache.find(address.key, refresh);
     if (kept) return { answer: kept, keep: undefined };
     if (address.hasOthers) {
-      // A personal screen may need these parameters; a public one must not see them, or they would be kept with it.
+      // A personal screen may need these parameters; a public one must not see them, or they would be cached with it.
       const made = await own(pathname + search);
       return made.keep ? cache.make(address.key, () => own(address.key)) : made;
     }
@@ -69,7 +69,7 @@ export function mountPages(
     const made = await cache.make(address.key, () => own(address.key));
     if (made.keep) return made;
     personalPaths.add(address.path);
-    // Somebody else's page: not kept, so perhaps personal. Never hand it on.
+    // Somebody else's page: not cached, so perhaps personal. Never hand it on.
     return joined ? own(address.key) : made;
   }
 

@@ -80,13 +80,13 @@ export class RequestPage implements Page {
     };
   }
 
-  /** How the page may be kept, if it may. */
+  /** How the page may be cached, if it may. */
   keep(): { tags: string[]; freshSeconds: number; staleSeconds: number } | undefined {
     if (!this.#keep || this.#personal) return undefined;
     return { ...this.#keep, tags: [...this.#tags] };
   }
 
-  /** The loaders contradict each other: one wants the page kept, another looked at the visitor. */
+  /** The loaders contradict each other: one wants the page cached, another looked at the visitor. */
   get isContradictory(): boolean {
     return this.#keep !== undefined && this.#personal;
   }

@@ -3,7 +3,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { acceptNotification, NOTICE_PATH, type NoticeOutcome } from '#shop/selling/payments/index.ts';
 import type { ServerEnv } from '../server-env.ts';
 
-/** Anything but success makes the provider send the letter again. */
+/** Anything but success makes the provider send the webhook again. */
 const STATUS: Record<NoticeOutcome, 200 | 400 | 404 | 409> = {
   taken: 200,
   repeated: 200,
@@ -22,7 +22,7 @@ export function mountPaymentNotices(app: Hono<ServerEnv>, shop: Shop): void {
       body,
       header: (name) => c.req.header(name),
     });
-    if (outcome === 'forged') shop.log.warn({ provider: c.req.param('provider') }, 'A forged payment letter came');
+    if (outcome === 'forged') shop.log.warn({ provider: c.req.param('provider') }, 'A forged payment webhook came');
     return c.json({ outcome }, STATUS[outcome]);
   });
 }

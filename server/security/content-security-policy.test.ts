@@ -8,7 +8,7 @@ describe('content security policy', () => {
     expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
   });
 
-  it('X.18 lets exactly the vouched inline scripts run', () => {
+  it('X.18 lets exactly the hashed inline scripts run', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc' 'sha256-def';");
     expect(contentSecurityPolicy({ scriptHashes: [], nonce: 'n1' })).toContain("script-src 'self' 'nonce-n1';");
   });

@@ -13,7 +13,7 @@ export interface PolicyOptions {
   https?: boolean;
 }
 
-/** X.18: what a page may load and run. Nothing inline runs unless the server vouched for its exact text. */
+/** X.18: what a page may load and run. Nothing inline runs unless the server allowed its exact text by a hash. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { scriptHashes, nonce, tiles, paysAt, scriptHosts = [], https } = options;
   const hashes = scriptHashes.map((hash) => `'${hash}'`);

@@ -12,7 +12,7 @@ describe('inline scripts of a page', () => {
     expect(hashed.html).toBe('<script>a("ż");\n</script><script>b()</script><script>b()</script>');
   });
 
-  it('X.18 does not vouch for a script that slipped in through a text', () => {
+  it('X.18 does not allow a script that slipped in through a text', () => {
     expect(hashScripts('<p><script>steal()</script><script nonce="guess">x</script></p>', 'N').hashes).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('inline scripts of a page', () => {
     expect(hashScripts(html, 'N')).toEqual({ hashes: [], html: html.replace(' nonce="N"', '') });
   });
 
-  it('takes the nonce out of every element, so that the page can be kept', () => {
+  it('takes the nonce out of every element, so that the page can be cached', () => {
     expect(hashScripts('<link rel="modulepreload" nonce="N" href="/a.js"/>', 'N').html).not.toContain('nonce');
   });
 });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Hashes the inline scripts that carry the nonce of this render and takes the nonce out, so that the page can be kept.
+ * Hashes the inline scripts that carry the nonce of this render and takes the nonce out, so that the page can be cached.
  * A script that slipped into the page through somebody's text has no nonce, gets no hash and does not run.
  */
 export function hashScripts(html: string, nonce: string): { html: string; hashes: string[] } {

@@ -208,7 +208,7 @@ it('X.23 after closing withdrawals, returns, complaints and their files name nob
     { email: '' },
   ]);
   expect(await rows('select 1 from complaint_messages where complaint_id = 2')).toEqual([]);
-  // That she agreed once stays on record; letters do not come any more.
+  // That she agreed once stays on record; mails do not come any more.
   expect(await rows(`select 1 from newsletter_readers where email = 'anna@example.com' and left_at is null`)).toEqual(
     [],
   );

@@ -133,7 +133,7 @@ it('X.22 whatever stands in a declared table is in the export', async () => {
 
 it('X.23 when the account is closed and its orders are done, nothing of the customer is left but what is declared', async () => {
   const closing = () => closeAccount(shop, ANNA, { password: 'polana1', caller: '10.0.0.1' });
-  // Pages that are kept have her name under an opinion and a question.
+  // Cached pages have her name under an opinion and a question.
   expect(await purgedBy(shop, closing)).toEqual(expect.arrayContaining([productTag(1), productTag(2), WALL_TAG]));
   await shop.pool.query(`update orders set state = 'delivered' where id in (select order_id from orders_to_forget);
     update complaints set state = 'settled'; update returns set state = 'refunded'`);

@@ -15,8 +15,8 @@ interface CacheOptions {
 }
 
 /**
- * Keeps in this process what every page asks for and the owner changes rarely. Parallel readers share one query, each
- * database has its own value, and a query that fails is not kept. Whoever gets a value must not change it.
+ * Caches in this process what every page asks for and the owner changes rarely. Parallel readers share one query, each
+ * database has its own value, and a query that fails is not cached. Whoever gets a value must not change it.
  */
 export function cached<Value>({ seconds, tags = [] }: CacheOptions, read: (shop: Shop) => Promise<Value>) {
   const values = new WeakMap<Shop['pool'], { value: Promise<Value>; until: number }>();
@@ -34,7 +34,7 @@ export function cached<Value>({ seconds, tags = [] }: CacheOptions, read: (shop:
   };
 }
 
-/** Has something kept elsewhere dropped with a purge of one of these tags. */
+/** Has something cached elsewhere dropped with a purge of one of these tags. */
 export function dropWith(tags: readonly string[], forget: CachedQuery['forget']): void {
   readers.push({ tags, forget });
 }

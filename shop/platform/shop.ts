@@ -46,7 +46,7 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   demo: boolean;
   /** Folder for what shoppers send; the process tells it. */
   dataDir: string;
-  /** Providers that vouch for customers; the process knows which. */
+  /** Providers that confirm who customers are; the process knows which. */
   social: SocialLogin;
   later: LaterDistricts;
   now(): Date;

@@ -1,4 +1,4 @@
-/** A service that vouches for people. */
+/** A service that confirms who people are. */
 export interface SocialProvider {
   id: string;
   /** As shoppers know it. */

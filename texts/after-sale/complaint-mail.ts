@@ -1,4 +1,4 @@
-/** Letters about a complaint. */
+/** Mails about a complaint. */
 export const complaintMailTexts = {
   link: {
     subject: (number: string) => `Link do reklamacji ${number}`,

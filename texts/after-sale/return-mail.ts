@@ -1,4 +1,4 @@
-/** Letters about a return. */
+/** Mails about a return. */
 export const returnMailTexts = {
   filed: {
     subject: (code: string) => `Przyjęliśmy zgłoszenie zwrotu ${code}`,

@@ -3,7 +3,7 @@ import type { ShippingTerm } from '#rules/catalogue/shipping/shipping-term.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 import { onWeekday, onWeekdayWithDate } from '#texts/platform/weekdays.ts';
 
-/** Kept pages say it on a Sunday too: nothing here may contradict the day the shop names a moment later. */
+/** Cached pages say it on a Sunday too: nothing here may contradict the day the shop names a moment later. */
 const TERMS: Record<ShippingTerm, string> = {
   immediately: 'Gotowe do wysyłki',
   within_24h: 'Wysyłka w ciągu 24 h w dni robocze',

@@ -1,4 +1,4 @@
-/** Letters about the customer's account. */
+/** Mails about the customer's account. */
 export const accountMailTexts = {
   registered: {
     subject: (shop: string) => `Twoje konto w sklepie ${shop} jest gotowe`,

@@ -1,4 +1,4 @@
-/** Mails about kept products: the switch on the favourites page, and the page the mails lead to. */
+/** Mails about saved products: the switch on the favourites page, and the page the mails lead to. */
 export const watchingTexts = {
   title: 'Obniżki i powroty',
   on: (email: string) => `Gdy odłożony produkt stanieje albo wróci do sprzedaży, napiszemy na ${email}.`,

@@ -1,4 +1,4 @@
-/** Letters about an order. */
+/** Mails about an order. */
 export const orderMailTexts = {
   link: {
     subject: (number: string) => `Link do zamówienia nr ${number}`,

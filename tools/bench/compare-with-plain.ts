@@ -19,7 +19,7 @@ const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
 /** Headers each server writes itself, for every answer. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** A kept page beside a plain server that sends the same bytes; in turns, so that both meet the same machine. */
+/** A cached page beside a plain server that sends the same bytes; in turns, so that both meet the same machine. */
 export async function compareWithPlain(url: string, pid: number, seconds: number): Promise<Comparison> {
   const answer = await settled(url);
   const child = fork(path.join(import.meta.dirname, 'plain-server.ts'));
@@ -78,7 +78,7 @@ class Load {
   }
 }
 
-/** The kept page may be compressed better a moment after it was made: wait until two answers have the same size. */
+/** The cached page may be compressed better a moment after it was made: wait until two answers have the same size. */
 async function settled(url: string): Promise<PlainAnswer> {
   let last = await fetchRaw(url);
   for (let attempt = 0; attempt < 10; attempt += 1) {

@@ -32,7 +32,7 @@ const BOOKS = `
       + o.delivery_gross + o.payment_gross as sum
   from orders o where o.email like $1 order by o.id`;
 
-/** Compares what buyers were told with what the database holds: every order once, whole, and the stock to the piece. */
+/** Compares what buyers were answered with what the database holds: every order once, whole, and the stock to the piece. */
 export async function checkOrders(
   databaseUrl: string,
   acknowledged: readonly Acknowledged[],

@@ -6,7 +6,7 @@ import { type ShopProcess, startShop } from '../shop-process/start-shop.ts';
 interface Killing {
   dataDir: string;
   env: Record<string, string>;
-  /** Between a shop that is open and the next blow. */
+  /** Between a shop that is open and the next kill. */
   calmMs: number;
   /** So many and then peace; without it until it is stopped. */
   mostKills?: number | undefined;

@@ -29,7 +29,7 @@ const PRODUCTS = [59, 50];
 const STOCK = 100_000;
 
 /**
- * Buyers order over HTTP while the shop and its PostgreSQL are killed under them again and again; then what they were told is
+ * Buyers order over HTTP while the shop and its PostgreSQL are killed under them again and again; then what they were answered is
  * compared with the books.
  */
 export async function runOrdeal({

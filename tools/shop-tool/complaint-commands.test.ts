@@ -42,7 +42,7 @@ it('takes a complaint from its filing to its end; every step is written to the s
   expect(mails.filter(({ subject }) => subject.includes(number))).toHaveLength(6);
 });
 
-it('money goes back and a parcel leaves: both stand in the history, on the order, and in a letter', async () => {
+it('money goes back and a parcel leaves: both stand in the history, on the order, and in a mail', async () => {
   const number = await filed(20_000);
   await expect(run('complaints', 'refund', number)).rejects.toThrow('accept it first');
   await expect(run('complaints', 'ship', number)).rejects.toThrow('decide first');

@@ -16,8 +16,8 @@ export const newsletterCommands: ShopCommand[] = [
   },
   {
     name: 'newsletter send',
-    usage: '--subject TEXT --file LETTER.html',
-    help: 'a letter (HTML or plain text) to all readers; started again, it goes only to those who have not got it',
+    usage: '--subject TEXT --file NEWS.html',
+    help: 'a mail (HTML or plain text) to all readers; started again, it goes only to those who have not got it',
     run: send,
   },
 ];
@@ -47,8 +47,8 @@ async function exportReaders(shop: Shop, { options: { file } }: Given): Promise<
 async function send(shop: Shop, given: Given): Promise<string[]> {
   const subject = given.options.subject?.trim();
   if (!subject) throw new CommandError('Say the subject: --subject TEXT');
-  const body = await fileOption(given, 'letter.html');
-  if (body.trim() === '') throw new CommandError('The letter is empty.');
+  const body = await fileOption(given, 'news.html');
+  if (body.trim() === '') throw new CommandError('The mail is empty.');
   const { written, readers } = await sendIssue(shop, { subject, body });
   return [`On its way to ${written} of ${readers} readers${written < readers ? '; the others have it already' : ''}.`];
 }

@@ -55,7 +55,7 @@ describe('npm run shop: opinions', () => {
 });
 
 describe('npm run shop: questions', () => {
-  it('S2.32 are answered on the product page and by letter, or turned down', async () => {
+  it('S2.32 are answered on the product page and by mail, or turned down', async () => {
     const ask = async (question: string) => {
       const asked = await askQuestion(shop, { productId, question, email: 'ala@example.pl' });
       return asked.ok ? String(asked.id) : asked.error;
@@ -71,7 +71,7 @@ describe('npm run shop: questions', () => {
 });
 
 describe('npm run shop: newsletter', () => {
-  it('lists and exports readers, and sends a letter', async () => {
+  it('lists and exports readers, and sends a mail', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'letters-'));
     const moment = shop.now();
     const reader = { token: 'a', askedAt: moment, confirmedAt: moment };

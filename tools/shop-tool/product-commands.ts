@@ -15,7 +15,7 @@ export const productCommands: ShopCommand[] = [
   {
     name: 'products stock',
     usage: 'CODE PIECES [--size M]',
-    help: 'says how much is in stock, or unlimited; what was sold out is on sale again, and whoever waits for it is told',
+    help: 'says how much is in stock, or unlimited; what was sold out is on sale again, and whoever waits for it gets a mail',
     run: setStock,
   },
   {
@@ -27,7 +27,7 @@ export const productCommands: ShopCommand[] = [
   {
     name: 'products release',
     usage: 'CODE [--size M]',
-    help: 'puts a withheld size on sale again with its stock; whoever waits for it is told',
+    help: 'puts a withheld size on sale again with its stock; whoever waits for it gets a mail',
     run: (shop, given) => setWithheld(shop, given, false),
   },
   {

@@ -39,7 +39,7 @@ export const returnCommands: ShopCommand[] = [
   {
     name: 'returns refund',
     usage: 'CODE [--amount 49.90]',
-    help: 'notes the refund on the order, issues the voucher of a refund to the balance, tells the shopper',
+    help: 'records the refund on the order, issues the voucher of a refund to the balance, tells the shopper',
     run: async (shop, given) => {
       const { id, code } = await findOne(shop, given);
       return told(code, 'refunded', await refundReturn(shop, id, amountOption(given)));

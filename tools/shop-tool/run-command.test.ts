@@ -28,7 +28,7 @@ async function mails(key: string) {
 }
 
 describe('the shop tool', () => {
-  it('lists and ships orders, and the letter is really written', async () => {
+  it('lists and ships orders, and the mail is really written', async () => {
     const { orderId, number } = await newOrder();
     expect((await run('orders', 'list')).join()).toContain(number);
     await run('orders', 'move', number, 'packing');

@@ -92,7 +92,7 @@ function parseTyped(typed: readonly string[]) {
     way: text,
     size: text,
     regular: text,
-    // Of letters and pages.
+    // Of mails and pages.
     subject: text,
     file: text,
     title: text,

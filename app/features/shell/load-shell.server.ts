@@ -8,7 +8,7 @@ import { getCategoryTree } from '#shop/catalogue/products/index.ts';
 import { getPopularQueries } from '#shop/catalogue/search/index.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 
-/** What surrounds every page. Nothing here may depend on the visitor: the pages are kept for everybody. */
+/** What surrounds every page. Nothing here may depend on the visitor: the pages are cached for everybody. */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
   const shop = context.get(shopContext);
   const page = context.get(pageContext);

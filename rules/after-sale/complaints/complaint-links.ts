@@ -6,7 +6,7 @@ export function complaintProductsLink(orderNumber: string, token = ''): string {
 
 /**
  * One complaint. The address always has a query (contract 2.21: scripts add `&message=rma` to it): the token of the
- * letter for a guest, the view for everybody else.
+ * mail for a guest, the view for everybody else.
  */
 export function complaintLink(number: string, token = ''): string {
   return `/reklamacje/${number}?${new URLSearchParams(token ? { token } : { widok: 'rozmowa' })}`;

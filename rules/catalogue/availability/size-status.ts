@@ -28,7 +28,7 @@ export function orderableAmount(size: Stocked): number {
   return size.status === 'order' && size.stock === 0 ? -1 : size.stock;
 }
 
-/** S3.21: the picture of a status; a price told by phone has one of its own. */
+/** S3.21: the picture of a status; a price given by phone has one of its own. */
 export function statusPicture({ status, phonePrice }: { status: SizeStatus; phonePrice: boolean }): string {
   return `/status/${phonePrice ? 'phone' : status}.svg`;
 }

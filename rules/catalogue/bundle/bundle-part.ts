@@ -4,7 +4,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 export interface PartSize {
   type: string;
   name: string;
-  /** Gross price when bought on its own; 0 when it is not told. */
+  /** Gross price when bought on its own; 0 when it is not shown. */
   price: Grosze;
   /** Pieces that can be ordered, -1 unlimited, 0 none. */
   amount: number;

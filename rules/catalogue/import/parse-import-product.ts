@@ -34,7 +34,7 @@ const SIZE = /^[\p{L}\p{N}][\p{L}\p{N} ./,+-]{0,29}$/u;
 
 /**
  * Reads the rows of one product; the first tells its facts, the others may repeat them. What cannot be read is left out
- * and told: such a product is good for further checks, not for writing.
+ * and reported: such a product is good for further checks, not for writing.
  */
 export function parseImportProduct(
   rows: readonly [ImportRow, ...ImportRow[]],

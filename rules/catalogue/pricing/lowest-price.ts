@@ -28,7 +28,7 @@ export function lowestBeforeReduction(history: readonly PriceChange[], reducedSi
 
 type PricedSize = Partial<PriceManner> & { price: Grosze };
 
-/** What lists show and sort by: the lowest of the prices that are told, with what must be answered; 0 when none is. */
+/** What lists show and sort by: the lowest of the prices that are shown, with what must be answered; 0 when none is. */
 export function lowestShownPrice(sizes: readonly PricedSize[], questions: readonly ConfiguratorQuestion[]): Grosze {
   const answers = leastSurcharge(questions);
   const shown = sizes.filter(({ phonePrice }) => !phonePrice);

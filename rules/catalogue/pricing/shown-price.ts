@@ -12,7 +12,7 @@ export function showsPrice({ phonePrice, gratis }: PriceManner): boolean {
   return !phonePrice && !gratis;
 }
 
-/** The price a shopper is told and the basket counts: 0 for a price given by phone (contract 2.13) and for a gift. */
+/** The price a shopper is shown and the basket counts: 0 for a price given by phone (contract 2.13) and for a gift. */
 export function shownPrice(size: PriceManner & { price: Grosze }): Grosze {
   return showsPrice(size) ? size.price : 0;
 }

@@ -3,11 +3,11 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 
 export type SavedAvailability = 'available' | 'on-order' | 'sold-out' | 'phone-price' | 'points-only';
 
-/** A size of a product somebody keeps, as it sells today. */
+/** A size of a saved product, as it sells today. */
 export interface SavedSize {
   type: string;
   name: string;
-  /** Gross, as it is told: 0 when it is free or given by phone. */
+  /** Gross, as it is shown: 0 when it is free or given by phone. */
   price: Grosze;
   gratis: boolean;
   points: number;

@@ -23,7 +23,7 @@ export function findSizeSection(headings: readonly string[], categories: readonl
 
 type Offered = Pick<ProductSize, 'status' | 'phonePrice'> & { price: Pick<ProductSize['price'], 'price'> };
 
-/** The size that speaks for a product before one is chosen: one on sale, with a price that can be told, the cheapest. */
+/** The size that speaks for a product before one is chosen: one on sale, with a price that can be shown, the cheapest. */
 export function chooseShownSize<Size extends Offered>(sizes: readonly Size[]): Size | undefined {
   return sizes.toSorted(
     (a, b) =>
@@ -33,7 +33,7 @@ export function chooseShownSize<Size extends Offered>(sizes: readonly Size[]): S
   )[0];
 }
 
-/** Do the sizes cost differently? Prices given by phone are not told, so they cannot differ. */
+/** Do the sizes cost differently? Prices given by phone are not shown, so they cannot differ. */
 export function pricesVary(sizes: readonly Offered[]): boolean {
   return new Set(sizes.filter((size) => !size.phonePrice).map((size) => size.price.price)).size > 1;
 }

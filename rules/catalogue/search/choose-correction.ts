@@ -12,7 +12,7 @@ export function typosAllowed(word: string): number {
 }
 
 /**
- * The word of the catalogue the shopper most likely meant: fewest slips, then the very form, same first letter, longest,
+ * The word of the catalogue the shopper most likely meant: fewest typos, then the very form, same first letter, longest,
  * most products. A catalogue holds few forms of a word: of another form the stems are compared, and its ending is kept.
  */
 export function chooseCorrection(typed: string, known: readonly KnownWord[]): string | null {
@@ -47,7 +47,7 @@ function byWord(typed: string, known: KnownWord): Guess | null {
 function byStem(typed: string, known: KnownWord): Guess | null {
   const typedStem = stemWord(typed);
   const stem = stemWord(known.word);
-  // With the same stem it would have been found; with another first letter, or two slips, it is mostly another word.
+  // With the same stem it would have been found; with another first letter, or two typos, it is mostly another word.
   if (typosAllowed(typedStem) === 0 || stem[0] !== typed[0] || typingDistance(typedStem, stem, 1) !== 1) return null;
   const ending = typed.startsWith(typedStem) ? typed.slice(typedStem.length) : '';
   const form = stem + ending;
@@ -55,7 +55,7 @@ function byStem(typed: string, known: KnownWord): Guess | null {
 }
 
 /**
- * How many slips of the fingers lie between two words: a letter missing, added, wrong, or two neighbours swapped.
+ * How many typos lie between two words: a letter missing, added, wrong, or two neighbours swapped.
  * Counts no further than `most`.
  */
 export function typingDistance(a: string, b: string, most: number): number {

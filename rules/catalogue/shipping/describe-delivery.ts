@@ -9,7 +9,7 @@ export type DeliveryPromise =
   | { kind: 'weekday'; weekDay: number }
   | { kind: 'date'; weekDay: number; day: number; month: number };
 
-/** The date is told when weeks are added (S4.20); before that the weekday says enough. */
+/** The date is shown when weeks are added (S4.20); before that the weekday says enough. */
 export function describeDelivery(moment: DeliveryMoment, now: Date): DeliveryPromise {
   const { days, weekDay, weekAmount, today } = moment;
   if (today) return { kind: 'today' };

@@ -29,7 +29,7 @@ interface ShippingQuestion {
 }
 
 /**
- * What the shopper reads of the shipping time, by every rule of the specification (S4.12–S4.18). A page kept for
+ * What the shopper reads of the shipping time, by every rule of the specification (S4.12–S4.18). A page cached for
  * everybody knows no clock: until the shop has answered it tells the term, afterwards the day.
  */
 export function describeShipping({ size, time, now, hoursBeforeOrder }: ShippingQuestion): ShippingPromise {
@@ -54,7 +54,7 @@ function describeTime(time: ShippingTime, now: Date, hoursBeforeOrder = HOURS_BE
 /** What can be said of the shipping time without a clock. */
 type TermPromise = { kind: ShippingTerm } | { kind: 'working_days'; days: number };
 
-/** The part of `describeShipping` for pages kept for everybody: how long the shop needs, not on which day it sends. */
+/** The part of `describeShipping` for pages cached for everybody: how long the shop needs, not on which day it sends. */
 export function describeTerm(size: { shipDays: number; shipHours: number }): TermPromise {
   const term = shippingTerm(size);
   return term

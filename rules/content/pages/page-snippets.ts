@@ -33,7 +33,7 @@ export function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
-/** Tags of kept pages that show words of the shop. */
+/** Tags of cached pages that show words of the shop. */
 export const BLOG_TAG = 'blog';
 export const NEWS_TAG = 'news';
 

@@ -35,7 +35,7 @@ export function parseCompareView(params: URLSearchParams): CompareView {
   };
 }
 
-/** The address of the comparison seen another way; a message is told once and not carried on. */
+/** The address of the comparison seen another way; a message is shown once and not carried on. */
 export function compareAddress(view: CompareView, change: Partial<CompareView> = {}): string {
   const { shared, onlyDifferences, hidden } = { ...view, ...change };
   const parts = [

@@ -9,7 +9,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** Cleaned HTML as plain text for letters: paragraphs stay apart, items of lists have a dash, links their address. */
+/** Cleaned HTML as plain text for mails: paragraphs stay apart, items of lists have a dash, links their address. */
 export function linesOfHtml(html: string): string {
   const marked = html
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, words: string) => `${words} (${href})`)

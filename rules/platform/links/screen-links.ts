@@ -12,7 +12,7 @@ export function addOpinionLink(product: string): string {
   return `${product}/opinia`;
 }
 
-/** What a buyer invited by a letter may write about: one of the products, or the shop. */
+/** What a buyer invited by a mail may write about: one of the products, or the shop. */
 export const SHOP_SUBJECT = 'sklep';
 
 export function invitedOpinionLink(token: string, subject?: string): string {

@@ -98,13 +98,13 @@ const REFUSED: ReadonlySet<LineCode> = new Set<LineCode>([
   'files-too-often',
 ]);
 
-/** How loud an outcome is told: done as asked, done differently, not done. */
+/** How loud an outcome is shown: done as asked, done differently, not done. */
 export function outcomeTone(code: LineCode): 'success' | 'warning' | 'error' {
   if (REFUSED.has(code)) return 'error';
   return ['raised', 'lowered', 'comment-cut'].includes(code) ? 'warning' : 'success';
 }
 
-/** An outcome as the next page hears of it. */
+/** An outcome as the next page gets it. */
 export type CarriedOutcome = Omit<LineOutcome, 'change'>;
 
 export const BASKET_NOTE_COOKIE = 'basket_note';
@@ -113,7 +113,7 @@ const MOST_CARRIED = 20;
 const NOTED_FOR_S = 60;
 const SIMPLE_SIZE = /^[\w-]{1,32}$/;
 
-/** Codes and numbers only: a text in a cookie could be anybody's. Empty when there is nothing to tell. */
+/** Codes and numbers only: a text in a cookie could be anybody's. Empty when there is nothing to show. */
 export function writeOutcomeNote(outcomes: readonly CarriedOutcome[]): string {
   return outcomes
     .filter((outcome) => outcome.code !== 'kept')
@@ -124,13 +124,13 @@ export function writeOutcomeNote(outcomes: readonly CarriedOutcome[]): string {
     .join('|');
 }
 
-/** Carries what came of a change over the redirect to the page that tells it; an empty note ends the one before. */
+/** Carries what came of a change over the redirect to the page that shows it; an empty note ends the one before. */
 export function basketNoteCookie(note: string): ShopCookie {
   const maxAge = note === '' ? 0 : NOTED_FOR_S;
   return { name: BASKET_NOTE_COOKIE, value: note, options: { maxAge, httpOnly: true, sameSite: 'Lax' } };
 }
 
-/** Reads a note; whatever is no outcome is passed over. */
+/** Parses a note; whatever is no outcome is passed over. */
 export function parseOutcomeNote(text: string | null | undefined): CarriedOutcome[] {
   if (!text) return [];
   return text.split('|', MOST_CARRIED).flatMap((part) => parseOutcome(part) ?? []);

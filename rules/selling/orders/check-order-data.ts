@@ -68,7 +68,7 @@ function checkDelivery(data: OrderData, { courier }: OrderCircumstances, say: Sa
     if (data.locationId === null) say('location', 'missing');
   } else {
     if (courier.needsPoint && data.pickupPointId === null) say('pickupPoint', 'missing');
-    // The number is told where the point is chosen.
+    // The number is asked for where the point is chosen.
     if (courier.needsPoint && courier.asksClientNumber && !isClientNumber(data.clientNumber)) {
       say('clientNumber', 'missing');
     }

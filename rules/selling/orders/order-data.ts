@@ -16,7 +16,7 @@ export interface OrderAddress {
 /** Contract 3.14: what the shopper gets for the books. */
 export type DocumentKind = 'confirmation' | 'receipt' | 'invoice' | 'e-invoice';
 
-/** Everything a shopper has told about an order so far. Nothing of it is trusted before the order is placed. */
+/** Everything a shopper has filled in for an order so far. Nothing of it is trusted before the order is placed. */
 export interface OrderData {
   buyer: 'private' | 'company';
   email: string;

@@ -10,7 +10,7 @@ export interface OrderSeen {
   delivery: Grosze;
   payment: Grosze;
   toPay: Grosze;
-  /** A mark of addresses, delivery and method: another window may have told others. */
+  /** A mark of addresses, delivery and method: another window may have changed them. */
   told: string;
 }
 

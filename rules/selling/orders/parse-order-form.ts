@@ -20,7 +20,7 @@ export const ADDRESS_FIELDS = [
 
 export const DOCUMENTS = ['receipt', 'invoice', 'e-invoice'] as const satisfies readonly DocumentKind[];
 
-/** What the order form tells; gift cards, points and consents are told elsewhere. */
+/** What the order form holds; gift cards, points and consents are asked for elsewhere. */
 export type OrderFormData = Omit<
   OrderData,
   'cards' | 'points' | 'consents' | 'pickupPointId' | 'clientNumber' | 'remarks'

@@ -80,7 +80,7 @@ describe('paymentMoves', () => {
     states.reduce<PaymentState>((state, news) => (paymentMoves(state, news) ? news : state), 'chosen');
   const states = fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 8 });
 
-  it('letters end in the same state in every order, late and twice', () => {
+  it('mails end in the same state in every order, late and twice', () => {
     const disordered = states.chain((sent) =>
       fc.record({
         sent: fc.constant(sent),

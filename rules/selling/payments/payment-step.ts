@@ -39,7 +39,7 @@ export function paymentStep({ orderState, left, prepaid, last }: OrderMoney): Pa
   return last.kind === 'transfer' || last.kind === 'points' ? last.kind : 'choose';
 }
 
-/** S4.37: the six states a payment is told in. */
+/** S4.37: the six states a payment is shown in. */
 export const PAYMENT_STATES = ['chosen', 'cancelled', 'accepted', 'refunded', 'error', 'restart'] as const;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -48,7 +48,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 const WAY: readonly PaymentState[] = ['chosen', 'restart', 'error', 'cancelled', 'accepted', 'refunded'];
 
 /**
- * Does news from the bank move a payment on? Only forwards: so the furthest news decides, in whatever order letters come
+ * Does news from the bank move a payment on? Only forwards: so the furthest news decides, in whatever order webhooks come
  * and however often.
  */
 export function paymentMoves(from: PaymentState, to: PaymentState): boolean {

@@ -21,7 +21,7 @@ export function cancelComplaint(shop: Shop, complaintId: number): Promise<Compla
   return move(shop, complaintId, { state: 'cancelled', may: ({ state }) => canShopperWithdraw(state) });
 }
 
-/** The shop moves a complaint on and the shopper gets a letter; with a note both are written or neither. */
+/** The shop moves a complaint on and the shopper gets a mail; with a note both are written or neither. */
 export function changeComplaintState(
   shop: Shop,
   complaintId: number,

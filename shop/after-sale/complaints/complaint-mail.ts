@@ -15,7 +15,7 @@ export type ComplaintMail =
   /** The shop wrote to the shopper, or the shopper to the shop. */
   | { letter: 'replied' | 'written'; messageId: number; text: string };
 
-/** Writes the letters about what has just happened, in the same transaction. */
+/** Writes the mails about what has just happened, in the same transaction. */
 export async function complaintMail(
   tx: Transaction,
   shop: Shop,

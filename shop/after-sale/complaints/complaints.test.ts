@@ -54,7 +54,7 @@ async function filed(bought: Bought, change = {}) {
 const free = async ({ order }: Bought) => (await freePieces(shop.db, order.id))[0]?.free;
 
 describe('a complaint about an order', () => {
-  it('S1.12 S2.77 keeps quantity, description and files, is listed, and both sides get a letter', async () => {
+  it('S1.12 S2.77 keeps quantity, description and files, is listed, and both sides get a mail', async () => {
     const bought = await boughtOrder(shop, categoryId);
     const complaint = await filed(bought, { quantity: 2, files: [photo, receipt] });
     expect(complaint).toMatchObject({ state: 'new', orderNumber: bought.order.number, messages: [] });
@@ -147,7 +147,7 @@ describe('a complaint about an order', () => {
 });
 
 describe('who may see a complaint', () => {
-  it('is its customer, its browser and whoever has the letter; nobody else', async () => {
+  it('is its customer, its browser and whoever has the mail; nobody else', async () => {
     const bought = await boughtOrder(shop, categoryId);
     const [own, other] = [await filed(bought, { files: [photo] }), await filed(await boughtOrder(shop, categoryId))];
     const see = async (access: Parameters<typeof findComplaint>[2], number = own.number) =>
@@ -283,7 +283,7 @@ describe('the state of a complaint', () => {
     expect(await cancelComplaint(shop, 2_000_000_000)).toBe('unknown-complaint');
   });
 
-  it('moves on by the shop with a letter for each step, and not back', async () => {
+  it('moves on by the shop with a mail for each step, and not back', async () => {
     const bought = await boughtOrder(shop, categoryId);
     const { id, number } = await filed(bought);
     for (const state of ['considered', 'accepted', 'settled'] as const) {

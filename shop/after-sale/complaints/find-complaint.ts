@@ -11,7 +11,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { complaintEvents, complaintFiles, complaintLines, complaintMessages, complaints } from './tables.ts';
 
-/** By what somebody may see a complaint: the account, the letter's link, or the browser it was filed with. */
+/** By what somebody may see a complaint: the account, the mail's link, or the browser it was filed with. */
 export type ComplaintAccess =
   | { customerId: number }
   | { accessToken: string /** Named by number and contact: of a guest's alone. */; named?: boolean }

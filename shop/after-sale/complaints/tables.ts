@@ -15,7 +15,7 @@ export const complaints = pgTable(
     id: identity(),
     /** What the shopper knows the complaint by. */
     number: text().notNull().unique(),
-    /** Opens the complaint without a sign-in, from the letter the shopper got. */
+    /** Opens the complaint without a sign-in, from the mail the shopper got. */
     accessToken: text().notNull().unique(),
     /** Null for goods that are in no order. */
     orderId: integer().references(() => orders.id, { onDelete: 'cascade' }),

@@ -16,7 +16,7 @@ export interface OpinionInvitation {
 
 const VALID_DAYS = 90;
 
-/** The invitation behind the link of a letter; null when there is none, or not any more. */
+/** The invitation behind the link of a mail; null when there is none, or not any more. */
 export async function findInvitation(shop: Pick<Shop, 'db' | 'now'>, token: string): Promise<OpinionInvitation | null> {
   if (!isVisitorToken(token)) return null;
   const [row] = await shop.db

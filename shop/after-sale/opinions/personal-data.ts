@@ -47,7 +47,7 @@ export const personalOpinions: PersonalRecords = {
       set author = '', email = '', customer_id = null, visitor_id = null, order_number = null
       where ${ownOpinions(person)} returning product_id, state`);
     const shown = rows.filter(({ state }) => state === 'published');
-    // Kept pages sign them still.
+    // Cached pages sign them still.
     await purgeTags(
       { db },
       shown.flatMap(({ product_id }) => tagsShowing(product_id)),

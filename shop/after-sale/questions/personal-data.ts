@@ -31,7 +31,7 @@ export const personalQuestions: PersonalRecords = {
       set author = '', email = '', visitor_id = null where visitor_id = ${browsersOf(person)}
       returning product_id, state`);
     const shown = rows.filter(({ state }) => state === 'published');
-    // Kept pages sign them still.
+    // Cached pages sign them still.
     await purgeTags(
       { db },
       shown.map(({ product_id }) => productTag(product_id)),

@@ -42,7 +42,7 @@ export function changeReturnState(
 
 export type ReturnRefund = ReturnChange | { kind: 'too-much'; held: Grosze };
 
-/** The money of an accepted return goes back; without an amount it is the one the shopper was told. */
+/** The money of an accepted return goes back; without an amount it is the one the shopper was shown. */
 export function refundReturn(shop: Shop, returnId: number, amount?: Grosze): Promise<ReturnRefund> {
   return changing(shop, returnId, async (tx, row, now): Promise<ReturnRefund> => {
     if (!canReturnBecome(row.state, 'refunded')) return { kind: 'too-late', state: row.state };

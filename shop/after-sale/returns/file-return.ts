@@ -30,7 +30,7 @@ export type FilingOutcome =
   /** There is none, it was filed from another tab, or a step was skipped. */
   | { kind: 'no-draft' }
   | { kind: 'incomplete' }
-  /** Filed and called off again and again: each time a letter is written. */
+  /** Filed and called off again and again: each time a mail is written. */
   | { kind: 'too-often' }
   /** Meanwhile pieces went elsewhere, or the time ran out: the products must be chosen again. */
   | { kind: 'changed' };

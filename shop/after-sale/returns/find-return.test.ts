@@ -12,7 +12,7 @@ const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
 const byBalance = { way: 'balance', bankAccount: '', note: '' } as const;
 
-it('a return that is only begun is kept; given up it leaves no pieces, no letter and no word in the history', async () => {
+it('a return that is only begun is kept; given up it leaves no pieces, no mail and no word in the history', async () => {
   const { order, lineId } = await boughtOrder(shop, categoryId);
   const begin = async () => {
     await saveReturnProducts(shop, order, { wanted: [{ lineId, quantity: 2, comment: 'Za duże' }], reason: 'size' });

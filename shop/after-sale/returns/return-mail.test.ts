@@ -40,7 +40,7 @@ async function filed(way: keyof typeof ways) {
   return file(order.id, way);
 }
 
-/** Subject and text of the letter about this state. */
+/** Subject and text of the mail about this state. */
 async function mailText(returnId: number, state: string): Promise<string> {
   await runDueJobs(shop, [writeReturnMails]);
   const [mail] = await shop.db
@@ -50,7 +50,7 @@ async function mailText(returnId: number, state: string): Promise<string> {
   return `${mail?.subject}\n${mail?.text}`.replaceAll('\u00a0', ' ');
 }
 
-it('letters tell in Polish what happened, what comes next, and what the shop has to say', async () => {
+it('mails tell in Polish what happened, what comes next, and what the shop has to say', async () => {
   const { id, code } = await filed('courier');
   const first = await mailText(id, 'filed');
   for (const words of [
@@ -68,13 +68,13 @@ it('letters tell in Polish what happened, what comes next, and what the shop has
     expect(last).toContain(words);
 });
 
-it('goods brought to a shop: the letter names it, and no parcel', async () => {
+it('goods brought to a shop: the mail names it, and no parcel', async () => {
   const text = await mailText((await filed('point')).id, 'filed');
   expect(text).toContain('Przynieś produkty do sklepu: Polana Kraków, Długa 31, 31-147 Kraków.');
   expect(text).not.toContain('paczk');
 });
 
-it('what was withdrawn from stays so when its return is called off, and the letter says it', async () => {
+it('what was withdrawn from stays so when its return is called off, and the mail says it', async () => {
   const { order, lineId } = await boughtOrder(shop, categoryId);
   const outcome = await withdraw(shop, order, {
     key: crypto.randomUUID(),

@@ -13,7 +13,7 @@ import { returnsTexts } from '#texts/after-sale/returns.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { findReturnById } from './find-return.ts';
 
-/** Letters about a return: one for every state its shopper must know of. */
+/** Mails about a return: one for every state its shopper must know of. */
 type ReturnMailKind = Exclude<ReturnState, 'draft'>;
 
 /** With the word the owner added to this step alone. */
@@ -21,7 +21,7 @@ export const returnMailJob = jobKind<{ returnId: number; letter: ReturnMailKind;
   'return-mail',
 );
 
-/** Writes the letters that were queued with what they tell of; each is written once, however often the job runs. */
+/** Writes the mails that were queued with what they tell of; each is written once, however often the job runs. */
 export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId, letter: kind, voucher, note }) => {
   const filed = await findReturnById(shop.db, returnId);
   const order = filed && (await findOrderById(shop.db, filed.orderId));
@@ -69,7 +69,7 @@ function goods({ lines }: ReturnView): MailBlock[] {
   ];
 }
 
-/** The same words as on the page of the return: whoever has only the letter knows where to go with the goods. */
+/** The same words as on the page of the return: whoever has only the mail knows where to go with the goods. */
 function nextStep({ method, place }: ReturnView, { company }: Shop['settings']): MailBlock[] {
   if (!method) return [];
   const { next, steps, codeHint, codeHintAtShop } = returnsTexts.status;

@@ -76,7 +76,7 @@ async function filed(order: OrderView, quantity = 1): Promise<string> {
 }
 
 describe('filing a return', () => {
-  it('S1.11 S3.57 the answers of all steps stand in the filed return, the pieces are taken and a letter is written', async () => {
+  it('S1.11 S3.57 the answers of all steps stand in the filed return, the pieces are taken and a mail is written', async () => {
     const order = await arrived();
     expect(await choose(order, 2)).toMatchObject({ kind: 'saved' });
     expect(
@@ -151,7 +151,7 @@ describe('filing a return', () => {
     expect(await findDraft(shop, other.id)).not.toBeNull();
   });
 
-  it('filed and called off again and again it is refused for the day: each time a letter is written', async () => {
+  it('filed and called off again and again it is refused for the day: each time a mail is written', async () => {
     const order = await arrived(1);
     for (let turn = 0; turn < RETURNS_A_DAY; turn += 1) {
       const { id = 0 } = (await findReturn(shop, await filed(order))) ?? {};

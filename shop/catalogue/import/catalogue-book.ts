@@ -22,7 +22,7 @@ export class CatalogueBook {
   readonly #series = new Map<string, number>();
   readonly #traits = new Map<string, number>();
   readonly #values = new Map<string, number>();
-  /** Kept pages that show what was added or changed. */
+  /** Cached pages that show what was added or changed. */
   tags: string[] = [];
 
   static async read(tx: Pick<Transaction, 'execute'>): Promise<CatalogueBook> {

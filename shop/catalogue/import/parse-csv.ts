@@ -35,7 +35,7 @@ export async function* parseCsv(open: () => Bytes): AsyncGenerator<CsvRecord> {
     delimiter,
     record_delimiter: ['\r\n', '\n'],
     max_record_size: LONGEST_RECORD,
-    // A row with too few or too many cells is told with its number, a quote in the middle of a cell (27") is a sign.
+    // A row with too few or too many cells is reported with its number, a quote in the middle of a cell (27") is a sign.
     relax_column_count: true,
     relax_quotes: true,
     trim: true,

@@ -6,7 +6,7 @@ import { isFeed, type ReportProblem, readRows } from './read-rows.ts';
 
 const BATCH = 500;
 
-/** The products of a file, so many at a time, with everything told that is wrong with their cells. */
+/** The products of a file, so many at a time, with everything reported that is wrong with their cells. */
 export async function* readBatches(shop: Shop, file: string, report: ReportProblem): AsyncGenerator<ImportProduct[]> {
   let batch: ImportProduct[] = [];
   const found = readRows(file, report);
@@ -66,7 +66,7 @@ async function* gatherRows(shop: Shop, rows: AsyncIterable<ImportRow>): AsyncGen
 }
 
 async function keep(client: pg.PoolClient, rows: ImportRow[]): Promise<void> {
-  // A database takes no NUL; that the file holds one is told when the row is read.
+  // A database takes no NUL; that the file holds one is reported when the row is read.
   const codes = rows.map(({ fields }) => fields.code?.replaceAll('\0', '') ?? '');
   await client.query('insert into import_rows select * from unnest($1::int[], $2::text[], $3::text[])', [
     rows.map(({ row }) => row),

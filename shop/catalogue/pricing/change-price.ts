@@ -23,7 +23,7 @@ type PriceShop = Pick<Shop, 'now'> & { db: Queries };
 /** The highest amount the database keeps. */
 const HIGHEST = 2_147_483_647;
 
-/** Gives a size a new price: one more row of history (X.02), and every kept page that shows the old price goes. */
+/** Gives a size a new price: one more row of history (X.02), and every cached page that shows the old price goes. */
 export async function changePrice(
   shop: PriceShop,
   sizeId: number,

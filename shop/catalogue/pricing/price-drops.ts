@@ -3,10 +3,10 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { enqueue, jobKind } from '#shop/platform/jobs/index.ts';
 
-/** A size costs less than before: whoever keeps it is told. */
+/** A size costs less than before: whoever saved it gets a mail. */
 export const priceDropped = jobKind<{ sizeId: number; before: Grosze; at: string }>('price-dropped');
 
-/** Several sizes of one product at once, the lowest price first: told one after another, so that nobody hears twice. */
+/** Several sizes of one product at once, the lowest price first: handled one after another, so that nobody gets two mails. */
 export const pricesDropped = jobKind<{ sizes: { sizeId: number; before: Grosze }[]; at: string }>('prices-dropped');
 
 export interface Repriced {

@@ -83,7 +83,7 @@ export interface SizeHistory {
 
 export const HISTORY_DAYS = 90;
 
-/** Prices of each size over the last 90 days, from the append-only history (X.02); prices that are not told are left out. */
+/** Prices of each size over the last 90 days, from the append-only history (X.02); prices that are not shown are left out. */
 export async function getPriceHistory(shop: Shop, productId: number): Promise<SizeHistory[]> {
   if (!isRowId(productId)) return [];
   const start = new Date(shop.now().getTime() - HISTORY_DAYS * DAY_MS);

@@ -69,7 +69,7 @@ function letInFound(columns: ListingColumns, { ids }: FoundProducts, bounds: Sea
   const { numbers, sets } = columns.facets.sizes;
   const fits = bounds.sizes.length > 0 ? sets.holding((value) => isOneOf(bounds.sizes, value)) : null;
   const isPriced = bounds.from !== null || bounds.to !== null || bounds.cheapest;
-  // A price that is only told on the phone is within no limits.
+  // A price that is only given by phone is within no limits.
   const lowest = isPriced ? Math.max(1, bounds.from ?? 1) : 0;
   const highest = bounds.to ?? Number.POSITIVE_INFINITY;
   for (const id of ids) {

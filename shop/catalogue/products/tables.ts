@@ -341,7 +341,7 @@ export const enclosures = pgTable(
     kind: text({ enum: ['film', 'video', 'audio', 'image', 'document'] }).notNull(),
     title: text().notNull(),
     file: text().notNull(),
-    /** Size of the file, told before a download; null when not known. */
+    /** Size of the file, shown before a download; null when not known. */
     bytes: integer(),
     poster: text(),
     position: integer().notNull().default(0),

@@ -60,7 +60,7 @@ const HIDDEN_PRICE = {
   unitPrice: null,
 };
 
-/** Points are told whatever the price in money is. */
+/** Points are shown whatever the price in money is. */
 function toSizePrice(row: SizeRow, { measureAmount, measureUnit }: PricedProduct, least: Grosze): SizePrice {
   const { advancePrice, points, pointsReceived } = row;
   if (!showsPrice(row)) return { ...HIDDEN_PRICE, points, pointsReceived };
@@ -80,7 +80,7 @@ function toSizePrice(row: SizeRow, { measureAmount, measureUnit }: PricedProduct
 
 const NOT_REDUCED = { regularPrice: null, lowestPrice30: null, reducedSince: null };
 
-/** A price that is not below the lowest of the 30 days before it is told as a plain price (X.38). */
+/** A price that is not below the lowest of the 30 days before it is shown as a plain price (X.38). */
 function toReduction(row: SizeRow, least: Grosze): Pick<SizePrice, 'regularPrice' | 'lowestPrice30' | 'reducedSince'> {
   const { price, regularPrice, reducedSince } = row;
   const lowest = reducedSince === null ? null : lowestBeforeReduction(row.history ?? [], reducedSince);

@@ -99,7 +99,7 @@ const MOST = 2_147_483_647;
 function inBounds({ from, to, sizes, cheapest }: SearchBounds): SQL {
   const conditions: SQL[] = [];
   if (from !== null || to !== null || cheapest) {
-    // A price that is only told on the phone is within no limits.
+    // A price that is only given by phone is within no limits.
     conditions.push(sql`d.product_id in (select p.id from products p
       where p.min_price >= ${Math.max(1, from ?? 1)}::int and p.min_price <= ${to ?? MOST}::int)`);
   }

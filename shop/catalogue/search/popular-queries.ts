@@ -25,7 +25,7 @@ export async function fadePopularQueries(shop: Shop): Promise<void> {
 
 /**
  * Counts a search that found products with all its words, at most once an hour: an hour in which nobody looks weighs
- * nothing, however often one visitor asks, and pages that are kept for minutes make no difference. Every word counted
+ * nothing, however often one visitor asks, and pages cached for minutes make no difference. Every word counted
  * stands in the catalogue, so nothing private or rude can be offered to others.
  */
 export async function recordSearch(shop: Shop, text: string): Promise<void> {

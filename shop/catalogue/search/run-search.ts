@@ -14,7 +14,7 @@ import { byAnything, byForms, byNames, byThing, EVERYTHING, excluding, type Rank
 export interface SearchExplanation {
   /** All words were found as they were typed, in any form. */
   whole: boolean;
-  /** What was searched instead, when the text held typing slips or words no product has; null otherwise. */
+  /** What was searched instead, when the text held typos or words no product has; null otherwise. */
   correctedText: string | null;
   /** Words that no product has, nor anything like them. */
   leftOut: string[];
@@ -37,7 +37,7 @@ type Find<Found> = (query: RankedQuery) => Promise<Found | null>;
 
 /**
  * The one search of the shop, for suggestions and for the result page: the words in any form; under other names of the
- * thing; as beginnings; with typing slips repaired and unknown words left out; and in the end the thing asked for with
+ * thing; as beginnings; with typos repaired and unknown words left out; and in the end the thing asked for with
  * fewer of the other words. `find` answers null when a query matches nothing.
  */
 export async function runSearch<Found>(shop: Shop, text: string, find: Find<Found>): Promise<SearchRun<Found> | null> {
@@ -118,7 +118,7 @@ async function searchMeant<Found>(
   return found && { ...explanation(sure), found, words: some, partial };
 }
 
-/** The first letter is seldom a slip: beside other words only a thing is worth guessing, „mielona” is not „zielona”. */
+/** The first letter is seldom a typo: next to other words only a thing is worth guessing, „mielona” is not „zielona”. */
 function isOtherWord({ typed, meant, guessed }: CheckedWord, isThing: boolean | undefined): boolean {
   return guessed === true && !isThing && meant?.word[0] !== typed[0];
 }

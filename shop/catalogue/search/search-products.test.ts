@@ -159,7 +159,7 @@ describe('searchProducts', () => {
     expect((await suggest(shop, 'zastawa', 6)).menuNodes).toMatchObject([{ name: 'Zastawa' }]);
   });
 
-  it('a kept page of results goes when something findable has changed', async () => {
+  it('a cached page of results goes when something findable has changed', async () => {
     expect((await getListing(shop, { kind: 'search', text: 'kubek' }))?.tags).toContain(SEARCH_TAG);
   });
 

@@ -32,7 +32,7 @@ export function searchProducts(shop: Shop, text: string): Promise<FoundProducts>
 export const SEARCH_TAG = 'search';
 
 const SECONDS = 600;
-/** All kept texts together: eight megabytes, and as much again for the best of each at the most. */
+/** All cached texts together: eight megabytes, and as much again for the best of each at the most. */
 const MOST_IDS = 2_000_000;
 const MOST_TEXTS = 1_000;
 

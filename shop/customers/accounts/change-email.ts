@@ -19,7 +19,7 @@ const MOST_MAILS = 5;
 
 export type EmailWish = Proof | { kind: 'email-taken' } | { kind: 'too-many-mails' } | { kind: 'same' };
 
-/** X.53: notes a new address and asks it by mail; until its link is followed the old one stays. */
+/** X.53: records a new address and asks it by mail; until its link is followed the old one stays. */
 export async function askForNewEmail(
   shop: Shop,
   customerId: number,

@@ -29,7 +29,7 @@ async function create(login: string, data = customerData()) {
   return created.customerId;
 }
 
-it('S1.08 after registering the visitor is a signed-in customer with their basket, and has a letter', async () => {
+it('S1.08 after registering the visitor is a signed-in customer with their basket, and has a mail', async () => {
   const { visitor } = await createVisitor(shop);
   await addToBasket(shop, visitor.id, { productId: mug, size: '', quantity: 2 });
   const data = customerData();

@@ -33,7 +33,7 @@ export type CreatedCustomer =
   | { kind: 'login-taken'; proposal: string }
   | { kind: 'email-taken' };
 
-/** S1.08: makes an account of checked data and writes its letter; both or neither. */
+/** S1.08: makes an account of checked data and writes its mail; both or neither. */
 export async function createCustomer(shop: Shop, customer: NewCustomer): Promise<CreatedCustomer> {
   const { login, data, identity } = customer;
   if (await isEmailTaken(shop, data.email)) return { kind: 'email-taken' };

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { sweepBrowsers } from './known-browsers.ts';
 import { emailChanges, passwordResets, pendingSignIns, sessions } from './tables.ts';
 
-const LIFETIME = 30 * MINUTE_MS;
+const LIFETIME_MS = 30 * MINUTE_MS;
 
 const errand = v.object({
   purpose: v.picklist(['sign-in', 'register', 'link']),
@@ -54,7 +54,7 @@ export async function keepPending<Kind extends PendingKind>(
   { kind, data }: { kind: Kind; data: PendingData<Kind> },
 ): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(shop.now().getTime() + LIFETIME);
+  const expiresAt = new Date(shop.now().getTime() + LIFETIME_MS);
   await shop.db.insert(pendingSignIns).values({ tokenHash: hashToken(token), kind, data, expiresAt });
   return token;
 }

@@ -37,7 +37,7 @@ it('S2.49 the answer is the same for everybody; the link works once and signs ou
   expect(await resetPassword(shop, token, 'inne1234')).toBeNull();
 });
 
-it('S2.49 a reminder for nobody does the work of a letter and leaves none', async () => {
+it('S2.49 a reminder for nobody does the work of a mail and leaves none', async () => {
   const before = [await listMails(shop), (await shop.pool.query('select count(*) from jobs')).rows];
   for (let turn = 0; turn < 3; turn += 1) expect(await askForReset(shop, 'nikt-wcale@example.com', 'b')).toBe('asked');
   expect([await listMails(shop), (await shop.pool.query('select count(*) from jobs')).rows]).toEqual(before);

@@ -82,7 +82,7 @@ export async function seeReset(shop: Shop, token: string | undefined): Promise<{
   return row ?? null;
 }
 
-/** Changes the password by a link from a letter, once. All devices are signed out. */
+/** Changes the password by a link from a mail, once. All devices are signed out. */
 export async function resetPassword(shop: Shop, token: string, password: string): Promise<number | null> {
   const hash = await hashPassword(password);
   const customerId = await shop.db.transaction(async (tx) => {
@@ -91,7 +91,7 @@ export async function resetPassword(shop: Shop, token: string, password: string)
       .where(and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, shop.now())))
       .returning({ customerId: passwordResets.customerId });
     if (!used) return null;
-    // Older letters open nothing any more.
+    // Older mails open nothing any more.
     await tx.delete(passwordResets).where(eq(passwordResets.customerId, used.customerId));
     // Whoever made the account with a foreign address must not keep a key to it.
     await tx.delete(passkeys).where(eq(passkeys.customerId, used.customerId));
@@ -103,7 +103,7 @@ export async function resetPassword(shop: Shop, token: string, password: string)
   return customerId;
 }
 
-/** Stores a new password, ends all other sign-ins and writes a letter about it. */
+/** Stores a new password, ends all other sign-ins and writes a mail about it. */
 export async function writePassword(
   shop: Omit<Shop, 'db'> & { db: Queries },
   customerId: number,

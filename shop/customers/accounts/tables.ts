@@ -101,7 +101,7 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: moment().notNull(),
 });
 
-/** A letter with a link to a new password: good once and not for long. */
+/** A mail with a link to a new password: good once and not for long. */
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -27,7 +27,7 @@ interface Wanted {
 const DAILY = { address: 3, visitor: 10, caller: 40 };
 
 /**
- * Notes the wish and asks by mail for a confirmation: nobody reads the newsletter before that. Whether somebody reads it
+ * Records the wish and asks by mail for a confirmation: nobody reads the newsletter before that. Whether somebody reads it
  * already is told only to the mailbox, never to whoever typed the address.
  */
 export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<NewsletterOutcome> {
@@ -58,7 +58,7 @@ export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<News
       await sendMail(tx, alreadyReading(shop, reader), now);
       return;
     }
-    // A new wish is a new consent; the link of an older letter ends with it.
+    // A new wish is a new consent; the link of an older mail ends with it.
     const asked = { ...fresh, confirmedAt: null, leftAt: null };
     await tx.update(newsletterReaders).set(asked).where(eq(newsletterReaders.id, reader.id));
     await sendMail(tx, confirmationMail(shop, { ...reader, ...asked }), now);

@@ -72,14 +72,14 @@ export function leaveMail(shop: MailShop, reader: Reader): Mail {
 }
 
 interface Issue {
-  /** Tells this letter from all others. */
+  /** Tells this mail from all others. */
   name: string;
   subject: string;
   /** Cleaned. */
   html: string;
 }
 
-/** A letter the owner wrote. */
+/** A mail the owner wrote. */
 export function issueMail(shop: MailShop, reader: Reader, { name, subject, html }: Issue): Mail {
   const words: MailBlock = { kind: 'written', html };
   return write(shop, reader, { key: `letter-${name}`, subject, title: subject, blocks: [words], canLeave: true });

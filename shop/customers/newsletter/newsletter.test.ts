@@ -33,7 +33,7 @@ async function token() {
 }
 
 describe('the newsletter', () => {
-  it('nobody reads it before the link of the letter is followed and pressed', async () => {
+  it('nobody reads it before the link of the mail is followed and pressed', async () => {
     expect(await ask()).toBe('confirmation-sent');
     expect(await shop.db.select().from(newsletterReaders)).toMatchObject([
       { email: 'ola@example.pl', consent, confirmedAt: null },
@@ -108,7 +108,7 @@ describe('the newsletter', () => {
     expect(sent[0]?.text).toContain(`/newsletter/${await token()}/rezygnacja`);
   });
 
-  it('a letter nobody asked for carries no words of whoever typed the address', async () => {
+  it('a mail nobody asked for carries no words of whoever typed the address', async () => {
     const name = 'Wygrana\nhttps://zlo.example';
     await askForNewsletter(shop, { email: 'ola@example.pl', name, consent, visitorId, caller: '' });
     await ask('ela@example.pl');
@@ -125,7 +125,7 @@ describe('the newsletter', () => {
   });
 });
 
-describe('a letter of the newsletter', () => {
+describe('a mail of the newsletter', () => {
   const issue = {
     subject: 'Nowe kubki',
     body: '<p onclick="x()">Zobacz <a href="/nowosci">kubki</a></p><script>x</script>',

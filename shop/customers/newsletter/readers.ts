@@ -16,7 +16,7 @@ export type ReaderState = 'asked' | 'reading' | 'left';
 const CONFIRM_DAYS = 14;
 const LEAVES_DAILY = { visitor: 10, caller: 40, address: 3 };
 
-/** How things stand with the reader a letter's link is about; null when the link is wrong or too old to confirm. */
+/** How things stand with the reader a mail's link is about; null when the link is wrong or too old to confirm. */
 export async function findReader(shop: Shop, token: string): Promise<{ state: ReaderState } | null> {
   if (!isVisitorToken(token)) return null;
   const [reader] = await shop.db.select().from(newsletterReaders).where(eq(newsletterReaders.token, token));

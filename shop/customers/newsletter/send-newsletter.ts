@@ -9,7 +9,7 @@ import { newsletterReaders } from './tables.ts';
 type Reader = typeof newsletterReaders.$inferSelect;
 
 const AT_ONCE = 500;
-/** Only who confirmed the address and did not leave gets a letter. */
+/** Only who confirmed the address and did not leave gets a mail. */
 const isReading = and(isNotNull(newsletterReaders.confirmedAt), isNull(newsletterReaders.leftAt));
 
 /** Everybody who reads the newsletter, some hundred at a time. */
@@ -54,7 +54,7 @@ interface Issue {
 }
 
 /**
- * Queues a letter to everybody who reads the newsletter. The words themselves name the letter: sent again, after a stop or
+ * Queues a mail to everybody who reads the newsletter. The words themselves name the mail: sent again, after a stop or
  * by mistake, it goes only to those who have not got it yet. Answers to how many it went now, and how many read it.
  */
 export async function sendIssue(shop: Shop, { subject, body }: Issue): Promise<{ written: number; readers: number }> {

@@ -8,7 +8,7 @@ export const newsletterReaders = pgTable('newsletter_readers', {
   /** In small letters. */
   email: text().notNull().unique(),
   name: text().notNull().default(''),
-  /** Opens confirming and leaving; stands only in letters to this address. */
+  /** Opens confirming and leaving; stands only in mails to this address. */
   token: text().notNull().unique(),
   /** The words that were agreed to, as proof. */
   consent: text().notNull(),

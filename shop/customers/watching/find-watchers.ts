@@ -22,7 +22,7 @@ const QUIET_DAYS = { price: 30, return: 7 };
 export const WATCHERS_AT_ONCE = 100;
 
 /**
- * Customers who keep this size among their favourites or on a list, want such mails and have not been told yet. What a
+ * Customers who saved this size among their favourites or on a list, want such mails and have not got this one yet. What a
  * customer keeps is what their last browser holds. Of one product only one transaction at a time tells anybody.
  */
 export async function findWatchers(

@@ -42,7 +42,7 @@ async function notifyOfDrop(shop: Shop, drop: { sizeId: number; before: Grosze; 
   await notifyAll(shop, size, 'price', job, (to) => dropMail(shop, size, { ...prices, saving }, to));
 }
 
-/** Whoever keeps a size that was sold out hears that it is back; those who asked by mail are told by `notifyWaiting`. */
+/** Whoever saved a size that was sold out learns that it is back; those who asked by mail are served by `notifyWaiting`. */
 export async function notifyOfReturn(shop: Shop, { sizeId }: { sizeId: number }, job: Job): Promise<void> {
   const size = await findSize(shop, sizeId);
   if (!size || sizeStatus(size) === 'disable') return;
@@ -88,7 +88,7 @@ async function notifySome(tx: Transaction, shop: Shop, watched: Watched, write: 
   return watchers.length;
 }
 
-/** With the price it is told for: answers that must be given are counted in. */
+/** With the price it is shown with: answers that must be given are counted in. */
 async function findSize(shop: Shop, sizeId: number) {
   const [row] = await shop.db
     .select({

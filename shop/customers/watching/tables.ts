@@ -9,7 +9,7 @@ export const watchSettings = pgTable('watch_settings', {
   stoppedAt: moment(),
 });
 
-/** What a customer has been told about a product, so that they are told once. */
+/** What a customer was mailed about a product, so that they are mailed once. */
 export const watchAlerts = pgTable(
   'watch_alerts',
   {
@@ -18,7 +18,7 @@ export const watchAlerts = pgTable(
     productId: integer().notNull(),
     kind: text({ enum: ['price', 'return'] }).notNull(),
     sizeType: text().notNull(),
-    /** The price that was told. */
+    /** The price in the mail. */
     price: grosze().notNull(),
     sentAt: moment().notNull(),
   },

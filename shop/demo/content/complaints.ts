@@ -13,7 +13,7 @@ export interface DemoComplaint {
   messages: readonly (readonly [author: 'client' | 'shop', daysAgo: number, text: string])[];
 }
 
-/** Anna's complaints: one she talks about with the shop, one that is over; also told in docs/demo.md. */
+/** Anna's complaints: one she talks about with the shop, one that is over; also listed in docs/demo.md. */
 export const demoComplaints: readonly DemoComplaint[] = [
   {
     id: 1,

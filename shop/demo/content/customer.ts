@@ -1,4 +1,4 @@
-/** The customer every visitor of the demo may sign in as; also told in docs/demo.md. */
+/** The customer every visitor of the demo may sign in as; also listed in docs/demo.md. */
 export const demoCustomer = {
   id: 1,
   login: 'anna',

@@ -18,7 +18,7 @@ export interface DemoOrder {
   rebate?: number;
 }
 
-/** Orders in every state and payments in every state; also told in docs/demo.md. */
+/** Orders in every state and payments in every state; also listed in docs/demo.md. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     id: 1,

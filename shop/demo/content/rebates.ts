@@ -2,7 +2,7 @@ import type { Clock } from '#shop/demo/rows/size-rows.ts';
 import type { giftCards, gifts, rebates } from '#shop/schema.ts';
 import { demoCustomer } from './customer.ts';
 
-/** A code for every outcome; also told in docs/demo.md. */
+/** A code for every outcome; also listed in docs/demo.md. */
 export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
   return [
     { id: 1, code: 'JESIEN10', name: 'Jesienne 10%', effect: 'percent', value: 10, advertised: true },
@@ -92,7 +92,7 @@ export function demoGiftCards(clock: Clock, pinHash: string): (typeof giftCards.
   ];
 }
 
-/** Anna's lists; the second one is shared. Also told in docs/demo.md. */
+/** Anna's lists; the second one is shared. Also listed in docs/demo.md. */
 export const demoLists = [
   { id: 1, name: 'Lista zakupowa', daysAgo: 30, shareToken: null, productIds: [1, 2, 37, 14, 6] },
   {

@@ -18,7 +18,7 @@ export interface DemoReturn {
   states: readonly (readonly [state: ReturnState, daysAgo: number])[];
 }
 
-/** Anna's returns: one on its way, one that is over; also told in docs/demo.md. */
+/** Anna's returns: one on its way, one that is over; also listed in docs/demo.md. */
 export const demoReturns: readonly DemoReturn[] = [
   {
     id: 1,

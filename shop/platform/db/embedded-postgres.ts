@@ -77,7 +77,7 @@ async function takeOver(cluster: string, log: Options['log']): Promise<Postmaste
   return undefined;
 }
 
-/** Prefers the port of the last start, so that an address noted down by a person stays true. */
+/** Prefers the port of the last start, so that an address written down by a person stays true. */
 async function start(launch: Launch, dataDir: string): Promise<Postmaster> {
   const portFile = join(dataDir, 'postgres-port');
   const server = await launchServer({ ...launch, port: await freePort(rememberedPort(portFile)) });

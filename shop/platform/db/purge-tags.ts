@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 
 export const PURGE_CHANNEL = 'witryna_purge';
-/** Purges every kept page. */
+/** Purges every cached page. */
 export const ALL_PAGES = '*';
 
 const PAYLOAD_LIMIT = 7000; // PostgreSQL takes less than 8000 bytes per notice.
 const MOST_TAGS = 5000;
 
 /**
- * Throws away every kept page that shows something with these tags, on every node. Inside a transaction (pass
+ * Throws away every cached page that shows something with these tags, on every node. Inside a transaction (pass
  * `{ db: tx }`) the notice goes out with the commit, so no node can render the page again from old rows.
  */
 export async function purgeTags(shop: { db: Pick<Database, 'execute'> }, tags: readonly string[]): Promise<void> {

@@ -27,7 +27,7 @@ export async function enqueue<T extends object>(
     .onConflictDoNothing({ target: [jobs.name, jobs.key], where: sql`given_up_at is null` });
 }
 
-/** A kind of work and what it is told: the name both sides of the queue know. `T` must survive JSON. */
+/** A kind of work and its data: the name both sides of the queue know. `T` must survive JSON. */
 export interface JobKind<T> {
   name: string;
   /** How often it is tried before it is given up. */

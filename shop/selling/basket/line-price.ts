@@ -21,7 +21,7 @@ export interface Money {
 }
 
 /**
- * The price of one unit, as it is told: multipack rebate, then the subscription's, then the configurator's surcharges. The rebate counts
+ * The price of one unit, as it is shown: multipack rebate, then the subscription's, then the configurator's surcharges. The rebate counts
  * all pieces of the size in the basket, also those of lines with other extras.
  */
 export function linePrice(

@@ -32,7 +32,7 @@ type CourierSettings = Pick<typeof couriers.$inferSelect, 'fault' | 'asksClientN
 
 export const COURIER_FAULTS = couriers.fault.enumValues;
 
-/** How the local courier service is set, for developers and tests. */
+/** How the local courier service is set up, for developers and tests. */
 export function listCourierSettings(shop: Shop) {
   const { id, name, fault, asksClientNumber } = couriers;
   return shop.db.select({ id, name, fault, asksClientNumber }).from(couriers).orderBy(asc(couriers.position), asc(id));

@@ -1,7 +1,7 @@
 import type { ProductType } from '#rules/catalogue/products/product-card.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 
-/** A size that can be bought now for a price that is told. */
+/** A size that can be bought now for a price that is shown. */
 export interface FeedSize {
   type: string;
   name: string;

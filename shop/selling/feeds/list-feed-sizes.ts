@@ -26,7 +26,7 @@ interface Owner {
   configurator: readonly ConfiguratorQuestion[] | null;
 }
 
-/** The sizes of each product that can be bought for a price that is told, in the owner's order. */
+/** The sizes of each product that can be bought for a price that is shown, in the owner's order. */
 export async function listFeedSizes(shop: Shop, owners: readonly Owner[]): Promise<Map<number, Sized>> {
   const ids = owners.map(({ id }) => id);
   const rows = await shop.db

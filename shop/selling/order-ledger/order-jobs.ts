@@ -1,7 +1,7 @@
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import { jobKind } from '#shop/platform/jobs/index.ts';
 
-/** Letters about an order. Queued with what they tell of, written when the queue comes to them. */
+/** Mails about an order. Queued with what they tell of, written when the queue comes to them. */
 export type OrderMailKind = 'placed' | 'reminder' | 'paid' | 'sent' | 'cancelled' | 'cancelledByShop' | 'released';
 
 export const orderMailJob = jobKind<{ orderId: number; letter: OrderMailKind }>('order-mail');
@@ -9,7 +9,7 @@ export const orderMailJob = jobKind<{ orderId: number; letter: OrderMailKind }>(
 /** Gives what was paid for and needs no parcel. Queued with the money that completes an order; shop/selling/digital does it. */
 export const deliverDigitalJob = jobKind<{ orderId: number }>('deliver-digital');
 
-/** Asks the buyer of a delivered order for an opinion. Queued here; shop/after-sale/opinions writes the letter. */
+/** Asks the buyer of a delivered order for an opinion. Queued here; shop/after-sale/opinions writes the mail. */
 export const opinionInvitationJob = jobKind<{ orderId: number }>('opinion-invitation');
 
 /** Long enough to have used what came. */

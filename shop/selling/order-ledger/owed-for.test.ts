@@ -27,7 +27,7 @@ async function unpaid(data: object, quantity = 3) {
   return placed(shop, await newShopper(shop, [{ productId, quantity }], { data }));
 }
 
-/** The shopper goes to the bank; the answer lets its letter come. */
+/** The shopper goes to the bank; the answer lets its webhook come. */
 async function toTheBank(orderId: number) {
   const begun = await startPayment(shop, orderId);
   if (begun.kind !== 'started') throw new Error(begun.kind);
@@ -39,7 +39,7 @@ async function toTheBank(orderId: number) {
 
 const overpaid = async (orderId: number) =>
   (await orderOf(orderId)).timeline.filter(({ kind }) => kind === 'overpaid').map(({ details }) => details.amount);
-/** Letters that tell of money. */
+/** Mails that tell of money. */
 const mailsOf = ({ id }: { id: number }) => shop.db.$count(outbox, eq(outbox.key, `withdrawal-${id}-refunded`));
 
 async function orderOf(orderId: number) {
@@ -71,7 +71,7 @@ it('S2.44 what was withdrawn from before it was paid is not asked for, and not p
   expect(await orderOf(orderId)).toMatchObject({ state: 'confirmed', paid: rest, left: 0 });
   expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: 0 });
   expect(await orderOf(orderId)).toMatchObject({ refunded: 0, left: 0 });
-  // Nothing had been paid for it: no letter says that money went back.
+  // Nothing had been paid for it: no mail says that money went back.
   expect(await mailsOf(made)).toBe(0);
 });
 

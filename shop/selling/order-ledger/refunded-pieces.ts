@@ -11,7 +11,7 @@ export function refundedPieces(db: Reader, orderId: number): Promise<Pieces[]> {
   return sumByLine(db, and(eq(claimedPieces.orderId, orderId), isRefunded(db)));
 }
 
-/** Pieces whose price was reckoned before this claim: those refunded, and those in returns that were filed. */
+/** Pieces whose price was counted before this claim: those refunded, and those in returns that were filed. */
 export function countedPieces(db: Reader, orderId: number, claim: Claim): Promise<Pieces[]> {
   const other = or(ne(claimedPieces.kind, claim.kind), ne(claimedPieces.claimId, claim.id));
   const isCounted = or(eq(claimedPieces.kind, 'return'), isRefunded(db));

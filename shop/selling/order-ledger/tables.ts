@@ -17,7 +17,7 @@ export const orders = pgTable(
     id: identity(),
     /** What the shopper knows the order by. */
     number: text().notNull().unique(),
-    /** Opens the order without a sign-in, from the letter the shopper got. */
+    /** Opens the order without a sign-in, from the mail the shopper got. */
     accessToken: text().notNull().unique(),
     visitorId: integer(),
     customerId: integer(),

@@ -92,7 +92,7 @@ describe('the way of an order', () => {
     expect(owner?.points).toBe(15);
   });
 
-  it('writes one letter for each step', async () => {
+  it('writes one mail for each step', async () => {
     const productId = await addGood(shop, categoryId);
     const { orderId, number } = await placed(
       shop,

@@ -49,7 +49,7 @@ export interface ComposedOrder {
   problems: OrderProblem[];
 }
 
-/** Puts an order together from the basket and what was told. With `lock`, cards are held until the transaction ends. */
+/** Puts an order together from the basket and what was filled in. With `lock`, cards are held until the transaction ends. */
 export async function composeOrder(
   db: Pick<Database, 'select'>,
   shop: Shop,

@@ -11,7 +11,7 @@ import { payments } from '#shop/selling/payments/tables.ts';
 import { rebateUses } from '#shop/selling/rebates/tables.ts';
 import { orderAddresses } from './tables.ts';
 
-/** By what somebody may see an order: the account, the letter's link, or the browser it was placed with. */
+/** By what somebody may see an order: the account, the mail's link, or the browser it was placed with. */
 export type OrderAccess = { customerId: number } | { accessToken: string } | { visitorId: number };
 
 /** The order of this number if it is theirs; null for every other reason alike. */
@@ -20,7 +20,7 @@ export async function findOrder(shop: Shop, number: string, access: OrderAccess)
   return wanted === null ? null : findOrderWhere(shop.db, and(eq(orders.number, wanted), accessCondition(access)));
 }
 
-/** For the shop's own work: letters, documents. */
+/** For the shop's own work: mails, documents. */
 export function findOrderById(db: Pick<Database, 'select'>, orderId: number): Promise<OrderView | null> {
   return isRowId(orderId) ? findOrderWhere(db, eq(orders.id, orderId)) : Promise.resolve(null);
 }

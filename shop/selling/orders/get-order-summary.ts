@@ -17,7 +17,7 @@ export interface OrderSummary extends ComposedOrder {
 
 /**
  * The order of a visitor's basket as it would be placed now, with everything that keeps it from being placed. `change`
- * asks what it would be if that were told too; nothing of it is remembered.
+ * asks what it would be if that were filled in too; nothing of it is remembered.
  */
 export async function getOrderSummary(
   shop: Shop,
@@ -48,7 +48,7 @@ export function seenOf({ data, goods, gift, totals, toPay }: ComposedOrder, pric
   };
 }
 
-/** Of what the page before asks; the phone may be told with the order itself. */
+/** Of what the page before asks; the phone may come with the order itself. */
 function markOf(data: OrderData): string {
   const { buyer, email, document, courierId, prepaid, pickupPointId, locationId, clientNumber, paymentMethodId } = data;
   const place = (address: Partial<OrderAddress> | null) =>

@@ -25,7 +25,7 @@ async function orderFrom(caller: string, shopper: Shopper, within = strict): Pro
 
 const guest = (email: string) => newShopper(shop, [{ productId }], { data: { email } });
 
-it('X.43 fifteen orders for one mailbox: five stand, five letters go out, stock is held for five', async () => {
+it('X.43 fifteen orders for one mailbox: five stand, five mails go out, stock is held for five', async () => {
   const before = (await stockOf(shop, productId)) ?? 0;
   const outcomes = [];
   for (let at = 0; at < 15; at += 1) {

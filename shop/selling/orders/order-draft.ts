@@ -16,7 +16,7 @@ export type OrderDataChange = Partial<Omit<OrderData, 'cards'>>;
 const MOST_CARDS = 5;
 const LONGEST = { remarks: 1000, clientNumber: 30, email: 254, field: 200 };
 
-/** What was told about the order so far; a signed-in customer starts with the data of the account. */
+/** What was filled in for the order so far; a signed-in customer starts with the data of the account. */
 export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
   const data = await findDraftData(db, shopper);
   return { ...data, billing: billingOf(data.buyer, data.billing) };
@@ -41,12 +41,12 @@ async function findDraftData(db: Pick<Database, 'select'>, shopper: Shopper): Pr
     : entered;
 }
 
-/** Remembers what was told, complete or not: a shopper who goes back finds it again. */
+/** Remembers what was filled in, complete or not: a shopper who goes back finds it again. */
 export async function saveOrderData(shop: Shop, shopper: Shopper, change: OrderDataChange): Promise<OrderData> {
   return changeDraft(shop, shopper, (data) => ({ ...data, ...shorten(change), cards: data.cards }));
 }
 
-/** Remembers some fields of the order form; the others stay as they were told, also in another window. */
+/** Remembers some fields of the order form; the others stay as they were, also in another window. */
 export async function saveOrderFields(
   shop: Shop,
   shopper: Shopper,

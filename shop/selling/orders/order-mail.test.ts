@@ -17,7 +17,7 @@ it.each([
     ['Rabat', '12,31'],
   ],
 ] as const)(
-  'the letter of a %s shop adds up in its own prices, and shows no rebate nobody got',
+  'the mail of a %s shop adds up in its own prices, and shows no rebate nobody got',
   async (priceType, told, untold) => {
     const shop = { ...grossShop, settings: { ...grossShop.settings, priceType } };
     const productId = await addGood(shop, categoryId, { price: 1231 });

@@ -16,10 +16,10 @@ import { priceTexts } from '#texts/catalogue/price.ts';
 import { orderMailTexts as texts } from '#texts/selling/order-mail.ts';
 import { findOrderById } from './find-order.ts';
 
-/** Writes the letters that were queued with what they tell of; each is written once, however often the job runs. */
+/** Writes the mails that were queued with what they tell of; each is written once, however often the job runs. */
 export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, letter: kind }) => {
   const order = await findOrderById(shop.db, orderId);
-  // Money paid to the courier needs no letter: the shopper has just handed it over.
+  // Money paid to the courier needs no mail: the shopper has just handed it over.
   if (!order || (kind === 'paid' && !order.delivery.prepaid)) return;
   // Paid or called off meanwhile.
   if (kind === 'reminder' && (order.left === 0 || isCalledOff(order.state))) return;

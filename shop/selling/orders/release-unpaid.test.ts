@@ -107,7 +107,7 @@ it('X.42 paid, paid to the courier and taken on by the shop: left alone', async 
   }
 });
 
-it('X.42 money that comes as the order is released is paid, or noted to be given back', async () => {
+it('X.42 money that comes as the order is released is paid, or recorded as to be given back', async () => {
   const productId = await addGood(shop, categoryId, { stock: 10 });
   const made = [];
   for (let at = 0; at < 4; at += 1) made.push(await placed(shop, await newShopper(shop, [{ productId }])));

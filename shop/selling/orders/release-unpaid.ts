@@ -20,7 +20,7 @@ const REMINDED = 'payment-reminded';
 
 /**
  * X.42: what unpaid orders hold is on sale again after the owner's term, after a reminder. Each order is judged under its
- * lock: money that comes at the same moment is either there in time, or comes to an order that is called off and is noted
+ * lock: money that comes at the same moment is either there in time, or comes to an order that is called off and is recorded
  * to be given back.
  */
 export async function releaseUnpaid(shop: Shop, now: Date, signal: AbortSignal): Promise<void> {

@@ -38,7 +38,7 @@ export const orderStock = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.sizeId] })],
 );
 
-/** What a visitor has told about the order that is being made. */
+/** What a visitor has filled in for the order that is being made. */
 export const orderDrafts = pgTable('order_drafts', {
   visitorId: integer().primaryKey(),
   data: jsonb().$type<OrderData>().notNull(),

@@ -45,7 +45,7 @@ const events = async (orderId: number, kind: string) =>
     .filter((event) => event.kind === kind)
     .map(({ details }) => details);
 
-describe('letters of a bank', () => {
+describe('webhooks of a bank', () => {
   it('end in the same state of payment, order and money in every order, late and twice', async () => {
     const states = ['accepted', 'refunded', 'cancelled', 'error', 'restart'] as const;
     const notices = fc
@@ -65,7 +65,7 @@ describe('letters of a bank', () => {
     expect(await told(['refunded', 'accepted'])).toMatchObject({ payment: 'refunded', order: 'confirmed', paid: 0 });
   });
 
-  it('money for an order that was called off is noted to be given back, also when it pays only a part', async () => {
+  it('money for an order that was called off is recorded as to be given back, also when it pays only a part', async () => {
     const { orderId } = await begun();
     await shop.db
       .insert(giftCards)
@@ -78,7 +78,7 @@ describe('letters of a bank', () => {
     expect(await findOrderById(shop.db, orderId)).toMatchObject({ state: 'cancelled', paid: 17_000 });
   });
 
-  it('a second payment of one order is called off at the bank; if its money comes all the same it is noted as too much', async () => {
+  it('a second payment of one order is called off at the bank; if its money comes all the same it is recorded as too much', async () => {
     const { orderId, payment: first } = await begun();
     await changeMethod(shop, orderId, METHOD.blik);
     const second = await started(orderId);

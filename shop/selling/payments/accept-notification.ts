@@ -15,7 +15,7 @@ import { type PaymentRow, recordMoney } from './write-payment.ts';
  */
 export type NoticeOutcome = 'taken' | 'repeated' | 'late' | 'ignored' | 'forged' | 'unknown-payment' | 'wrong-amount';
 
-/** Takes a letter of a provider: verified, once, in any order. */
+/** Takes a webhook of a provider: verified, once, in any order. */
 export async function acceptNotification(shop: Shop, providerName: string, raw: RawNotice): Promise<NoticeOutcome> {
   const provider = providerNamed(shop, providerName);
   const notice = provider && (await provider.parseNotice(shop, raw));
@@ -82,7 +82,7 @@ async function take(
     .where(eq(payments.id, payment.id));
   const moneyCame = state === 'accepted' || state === 'refunded';
   if (!moneyCame) await recordEvent(tx, orderId, 'payment-failed', now, { name: payment.name });
-  // What went back had come, even if the letter that says so is still on its way.
+  // What went back had come, even if the webhook that says so is still on its way.
   if (moneyCame && payment.state !== 'accepted') closed.push(...(await recordMoney(tx, orderId, payment.amount, now)));
   if (state === 'refunded') await recordMoney(tx, orderId, -payment.amount, now);
   return 'taken';

@@ -27,7 +27,7 @@ export interface Asking {
 
 /**
  * Outside the transaction: a slow bank must not hold the order. Meanwhile the shopper may have chosen another method, and
- * the bank's letter may have come: what they said stands.
+ * the bank's webhook may have come: what they said stands.
  */
 export async function askProvider(shop: Shop, { order, payment }: Asking): Promise<StartedPayment> {
   const provider = mainProvider(shop);
@@ -39,7 +39,7 @@ export async function askProvider(shop: Shop, { order, payment }: Asking): Promi
       amount: payment.amount,
       title: order.number,
       email: order.email,
-      // With the token: the shopper may have come from a letter, in a browser that does not know the order.
+      // With the token: the shopper may have come from a mail, in a browser that does not know the order.
       returnAddress: `/platnosc/${order.number}?token=${order.accessToken}`,
       blikCode: payment.blikCode,
     })

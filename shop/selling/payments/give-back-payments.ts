@@ -8,7 +8,7 @@ import { closeOpenPayments, type PaymentRow, recordMoney } from './write-payment
 
 /**
  * Money of an order that was called off, which is locked: gift cards get theirs back at once, points are given back by
- * their own ledger, and what a bank took is noted for the owner to return; the bank's letter then closes it. Answers with
+ * their own ledger, and what a bank took is recorded for the owner to return; the bank's webhook then closes it. Answers with
  * the payments that were still open, to be called off at their provider.
  */
 export async function giveBackPayments(tx: Transaction, orderId: number, now: Date): Promise<PaymentRow[]> {

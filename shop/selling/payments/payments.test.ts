@@ -49,7 +49,7 @@ async function decided(reference: string, decision: BankDecision): Promise<Signe
 const stateOf = async (orderId: number) => (await paymentState(shop, orderId))?.state;
 
 describe('paying for an order', () => {
-  it('S1.07 S2.44 the bank’s signed letter brings it to accepted; state, amount left and ways to pay are told', async () => {
+  it('S1.07 S2.44 the bank’s signed webhook brings it to accepted; state, amount left and ways to pay are told', async () => {
     const { orderId, toPay } = await unpaid(METHOD.card);
     const before = await paymentState(shop, orderId);
     expect(before).toMatchObject({ state: 'chosen', left: toPay, paid: 0 });
@@ -76,7 +76,7 @@ describe('paying for an order', () => {
     expect(await stateOf(orderId)).toBe('accepted');
   });
 
-  it('the same letter twice counts once, also at the same moment', async () => {
+  it('the same webhook twice counts once, also at the same moment', async () => {
     const { orderId, toPay } = await unpaid(METHOD.card);
     const webhook = await decided(await started(orderId), 'accept');
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => deliver(webhook)));
@@ -85,7 +85,7 @@ describe('paying for an order', () => {
     expect(await paymentState(shop, orderId)).toMatchObject({ paid: toPay });
   });
 
-  it('letters in the wrong order end in the same state', async () => {
+  it('webhooks in the wrong order end in the same state', async () => {
     const { orderId, toPay } = await unpaid(METHOD.card);
     const reference = await started(orderId);
     const accepted = await decided(reference, 'accept');
@@ -106,7 +106,7 @@ describe('paying for an order', () => {
     expect(await paymentState(shop, orderId)).toMatchObject({ left: 0 });
   });
 
-  it('money given back is noted', async () => {
+  it('money given back is recorded', async () => {
     const { orderId } = await unpaid(METHOD.card);
     const reference = await started(orderId);
     await deliver(await decided(reference, 'accept'));
@@ -114,7 +114,7 @@ describe('paying for an order', () => {
     expect(await paymentState(shop, orderId)).toMatchObject({ state: 'refunded', paid: 0 });
   });
 
-  it('forged, foreign and altered letters change nothing', async () => {
+  it('forged, foreign and altered webhooks change nothing', async () => {
     const { orderId } = await unpaid(METHOD.card);
     const { body, signature } = await decided(await started(orderId), 'accept');
     const cheap = body.replace(/"amount":\d+/, '"amount":1');
@@ -212,7 +212,7 @@ describe('another way to pay', () => {
     expect(await changeMethod(shop, orderId, METHOD.instalments)).toMatchObject({ kind: 'changed' });
   });
 
-  it('money of an order that was called off goes back through its bank, whole and once; its letter books it', async () => {
+  it('money of an order that was called off goes back through its bank, whole and once; its webhook books it', async () => {
     const { orderId, toPay } = await unpaid(METHOD.card);
     const payment = await started(orderId);
     await deliver(await decided(payment, 'accept'));

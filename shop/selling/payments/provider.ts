@@ -37,12 +37,12 @@ export interface RefundOrder {
   amount: Grosze;
 }
 
-/** `accepted`: the money is on its way; the provider's letter says when all of it went back. */
+/** `accepted`: the money is on its way; the provider's webhook says when all of it went back. */
 export type ProviderRefund = { kind: 'accepted' } | { kind: 'refused'; problem: string };
 
-/** A letter from a provider whose signature was right. */
+/** A webhook from a provider whose signature was right. */
 export interface ProviderNotice {
-  /** Names the letter: the same one may come again. */
+  /** Names the webhook: the same one may come again. */
   noticeId: string;
   paymentReference: string;
   state: PaymentState;
@@ -51,7 +51,7 @@ export interface ProviderNotice {
   happenedAt: Date;
 }
 
-/** A letter as it came over HTTP. */
+/** A webhook as it came over HTTP. */
 export interface RawNotice {
   body: string;
   header(name: string): string | null | undefined;
@@ -63,7 +63,7 @@ export interface PaymentProvider {
   /** Can it settle payments of this kind? */
   takes(kind: PaymentKind): boolean;
   start(shop: Shop, order: PaymentOrder): Promise<ProviderStart>;
-  /** `ignored` when the letter tells nothing the shop must know; null when it is not the provider's, or cannot be read. */
+  /** `ignored` when the webhook tells nothing the shop must know; null when it is not the provider's, or cannot be read. */
   parseNotice(shop: Shop, raw: RawNotice): Promise<ProviderNotice | 'ignored' | null>;
   /** Calls a begun payment off; false when it is too late. Throws when the provider could not be told. */
   cancel(shop: Shop, reference: string): Promise<boolean>;

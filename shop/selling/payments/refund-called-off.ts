@@ -18,7 +18,7 @@ export type OrderRefund =
 
 /**
  * Gives back through its provider what a bank took for an order that was called off. Nothing is booked here: the
- * provider's letter does it, as when the owner returns the money in the provider's own panel.
+ * provider's webhook does it, as when the owner returns the money in the provider's own panel.
  */
 export async function refundCalledOff(shop: Shop, orderId: number): Promise<OrderRefund> {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));

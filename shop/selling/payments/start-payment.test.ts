@@ -88,7 +88,7 @@ describe('an answer of the bank that comes late', () => {
   it.each([
     ['accepted', 'accepted'],
     ['cancelled', 'cancelled'],
-  ] as const)('as a refusal does not undo what the letter %s said', async (state, kept) => {
+  ] as const)('as a refusal does not undo what the webhook %s said', async (state, kept) => {
     const { orderId, asking } = await asked(REFUSED);
     await sendWebhook(shop, asking.payment, state);
     expect(await askProvider(shop, asking)).toEqual({ kind: 'refused', reason: 'payment-error' });

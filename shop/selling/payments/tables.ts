@@ -133,7 +133,7 @@ export const boughtCards = pgTable(
   (t) => [index('bought_cards_order').on(t.orderId), index('bought_cards_line').on(t.lineId)],
 );
 
-/** What the shop and a provider sign their letters with; made when first needed, the same on every node. */
+/** What the shop and a provider sign their webhooks with; made when first needed, the same on every node. */
 export const providerSecrets = pgTable('provider_secrets', {
   provider: text().primaryKey(),
   secret: text().notNull(),

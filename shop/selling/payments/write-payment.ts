@@ -95,7 +95,7 @@ export async function recordMoney(
   return order.paid < owed ? [] : finishPaying(tx, order, { owed, came: amount }, now);
 }
 
-/** All is paid: the order goes on, the shopper gets a letter, and money that no claim pays back is noted to be given back. */
+/** All is paid: the order goes on, the shopper gets a mail, and money that no claim pays back is recorded as to be given back. */
 export async function finishPaying(
   tx: Transaction,
   order: OrderRow,

@@ -69,7 +69,7 @@ async function answerSize(shop: Shop, offer: ProductOffer, query: ProjectorQuery
   };
 }
 
-/** A price can be told before a size is chosen: that of the size the product page and listings show. */
+/** A price can be shown before a size is chosen: that of the size the product page and listings show. */
 async function answerPrices(offer: ProductOffer, query: ProjectorQuery, countInBasket: CountInBasket) {
   const found = findSize(offer, query.sizeType) ?? shownSize(offer, query);
   if (!found) return null;

@@ -9,13 +9,13 @@ import { findSession } from '#shop/customers/accounts/index.ts';
 
 export interface OwnComplaint {
   complaint: ComplaintView;
-  /** The letter's token, when that is what opens the complaint: links to it must carry it on. */
+  /** The mail's token, when that is what opens the complaint: links to it must carry it on. */
   token: string;
   by: AccessBy;
 }
 
 /**
- * The complaint, when the letter's link, the signed-in customer, this browser or a guest who named it with its contact may
+ * The complaint, when the mail's link, the signed-in customer, this browser or a guest who named it with its contact may
  * see it; anybody else gets the same 404.
  */
 export async function findOwnComplaint(

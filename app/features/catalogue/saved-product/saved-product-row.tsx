@@ -10,13 +10,13 @@ interface SavedProductRowProps {
   product: Omit<SavedProduct, 'sizes' | 'asksMore'>;
   /** The size that is kept; null while none is chosen. */
   size: SavedSize | null;
-  /** What was noted with it, e.g. when it was bought. */
+  /** What is said of it, e.g. when it was bought. */
   note?: ReactNode;
   /** What can be done with it. */
   children: ReactNode;
 }
 
-/** A kept product in a list of rows: what it is, whether it can be had, what it costs today. */
+/** A saved product in a list of rows: what it is, whether it can be had, what it costs today. */
 export function SavedProductRow({ product, size, note, children }: SavedProductRowProps) {
   return (
     <li

@@ -6,7 +6,7 @@ import { markStatus } from './mark-status.ts';
 
 /**
  * Makes a list call for a control: the control shows how it goes (S4.38), the answer is handed on, and a
- * refusal is told in the server's first words (S7.54).
+ * refusal is shown in the server's first words (S7.54).
  */
 export async function runListCall<Answer extends ListAnswer>(
   element: HTMLElement,

@@ -3,7 +3,7 @@ import { pageContext, shopContext, visitorContext } from '#app/request-context.s
 import { askForNewsletter } from '#shop/customers/newsletter/index.ts';
 import { registrationTexts } from '#texts/customers/registration.ts';
 
-/** A ticked box is a wish; the newsletter comes after a click in the letter about it. */
+/** A ticked box is a wish; the newsletter comes after a click in the mail about it. */
 export async function wishNewsletter(
   context: Readonly<RouterContextProvider>,
   { email, name, customerId }: { email: string; name: string; customerId: number },

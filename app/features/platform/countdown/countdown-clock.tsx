@@ -34,7 +34,7 @@ export function CountdownClock({ left, until }: { left: CountdownParts | 'waitin
   );
 }
 
-/** The time left; `waiting` in the page as the server sent it, which is kept and knows no clock; null when it is over. */
+/** The time left; `waiting` in the page as the server sent it, which is cached and knows no clock; null when it is over. */
 export function useCountdown(until: string): CountdownParts | 'waiting' | null {
   const [left, setLeft] = useState<CountdownParts | 'waiting' | null>('waiting');
 

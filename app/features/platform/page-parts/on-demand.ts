@@ -82,7 +82,7 @@ export function runFlaggedScripts(page: Document = document): void {
 /** Libraries from elsewhere are loaded once, however many pages ask for them. */
 const loaded = new Set<string>();
 
-/** Runs a script that came with a piece: its own text by way of the shop, which vouches for it (X.18). */
+/** Runs a script that came with a piece: its own text by way of the shop, which allows it in the CSP (X.18). */
 function runPartScript(given: HTMLScriptElement | string, page: Document, { again = false } = {}): void {
   const isText = typeof given === 'string';
   const src = isText ? pagePartScriptAddress(given) : given.src || pagePartScriptAddress(given.text);

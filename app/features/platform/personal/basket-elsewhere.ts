@@ -1,6 +1,6 @@
 const KEY = 'basketChanged';
 
-/** Other windows of the shopper hear that the basket is another now. */
+/** Tells other windows of the shopper that the basket has changed. */
 export function notifyOtherWindows(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()));

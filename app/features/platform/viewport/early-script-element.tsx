@@ -4,7 +4,7 @@ import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 /** The script's text. Only the server knows it (entry.server.tsx): where the page is awake, it has long run. */
 export const EarlyScriptContext = createContext('');
 
-/** Must stand after the viewport meta and before the styles. The nonce lets the server vouch for it in the CSP. */
+/** Must stand after the viewport meta and before the styles. The nonce lets the server allow it in the CSP. */
 export function EarlyScript() {
   const nonce = useContext(FrameworkContext)?.nonce;
   const text = useContext(EarlyScriptContext);

@@ -11,7 +11,7 @@ interface AnnounceOptions {
   findProduct(productId: number): NamedProduct | undefined;
   /** A wish that came true where the shopper sees it needs no words. */
   quiet?: boolean;
-  /** Bought beside what the page shows, which may be the basket itself. */
+  /** Bought from a card next to what the page shows, which may be the basket itself. */
   fromCard?: boolean;
   /** Name of the file that was sent. */
   file?: string;
@@ -35,7 +35,10 @@ export function announceBasketChange(
 
 const BOUGHT = 'boughtBeside';
 
-/** The page hears that a card beside what it shows was bought from: cards may be bare HTML, so they have only the window. */
+/**
+ * Something was bought from a product card, next to what the page itself shows. Cards may be bare HTML, so the only
+ * channel is the window.
+ */
 function announceBoughtFromCard(): void {
   window.dispatchEvent(new Event(BOUGHT));
 }

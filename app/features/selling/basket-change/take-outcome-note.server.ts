@@ -3,7 +3,7 @@ import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts
 import { pageContext } from '#app/request-context.server.ts';
 import { BASKET_NOTE_COOKIE, basketNoteCookie, parseOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 
-/** What came of a plain form post, and the headers with which it is told only once. */
+/** What came of a plain form post, and the headers with which it is shown only once. */
 export function takeOutcomeNote(context: Readonly<RouterContextProvider>) {
   const outcomes = parseOutcomeNote(context.get(pageContext).cookie(BASKET_NOTE_COOKIE));
   const headers = outcomes.length > 0 && { 'Set-Cookie': toSetCookie(basketNoteCookie('')) };

@@ -9,7 +9,7 @@ import { ACCESS_COOKIE } from '../../platform/cookies/access-cookie.server.ts';
 
 export interface OwnOrder {
   order: OrderView;
-  /** The letter's token, when that is what opens the order: links to it must carry it on. */
+  /** The mail's token, when that is what opens the order: links to it must carry it on. */
   token: string;
   customerId: number | null;
   /** `named`: by number and contact alone; personal data, calling off and bank accounts need more (decision 17). */
@@ -20,7 +20,7 @@ export interface OwnOrder {
 export type OrderNeed = 'look' | 'claim' | 'proof';
 
 /**
- * The order, when the letter's link, the signed-in customer, this browser or a guest who named it with its contact may
+ * The order, when the mail's link, the signed-in customer, this browser or a guest who named it with its contact may
  * see it for this; anybody else gets the same 404.
  */
 export async function findOwnOrder(

@@ -103,7 +103,7 @@ describe('who is let in', async () => {
   ];
 
   it.each(doors)(
-    '%s opens to the browser it was filed with and to the letter, to nobody else',
+    '%s opens to the browser it was filed with and to the mail, to nobody else',
     async (_, refusal, open) => {
       expect(await outcome(open(as(bought.visitorId)))).toBeTypeOf('object');
       expect(await outcome(open(as(null), `?token=${accessToken}`))).toBeTypeOf('object');

@@ -11,7 +11,7 @@ const BETWEEN = '.';
 const MOST_REMEMBERED = 30;
 
 /**
- * Before the page is painted: kept pages are the same for everybody, the browser knows what this shopper collapsed. With a
+ * Before the page is painted: cached pages are the same for everybody, the browser knows what this shopper collapsed. With a
  * wrong price range the panels stay as drawn, so that the mark in it is seen (S5.54).
  */
 export const collapsedScript = `(()=>{const f=document.querySelector("#Filters"),r=n=>(RegExp("(?:^|; )"+n+"=([^;]*)").exec(document.cookie)?.[1]??"").split("${BETWEEN}"),h=r("${COLLAPSED}"),o=r("${OPENED}"),w=innerWidth>=979;if(f.querySelector("[aria-invalid]"))return;let n=0;for(const d of f.querySelectorAll("details"))d.open=(o.includes(d.id)||d.open&&!h.includes(d.id))&&(!w||!n++)})()`;

@@ -36,7 +36,7 @@ export function useEndlessPages(listing: ShownListing, list: RefObject<HTMLEleme
   return { pages, last, hasMore, loading, failed: arrived === null, loadMore };
 }
 
-/** Puts the window where it stood, once the grown list is there; after a full load it stands there already (kept-room.tsx). */
+/** Puts the window where it stood, once the grown list is there; after a full load it stands there already (reserved-space.tsx). */
 function useRestoredTop(pages: ListedPage[], list: RefObject<HTMLElement | null>) {
   const restored = useRef(false);
   useLayoutEffect(() => {

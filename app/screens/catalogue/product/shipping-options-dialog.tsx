@@ -19,7 +19,7 @@ interface ShippingOptionsDialogProps {
   product: ShippingProduct;
 }
 
-/** Every way of delivery with its cost and day (S2.37). Outside the product form, whose live parts it must not stir. */
+/** Every way of delivery with its cost and day (S2.37). Outside the product form, whose live parts it must not trigger. */
 export default function ShippingOptionsDialog({ open, onClose, product }: ShippingOptionsDialogProps) {
   const [found, setFound] = useState<ShippingOption[] | null>(null);
 

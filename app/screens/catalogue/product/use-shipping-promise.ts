@@ -14,7 +14,7 @@ interface ShownOffer {
 }
 
 /**
- * When the shown size leaves the shop. The page is kept for everybody, so it brings the term; the day is asked for as
+ * When the shown size leaves the shop. The page is cached for everybody, so it brings the term; the day is asked for as
  * soon as the page is alive, and again when size, quantity or parts change. Before a size is chosen it is the shown one's.
  */
 export function useShippingPromise(

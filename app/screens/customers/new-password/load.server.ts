@@ -19,7 +19,7 @@ export async function loadNewPassword(context: Context, url: URL) {
 
 export type ShownNewPassword = Awaited<ReturnType<typeof loadNewPassword>>;
 
-/** Saves the password and signs in: the letter proved who asks. */
+/** Saves the password and signs in: the mail proved who asks. */
 export async function receiveNewPassword(request: Request, context: Context): Promise<FormReply | undefined> {
   const shop = context.get(shopContext);
   const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -9,7 +9,7 @@ interface MailStepViewProps {
   isDone: boolean;
 }
 
-/** Where a link of a newsletter's letter leads. */
+/** Where a link of a newsletter's mail leads. */
 export function MailStepView({ texts, outcome, isOpen, isDone }: MailStepViewProps) {
   const done = {
     kind: 'success' as const,

@@ -22,7 +22,7 @@ export async function receiveRegistration(
   const form = await parseForm(request, registrationForm(registrationFacts(shop, provided)));
   if (form.kind === 'wrong') return form.reply;
   const data = parseClientForm(form.value);
-  // The provider vouched for this address and for no other.
+  // The provider confirmed this address and no other.
   if (provided) data.email = provided.claims.email;
   const created = await registerCustomer(shop, {
     login: provided ? await proposeLogin(shop, loginFrom(provided.claims.email)) : (form.value.client_login ?? ''),

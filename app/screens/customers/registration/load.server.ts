@@ -21,7 +21,7 @@ export async function loadRegistration(context: Context, url: URL) {
     facts: registrationFacts(shop, provided),
     providers: shop.social.providers,
     provider: provided?.identity.providerName ?? '',
-    // S8.41: asked to register through a provider, but nobody vouched.
+    // S8.41: asked to register through a provider, but none has confirmed who it is.
     lacksProvider: url.searchParams.has(THROUGH) && !provided,
     showsSocial: url.searchParams.has('uslugi'),
     values: provided ? providerValues(provided) : { client_type: 'private' },

@@ -19,7 +19,7 @@ export interface RegistrationFacts {
   passwordLength: PasswordLength;
   /** RRRR-MM-DD */
   today: string;
-  /** A provider vouched for the person: no login, no password. */
+  /** A provider confirmed who the person is: no login, no password. */
   viaProvider: boolean;
 }
 

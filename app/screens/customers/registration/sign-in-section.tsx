@@ -10,7 +10,7 @@ interface SignInSectionProps {
   field: DrawField<RegistrationField>;
 }
 
-/** How the customer will sign in; somebody a provider vouched for needs no password. */
+/** How the customer will sign in; somebody a provider confirmed needs no password. */
 export function SignInSection({ facts, field }: SignInSectionProps) {
   return (
     <Card>

@@ -14,7 +14,7 @@ import { basketTexts } from '#texts/selling/basket.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 
-/** Personal: never kept, never the same for two visitors. What came of a plain form post is told once. */
+/** Personal: never cached, never the same for two visitors. What came of a plain form post is shown once. */
 export async function loadBasket(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);

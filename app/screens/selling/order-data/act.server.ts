@@ -21,7 +21,7 @@ import { orderProblemText } from '#texts/selling/order-data.ts';
 import { orderFormFacts, registersOf } from './load.server.ts';
 import { orderDataForm } from './order-data-form.ts';
 
-/** Remembers what was told, right or wrong, and leads on when it is right. */
+/** Remembers what was filled in, right or wrong, and leads on when it is right. */
 export async function receiveOrderData(request: Request, context: Readonly<RouterContextProvider>): Promise<FormReply> {
   const { shop, shopper, form, sent } = await remember(request, context);
   const place = parseOrderPlace(sent.leave);
@@ -66,7 +66,7 @@ async function remember(request: Request, context: Readonly<RouterContextProvide
   const facts = orderFormFacts(await getOrderSummary(shop, shopper), registersOf(shop, shopper));
   const form = await parseForm(request, orderDataForm(facts));
   const sent = form.kind === 'wrong' ? (form.reply.initialValue ?? {}) : form.value;
-  // A post that is no form of ours must not wipe what was told before.
+  // A post that is no form of ours must not wipe what was filled in before.
   if ('buyer' in sent || 'email' in sent) await saveOrderData(shop, shopper, parseOrderForm(sent));
   return { shop, shopper, form, sent };
 }

@@ -69,7 +69,7 @@ function findProblems(values: OrderFormValues, facts: OrderFormFacts): Partial<R
   const data = { ...EMPTY_ORDER_DATA, ...parseOrderForm(values) };
   const side = data.prepaid ? 'prepaid' : 'dvp';
   const wanted = facts.couriers.find((one) => one.courierId === data.courierId && one.prepaid === side);
-  // The client's number is told with the point, one step later.
+  // The client's number is asked for with the point, one step later.
   const courier = wanted ? { ...wanted, asksClientNumber: false } : null;
   const problems = checkOrderData(data, {
     needsDelivery: facts.needsDelivery,
@@ -80,7 +80,7 @@ function findProblems(values: OrderFormValues, facts: OrderFormFacts): Partial<R
   });
   const texts: Partial<Record<OrderFormField, string>> = {};
   for (const found of problems) {
-    // S8.16: a courier was chosen, but does not go to the address told since.
+    // S8.16: a courier was chosen, but does not go to the address filled in since.
     const isLost = found.field === 'courier' && data.courierId !== null && !wanted;
     const problem = isLost ? { ...found, code: 'wrong' as const } : found;
     const name = formFieldOf(problem.field);
@@ -89,7 +89,7 @@ function findProblems(values: OrderFormValues, facts: OrderFormFacts): Partial<R
   return texts;
 }
 
-/** Where a problem is told; null for what has a step of its own. */
+/** Where a problem is shown; null for what has a step of its own. */
 function formFieldOf(field: OrderField): OrderFormField | null {
   switch (field) {
     case 'email':

@@ -11,7 +11,7 @@ export async function whenSaved(): Promise<void> {
 
 /**
  * One after another, and the form itself after the last: an older state must not come in over a newer one. Only what was
- * touched here is sent: another window may have told the rest.
+ * touched here is sent: another window may have filled in the rest.
  */
 export function saveForm(form: HTMLFormElement, show: (figures: OrderFigures) => void): () => void {
   const touched = new Set<string>();

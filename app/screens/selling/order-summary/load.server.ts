@@ -71,7 +71,7 @@ const OWN_FIELDS: readonly OrderProblem['field'][] = [
   'basket',
 ];
 
-/** Names, addresses, courier and payment are told one step before. */
+/** Names, addresses, courier and payment are asked for one step before. */
 function belongsToDataStep({ field, code }: OrderProblem): boolean {
   return code !== 'unchecked' && code !== 'failed' && !OWN_FIELDS.includes(field);
 }

@@ -2,7 +2,7 @@ import { defineForm, type FieldName } from '#app/features/platform/forms/define-
 import { checkboxField, commentField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
 import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
 
-/** What this order still has to be told before it can be placed. */
+/** What this order still has to be asked for before it can be placed. */
 export interface SummaryFormFacts {
   needsPhone: boolean;
   hasVirtual: boolean;

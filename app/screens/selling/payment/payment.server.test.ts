@@ -74,7 +74,7 @@ async function press({ order, visitor }: Order, fields: Record<string, string>, 
 const view = ({ order, visitor }: Order) => loadPayment(contextOf(visitor), order.number, addressOf(order));
 
 describe('whose order it is', () => {
-  it('the browser that placed it and the letter’s token open it; anybody else gets the same 404', async () => {
+  it('the browser that placed it and the mail’s token open it; anybody else gets the same 404', async () => {
     const own = await unpaid(METHOD.card);
     const { visitor: stranger } = await createVisitor(shop);
     expect(await view(own)).toMatchObject({ number: own.order.number, step: 'go-to-bank' });

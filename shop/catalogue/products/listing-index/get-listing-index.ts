@@ -33,7 +33,7 @@ class IndexKeeper {
   #index: ListingIndex | undefined;
   /** The first transaction that may not have been finished at the last look. */
   #horizon = '';
-  /** Notes from beyond the horizon that were heeded already: a long transaction elsewhere must not repeat the work. */
+  /** Notes from beyond the horizon that were handled already: a long transaction elsewhere must not repeat the work. */
   #heeded = new Set<string>();
   #lookedAt = 0;
   #sweptAt = performance.now();
@@ -82,7 +82,7 @@ class IndexKeeper {
     return this.#load(shop);
   }
 
-  /** Batch by batch, so that nobody waits for one long query; what changes meanwhile is noted and read again. */
+  /** Batch by batch, so that nobody waits for one long query; what changes meanwhile is recorded and read again. */
   async #load(shop: Shop): Promise<ListingIndex> {
     const before = await this.#readChanges(shop);
     const index = new ListingIndex();

@@ -4,7 +4,7 @@ import { moment } from '#shop/platform/db/columns.ts';
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** Which products changed in a way a listing shows, noted by triggers (migration `listing_changes`, decision 8). */
+/** Which products changed in a way a listing shows, recorded by triggers (migration `listing_changes`, decision 8). */
 export const listingChanges = pgTable(
   'listing_changes',
   {

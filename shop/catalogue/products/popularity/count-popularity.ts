@@ -8,7 +8,7 @@ const BATCH = 2000;
 
 /**
  * Counts what sells: the pieces of the last 90 days, cancelled orders and gifts left out. It is the order of listings,
- * zones and found products, so whatever moved is indexed anew; kept pages show it when their time is over.
+ * zones and found products, so whatever moved is indexed anew; cached pages show it when their time is over.
  */
 export async function countPopularity(shop: Shop, signal: AbortSignal): Promise<void> {
   const since = new Date(shop.now().getTime() - DAYS * DAY_MS);

@@ -54,7 +54,7 @@ export interface StockMove {
 
 /**
  * Moves stock of sizes that are locked (`lockStock`). Unlimited stock stays as it is, and so
- * does the empty stock of a size that is brought in on order. Kept pages that show the products
+ * does the empty stock of a size that is brought in on order. Cached pages that show the products
  * go with the commit. `moved` are the sizes that were counted; `turned` the products that came on sale or went off it,
  * which must be indexed anew.
  */

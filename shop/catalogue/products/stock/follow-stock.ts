@@ -20,8 +20,8 @@ interface Stocked {
 }
 
 /**
- * Everything that follows from stock that was just written: kept pages that show the products go with the commit, and
- * whoever waits for a size that is back is told. Returns the products that came on sale or went off it: they must be
+ * Everything that follows from stock that was just written: cached pages that show the products go with the commit, and
+ * whoever waits for a size that is back gets a mail. Returns the products that came on sale or went off it: they must be
  * indexed anew.
  */
 export async function followStock(tx: StockTransaction, changes: readonly StockChange[], now: Date): Promise<number[]> {
@@ -41,7 +41,7 @@ function isBack({ before, after }: StockChange): boolean {
   return sizeStatus(before) === 'disable' && sizeStatus(after) !== 'disable';
 }
 
-/** A size that could not be bought can be bought again: whoever waits for it is told. */
+/** A size that could not be bought can be bought again: whoever waits for it gets a mail. */
 export const stockReturned = jobKind<{ sizeId: number }>('stock-returned');
 
 const partsMoved = jobKind<{ bundles: number[] }>('parts-moved');

@@ -152,7 +152,7 @@ export async function confirmSocialLogin(shop: Shop, { token, password, caller, 
   return enter(shop, proof.customerId, { visitorId, browser });
 }
 
-/** A person a provider vouched for who is about to get an account. */
+/** A person a provider confirmed, who is about to get an account. */
 export interface ProviderPerson {
   identity: ProviderIdentity & { providerName: string };
   claims: ProviderClaims;

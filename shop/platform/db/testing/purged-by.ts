@@ -1,7 +1,7 @@
 import type { Shop } from '#shop/platform/shop.ts';
 import { PURGE_CHANNEL } from '../purge-tags.ts';
 
-/** The tags whose kept pages this work throws away, as every node hears them. */
+/** The tags whose cached pages this work throws away, as every node hears them. */
 export async function purgedBy(shop: Pick<Shop, 'pool'>, work: () => Promise<unknown>): Promise<string[]> {
   const client = await shop.pool.connect();
   const tags: string[] = [];

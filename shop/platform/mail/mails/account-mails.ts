@@ -38,7 +38,7 @@ export function registeredMail(shop: MailShop, { customerId, email, login, first
   };
 }
 
-/** The letter with the link to a new password. */
+/** The mail with the link to a new password. */
 export function passwordResetMail(
   shop: MailShop,
   { key, email, login, token }: { key: string; email: string; login: string; token: string },

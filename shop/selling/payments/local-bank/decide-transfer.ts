@@ -42,7 +42,7 @@ export function listWaitingBlik(shop: Shop): Promise<BankTransfer[]> {
 }
 
 /**
- * Decides a payment at the bank and posts the signed letter to the shop; null when it was decided before. Only money that
+ * Decides a payment at the bank and posts the signed webhook to the shop; null when it was decided before. Only money that
  * was taken can be returned.
  */
 export async function decideTransfer(
@@ -72,7 +72,7 @@ export async function decideTransfer(
 
 /**
  * S9.42: the hash a payment form carries to the bank, MD5 of its fields and the secret. It only tells a garbled form from
- * a whole one; money is believed when a signed letter comes.
+ * a whole one; money is believed when a signed webhook comes.
  */
 export function bankHash(fields: readonly (string | number)[], secret: string): string {
   return createHash('md5')

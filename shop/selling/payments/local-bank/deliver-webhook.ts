@@ -3,7 +3,7 @@ import { handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 export const LOCAL_BANK = 'local-bank';
 export const NOTICE_HEADER = 'x-bank-signature';
 
-/** Below this address every provider has its own letter box. */
+/** Below this address every provider has its own path for webhooks. */
 export const NOTICE_PATH = '/platnosc/powiadomienie';
 
 export interface SignedWebhook {
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 
 export const bankWebhookJob = jobKind<SignedWebhook>('local-bank-letter');
 
-/** The bank's post: a letter the shop did not take is sent again later, as real banks do. */
+/** The bank's post: a webhook the shop did not take is sent again later, as real banks do. */
 export const deliverBankWebhooks = handleJob(bankWebhookJob, async (shop, { body, signature }, { signal }) => {
   const answer = await fetch(`${shop.origin}${NOTICE_PATH}/${LOCAL_BANK}`, {
     method: 'POST',

@@ -110,7 +110,7 @@ describe('paying through Stripe', () => {
     expect(await paymentState(shop, orderId)).toMatchObject({ state: 'accepted' });
   });
 
-  it('forged, old and foreign letters change nothing, and the demo bank is not believed', async () => {
+  it('forged, old and foreign webhooks change nothing, and the demo bank is not believed', async () => {
     const { orderId } = await unpaid(METHOD.card);
     const { reference, amount } = await started(orderId);
     const paid = intent(reference, amount);

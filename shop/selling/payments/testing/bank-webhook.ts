@@ -4,7 +4,7 @@ import { acceptNotification, LOCAL_BANK, NOTICE_HEADER, type NoticeOutcome, type
 import { providerSecret } from '../provider-secret.ts';
 import { signNotice } from '../sign-notice.ts';
 
-/** A letter of the bank about a payment, whatever the bank's own books say. The same state is the same letter. */
+/** A webhook of the bank about a payment, whatever the bank's own books say. The same state is the same webhook. */
 export async function sendWebhook(
   shop: Shop,
   { reference, amount }: Pick<PaymentRow, 'reference' | 'amount'>,

@@ -26,7 +26,7 @@ export function ComplaintProducts({ lines }: Pick<ShownComplaint, 'lines'>) {
   );
 }
 
-/** What was told of the purchase, and who is written to. */
+/** What the shopper wrote of the purchase, and who is written to. */
 export function ComplaintDetails({ facts, contact }: Pick<ShownComplaint, 'facts' | 'contact'>) {
   const rows = [...facts, { name: texts.contact, value: contact.join('\n') }].filter(({ value }) => value !== '');
   return (

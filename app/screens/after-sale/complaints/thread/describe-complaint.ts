@@ -26,7 +26,7 @@ export function describeComplaint(complaint: ComplaintView) {
   };
 }
 
-/** S3.59: what the shopper told of the purchase. */
+/** S3.59: what the shopper wrote of the purchase. */
 function purchaseFacts({ purchase }: ComplaintView): { name: string; value: string }[] {
   if (!purchase) return [];
   const { serialNumber, boughtOn, buyPlace, buyPlaceDetails, paymentSource, site } = purchase;

@@ -46,7 +46,7 @@ export async function receiveNotices(request: Request, context: Context) {
   if (!account) throw redirect('/logowanie');
   if (sent.get('deed') === 'end') {
     const token = String(sent.get('notice') ?? '');
-    // Only their own: a token alone would be enough for whoever got hold of a letter, but not here.
+    // Only their own: a token alone would be enough for whoever got hold of a mail, but not here.
     const own = await noticesOf(shop, customerId);
     if (own.some((notice) => notice.token === token)) await endNotice(shop, token);
     return redirect(PAGE);
