@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { isExternal } from '#rules/selling/payments/payment-kind.ts';
 import type { BankTransfer } from '#shop/selling/payments/index.ts';
 import { localBankTexts as texts } from '#texts/selling/local-bank.ts';
 
@@ -62,7 +63,7 @@ function facts({ amount, title, kind, blikCode }: BankTransfer, shopName: string
 <dt>${texts.payee}</dt><dd>${shopName}</dd>
 <dt>${texts.amount}</dt><dd>${formatMoney(amount)}</dd>
 <dt>${texts.order}</dt><dd>${title}</dd>
-<dt>${texts.way}</dt><dd>${texts.ways[kind] ?? kind}</dd>
+<dt>${texts.way}</dt><dd>${isExternal(kind) ? texts.ways[kind] : kind}</dd>
 ${blikCode ? html`<dt>${texts.code}</dt><dd>${blikCode}</dd>` : ''}
 </dl>`;
 }

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
+import type { ExternalKind } from '#rules/selling/payments/payment-kind.ts';
 
 /** The pages of the local bank: another company's, so they speak like one. */
 export const localBankTexts = {
@@ -15,7 +15,7 @@ export const localBankTexts = {
     instalments: 'Raty',
     deferred: 'Płatność odroczona',
     blik: 'BLIK',
-  } as Partial<Record<PaymentKind, string>>,
+  } satisfies Record<ExternalKind, string>,
   accept: 'Zapłać',
   refuse: 'Odrzuć płatność',
   others: 'Co jeszcze może się zdarzyć',

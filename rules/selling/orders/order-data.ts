@@ -44,6 +44,9 @@ export interface OrderData {
   points: number;
 }
 
+/** What a shopper writes in words of their own; whoever keeps, shortens or hides such texts must know all of them. */
+export type OrderText = { [Name in keyof OrderData]: string extends OrderData[Name] ? Name : never }[keyof OrderData];
+
 export interface OrderConsents {
   terms: boolean;
   /** A file or a service begins at once and cannot be withdrawn from. */

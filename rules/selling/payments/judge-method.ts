@@ -1,5 +1,5 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { PaymentKind } from './payment-kind.ts';
+import { isOnCredit, type PaymentKind } from './payment-kind.ts';
 
 export interface MethodFacts {
   kind: PaymentKind;
@@ -37,8 +37,7 @@ export function judgeMethod(method: MethodFacts, paid: WhatIsPaid): MethodRefusa
     if (paid.pointsWorth === null) return 'sign-in';
     if (paid.pointsWorth < paid.amount) return 'not-enough-points';
   }
-  const onCredit = method.kind === 'instalments' || method.kind === 'deferred';
-  if (onCredit && paid.types.some((type) => NOT_ON_CREDIT.includes(type))) return 'ineligible-products';
+  if (isOnCredit(method.kind) && paid.types.some((type) => NOT_ON_CREDIT.includes(type))) return 'ineligible-products';
   if (method.mostPieces !== null && paid.pieces > method.mostPieces) return 'too-many-products';
   if (method.minimum !== null && paid.amount < method.minimum) return 'below-minimum';
   if (method.maximum !== null && paid.amount > method.maximum) return 'above-maximum';

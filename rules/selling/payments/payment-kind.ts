@@ -16,14 +16,43 @@ export const PAYMENT_KINDS = [
 
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
+/** What the shopper does to pay by each. Everything that depends on the kind is derived from it: a new kind needs a line here. */
+const KINDS = {
+  dvp: 'pays-courier',
+  transfer: 'transfers',
+  'fast-transfer': 'goes-to-bank',
+  card: 'goes-to-bank',
+  blik: 'confirms-in-app',
+  'gift-card': 'types-number',
+  voucher: 'types-number',
+  points: 'spends-points',
+  instalments: 'borrows',
+  deferred: 'borrows',
+} as const satisfies Record<PaymentKind, string>;
+
+type KindsThat<Way> = { [Kind in PaymentKind]: (typeof KINDS)[Kind] extends Way ? Kind : never }[PaymentKind];
+
+/** How a payment of this kind is made. */
+export function wayToPay(kind: PaymentKind): (typeof KINDS)[PaymentKind] {
+  return KINDS[kind];
+}
+
 /** Kinds whose number the shopper types; they pay what they hold. */
-export function isCardKind(kind: PaymentKind): kind is 'gift-card' | 'voucher' {
-  return kind === 'gift-card' || kind === 'voucher';
+export function isCardKind(kind: PaymentKind): kind is KindsThat<'types-number'> {
+  return KINDS[kind] === 'types-number';
 }
 
 /** Kinds a bank or another company settles; the rest the shop settles itself. */
-export function isExternal(kind: PaymentKind): boolean {
-  return ['fast-transfer', 'card', 'blik', 'instalments', 'deferred'].includes(kind);
+export type ExternalKind = KindsThat<'goes-to-bank' | 'confirms-in-app' | 'borrows'>;
+
+export function isExternal(kind: PaymentKind): kind is ExternalKind {
+  const way = KINDS[kind];
+  return way === 'goes-to-bank' || way === 'confirms-in-app' || way === 'borrows';
+}
+
+/** Kinds by which somebody lends the money: they ask for consents, and not everything is lent for. */
+export function isOnCredit(kind: PaymentKind): boolean {
+  return KINDS[kind] === 'borrows';
 }
 
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

@@ -1,5 +1,5 @@
 import { isCalledOff, type OrderState } from '#rules/selling/orders/order-state.ts';
-import { isCardKind, isExternal, type PaymentKind } from './payment-kind.ts';
+import { isExternal, type PaymentKind, wayToPay } from './payment-kind.ts';
 
 /** What the shopper does next about the money of an order. */
 export type PaymentStep =
@@ -31,12 +31,22 @@ export function paymentStep({ orderState, left, prepaid, last }: OrderMoney): Pa
   if (left <= 0) return 'paid';
   if (!last) return prepaid ? 'choose' : 'on-delivery';
   if (last.state === 'accepted' || last.state === 'refunded') return 'choose';
-  if (last.kind === 'blik') return last.state === 'chosen' && last.begun ? 'confirm-in-app' : 'enter-code';
-  if (isExternal(last.kind)) return 'go-to-bank';
-  if (last.state === 'cancelled') return 'choose';
-  if (isCardKind(last.kind)) return 'use-card';
-  if (last.kind === 'dvp') return 'on-delivery';
-  return last.kind === 'transfer' || last.kind === 'points' ? last.kind : 'choose';
+  if (last.state === 'cancelled' && !isExternal(last.kind)) return 'choose';
+  switch (wayToPay(last.kind)) {
+    case 'confirms-in-app':
+      return last.state === 'chosen' && last.begun ? 'confirm-in-app' : 'enter-code';
+    case 'goes-to-bank':
+    case 'borrows':
+      return 'go-to-bank';
+    case 'types-number':
+      return 'use-card';
+    case 'pays-courier':
+      return 'on-delivery';
+    case 'transfers':
+      return 'transfer';
+    case 'spends-points':
+      return 'points';
+  }
 }
 
 /** S4.37: the six states a payment is shown in. */

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { answersVary } from '#rules/catalogue/products/configurator.ts';
-import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import type { ProductCard, ProductFlags } from '#rules/catalogue/products/product-card.ts';
 import { chooseShownSize, pricesVary } from '#rules/catalogue/products/size-table.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { type SizeRow, sizesOf } from './size-row.ts';
 import { producers, products } from './tables.ts';
 import { type PricedProduct, toProductSize } from './to-product-size.ts';
@@ -31,7 +32,7 @@ export const cardColumns = {
   sizes: sizesOf(sql`${products.id}`) as SQL<SizeRow[]>,
 };
 
-export interface CardRow extends PricedProduct {
+export interface CardRow extends PricedProduct, Omit<ProductFlags, 'isReduced'> {
   id: number;
   name: string;
   slug: string;
@@ -42,13 +43,19 @@ export interface CardRow extends PricedProduct {
   photoTone: string | null;
   vatPermille: number;
   unit: string;
-  isNew: boolean;
-  isPromotion: boolean;
-  isBestseller: boolean;
   ratingCount: number;
   ratingAverage: number;
   producerName: string | null;
   sizes: SizeRow[];
+}
+
+/** Marks of a product; a promotion is one only while something is really reduced (X.38). */
+export function flagsOf(
+  { isNew, isPromotion, isBestseller }: Omit<ProductFlags, 'isReduced'>,
+  sizes: readonly { price: { regularPrice: Grosze | null } }[],
+): ProductFlags {
+  const isReduced = sizes.some((size) => size.price.regularPrice !== null);
+  return { isNew, isPromotion: isPromotion && isReduced, isBestseller, isReduced };
 }
 
 export function toProductCard(row: CardRow): ProductCard {
@@ -59,8 +66,7 @@ export function toProductCard(row: CardRow): ProductCard {
     name,
     available: row.available && status !== 'disable',
   }));
-  const { id, name, type, vatPermille, unit, producerName, isNew, isPromotion, isBestseller } = row;
-  const isReduced = sizes.some((size) => size.price.regularPrice !== null);
+  const { id, name, type, vatPermille, unit, producerName } = row;
   return {
     id,
     name,
@@ -78,7 +84,7 @@ export function toProductCard(row: CardRow): ProductCard {
     points: shown?.price.points ?? 0,
     phonePrice: shown?.phonePrice ?? false,
     gratis: shown?.gratis ?? false,
-    flags: { isNew, isPromotion: isPromotion && isReduced, isBestseller, isReduced },
+    flags: flagsOf(row, sizes),
     rating: { count: row.ratingCount, average: row.ratingAverage },
     sizes: offered,
     available: offered.some((size) => size.available),

@@ -4,7 +4,7 @@ import { answersVary } from '#rules/catalogue/products/configurator.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import type { NamedLink, ProductPage, ProductVersion } from '#rules/catalogue/products/product-page.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type CardRow, cardColumns, toProductCard } from './card-row.ts';
+import { type CardRow, cardColumns, flagsOf, toProductCard } from './card-row.ts';
 import { getCategoryPath } from './get-listing-head.ts';
 import type { ProductExtras } from './get-product-extras.ts';
 import { getProductExtras } from './get-product-extras.ts';
@@ -33,10 +33,10 @@ interface Found extends ProductCore {
 /** Puts together what the queries found. */
 function toProductPage(found: Found): ProductPage {
   const { product, path, extras, related } = found;
-  const { id, description, longDescription, safetyWarnings, withdrawalBar, isNew, isPromotion, isBestseller } = product;
+  const { id, description, longDescription, safetyWarnings, withdrawalBar } = product;
   const { photos, enclosures, dictionary, warranty } = extras;
   const offer = toProductOffer(found);
-  const isReduced = offer.sizes.some((size) => size.price.regularPrice !== null);
+  const flags = flagsOf(product, offer.sizes);
   return {
     ...offer,
     description,
@@ -48,9 +48,9 @@ function toProductPage(found: Found): ProductPage {
     dictionary,
     warranty,
     withdrawalBar,
-    flags: { isNew, isPromotion: isPromotion && isReduced, isBestseller, isReduced },
+    flags,
     // Nothing counts down to the end of a reduction that is none.
-    promotionUntil: isReduced ? (product.promotionUntil?.toISOString() ?? null) : null,
+    promotionUntil: flags.isReduced ? (product.promotionUntil?.toISOString() ?? null) : null,
     versions: toVersions(product, related),
     traits: groupTraits(extras.traits),
     configurator: product.configurator ?? [],

@@ -50,13 +50,12 @@ export function seenOf({ data, goods, gift, totals, toPay }: ComposedOrder, pric
 
 /** Of what the page before asks; the phone may come with the order itself. */
 function markOf(data: OrderData): string {
-  const { buyer, email, document, courierId, prepaid, pickupPointId, locationId, clientNumber, paymentMethodId } = data;
+  const { billing, delivery, invoice, remarks, cards, points, consents, ...told } = data;
   const place = (address: Partial<OrderAddress> | null) =>
     address && ADDRESS_FIELDS.filter((field) => field !== 'phone').map((field) => address[field] ?? '');
-  const told = [buyer, email, document, courierId, prepaid, pickupPointId, locationId, clientNumber, paymentMethodId];
-  const places = [data.billing, data.delivery, data.invoice].map(place);
+  const places = [billing, delivery, invoice].map(place);
   return createHash('sha256')
-    .update(JSON.stringify([told, places, data.deliveryRemarks]))
+    .update(JSON.stringify([told, places]))
     .digest('base64url')
     .slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { billingOf } from '#rules/customers/accounts/client-form.ts';
-import { EMPTY_ORDER_DATA, type OrderData } from '#rules/selling/orders/order-data.ts';
+import { EMPTY_ORDER_DATA, type OrderData, type OrderText } from '#rules/selling/orders/order-data.ts';
 import { fillOrderForm, parseOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import { customerAddresses, customers } from '#shop/customers/accounts/tables.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
@@ -14,7 +14,11 @@ import { orderDrafts } from './tables.ts';
 export type OrderDataChange = Partial<Omit<OrderData, 'cards'>>;
 
 const MOST_CARDS = 5;
-const LONGEST = { remarks: 1000, clientNumber: 30, email: 254, field: 200 };
+const LONGEST_TEXT = { remarks: 1000, deliveryRemarks: 1000, clientNumber: 30, email: 254 } satisfies Record<
+  OrderText,
+  number
+>;
+const LONGEST_FIELD = 200;
 
 /** What was filled in for the order so far; a signed-in customer starts with the data of the account. */
 export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
@@ -101,20 +105,24 @@ export async function writeDraft(
 
 function shorten(change: OrderDataChange): OrderDataChange {
   const cut = (address: OrderData['billing']) =>
-    Object.fromEntries(Object.entries(address).map(([field, text]) => [field, String(text).slice(0, LONGEST.field)]));
+    Object.fromEntries(Object.entries(address).map(([field, text]) => [field, String(text).slice(0, LONGEST_FIELD)]));
   return {
     ...change,
-    ...(change.email !== undefined && { email: change.email.slice(0, LONGEST.email) }),
+    ...shortenTexts(change),
     ...(change.billing && { billing: cut(change.billing) }),
     ...(change.delivery && { delivery: cut(change.delivery) }),
     ...(change.invoice && { invoice: cut(change.invoice) }),
-    ...(change.clientNumber !== undefined && {
-      clientNumber: change.clientNumber.trim().slice(0, LONGEST.clientNumber),
-    }),
-    ...(change.remarks !== undefined && { remarks: change.remarks.slice(0, LONGEST.remarks) }),
-    ...(change.deliveryRemarks !== undefined && { deliveryRemarks: change.deliveryRemarks.slice(0, LONGEST.remarks) }),
     ...(change.points !== undefined && { points: Math.max(0, Math.floor(change.points) || 0) }),
   };
+}
+
+function shortenTexts(change: OrderDataChange): Partial<Record<OrderText, string>> {
+  const names = Object.keys(LONGEST_TEXT) as OrderText[];
+  const told = names.flatMap((name) => {
+    const text = name === 'clientNumber' ? change[name]?.trim() : change[name];
+    return text === undefined ? [] : [[name, text.slice(0, LONGEST_TEXT[name])] as const];
+  });
+  return Object.fromEntries(told);
 }
 
 async function findAccountData(db: Pick<Database, 'select'>, customerId: number): Promise<OrderData | null> {

@@ -73,10 +73,14 @@ function agreedTo({ consentWords }: PlaceOrder, { consents }: OrderData, about: 
     .map(({ kind, given }) => ({ kind, given, wording: consentWords?.[kind] ?? '', place: 'order', about, at }));
 }
 
+type NewOrder = typeof orders.$inferInsert;
+/** What the shopper told and the table has a column for: none of it is left to the column's default. */
+type ToldColumns = Required<Pick<NewOrder, Extract<keyof OrderData, keyof NewOrder>>>;
+
 async function insertOrder(tx: Transaction, shop: Shop, { wish, order, now }: Writing) {
   const { data, totals, delivery, needsDelivery, points } = order;
   const email = data.email.trim();
-  const row: Omit<typeof orders.$inferInsert, 'number'> = {
+  const row: Omit<NewOrder, 'number'> & ToldColumns = {
     accessToken: newToken(),
     visitorId: wish.visitorId,
     customerId: wish.customerId,

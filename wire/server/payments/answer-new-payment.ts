@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import { type CardRefusal, VOUCHER_CODES } from '#rules/selling/payments/judge-card.ts';
-import { cardNeedsHttps, isExternal } from '#rules/selling/payments/payment-kind.ts';
+import { cardNeedsHttps, isExternal, isOnCredit } from '#rules/selling/payments/payment-kind.ts';
 import { changeMethod, paymentState, payWithCard, startPayment } from '#shop/selling/payments/index.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
@@ -61,7 +61,7 @@ async function choose(
   }
   if (!isExternal(kind)) return REFRESH;
   // A BLIK code may come with the choice or later, on the page; instalments begin there too, with their consents.
-  const begins = kind === 'blik' ? blikCode !== '' : kind === 'card' || kind === 'fast-transfer';
+  const begins = kind === 'blik' ? blikCode !== '' : !isOnCredit(kind);
   if (begins && (await startPayment(shop, order.id, { blikCode })).kind === 'refused') return FAILED;
   const key = fields.get('key');
   const link = `/order-newpayment.php?order=${order.number}${key ? `&key=${encodeURIComponent(key)}` : ''}`;

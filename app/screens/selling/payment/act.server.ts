@@ -3,7 +3,7 @@ import { describeRefusal } from '#app/features/selling/order/describe-order.serv
 import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { cardNeedsHttps, isCardKind, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
+import { cardNeedsHttps, isCardKind, isOnCredit, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {
   changeMethod,
@@ -66,8 +66,7 @@ async function carryOut(context: Readonly<RouterContextProvider>, post: PaymentP
 async function pay({ shop, orderId, form, origin }: PaymentPost): Promise<PaymentAnswer | 'done'> {
   const kind = await openKind(shop, orderId);
   if (kind && cardNeedsHttps(kind, origin)) return { problem: errors.https, field: 'method' };
-  const onCredit = kind === 'instalments' || kind === 'deferred';
-  if (onCredit && !form.has('consent')) return { problem: errors.consent, field: 'consent' };
+  if (kind && isOnCredit(kind) && !form.has('consent')) return { problem: errors.consent, field: 'consent' };
   if (kind === 'instalments' && !form.has('terms')) return { problem: errors.terms, field: 'terms' };
   const started = await startPayment(shop, orderId, { blikCode: String(form.get('blik') ?? '') });
   // The bank is another site: the browser goes there whole.

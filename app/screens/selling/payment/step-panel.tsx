@@ -1,4 +1,5 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { isOnCredit } from '#rules/selling/payments/payment-kind.ts';
 import { paymentTexts } from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -75,7 +76,7 @@ const texts = paymentTexts.bank;
 /** The way to the bank; what is lent also asks for consents (S8.35, S8.36). */
 function BankForm({ payment: { kind, method, begun }, answer }: PaymentProps) {
   const sending = useSending('pay');
-  const onCredit = kind === 'instalments' || kind === 'deferred';
+  const onCredit = kind !== null && isOnCredit(kind);
   const errorAt = (field: string) => (answer?.field === field ? answer.problem : undefined);
   return (
     <Card>
