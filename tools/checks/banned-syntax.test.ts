@@ -8,6 +8,7 @@ const PLANTED: Record<string, string[]> = {
     'open((row.data as unknown) as Shop);',
     'const a = b as\n  unknown as\n  Shop;',
   ],
+  '...{ }': ['const line = { ...{ id, name }, price };', 'const row = <Row {...{ id, name }} />;'],
 };
 
 it('every ban has its planted lines', () => {
@@ -17,8 +18,8 @@ it('every ban has its planted lines', () => {
 it.each(Object.entries(PLANTED).flatMap(([name, lines]) => lines.map((line) => [name, line])))(
   '%s is found in %j',
   (name, line) => {
-    expect(findBannedSyntax('app/a.ts', `const before = 1;\n${line}`)).toEqual([
-      { place: 'app/a.ts:2', problem: expect.stringContaining(`${name}: `) },
+    expect(findBannedSyntax('app/a.tsx', `const before = 1;\n${line}`)).toEqual([
+      { place: 'app/a.tsx:2', problem: expect.stringContaining(`${name}: `) },
     ]);
   },
 );
@@ -26,6 +27,7 @@ it.each(Object.entries(PLANTED).flatMap(([name, lines]) => lines.map((line) => [
 it.each([
   'const page: Partial<Page> = {}; open(page as Page);',
   'const value = JSON.parse(text) as unknown;',
+  'const line = { ...(isGift && { price: 0 }), ...rest };',
   '// as unknown as Shop\nconst words = "as unknown as";',
 ])('%j is nothing of that', (code) => {
   expect(findBannedSyntax('app/a.ts', code)).toEqual([]);

@@ -21,6 +21,15 @@ export const BANS: readonly Ban[] = [
       return isCast(inner) && isUnknown(inner.typeAnnotation);
     },
   },
+  {
+    name: '...{ }',
+    advice: 'write the properties themselves, one per line where the formatter wants it',
+    hint: /\.\.\.\s*\{/,
+    isBanned: (node) =>
+      (node.type === 'SpreadElement' || node.type === 'JSXSpreadAttribute') &&
+      isSyntaxNode(node.argument) &&
+      node.argument.type === 'ObjectExpression',
+  },
 ];
 
 export function findBannedSyntax(file: string, text: string, bans: readonly Ban[] = BANS): Finding[] {
