@@ -11,7 +11,7 @@ const { values, positionals } = parseCommandLine({
     'Breaks the code in every small way Stryker knows and runs the tests that import it: what no test notices is told,',
     'with a score per folder. A second or two per mutant; docs/testing.md has the last scores.',
     'FOLDERS-OR-FILES  what is broken; rules/ when nothing is named',
-    '--tests           folders whose tests must notice, by commas; rules/ alone needs no database',
+    '--tests           folders or test files that must notice, by commas; rules/ alone needs no database',
     '--concurrency     processes at once',
   ],
   options: { tests: { type: 'string', default: 'rules' }, concurrency: { type: 'string', default: '2' } },

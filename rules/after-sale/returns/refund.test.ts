@@ -24,6 +24,11 @@ describe('checkRefund', () => {
     expect(checkRefund(answer, REFUND_WAYS)).toBe(fault);
   });
 
+  it('asks for no way where no money has to go back', () => {
+    expect(checkRefund(chosen, [])).toBeNull();
+    expect(checkRefund({ ...chosen, way: 'transfer' }, [])).toBeNull();
+  });
+
   it('S5.43 a way that is not offered is none', () => {
     expect(checkRefund({ ...chosen, way: 'same-way' }, ['transfer'])).toBe('no-way');
   });

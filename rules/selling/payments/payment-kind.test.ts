@@ -8,6 +8,10 @@ it.each([
   ['card', 'http://localhost:3000', false],
   ['card', 'http://127.0.0.1:3000', false],
   ['card', 'http://127.0.0.1.example', true],
+  ['card', 'http://127.10.20.30', false],
+  ['card', 'http://[::1]:3000', false],
+  ['card', 'http://sklep-localhost', true],
+  ['card', 'http://sklep.127.0.0.1.example', true],
   ['blik', 'http://sklep.example', false],
 ] as const)('S8.25 %s at %s: %s', (kind, origin, needs) => {
   expect(cardNeedsHttps(kind, origin)).toBe(needs);
