@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { accountTexts } from '#texts/customers/account.ts';
-import { registrationTexts } from '#texts/customers/registration.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as accountTexts from '#texts/customers/account.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

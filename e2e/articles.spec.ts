@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/page-addresses.ts';
-import { articleTexts } from '#texts/content/articles.ts';
-import { textPageTexts } from '#texts/content/text-page.ts';
-import { footerTexts } from '#texts/platform/footer.ts';
+import * as articleTexts from '#texts/content/articles.ts';
+import * as textPageTexts from '#texts/content/text-page.ts';
+import * as footerTexts from '#texts/platform/footer.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

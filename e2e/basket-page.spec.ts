@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { productTexts } from '#texts/catalogue/product.ts';
-import { uiTexts } from '#texts/platform/ui.ts';
-import { basketTexts } from '#texts/selling/basket.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
-import { giftTexts } from '#texts/selling/gifts.ts';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
-import { rebateTexts } from '#texts/selling/rebates.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import * as giftTexts from '#texts/selling/gifts.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
+import * as rebateTexts from '#texts/selling/rebates.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';

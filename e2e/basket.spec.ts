@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { inArray } from 'drizzle-orm';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { snippets } from '#shop/schema.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
-import { uiTexts } from '#texts/platform/ui.ts';
-import { basketTexts } from '#texts/selling/basket.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { MOST_COMPARED } from '#rules/customers/compare/compare-view.ts';
 import { addComparedLink } from '#rules/platform/links/screen-links.ts';
-import { compareTexts } from '#texts/customers/compare.ts';
-import { compareLinkTexts } from '#texts/customers/compare-link.ts';
-import { consentTexts } from '#texts/platform/consent.ts';
+import * as compareTexts from '#texts/customers/compare.ts';
+import * as compareLinkTexts from '#texts/customers/compare-link.ts';
+import * as consentTexts from '#texts/platform/consent.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { viewports } from './fixtures/viewports.ts';

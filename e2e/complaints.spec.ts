@@ -3,14 +3,12 @@ import sharp from 'sharp';
 import { METHOD_KEY } from '#rules/after-sale/complaints/complaint-state.ts';
 import { shortenFileName } from '#rules/platform/files/file-type.ts';
 import { findComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
-import {
-  complaintAddTexts,
-  complaintOpenTexts,
-  complaintProductsTexts,
-  complaintTexts,
-  complaintThreadTexts,
-} from '#texts/after-sale/complaints.ts';
-import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
+import * as complaintAddTexts from '#texts/after-sale/complaint-add.ts';
+import * as complaintOpenTexts from '#texts/after-sale/complaint-open.ts';
+import * as complaintProductsTexts from '#texts/after-sale/complaint-products.ts';
+import * as complaintThreadTexts from '#texts/after-sale/complaint-thread.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
+import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import { axe } from './fixtures/axe.ts';
 import { followOrderLink } from './fixtures/mails.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';

@@ -1,6 +1,6 @@
-import { listingTexts } from '#texts/catalogue/listing.ts';
-import { productRequestTexts as request } from '#texts/content/product-request.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
+import * as request from '#texts/content/product-request.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { products } from '#shop/schema.ts';
-import { zoneTexts } from '#texts/catalogue/zones.ts';
-import { homeTexts } from '#texts/content/home.ts';
-import { countdownTexts } from '#texts/platform/countdown.ts';
+import * as zoneTexts from '#texts/catalogue/zones.ts';
+import * as homeTexts from '#texts/content/home.ts';
+import * as countdownTexts from '#texts/platform/countdown.ts';
 import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addComparedLink } from '#rules/platform/links/screen-links.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
-import { searchTexts } from '#texts/catalogue/search.ts';
-import { paginationTexts } from '#texts/platform/pagination.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import * as searchTexts from '#texts/catalogue/search.ts';
+import * as paginationTexts from '#texts/platform/pagination.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

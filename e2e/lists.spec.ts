@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { productTexts } from '#texts/catalogue/product.ts';
-import { favouritesTexts } from '#texts/customers/favourites.ts';
-import { addToListTexts, listTexts } from '#texts/customers/lists.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import * as addToListTexts from '#texts/customers/add-to-list.ts';
+import * as favouritesTexts from '#texts/customers/favourites.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

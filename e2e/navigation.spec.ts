@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { fragmentTimeout } from '#rules/platform/navigation/navigation.ts';
-import { devShellTexts } from '#texts/platform/dev-shell.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as devShellTexts from '#texts/platform/dev-shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoProductId } from '#shop/demo/demo-states.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
-import { offlineTexts } from '#texts/platform/offline.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import * as offlineTexts from '#texts/platform/offline.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoProductId } from '#shop/demo/demo-states.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
-import { contactTexts } from '#texts/content/contact.ts';
-import { consentTexts } from '#texts/platform/consent.ts';
-import { footerTexts } from '#texts/platform/footer.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import * as contactTexts from '#texts/content/contact.ts';
+import * as consentTexts from '#texts/platform/consent.ts';
+import * as footerTexts from '#texts/platform/footer.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import { pagePartScriptAddress } from '#wire/tracking-script.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';

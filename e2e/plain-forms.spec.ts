@@ -8,11 +8,12 @@ import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { categories, products } from '#shop/schema.ts';
-import { complaintAddTexts } from '#texts/after-sale/complaints.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as complaintAddTexts from '#texts/after-sale/complaint-add.ts';
+import * as accountTexts from '#texts/customers/account.ts';
+import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
-import { listTexts } from '#texts/customers/lists.ts';
-import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
+import * as listTexts from '#texts/customers/lists.ts';
+import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import { mailsTo } from './fixtures/mails.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
@@ -159,7 +160,7 @@ const accountForms = (email: string): Asked[] => [
     '/konto/bezpieczenstwo',
     { deed: 'password', current: 'zle', password: 'nowe-haslo1', repeat: 'nowe-haslo1' },
     undefined,
-    accountTexts.security.refused,
+    accountSecurityTexts.refused,
   ),
   post(
     '/konto/bezpieczenstwo',
@@ -192,7 +193,7 @@ test('forms of the account without a script: e-mail, password, consents, export,
   const [mail] = await mailsTo(runningShop, email);
   const link = /\/potwierdz-adres\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
   const confirmed = await request.post(link, { form: {} });
-  expect(await confirmed.text()).toContain(accountTexts.security.email.confirm.done);
+  expect(await confirmed.text()).toContain(accountSecurityTexts.email.confirm.done);
   expect(await findAccount(shop, customerId)).toMatchObject({
     data: { email, newsletter: false, sms: false },
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type DemoState, demoProductId } from '#shop/demo/demo-states.ts';
-import { galleryTexts } from '#texts/catalogue/gallery.ts';
-import { carouselTexts } from '#texts/platform/carousel.ts';
+import * as galleryTexts from '#texts/catalogue/gallery.ts';
+import * as carouselTexts from '#texts/platform/carousel.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';

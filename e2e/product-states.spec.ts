@@ -4,7 +4,7 @@ import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { type DemoState, demoProductId, demoStates } from '#shop/demo/demo-states.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { sizes } from '#shop/schema.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { boughtTexts } from '#texts/customers/bought.ts';
-import { watchingTexts } from '#texts/customers/watching.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
-import { rebateTexts } from '#texts/selling/rebates.ts';
-import { rebatesScreenTexts as texts } from '#texts/selling/rebates-screen.ts';
+import * as boughtTexts from '#texts/customers/bought.ts';
+import * as watchingTexts from '#texts/customers/watching.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import * as rebateTexts from '#texts/selling/rebates.ts';
+import * as texts from '#texts/selling/rebates-screen.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

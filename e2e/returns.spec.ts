@@ -8,13 +8,18 @@ import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { customers, orderLines, orders, withdrawals } from '#shop/schema.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
 import { saveOrderData } from '#shop/selling/orders/index.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
-import { withdrawalMailTexts } from '#texts/after-sale/withdrawal-mail.ts';
-import { accountTexts } from '#texts/customers/account.ts';
-import { signInTexts } from '#texts/customers/sign-in.ts';
-import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
+import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
+import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
+import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalMailTexts from '#texts/after-sale/withdrawal-mail.ts';
+import * as accountTexts from '#texts/customers/account.ts';
+import * as accountDataTexts from '#texts/customers/account-data.ts';
+import * as signInTexts from '#texts/customers/sign-in.ts';
+import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { axe } from './fixtures/axe.ts';
 import { followOrderLink } from './fixtures/mails.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -23,7 +28,6 @@ import { shopTool } from './fixtures/shop-tool.ts';
 /** One size, plenty of them. */
 const PRODUCT = 59;
 const ACCOUNT = '61 1090 1014 0000 0712 1981 2874';
-const { products, method, point, refund, status } = returnsTexts;
 
 /** A guest's order of three pieces that has arrived and is paid. */
 async function arrived(shop: Shop): Promise<{ id: number; number: string }> {
@@ -98,10 +102,10 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   await expect(page.getByText(orderLookupTexts.refused)).toBeVisible();
   await enter(page, number);
 
-  await expect(title(page, products.title)).toBeVisible();
+  await expect(title(page, returnsProductsTexts.title)).toBeVisible();
   await expect(bar(page)).toHaveClass(/\bstep2\b/);
   await button(page, returnsTexts.next).click();
-  await expect(page.getByText(products.none)).toBeVisible();
+  await expect(page.getByText(returnsProductsTexts.none)).toBeVisible();
   await expect(bar(page)).toHaveClass(/\bstep2\b/);
   await page.getByRole('checkbox').first().check();
   const quantity = page.getByRole('spinbutton');
@@ -110,74 +114,78 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   await expect(quantity).toHaveValue('3');
   await expect(page.getByText(/Maksymalnie możesz zwrócić 3/).first()).toBeVisible();
   await quantity.fill('2');
-  await page.getByText(products.commentOpen).click();
-  await page.getByLabel(products.comment).fill('Dwa razy to samo');
+  await page.getByText(returnsProductsTexts.commentOpen).click();
+  await page.getByLabel(returnsProductsTexts.comment).fill('Dwa razy to samo');
   const buffer = await photograph();
-  await page.getByLabel(products.photos).setInputFiles({ name: 'paczka.jpg', mimeType: 'image/jpeg', buffer });
+  await page
+    .getByLabel(returnsProductsTexts.photos)
+    .setInputFiles({ name: 'paczka.jpg', mimeType: 'image/jpeg', buffer });
   await axe(page);
   await button(page, returnsTexts.next).click();
 
-  await expect(title(page, method.title)).toBeVisible();
+  await expect(title(page, returnsMethodTexts.title)).toBeVisible();
   await expect(bar(page)).toHaveClass(/\bstep3\b/);
   await button(page, returnsTexts.next).click();
-  await expect(page.getByText(method.noMethod)).toBeVisible();
-  await page.getByRole('radio', { name: method.types.point.name }).check();
-  const parameter = page.getByRole('checkbox', { name: method.types.point.parameter });
+  await expect(page.getByText(returnsMethodTexts.noMethod)).toBeVisible();
+  await page.getByRole('radio', { name: returnsMethodTexts.types.point.name }).check();
+  const parameter = page.getByRole('checkbox', { name: returnsMethodTexts.types.point.parameter });
   await parameter.click();
-  await expect(button(page, method.confirm.no)).toBeVisible();
+  await expect(button(page, returnsMethodTexts.confirm.no)).toBeVisible();
   await axe(page);
-  await button(page, method.confirm.no).click();
+  await button(page, returnsMethodTexts.confirm.no).click();
   await expect(parameter).not.toBeChecked();
   await button(page, returnsTexts.next).click();
-  await expect(page.getByText(method.noParameter)).toBeVisible();
+  await expect(page.getByText(returnsMethodTexts.noParameter)).toBeVisible();
   await parameter.click();
-  await button(page, method.confirm.yes).click();
+  await button(page, returnsMethodTexts.confirm.yes).click();
   await expect(parameter).toBeChecked();
   await button(page, returnsTexts.next).click();
 
-  await expect(title(page, point.title)).toBeVisible();
+  await expect(title(page, returnsTexts.point.title)).toBeVisible();
   await expect(bar(page)).toHaveClass(/\bstep4\b/);
   await button(page, returnsTexts.next).click();
-  await expect(page.getByText(point.none)).toBeVisible();
+  await expect(page.getByText(returnsTexts.point.none)).toBeVisible();
   await page.getByRole('radio', { name: 'Polana Kraków' }).check();
   await axe(page);
   await button(page, returnsTexts.next).click();
 
-  await expect(title(page, refund.title)).toBeVisible();
+  await expect(title(page, returnsRefundTexts.title)).toBeVisible();
   await expect(bar(page)).toHaveClass(/\bstep5\b/);
-  await button(page, refund.submit).click();
-  await expect(page.getByText(refund.faults['no-way'])).toBeVisible();
-  await page.getByRole('radio', { name: refund.ways.transfer.name }).check();
-  const account = page.getByRole('textbox', { name: refund.account });
+  await button(page, returnsRefundTexts.submit).click();
+  await expect(page.getByText(returnsRefundTexts.faults['no-way'])).toBeVisible();
+  await page.getByRole('radio', { name: returnsRefundTexts.ways.transfer.name }).check();
+  const account = page.getByRole('textbox', { name: returnsRefundTexts.account });
   await account.fill('12 3456');
-  await button(page, refund.submit).click();
+  await button(page, returnsRefundTexts.submit).click();
   await expect(page.getByText('Wprowadzony numer konta bankowego jest nieprawidłowy.')).toBeVisible();
   await account.fill(ACCOUNT);
   await axe(page);
-  await button(page, refund.submit).click();
+  await button(page, returnsRefundTexts.submit).click();
   // Number and contact are no proof of who may say where the money goes; the link from the mail is.
-  await expect(page.getByText(refund.linkSent)).toBeVisible();
+  await expect(page.getByText(returnsRefundTexts.linkSent)).toBeVisible();
   await followOrderLink(page, runningShop, goodData.email ?? '');
-  await page.getByRole('radio', { name: refund.ways.transfer.name }).check();
+  await page.getByRole('radio', { name: returnsRefundTexts.ways.transfer.name }).check();
   await account.fill(ACCOUNT);
-  await button(page, refund.submit).click();
+  await button(page, returnsRefundTexts.submit).click();
 
-  await expect(title(page, status.title)).toBeVisible();
+  await expect(title(page, returnsStatusTexts.title)).toBeVisible();
   await expect(bar(page)).toHaveClass(/\bstep6\b/);
   await expect(bar(page).locator('[data-done]')).toHaveCount(6);
-  for (const text of [ACCOUNT, 'Polana Kraków', 'Dwa razy to samo', method.types.point.name]) {
+  for (const text of [ACCOUNT, 'Polana Kraków', 'Dwa razy to samo', returnsMethodTexts.types.point.name]) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  const picture = page.getByRole('img', { name: products.photoName(1) });
+  const picture = page.getByRole('img', { name: returnsProductsTexts.photoName(1) });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
   await axe(page);
-  const slip = await page.request.get((await page.getByRole('link', { name: status.pdf }).getAttribute('href')) ?? '');
+  const slip = await page.request.get(
+    (await page.getByRole('link', { name: returnsStatusTexts.pdf }).getAttribute('href')) ?? '',
+  );
   expect(slip.headers()['content-type']).toBe('application/pdf');
   const written = parsePdf(await slip.body()).replace(/\s+/g, ' ');
   for (const words of [number, ACCOUNT, 'Polana Kraków', 'Dwa razy to samo']) expect(written).toContain(words);
   // The step behind has nothing left to fill in.
   await page.goto(`/zwroty/zwrot-srodkow?zamowienie=${number}`);
-  await expect(title(page, status.title)).toBeVisible();
+  await expect(title(page, returnsStatusTexts.title)).toBeVisible();
 
   const code = (await page.getByText(/^ZW-/).first().textContent()) ?? '';
   await shopTool(runningShop.shop, 'returns', 'receive', code);
@@ -207,26 +215,26 @@ test('S2.66 S5.42 a customer without a phone cannot choose the parcel locker, an
   await expect(page).not.toHaveURL(/logowanie/);
   await page.goto('/konto/dane');
   await page.locator('[name=client_phone]').fill('');
-  await button(page, accountTexts.data.submit).click();
+  await button(page, accountDataTexts.submit).click();
   await expect(page.getByText(accountTexts.saved)).toBeVisible();
   await page.goto('/zwroty');
   await expect(page.getByText('ZW-PLANA3KM')).toBeVisible();
   await axe(page);
   await page.getByRole('link', { name: /Zwróć produkty: Zamówienie nr 60567342/ }).click();
   await test.step('S5.24 nothing chosen: the step goes to what it says', async () => {
-    await expect(title(page, products.title)).toBeVisible();
+    await expect(title(page, returnsProductsTexts.title)).toBeVisible();
     await button(page, returnsTexts.next).click();
-    const words = page.getByRole('alert').filter({ hasText: products.none });
+    const words = page.getByRole('alert').filter({ hasText: returnsProductsTexts.none });
     await expect(words).toBeInViewport();
     await expect(words).toBeFocused();
   });
   await page.getByRole('checkbox').first().check();
-  await page.getByText(products.commentOpen).first().click();
+  await page.getByText(returnsProductsTexts.commentOpen).first().click();
   await expect(page.locator('textarea').first()).toBeFocused();
   await button(page, returnsTexts.next).click();
-  const locker = page.getByRole('radio', { name: method.types.locker.name });
+  const locker = page.getByRole('radio', { name: returnsMethodTexts.types.locker.name });
   await expect(locker).toBeDisabled();
-  await expect(page.getByText(method.noPhone)).toBeVisible();
+  await expect(page.getByText(returnsMethodTexts.noPhone)).toBeVisible();
   await runningShop.shop.db.update(customers).set({ phone: '+48 601 234 567' }).where(eq(customers.login, 'anna'));
   await page.reload();
   await expect(locker).toBeEnabled();
@@ -264,7 +272,7 @@ test('X.03 X.04 X.05 X.06 a shopper withdraws from a part of the contract, reads
   const code = (await page.getByText(/^OD-/).textContent()) ?? '';
   await axe(page);
   await button(page, withdrawalTexts.done.begin).click();
-  await expect(title(page, method.title)).toBeVisible();
+  await expect(title(page, returnsMethodTexts.title)).toBeVisible();
 
   await page.goto('/dev/poczta');
   await page.getByRole('link', { name: withdrawalMailTexts.subject(code) }).click();
@@ -298,34 +306,34 @@ test('S7.70 without JavaScript a return is given up, begun anew and filed, and a
     await page.goto(`/zwroty/produkty?zamowienie=${number}`);
     await page.getByRole('checkbox').first().check();
     await page.getByRole('spinbutton').fill('1');
-    const photos = page.getByLabel(products.photos);
+    const photos = page.getByLabel(returnsProductsTexts.photos);
     await photos.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') });
     await next();
-    await expect(page.getByText(products.photoFaults['wrong-type'])).toBeVisible();
+    await expect(page.getByText(returnsProductsTexts.photoFaults['wrong-type'])).toBeVisible();
     await photos.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
     await next();
     await next();
-    await expect(page.getByText(method.noMethod)).toBeVisible();
-    await page.getByRole('radio', { name: method.types.point.name }).check();
-    await page.getByRole('checkbox', { name: method.types.point.parameter }).check();
+    await expect(page.getByText(returnsMethodTexts.noMethod)).toBeVisible();
+    await page.getByRole('radio', { name: returnsMethodTexts.types.point.name }).check();
+    await page.getByRole('checkbox', { name: returnsMethodTexts.types.point.parameter }).check();
     await next();
     await page.getByRole('radio', { name: 'Polana Kraków' }).check();
     await next();
-    await page.getByRole('radio', { name: refund.ways.transfer.name }).check();
-    const account = page.getByRole('textbox', { name: refund.account });
+    await page.getByRole('radio', { name: returnsRefundTexts.ways.transfer.name }).check();
+    const account = page.getByRole('textbox', { name: returnsRefundTexts.account });
     await account.fill('12 3456');
-    await button(page, refund.submit).click();
-    await expect(page.getByText(refund.faults['bank-account'])).toBeVisible();
+    await button(page, returnsRefundTexts.submit).click();
+    await expect(page.getByText(returnsRefundTexts.faults['bank-account'])).toBeVisible();
     await account.fill(ACCOUNT);
-    await button(page, refund.submit).click();
-    await expect(page.getByText(refund.linkSent)).toBeVisible();
+    await button(page, returnsRefundTexts.submit).click();
+    await expect(page.getByText(returnsRefundTexts.linkSent)).toBeVisible();
     await followOrderLink(page, runningShop, goodData.email ?? '');
-    await page.getByRole('radio', { name: refund.ways.transfer.name }).check();
+    await page.getByRole('radio', { name: returnsRefundTexts.ways.transfer.name }).check();
     await account.fill(ACCOUNT);
-    await button(page, refund.submit).click();
-    await expect(title(page, status.title)).toBeVisible();
+    await button(page, returnsRefundTexts.submit).click();
+    await expect(title(page, returnsStatusTexts.title)).toBeVisible();
     for (const text of [ACCOUNT, 'Polana Kraków']) await expect(page.getByText(text).first()).toBeVisible();
-    await expect(page.getByRole('img', { name: products.photoName(1) })).toBeVisible();
+    await expect(page.getByRole('img', { name: returnsProductsTexts.photoName(1) })).toBeVisible();
   });
 
   await test.step('a part is withdrawn from, and sent back by post', async () => {
@@ -339,13 +347,13 @@ test('S7.70 without JavaScript a return is given up, begun anew and filed, and a
     await button(page, withdrawalTexts.confirm.submit).click();
     await expect(title(page, withdrawalTexts.done.title)).toBeVisible();
     await button(page, withdrawalTexts.done.begin).click();
-    await page.getByRole('radio', { name: method.types.own.name }).check();
+    await page.getByRole('radio', { name: returnsMethodTexts.types.own.name }).check();
     await page.getByRole('radio', { name: 'Poczta' }).check();
-    await page.getByRole('checkbox', { name: method.types.own.parameter }).check();
+    await page.getByRole('checkbox', { name: returnsMethodTexts.types.own.parameter }).check();
     await next();
-    await page.getByRole('radio', { name: refund.ways.balance.name }).check();
-    await button(page, refund.submit).click();
-    await expect(title(page, status.title)).toBeVisible();
+    await page.getByRole('radio', { name: returnsRefundTexts.ways.balance.name }).check();
+    await button(page, returnsRefundTexts.submit).click();
+    await expect(title(page, returnsStatusTexts.title)).toBeVisible();
     await button(page, returnsTexts.cancel.submit).click();
     await expect(page.getByText(returnsTexts.cancel.done)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { searchTexts } from '#texts/catalogue/search.ts';
-import { searchNoteTexts } from '#texts/catalogue/search-note.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as searchTexts from '#texts/catalogue/search.ts';
+import * as searchNoteTexts from '#texts/catalogue/search-note.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { DAY_S } from '#rules/platform/time/units.ts';
-import { consentTexts } from '#texts/platform/consent.ts';
-import { errorTexts } from '#texts/platform/errors.ts';
-import { footerTexts } from '#texts/platform/footer.ts';
-import { offlineTexts } from '#texts/platform/offline.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as consentTexts from '#texts/platform/consent.ts';
+import * as errorTexts from '#texts/platform/errors.ts';
+import * as footerTexts from '#texts/platform/footer.ts';
+import * as offlineTexts from '#texts/platform/offline.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { THOROUGH } from './fixtures/thorough.ts';

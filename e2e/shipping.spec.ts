@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { shippingTexts } from '#texts/catalogue/shipping.ts';
-import { shippingWindowTexts } from '#texts/catalogue/shipping-window.ts';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as shippingTexts from '#texts/catalogue/shipping.ts';
+import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dismissedCookie } from '#rules/platform/consent/consent.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
-import { productCardTexts } from '#texts/catalogue/product-card.ts';
-import { homeTexts } from '#texts/content/home.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
+import * as homeTexts from '#texts/content/home.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { atEdgesDaily, THOROUGH } from './fixtures/thorough.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { articleTexts } from '#texts/content/articles.ts';
-import { storeTexts } from '#texts/content/stores.ts';
-import { mapTexts } from '#texts/platform/map.ts';
+import * as articleTexts from '#texts/content/articles.ts';
+import * as storeTexts from '#texts/content/stores.ts';
+import * as mapTexts from '#texts/platform/map.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sessions } from '#shop/schema.ts';
-import { accountTexts } from '#texts/customers/account.ts';
-import { signInTexts } from '#texts/customers/sign-in.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as accountTexts from '#texts/customers/account.ts';
+import * as accountDataTexts from '#texts/customers/account-data.ts';
+import * as signInTexts from '#texts/customers/sign-in.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 interface Case {
@@ -144,13 +145,13 @@ test('X.39 a form sent after the sign-in ran out is there again after the next o
   const form = page.locator('form#data');
   await field(form, 'client_city').fill('Ustrzyki Dolne');
   await runningShop.shop.db.delete(sessions);
-  await form.getByRole('button', { name: accountTexts.data.submit }).click();
+  await form.getByRole('button', { name: accountDataTexts.submit }).click();
   await expect(page.getByText(signInTexts.expired)).toBeVisible();
   await page.getByLabel(signInTexts.login).fill('anna');
   await page.getByLabel(signInTexts.password).first().fill('polana1');
   await page.getByRole('button', { name: signInTexts.submit, exact: true }).click();
   await expect(page.getByText(formTexts.restored)).toBeVisible();
   await expect(field(form, 'client_city')).toHaveValue('Ustrzyki Dolne');
-  await form.getByRole('button', { name: accountTexts.data.submit }).click();
+  await form.getByRole('button', { name: accountDataTexts.submit }).click();
   await expect(page.getByText(accountTexts.saved)).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dismissedCookie } from '#rules/platform/consent/consent.ts';
-import { productCardTexts } from '#texts/catalogue/product-card.ts';
-import { consentTexts } from '#texts/platform/consent.ts';
-import { basketTexts } from '#texts/selling/basket.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
+import * as consentTexts from '#texts/platform/consent.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const isAwake = (page: Page) => page.evaluate(() => 'awake' in document.documentElement.dataset);

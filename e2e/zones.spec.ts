@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { VIEWED_COOKIE } from '#rules/catalogue/recommendations/zones.ts';
-import { zoneTexts } from '#texts/catalogue/zones.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import * as zoneTexts from '#texts/catalogue/zones.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { axe } from './fixtures/axe.ts';
 import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';

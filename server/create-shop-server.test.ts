@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageContext, visitorContext } from '#app/request-context.server.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { errorTexts } from '#texts/platform/errors.ts';
+import * as errorTexts from '#texts/platform/errors.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 

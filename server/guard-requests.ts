@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { ownAddress } from '#rules/platform/same-origin/same-origin.ts';
 import { NOTICE_PATH } from '#shop/selling/payments/index.ts';
-import { errorTexts } from '#texts/platform/errors.ts';
+import * as errorTexts from '#texts/platform/errors.ts';
 import { barePage, wantsPage } from './pages/bare-page.ts';
 import { isFromThisShop } from './security/security-headers.ts';
 import type { ServerEnv } from './server-env.ts';

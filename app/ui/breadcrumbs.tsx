@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { ChevronRightIcon } from './icons/arrows.tsx';
 
 export type Crumb = { label: string; to?: string };

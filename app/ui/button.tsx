@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { type ButtonAppearance, buttonLook } from './button-look.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons/signs.tsx';

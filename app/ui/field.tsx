@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { FieldMessages, fieldWiring } from './field-messages.tsx';
 import { RequiredMark } from './required-mark.tsx';
 

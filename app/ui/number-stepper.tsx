@@ -1,5 +1,5 @@
 import { type ComponentProps, type InputEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { classNames } from './class-names.ts';
 import { MinusIcon, PlusIcon } from './icons/signs.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paginationTexts as texts } from '#texts/platform/pagination.ts';
+import * as texts from '#texts/platform/pagination.ts';
 import { ButtonLink } from './button-link.tsx';
 import { classNames } from './class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/arrows.tsx';

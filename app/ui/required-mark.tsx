@@ -1,4 +1,4 @@
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 
 /** Stands after the label of what must be filled in or ticked. */
 export function RequiredMark() {

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { classNames } from './class-names.ts';
 import { ExternalIcon } from './icons/arrows.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';

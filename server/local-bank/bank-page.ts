@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { isExternal } from '#rules/selling/payments/payment-kind.ts';
 import type { BankTransfer } from '#shop/selling/payments/index.ts';
-import { localBankTexts as texts } from '#texts/selling/local-bank.ts';
+import * as texts from '#texts/selling/local-bank.ts';
 
 type Markup = ReturnType<typeof html>;
 
@@ -30,7 +30,7 @@ export function transferBody(transfer: BankTransfer, shopName: string): Markup {
   const others = [
     ...(transfer.kind === 'card' ? [button('card-type', texts.cardType)] : []),
     button('time-out', texts.timeOut),
-    button('break', texts.break),
+    button('break', texts.breakOff),
   ];
   return html`${facts(transfer, shopName)}
 ${
@@ -52,7 +52,7 @@ export function blikBody(waiting: readonly BankTransfer[], shopName: string): Ma
 <input type="hidden" name="reference" value="${transfer.reference}">
 ${button('accept', texts.confirm, true)}
 ${button('refuse', texts.refuse)}
-${button('break', texts.break)}
+${button('break', texts.breakOff)}
 </form></li>`,
   );
   return html`<p>${texts.blikLead}</p><ul>${items}</ul>`;

@@ -9,7 +9,7 @@ import {
   listWaitingBlik,
   usesDemoBank,
 } from '#shop/selling/payments/index.ts';
-import { localBankTexts } from '#texts/selling/local-bank.ts';
+import * as localBankTexts from '#texts/selling/local-bank.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { bankPage, blikBody, transferBody } from './bank-page.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { errorTexts } from '#texts/platform/errors.ts';
-import { failureTexts } from '#texts/platform/failure.ts';
+import * as errorTexts from '#texts/platform/errors.ts';
+import * as failureTexts from '#texts/platform/failure.ts';
 
 interface BarePage {
   status: 403 | 404 | 405 | 413 | 500;

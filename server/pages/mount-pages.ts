@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { findRedirect } from '#shop/catalogue/redirects/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { errorTexts } from '#texts/platform/errors.ts';
+import * as errorTexts from '#texts/platform/errors.ts';
 import { callerAddress } from '../caller-address.ts';
 import { type MadePage, type PageCache, parsePageAddress } from '../page-cache/index.ts';
 import type { ServerEnv } from '../server-env.ts';

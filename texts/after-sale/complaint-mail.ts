@@ -1,13 +1,15 @@
 /** Mails about a complaint. */
-export const complaintMailTexts = {
-  link: {
-    subject: (number: string) => `Link do reklamacji ${number}`,
-    title: 'Otwórz swoją reklamację',
-    preview: 'Link pokaże całą rozmowę.',
-    text: 'Ktoś, kto zna numer reklamacji, poprosił o link do niej. Jeśli to Ty, kliknij przycisk.',
-    open: 'Otwórz reklamację',
-    note: 'Jeśli to nie Ty, nic nie musisz robić. Nie przekazuj tego linku nikomu: otwiera reklamację bez hasła.',
-  },
+
+export const link = {
+  subject: (number: string) => `Link do reklamacji ${number}`,
+  title: 'Otwórz swoją reklamację',
+  preview: 'Link pokaże całą rozmowę.',
+  text: 'Ktoś, kto zna numer reklamacji, poprosił o link do niej. Jeśli to Ty, kliknij przycisk.',
+  open: 'Otwórz reklamację',
+  note: 'Jeśli to nie Ty, nic nie musisz robić. Nie przekazuj tego linku nikomu: otwiera reklamację bez hasła.',
+};
+
+export const mails = {
   filed: {
     subject: (number: string) => `Przyjęliśmy Twoją reklamację nr ${number}`,
     title: 'Reklamacja przyjęta',
@@ -26,16 +28,18 @@ export const complaintMailTexts = {
     subject: (number: string) => `Mamy wiadomość w sprawie reklamacji nr ${number}`,
     title: 'Reklamacja posunęła się naprzód',
   },
-  number: 'Numer reklamacji',
-  state: 'Stan',
-  voucher: 'Numer bonu',
-  open: 'Zobacz reklamację',
-  why: 'Link otwiera reklamację bez logowania. Nie przekazuj go innym.',
-  shop: {
-    filed: (number: string) => `Nowa reklamacja nr ${number}`,
-    written: (number: string) => `Nowa wiadomość w reklamacji nr ${number}`,
-    lead: (number: string) => `Odpowiedz poleceniem: npm run shop -- complaints reply ${number} "treść"`,
-    from: 'Klient',
-    message: 'Wiadomość',
-  },
+};
+
+export const number = 'Numer reklamacji';
+export const state = 'Stan';
+export const voucher = 'Numer bonu';
+export const open = 'Zobacz reklamację';
+export const why = 'Link otwiera reklamację bez logowania. Nie przekazuj go innym.';
+
+export const shop = {
+  filed: (number: string) => `Nowa reklamacja nr ${number}`,
+  written: (number: string) => `Nowa wiadomość w reklamacji nr ${number}`,
+  lead: (number: string) => `Odpowiedz poleceniem: npm run shop -- complaints reply ${number} "treść"`,
+  from: 'Klient',
+  message: 'Wiadomość',
 };

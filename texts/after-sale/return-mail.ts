@@ -1,5 +1,6 @@
 /** Mails about a return. */
-export const returnMailTexts = {
+
+export const mails = {
   filed: {
     subject: (code: string) => `Przyjęliśmy zgłoszenie zwrotu ${code}`,
     title: 'Zwrot zgłoszony',
@@ -32,13 +33,14 @@ export const returnMailTexts = {
     leadWithdrawn:
       'Zgodnie z prośbą odwołaliśmy zwrot. Odstąpienie od umowy pozostaje w mocy: wybierz inny sposób odesłania.',
   },
-  code: 'Kod zwrotu',
-  order: 'Zamówienie',
-  way: 'Forma zwrotu pieniędzy',
-  amount: 'Kwota',
-  voucher: 'Numer bonu',
-  reply: 'Wiadomość od nas',
-  products: 'Produkty',
-  open: 'Zobacz zwrot',
-  preview: (code: string, amount: string) => `Zwrot ${code}, kwota ${amount}`,
 };
+
+export const code = 'Kod zwrotu';
+export const order = 'Zamówienie';
+export const way = 'Forma zwrotu pieniędzy';
+export const amount = 'Kwota';
+export const voucher = 'Numer bonu';
+export const reply = 'Wiadomość od nas';
+export const products = 'Produkty';
+export const open = 'Zobacz zwrot';
+export const preview = (code: string, amount: string) => `Zwrot ${code}, kwota ${amount}`;

@@ -13,10 +13,8 @@ const REFUSALS: Record<NonNullable<BuyingDecision['refusal']>, string> = {
   points_only: 'Ten produkt jest dostępny tylko w programie lojalnościowym, za punkty.',
 };
 
-export const availabilityTexts = {
-  status: (status: SizeStatus) => STATUSES[status],
-  refusal: (refusal: NonNullable<BuyingDecision['refusal']>) => REFUSALS[refusal],
-  noStock: 'Brak na magazynie',
-  soldOut: 'Wyprzedane',
-  inStock: (amount: string) => `W magazynie: ${amount}`,
-};
+export const status = (status: SizeStatus) => STATUSES[status];
+export const refusal = (refusal: NonNullable<BuyingDecision['refusal']>) => REFUSALS[refusal];
+export const noStock = 'Brak na magazynie';
+export const soldOut = 'Wyprzedane';
+export const inStock = (amount: string) => `W magazynie: ${amount}`;

@@ -1,7 +1,5 @@
-export const categoriesTexts = {
-  title: 'Wszystkie kategorie',
-  description: 'Pełna lista kategorii sklepu: znajdź dział, w którym jest to, czego szukasz.',
-  jump: 'Przejdź do działu',
-  promotions: 'Promocje',
-  news: 'Nowości',
-};
+export const title = 'Wszystkie kategorie';
+export const description = 'Pełna lista kategorii sklepu: znajdź dział, w którym jest to, czego szukasz.';
+export const jump = 'Przejdź do działu';
+export const promotions = 'Promocje';
+export const news = 'Nowości';

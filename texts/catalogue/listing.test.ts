@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listingTexts } from './listing.ts';
+import * as listingTexts from './listing.ts';
 
 it('the button of the filters says as much as the heading: of a search that was cut, the least there are', () => {
   expect(listingTexts.show(3000, 3000)).toBe(`Pokaż ${listingTexts.count(3000, 3000)}`);

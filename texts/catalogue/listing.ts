@@ -6,14 +6,14 @@ import { type PluralForms, plural } from '#rules/platform/text/plural.ts';
 
 const products: PluralForms = { one: 'produkt', few: 'produkty', many: 'produktów', fraction: 'produktu' };
 
-const filterNames: Record<PlainFilter, string> = {
+export const filterNames: Record<PlainFilter, string> = {
   filter_available: 'Dostępność',
   filter_flags: 'Wyróżnione',
   filter_sizes: 'Rozmiar',
   filter_producer: 'Producent',
 };
 
-const valueNames: Record<FilterFlag | 'y', string> = {
+export const valueNames: Record<FilterFlag | 'y', string> = {
   y: 'Tylko dostępne',
   promotion: 'Promocje',
   new: 'Nowości',
@@ -25,59 +25,57 @@ function countProducts(total: number, cutTo: number | null = null): string {
   return `${total === cutTo ? 'ponad ' : ''}${formatQuantity(total)} ${plural(total, products)}`;
 }
 
-export const listingTexts = {
-  tree: 'Kategorie działu',
-  filters: 'Filtry',
-  filter: 'Filtruj',
-  filterNames,
-  valueNames,
-  active: 'Wybrane filtry',
-  activeValue: (filter: string, value: string) => `${filter}: ${value}`,
-  remove: (label: string) => `Usuń filtr ${label}`,
-  clear: 'Wyczyść filtry',
-  show: (...count: Parameters<typeof countProducts>) => `Pokaż ${countProducts(...count)}`,
-  price: 'Cena',
-  priceFrom: 'od (zł)',
-  priceTo: 'do (zł)',
-  priceWrong: 'Cena „od” nie może być wyższa niż cena „do”.',
-  priceRange: ({ from, to }: PriceRange) =>
-    `Cena:${from === null ? '' : ` od ${formatQuantity(from)} zł`}${to === null ? '' : ` do ${formatQuantity(to)} zł`}`,
-  views: { label: 'Widok', grid: 'Siatka', list: 'Lista' },
-  promotions: 'Promocje',
-  news: 'Nowości',
-  showMore: 'Pokaż więcej',
-  loaded: (from: number, to: number, total: number) => `Wczytano produkty ${from}–${to} z ${total}`,
-  emptyFiltered: 'Żaden produkt nie spełnia wszystkich wybranych warunków',
-  emptyFilteredHelp: 'Usuń jeden z filtrów albo wyczyść wszystkie:',
-  count: countProducts,
-  cutTo: (most: number) =>
-    `Sortowanie i filtry obejmują ${formatQuantity(most)} najpopularniejszych z pasujących produktów.`,
-  subcategories: 'Podkategorie',
-  productsHeading: 'Produkty',
-  sort: 'Sortowanie',
-  sorts: {
-    'relevance-d': 'Polecane',
-    'price-a': 'Cena: od najniższej',
-    'price-d': 'Cena: od najwyższej',
-    'name-a': 'Nazwa: A–Ż',
-    'name-d': 'Nazwa: Ż–A',
-    'date-d': 'Najnowsze',
-    'date-a': 'Najstarsze',
-  } satisfies Record<ListingSort, string>,
-  byFitness: 'Trafność',
-  perPage: 'Na stronie',
-  apply: 'Zastosuj',
-  searchTitle: (text: string) => `Wyniki dla „${text}”`,
-  noTextTitle: 'Czego szukasz?',
-  noTextHelp: 'Wpisz w wyszukiwarce nazwę, producenta albo kod produktu. Możesz też zajrzeć do działów:',
-  empty: 'Nie znaleźliśmy takich produktów',
-  emptyHelp: 'Sprawdź pisownię albo wpisz krótsze, ogólniejsze słowo.',
-  emptyCategory: 'W tej kategorii nie ma teraz produktów. Zajrzyj do innych:',
-  closeSpellings: 'Może chodziło Ci o:',
-  popularCategories: 'Najchętniej odwiedzane kategorie',
-  readMore: 'Czytaj dalej',
-  description: (shop: string, title: string, ...count: Parameters<typeof countProducts>) =>
-    `${title} w sklepie ${shop}: ${countProducts(...count)}, szybka wysyłka i łatwy zwrot.`,
-  categoryTitle: (category: string, parent: string) => `${category} – ${parent}`,
-  producerTitle: (producer: string) => `Produkty marki ${producer}`,
-};
+export const tree = 'Kategorie działu';
+export const filters = 'Filtry';
+export const filter = 'Filtruj';
+export const active = 'Wybrane filtry';
+export const activeValue = (filter: string, value: string) => `${filter}: ${value}`;
+export const remove = (label: string) => `Usuń filtr ${label}`;
+export const clear = 'Wyczyść filtry';
+export const show = (...count: Parameters<typeof countProducts>) => `Pokaż ${countProducts(...count)}`;
+export const price = 'Cena';
+export const priceFrom = 'od (zł)';
+export const priceTo = 'do (zł)';
+export const priceWrong = 'Cena „od” nie może być wyższa niż cena „do”.';
+export const priceRange = ({ from, to }: PriceRange) =>
+  `Cena:${from === null ? '' : ` od ${formatQuantity(from)} zł`}${to === null ? '' : ` do ${formatQuantity(to)} zł`}`;
+export const views = { label: 'Widok', grid: 'Siatka', list: 'Lista' };
+export const promotions = 'Promocje';
+export const news = 'Nowości';
+export const showMore = 'Pokaż więcej';
+export const loaded = (from: number, to: number, total: number) => `Wczytano produkty ${from}–${to} z ${total}`;
+export const emptyFiltered = 'Żaden produkt nie spełnia wszystkich wybranych warunków';
+export const emptyFilteredHelp = 'Usuń jeden z filtrów albo wyczyść wszystkie:';
+export const count = countProducts;
+export const cutTo = (most: number) =>
+  `Sortowanie i filtry obejmują ${formatQuantity(most)} najpopularniejszych z pasujących produktów.`;
+export const subcategories = 'Podkategorie';
+export const productsHeading = 'Produkty';
+export const sort = 'Sortowanie';
+
+export const sorts = {
+  'relevance-d': 'Polecane',
+  'price-a': 'Cena: od najniższej',
+  'price-d': 'Cena: od najwyższej',
+  'name-a': 'Nazwa: A–Ż',
+  'name-d': 'Nazwa: Ż–A',
+  'date-d': 'Najnowsze',
+  'date-a': 'Najstarsze',
+} satisfies Record<ListingSort, string>;
+
+export const byFitness = 'Trafność';
+export const perPage = 'Na stronie';
+export const apply = 'Zastosuj';
+export const searchTitle = (text: string) => `Wyniki dla „${text}”`;
+export const noTextTitle = 'Czego szukasz?';
+export const noTextHelp = 'Wpisz w wyszukiwarce nazwę, producenta albo kod produktu. Możesz też zajrzeć do działów:';
+export const empty = 'Nie znaleźliśmy takich produktów';
+export const emptyHelp = 'Sprawdź pisownię albo wpisz krótsze, ogólniejsze słowo.';
+export const emptyCategory = 'W tej kategorii nie ma teraz produktów. Zajrzyj do innych:';
+export const closeSpellings = 'Może chodziło Ci o:';
+export const popularCategories = 'Najchętniej odwiedzane kategorie';
+export const readMore = 'Czytaj dalej';
+export const description = (shop: string, title: string, ...count: Parameters<typeof countProducts>) =>
+  `${title} w sklepie ${shop}: ${countProducts(...count)}, szybka wysyłka i łatwy zwrot.`;
+export const categoryTitle = (category: string, parent: string) => `${category} – ${parent}`;
+export const producerTitle = (producer: string) => `Produkty marki ${producer}`;

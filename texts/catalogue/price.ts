@@ -5,36 +5,33 @@ import type { PricedUnit, UnitPrice } from '#rules/platform/money/unit-price.ts'
 import type { PriceType } from '#rules/platform/money/vat.ts';
 
 /** Before the lowest of several prices. */
-const from = 'od';
+export const from = 'od';
 
 const SAVED_FROM: Record<ReductionSaving['from'], string> = {
   lowest: 'najniższej ceny z 30 dni przed obniżką',
   regular: 'ceny regularnej',
 };
 
-export const priceTexts = {
-  from,
-  amount: (price: string, varies: boolean) => (varies ? `${from} ${price}` : price),
-  free: 'Gratis!',
-  byPhone: 'Cena na telefon',
-  regular: 'Cena regularna',
-  /** X.01: said in words beside every reduction. */
-  lowest30: (price: Grosze) => `Najniższa cena z 30 dni przed obniżką: ${formatMoney(price)}`,
-  save: (amount: Grosze, { percent, from }: Pick<ReductionSaving, 'percent' | 'from'>) =>
-    `Oszczędzasz ${formatMoney(amount)} (${percent}%) względem ${SAVED_FROM[from]}`,
-  advance: (price: Grosze) => `Zaliczka przy zamówieniu: ${formatMoney(price)}`,
-  percentOff: (percent: number) => `−${percent}%`,
-  perUnit: ({ price, per }: Pick<UnitPrice, 'price' | 'per'>) => moneyPerUnit(formatMoney(price), per),
-  bundleSaving: (amount: string, percent: number) =>
-    `W zestawie oszczędzasz ${amount} (${percent}%) w porównaniu z zakupem osobno`,
-  gross: 'brutto',
-  net: 'netto',
-  /** An amount without VAT says so. */
-  amountOf: (amount: string, type: PriceType) => (type === 'net' ? `${amount} netto` : amount),
-  /** A sum without VAT says so; one with it needs no word. */
-  sumOf: (label: string, type: PriceType) => (type === 'net' ? `${label} (netto)` : label),
-  suggested: (price: Grosze) => `Cena sugerowana przez producenta: ${formatMoney(price)}`,
-};
+export const amount = (price: string, varies: boolean) => (varies ? `${from} ${price}` : price);
+export const free = 'Gratis!';
+export const byPhone = 'Cena na telefon';
+export const regular = 'Cena regularna';
+/** X.01: said in words beside every reduction. */
+export const lowest30 = (price: Grosze) => `Najniższa cena z 30 dni przed obniżką: ${formatMoney(price)}`;
+export const save = (amount: Grosze, { percent, from }: Pick<ReductionSaving, 'percent' | 'from'>) =>
+  `Oszczędzasz ${formatMoney(amount)} (${percent}%) względem ${SAVED_FROM[from]}`;
+export const advance = (price: Grosze) => `Zaliczka przy zamówieniu: ${formatMoney(price)}`;
+export const percentOff = (percent: number) => `−${percent}%`;
+export const perUnit = ({ price, per }: Pick<UnitPrice, 'price' | 'per'>) => moneyPerUnit(formatMoney(price), per);
+export const bundleSaving = (amount: string, percent: number) =>
+  `W zestawie oszczędzasz ${amount} (${percent}%) w porównaniu z zakupem osobno`;
+export const gross = 'brutto';
+export const net = 'netto';
+/** An amount without VAT says so. */
+export const amountOf = (amount: string, type: PriceType) => (type === 'net' ? `${amount} netto` : amount);
+/** A sum without VAT says so; one with it needs no word. */
+export const sumOf = (label: string, type: PriceType) => (type === 'net' ? `${label} (netto)` : label);
+export const suggested = (price: Grosze) => `Cena sugerowana przez producenta: ${formatMoney(price)}`;
 
 const PRICED_UNITS: Record<PricedUnit, string> = { kg: 'kg', l: 'l', m: 'm', szt: 'szt.' };
 

@@ -1,19 +1,17 @@
-export const productCardTexts = {
-  flags: { isNew: 'Nowość', isBestseller: 'Bestseller', isBundle: 'Zestaw' },
-  soldOut: 'Produkt niedostępny',
-  buy: 'Do koszyka',
-  buyOf: (name: string) => `Dodaj do koszyka: ${name}`,
-  choose: 'Wybierz rozmiar',
-  chooseShort: 'Wybierz',
-  chooseOf: (name: string) => `Wybierz rozmiar i dodaj do koszyka: ${name}`,
-  see: 'Zobacz produkt',
-  seeOf: (name: string) => `Zobacz produkt: ${name}`,
-  list: 'Dodaj do listy',
-  listOf: (name: string) => `Dodaj do listy zakupowej: ${name}`,
-  keepOf: (name: string) => `Dodaj do ulubionych: ${name}`,
-  keptOf: (name: string) => `W ulubionych, usuń: ${name}`,
-  unkept: (name: string) => `Usunęliśmy z ulubionych: ${name}.`,
-  sizes: 'Rozmiary',
-  sizeSoldOut: (name: string) => `${name} – niedostępny`,
-  noPhoto: 'Zdjęcie w przygotowaniu',
-};
+export const flags = { isNew: 'Nowość', isBestseller: 'Bestseller', isBundle: 'Zestaw' };
+export const soldOut = 'Produkt niedostępny';
+export const buy = 'Do koszyka';
+export const buyOf = (name: string) => `Dodaj do koszyka: ${name}`;
+export const choose = 'Wybierz rozmiar';
+export const chooseShort = 'Wybierz';
+export const chooseOf = (name: string) => `Wybierz rozmiar i dodaj do koszyka: ${name}`;
+export const see = 'Zobacz produkt';
+export const seeOf = (name: string) => `Zobacz produkt: ${name}`;
+export const list = 'Dodaj do listy';
+export const listOf = (name: string) => `Dodaj do listy zakupowej: ${name}`;
+export const keepOf = (name: string) => `Dodaj do ulubionych: ${name}`;
+export const keptOf = (name: string) => `W ulubionych, usuń: ${name}`;
+export const unkept = (name: string) => `Usunęliśmy z ulubionych: ${name}.`;
+export const sizes = 'Rozmiary';
+export const sizeSoldOut = (name: string) => `${name} – niedostępny`;
+export const noPhoto = 'Zdjęcie w przygotowaniu';

@@ -1,35 +1,33 @@
 import type { UnitNames } from '#texts/platform/units.ts';
 
-export const productTexts = {
-  code: (code: string) => `Kod produktu: ${code}`,
-  versions: 'Kolor',
-  version: (name: string, available: boolean) => (available ? name : `${name} (niedostępny)`),
-  size: 'Rozmiar',
-  chooseSize: 'Wybierz rozmiar',
-  choosePart: 'Wybierz wersję i rozmiar tej części zestawu',
-  configurationMissing: 'Odpowiedz na wszystkie wymagane pytania o produkt',
-  choosePartOfCollection: 'Wybierz przynajmniej jedną część kolekcji',
-  sizeTable: 'Tabela rozmiarów',
-  sizeGone: (name: string) => `Rozmiar ${name} jest wyprzedany`,
-  expected: (date: string) => `Spodziewana dostawa: ${date}`,
-  tryAgain: 'Spróbuj ponownie',
-  sizeSoldOut: (name: string) => `${name}, niedostępny`,
-  quantity: 'Ilość',
-  buy: 'Do koszyka',
-  expressCheckout: 'Szybki zakup',
-  expressButton: 'Kup jednym kliknięciem',
-  addToFavourites: 'Dodaj do ulubionych',
-  addToList: 'Dodaj do listy',
-  unavailable: 'Produkt niedostępny',
-  contact: 'Skontaktuj się z nami',
-  returns: (days: number) => `${days} dni na zwrot bez podania przyczyny`,
-  points: (points: string) => `Za zakup otrzymasz ${points}`,
-  forPoints: (points: string) => `Do odebrania za ${points}`,
-  buyForPoints: (points: string) => `Odbierz za ${points}`,
-  connectionProblem: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj ponownie.',
-  tiers: 'Kup więcej, zapłać mniej',
-  each: (price: string, { unit }: UnitNames) => `${price}/${unit}`,
-  nextTier: (missing: string, price: string, { unit }: UnitNames) =>
-    `Dodaj jeszcze ${missing}, a zapłacisz ${price}/${unit}`,
-  tierPrice: (quantity: string) => `Cena jednostkowa przy zakupie: ${quantity}`,
-};
+export const code = (code: string) => `Kod produktu: ${code}`;
+export const versions = 'Kolor';
+export const version = (name: string, available: boolean) => (available ? name : `${name} (niedostępny)`);
+export const size = 'Rozmiar';
+export const chooseSize = 'Wybierz rozmiar';
+export const choosePart = 'Wybierz wersję i rozmiar tej części zestawu';
+export const configurationMissing = 'Odpowiedz na wszystkie wymagane pytania o produkt';
+export const choosePartOfCollection = 'Wybierz przynajmniej jedną część kolekcji';
+export const sizeTable = 'Tabela rozmiarów';
+export const sizeGone = (name: string) => `Rozmiar ${name} jest wyprzedany`;
+export const expected = (date: string) => `Spodziewana dostawa: ${date}`;
+export const tryAgain = 'Spróbuj ponownie';
+export const sizeSoldOut = (name: string) => `${name}, niedostępny`;
+export const quantity = 'Ilość';
+export const buy = 'Do koszyka';
+export const expressCheckout = 'Szybki zakup';
+export const expressButton = 'Kup jednym kliknięciem';
+export const addToFavourites = 'Dodaj do ulubionych';
+export const addToList = 'Dodaj do listy';
+export const unavailable = 'Produkt niedostępny';
+export const contact = 'Skontaktuj się z nami';
+export const returns = (days: number) => `${days} dni na zwrot bez podania przyczyny`;
+export const points = (points: string) => `Za zakup otrzymasz ${points}`;
+export const forPoints = (points: string) => `Do odebrania za ${points}`;
+export const buyForPoints = (points: string) => `Odbierz za ${points}`;
+export const connectionProblem = 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj ponownie.';
+export const tiers = 'Kup więcej, zapłać mniej';
+export const each = (price: string, { unit }: UnitNames) => `${price}/${unit}`;
+export const nextTier = (missing: string, price: string, { unit }: UnitNames) =>
+  `Dodaj jeszcze ${missing}, a zapłacisz ${price}/${unit}`;
+export const tierPrice = (quantity: string) => `Cena jednostkowa przy zakupie: ${quantity}`;

@@ -2,23 +2,22 @@ import type { SearchBounds } from '#rules/catalogue/search/search-limits.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 
 /** How what was searched differs from what was typed (X.26, X.56). */
-export const searchNoteTexts = {
-  didYouMean: 'Czy chodziło Ci o frazę',
-  corrected: (typed: string) =>
-    `Nie mamy produktów dla „${typed}”, dlatego pokazujemy wyniki dla poprawionego zapytania.`,
-  leftOut: (words: readonly string[]) =>
-    `Nie znaleźliśmy ${words.length === 1 ? 'słowa' : 'słów'} ${listOf(words)}, dlatego pokazujemy wyniki dla frazy`,
-  partial:
-    'Żaden produkt nie pasuje do wszystkich słów naraz, dlatego na początku są te, które pasują do największej ich liczby.',
-  otherNames: (names: readonly string[]) =>
-    `Szukamy też pod ${names.length === 1 ? 'nazwą' : 'nazwami'} ${listOf(names)}.`,
-  without: (words: readonly string[]) =>
-    `Pomijamy produkty ze ${words.length === 1 ? 'słowem' : 'słowami'} ${listOf(words)} (w każdej odmianie) w nazwie lub cechach. Więcej sprawdzisz w opisie produktu.`,
-  within: (limits: string) => `Pokazujemy tylko produkty ${limits}.`,
-  givenUp: (limits: string) => `Nie mamy takich produktów ${limits}, dlatego pokazujemy wszystkie.`,
-  cheapest: 'Najtańsze są na początku.',
-  pages: 'Szukasz informacji? Zajrzyj tutaj:',
-};
+
+export const didYouMean = 'Czy chodziło Ci o frazę';
+export const corrected = (typed: string) =>
+  `Nie mamy produktów dla „${typed}”, dlatego pokazujemy wyniki dla poprawionego zapytania.`;
+export const leftOut = (words: readonly string[]) =>
+  `Nie znaleźliśmy ${words.length === 1 ? 'słowa' : 'słów'} ${listOf(words)}, dlatego pokazujemy wyniki dla frazy`;
+export const partial =
+  'Żaden produkt nie pasuje do wszystkich słów naraz, dlatego na początku są te, które pasują do największej ich liczby.';
+export const otherNames = (names: readonly string[]) =>
+  `Szukamy też pod ${names.length === 1 ? 'nazwą' : 'nazwami'} ${listOf(names)}.`;
+export const without = (words: readonly string[]) =>
+  `Pomijamy produkty ze ${words.length === 1 ? 'słowem' : 'słowami'} ${listOf(words)} (w każdej odmianie) w nazwie lub cechach. Więcej sprawdzisz w opisie produktu.`;
+export const within = (limits: string) => `Pokazujemy tylko produkty ${limits}.`;
+export const givenUp = (limits: string) => `Nie mamy takich produktów ${limits}, dlatego pokazujemy wszystkie.`;
+export const cheapest = 'Najtańsze są na początku.';
+export const pages = 'Szukasz informacji? Zajrzyj tutaj:';
 
 /** „w cenie do 300 zł i w rozmiarze XL”; empty when the text sets no such limits. */
 export function searchLimits({ from, to, sizes }: SearchBounds): string {

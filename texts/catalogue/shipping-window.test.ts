@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeliveryPromise } from '#rules/catalogue/shipping/describe-delivery.ts';
-import { shippingWindowTexts } from './shipping-window.ts';
+import * as shippingWindowTexts from './shipping-window.ts';
 
 it('S8.04 has the exact words for a cost that is settled individually', () => {
   expect(shippingWindowTexts.individualCost).toBe(

@@ -2,15 +2,14 @@ import type { DeliveryPromise } from '#rules/catalogue/shipping/describe-deliver
 import { onWeekday, onWeekdayWithDate } from '#texts/platform/weekdays.ts';
 
 /** The window with all ways of delivery. */
-export const shippingWindowTexts = {
-  groups: { prepaid: 'Płatność z góry', dvp: 'Płatność przy odbiorze' },
-  delivery: (promise: DeliveryPromise) => `Dostawa ${whenDelivered(promise)}`,
-  unknownDay: 'Dzień dostawy potwierdzimy po złożeniu zamówienia',
-  free: 'Gratis!',
-  more: 'Więcej o dostawie i płatności',
-  individualCost:
-    'Przepraszamy, ale nie zdefiniowaliśmy standardowego kosztu dostawy, zostanie on ustalony indywidualnie przez naszą obsługę po przyjęciu zamówienia.',
-};
+
+export const groups = { prepaid: 'Płatność z góry', dvp: 'Płatność przy odbiorze' };
+export const delivery = (promise: DeliveryPromise) => `Dostawa ${whenDelivered(promise)}`;
+export const unknownDay = 'Dzień dostawy potwierdzimy po złożeniu zamówienia';
+export const free = 'Gratis!';
+export const more = 'Więcej o dostawie i płatności';
+export const individualCost =
+  'Przepraszamy, ale nie zdefiniowaliśmy standardowego kosztu dostawy, zostanie on ustalony indywidualnie przez naszą obsługę po przyjęciu zamówienia.';
 
 function whenDelivered(promise: DeliveryPromise): string {
   switch (promise.kind) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
-import { shippingTexts } from './shipping.ts';
+import * as shippingTexts from './shipping.ts';
 
 it.each<[string, ShippingPromise, string]>([
   ['S4.12', { kind: 'order_by', time: '14:00' }, 'Zamów do 14:00, a wyślemy dzisiaj'],

@@ -10,16 +10,16 @@ const TERMS: Record<ShippingTerm, string> = {
   within_48h: 'Wysyłka w ciągu 48 h w dni robocze',
 };
 
-export const shippingTexts = {
-  promise: (promise: ShippingPromise) => describePromise(promise),
-  costs: 'Koszty i czas dostawy',
-  /** No courier carries it: the order is taken by the shop's people, never by the form. */
-  individual: 'Nasi kurierzy tego nie przewiozą. Napisz do nas: przyjmiemy zamówienie i ustalimy koszt dostawy.',
-  ask: 'Zapytaj o dostawę',
-  unknownDelivery: 'Termin dostawy tego produktu nie jest jeszcze znany. Damy Ci znać, gdy tylko go ustalimy.',
-  freeDelivery: 'Darmowa dostawa',
-  cheapest: (amount: string) => `Dostawa od ${amount}`,
-};
+export const promise = (promise: ShippingPromise) => describePromise(promise);
+export const costs = 'Koszty i czas dostawy';
+/** No courier carries it: the order is taken by the shop's people, never by the form. */
+export const individual =
+  'Nasi kurierzy tego nie przewiozą. Napisz do nas: przyjmiemy zamówienie i ustalimy koszt dostawy.';
+export const ask = 'Zapytaj o dostawę';
+export const unknownDelivery =
+  'Termin dostawy tego produktu nie jest jeszcze znany. Damy Ci znać, gdy tylko go ustalimy.';
+export const freeDelivery = 'Darmowa dostawa';
+export const cheapest = (amount: string) => `Dostawa od ${amount}`;
 
 function describePromise(promise: ShippingPromise): string {
   switch (promise.kind) {

@@ -1,10 +1,9 @@
 /** The window of sizes; apart from the words of a card, which every listing carries. */
-export const sizeSheetTexts = {
-  forBasket: 'Wybierz rozmiar – do koszyka',
-  forList: 'Wybierz rozmiar – na listę',
-  otherVersions: 'Inne wersje',
-  left: (quantity: string) => `zostało: ${quantity}`,
-  available: 'dostępny',
-  gone: 'niedostępny',
-  help: 'Nie wiesz, który wybrać? Opis i wymiary są na stronie produktu.',
-};
+
+export const forBasket = 'Wybierz rozmiar – do koszyka';
+export const forList = 'Wybierz rozmiar – na listę';
+export const otherVersions = 'Inne wersje';
+export const left = (quantity: string) => `zostało: ${quantity}`;
+export const available = 'dostępny';
+export const gone = 'niedostępny';
+export const help = 'Nie wiesz, który wybrać? Opis i wymiary są na stronie produktu.';

@@ -1,14 +1,13 @@
 import type { ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 
-export const zoneTexts = {
-  titles: {
-    bestsellers: 'Nasi klienci wybierają',
-    new: 'Nowości',
-    promoted: 'Taniej niż zwykle',
-    recent: 'Ostatnio oglądane',
-    same_category: 'Zobacz też podobne',
-    bought_together: 'To też może się przydać',
-  } satisfies Record<ZoneKind, string>,
-  previous: 'Poprzednie produkty',
-  next: 'Następne produkty',
-};
+export const titles = {
+  bestsellers: 'Nasi klienci wybierają',
+  new: 'Nowości',
+  promoted: 'Taniej niż zwykle',
+  recent: 'Ostatnio oglądane',
+  same_category: 'Zobacz też podobne',
+  bought_together: 'To też może się przydać',
+} satisfies Record<ZoneKind, string>;
+
+export const previous = 'Poprzednie produkty';
+export const next = 'Następne produkty';

@@ -1,32 +1,33 @@
 import { plural } from '#rules/platform/text/plural.ts';
-import { calendarTexts } from '#texts/platform/calendar.ts';
+import * as calendarTexts from '#texts/platform/calendar.ts';
 
 const entries = (count: number) => `${count} ${plural(count, { one: 'wpis', few: 'wpisy', many: 'wpisów' })}`;
+
 const monthOf = (key: string) => calendarTexts.month(Number(key.slice(5)), Number(key.slice(0, 4)));
 
 /** The blog and the news. */
-export const articleTexts = {
-  date: calendarTexts.day,
-  blog: {
-    title: 'Blog',
-    lead: 'Poradniki i opowieści: to, co sprawdziliśmy sami.',
-    ofMonth: (key: string) => `Wpisy: ${monthOf(key)}`,
-    all: 'Wszystkie wpisy',
-    none: 'Nie ma wpisów z tego miesiąca.',
-    menu: 'Wpisy według daty',
-    year: (year: number, count: number) => `${year} (${count})`,
-    yearLabel: (year: number, count: number) => `Rok ${year}, ${entries(count)}`,
-    month: (month: number, year: number) => calendarTexts.month(month, year),
-    monthLabel: (month: number, year: number, count: number) =>
-      `${calendarTexts.month(month, year)}, ${entries(count)}`,
-    by: (author: string) => `Tekst: ${author}`,
-    others: 'Przeczytaj też',
-  },
-  news: {
-    title: 'Aktualności',
-    lead: 'Co u nas nowego: dostawy, wydarzenia, godziny otwarcia.',
-    none: 'Nie ma jeszcze aktualności.',
-    back: 'Wszystkie aktualności',
-    others: 'Inne aktualności',
-  },
+
+export const date = calendarTexts.day;
+
+export const blog = {
+  title: 'Blog',
+  lead: 'Poradniki i opowieści: to, co sprawdziliśmy sami.',
+  ofMonth: (key: string) => `Wpisy: ${monthOf(key)}`,
+  all: 'Wszystkie wpisy',
+  none: 'Nie ma wpisów z tego miesiąca.',
+  menu: 'Wpisy według daty',
+  year: (year: number, count: number) => `${year} (${count})`,
+  yearLabel: (year: number, count: number) => `Rok ${year}, ${entries(count)}`,
+  month: (month: number, year: number) => calendarTexts.month(month, year),
+  monthLabel: (month: number, year: number, count: number) => `${calendarTexts.month(month, year)}, ${entries(count)}`,
+  by: (author: string) => `Tekst: ${author}`,
+  others: 'Przeczytaj też',
+};
+
+export const news = {
+  title: 'Aktualności',
+  lead: 'Co u nas nowego: dostawy, wydarzenia, godziny otwarcia.',
+  none: 'Nie ma jeszcze aktualności.',
+  back: 'Wszystkie aktualności',
+  others: 'Inne aktualności',
 };

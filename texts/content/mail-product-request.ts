@@ -1,9 +1,8 @@
 /** The mail to the shop about a product somebody did not find. */
-export const productRequestMailTexts = {
-  subject: (product: string) => `Pytanie o produkt: ${product}`,
-  title: 'Klient szuka produktu',
-  product: 'Szukany produkt',
-  details: 'Szczegóły',
-  email: 'Adres e-mail',
-  answer: 'Odpowiedź na tę wiadomość trafi prosto do klienta.',
-};
+
+export const subject = (product: string) => `Pytanie o produkt: ${product}`;
+export const title = 'Klient szuka produktu';
+export const product = 'Szukany produkt';
+export const details = 'Szczegóły';
+export const email = 'Adres e-mail';
+export const answer = 'Odpowiedź na tę wiadomość trafi prosto do klienta.';

@@ -1,9 +1,8 @@
-import { calendarTexts } from '#texts/platform/calendar.ts';
+import * as calendarTexts from '#texts/platform/calendar.ts';
 
 /** Terms, privacy, delivery, accessibility and the like. */
-export const textPageTexts = {
-  contents: 'Spis treści',
-  changed: (day: string) => `Ostatnia zmiana: ${calendarTexts.day(day)}`,
-  others: 'Zobacz także',
-  contact: 'Kontakt ze sklepem',
-};
+
+export const contents = 'Spis treści';
+export const changed = (day: string) => `Ostatnia zmiana: ${calendarTexts.day(day)}`;
+export const others = 'Zobacz także';
+export const contact = 'Kontakt ze sklepem';

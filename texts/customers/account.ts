@@ -1,192 +1,48 @@
-import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
-export const accountTexts = {
-  title: 'Moje konto',
-  menu: 'Menu konta',
-  greeting: (name: string) => `Dzień dobry, ${name}!`,
-  intro: 'Tu masz zamówienia, listy, punkty i wszystkie ustawienia.',
+export const title = 'Moje konto';
+export const menu = 'Menu konta';
+export const greeting = (name: string) => `Dzień dobry, ${name}!`;
+export const intro = 'Tu masz zamówienia, listy, punkty i wszystkie ustawienia.';
+
+export const messages = {
   welcome: 'Konto jest gotowe. Potwierdzenie czeka w Twojej skrzynce.',
   passwordSet: 'Nowe hasło jest zapisane. Inne urządzenia zostały wylogowane.',
-  signOut: 'Wyloguj się',
-  saved: 'Zmiany zostały zapisane.',
-  places: {
-    overview: 'Przegląd',
-    orders: 'Zamówienia',
-    returns: 'Zwroty',
-    complaints: 'Reklamacje',
-    bought: 'Kupione produkty',
-    lists: 'Listy zakupowe',
-    favourites: 'Ulubione',
-    points: 'Rabaty i punkty',
-    notices: 'Powiadomienia',
-    data: 'Dane i adresy',
-    security: 'Logowanie i bezpieczeństwo',
-    privacy: 'Prywatność',
-  },
-  groups: { shopping: 'Zakupy', kept: 'Zapisane', settings: 'Ustawienia' },
-  overview: {
-    lastOrder: 'Ostatnie zamówienie',
-    noOrders: 'Nie masz jeszcze zamówień. Wszystko przed Tobą.',
-    allOrders: 'Wszystkie zamówienia',
-    goShopping: 'Zobacz nowości',
-    points: 'Twoje punkty',
-    pointsValue: (points: string) => `${points} pkt`,
-    pointsLink: 'Co możesz za nie dostać',
-    address: 'Adres',
-    delivery: 'Adres dostawy',
-    change: 'Zmień dane i adresy',
-  },
-  data: {
-    title: 'Dane i adresy',
-    intro: 'Tymi danymi wypełnimy Twoje zamówienia.',
-    email: 'Adres e-mail',
-    emailLink: 'Zmień adres e-mail',
-    submit: 'Zapisz zmiany',
-    wrong: 'Popraw zaznaczone pola, a zapiszemy zmiany.',
-    keptOthers: 'Zostały też zmiany zapisane wcześniej w innym oknie. Sprawdź, czy wszystko się zgadza.',
-    changedElsewhere: (value: string) =>
-      value === ''
-        ? 'W innym oknie to pole zostało zmienione. Jeśli ma być tak jak tutaj, zapisz jeszcze raz.'
-        : `W innym oknie jest tu już zapisane: „${value}”. Jeśli ma być tak jak tutaj, zapisz jeszcze raz.`,
-  },
-  security: {
-    title: 'Logowanie i bezpieczeństwo',
-    login: 'Login',
-    password: {
-      title: 'Hasło',
-      set: 'Twoje konto nie ma jeszcze hasła. Możesz je ustawić, aby logować się także w ten sposób.',
-      current: 'Obecne hasło',
-      next: 'Nowe hasło',
-      repeat: 'Powtórz nowe hasło',
-      submit: 'Zmień hasło',
-      note: 'Po zmianie wylogujemy wszystkie inne urządzenia.',
-      done: 'Hasło zostało zmienione, a inne urządzenia wylogowane.',
-    },
-    email: {
-      title: 'Adres e-mail',
-      current: (email: string) => `Teraz: ${email}`,
-      next: 'Nowy adres e-mail',
-      password: 'Hasło do konta',
-      submit: 'Zmień adres',
-      taken: 'Ten adres należy już do innego konta.',
-      same: 'To jest Twój obecny adres.',
-      tooManyMails: 'Wysłaliśmy już kilka wiadomości. Odczekaj godzinę i spróbuj jeszcze raz.',
-      asked: 'Na nowy adres wysłaliśmy wiadomość z linkiem. Adres zmieni się, gdy go otworzysz i potwierdzisz.',
-      resent: 'Wysłaliśmy nowy link. Poprzedni już nie działa.',
-      cancelled: 'Zmiana adresu została anulowana.',
-      waiting: (email: string) =>
-        `Zmiana na ${email} czeka na potwierdzenie. Otwórz link z wiadomości, którą wysłaliśmy na ten adres. Do tego czasu konto ma dotychczasowy adres.`,
-      resend: 'Wyślij link ponownie',
-      cancel: 'Anuluj zmianę',
-      note: 'Na nowy adres wyślemy link. Zmienimy adres dopiero po jego otwarciu.',
-      confirm: {
-        title: 'Potwierdź nowy adres e-mail',
-        intro: (email: string) => `Nowy adres konta: ${email}`,
-        submit: 'Potwierdź zmianę',
-        used: 'Ten link już nie działa. Mógł zostać użyty, zastąpiony nowszym albo zmianę anulowano.',
-        done: 'Adres e-mail został zmieniony. Od teraz logujesz się także nowym adresem.',
-        account: 'Przejdź do konta',
-      },
-    },
-    refused: 'Hasło jest nieprawidłowe.',
-    tooMany: 'Za dużo nieudanych prób. Odczekaj 15 minut i spróbuj jeszcze raz.',
-    passkeys: {
-      title: 'Klucze dostępu',
-      intro:
-        'Zaloguj się odciskiem palca, twarzą albo kodem urządzenia. Takiego klucza nie da się podejrzeć ani odgadnąć.',
-      none: 'Nie masz jeszcze żadnego klucza.',
-      added: (day: string) => `Dodany ${day}`,
-      used: (day: string) => `ostatnio użyty ${day}`,
-      unnamed: 'Klucz dostępu',
-      name: 'Nazwa urządzenia',
-      nameHint: 'Na przykład: mój telefon.',
-      add: 'Dodaj klucz na tym urządzeniu',
-      remove: 'Usuń',
-      removeOf: (name: string) => `Usuń klucz: ${name}`,
-      done: 'Klucz został dodany.',
-      failed: 'Klucza nie udało się dodać. Spróbuj jeszcze raz.',
-      noScript: 'Dodanie klucza wymaga włączonego JavaScriptu i przeglądarki, która zna klucze dostępu.',
-    },
-    social: {
-      title: 'Połączone usługi',
-      intro: 'Przez te usługi zalogujesz się jednym kliknięciem.',
-      link: (name: string) => `Połącz z ${name}`,
-      linked: (name: string) => `Połączono: ${name}`,
-      unlink: 'Odłącz',
-      unlinkOf: (name: string) => `Odłącz: ${name}`,
-      lastWay: 'To jedyny sposób logowania. Najpierw ustaw hasło albo dodaj klucz dostępu.',
-      done: 'Usługa została połączona z Twoim kontem.',
-      undone: 'Usługa została odłączona.',
-    },
-    everywhere: {
-      title: 'Urządzenia',
-      intro: 'Zgubiony telefon albo cudzy komputer? Wyloguj się wszędzie, także tutaj.',
-      submit: 'Wyloguj się wszędzie',
-    },
-  },
-  notices: {
-    title: 'Powiadomienia',
-    stock: 'Czekasz na te produkty',
-    none: 'Nie czekasz teraz na żaden produkt. Przy wyprzedanym rozmiarze kliknij „Powiadom o dostępności”, a damy znać.',
-    size: (size: string, day: string) => `Rozmiar: ${size}, od ${day}`,
-    since: (day: string) => `Od ${day}`,
-    end: 'Nie czekam',
-    endOf: (name: string) => `Nie czekam na: ${name}`,
-    consents: 'Zgody',
-    submit: 'Zapisz zgody',
-    confirm: 'Newsletter zaczniemy wysyłać, gdy klikniesz link w wiadomości, która czeka w Twojej skrzynce.',
-  },
-  privacy: {
-    title: 'Prywatność',
-    consents: {
-      title: 'Twoje zgody',
-      intro: 'Wszystkie zgody, których udzielono na tym koncie, i te, które zostały wycofane, od najnowszej.',
-      none: 'Na tym koncie nie ma jeszcze żadnej zgody.',
-      change: 'Zmień zgody',
-      kinds: {
-        terms: 'Regulamin i polityka prywatności',
-        newsletter: 'Newsletter',
-        sms: 'SMS-y o promocjach',
-        digital: 'Treści cyfrowe od razu',
-        service: 'Usługa przed upływem 14 dni',
-      },
-      given: (moment: string) => `Udzielona ${moment}`,
-      withdrawn: (moment: string) => `Wycofana ${moment}`,
-      wording: (text: string) => `Treść: „${text}”`,
-      noWording: 'Treść z tamtego czasu nie została zapisana.',
-      places: {
-        registration: () => 'przy zakładaniu konta',
-        account: () => 'w ustawieniach konta',
-        order: (number: string) => `w zamówieniu nr ${number}`,
-        newsletter: (email: string) => `linkiem z wiadomości na adres ${email}`,
-      } satisfies Record<ConsentRecord['place'], (about: string) => string>,
-    },
-    export: {
-      title: 'Pobierz swoje dane',
-      text: 'Dostaniesz plik JSON ze wszystkim, co jest związane z Twoim kontem: danymi, adresami, zamówieniami, zwrotami i reklamacjami, punktami, listami, opiniami. Otworzy go każda przeglądarka.',
-      byAddress:
-        'Nie ma w nim tego, co znamy tylko po adresie e-mail: zamówień bez logowania, zapisu na newsletter oraz wiadomości od nas i do nas. Chcesz dostać także to? Napisz z tego adresu.',
-      contact: 'Napisz do nas',
-      link: 'Pobierz plik z danymi',
-    },
-    close: {
-      title: 'Usuń konto',
-      text: 'Usuniemy konto, dane osobowe, adresy, listy, punkty i zgody. Tego nie da się cofnąć.',
-      kept: [
-        'Faktury przechowujemy tak długo, jak każe prawo podatkowe (5 lat od końca roku).',
-        'Inne zakończone zamówienia zostają w sklepie bez żadnych danych osobowych.',
-        'Zamówienia w drodze dostarczymy jak zwykle; ich dane usuniemy 30 dni po zakończeniu.',
-        'Twoje opinie zostaną bez podpisu.',
-        'Tego, co znamy tylko po adresie e-mail (zamówienia bez konta, wiadomości do nas), nie usuniemy od razu, bo adres można wpisać cudzy. Napisz z tego adresu, a usuniemy i to.',
-      ],
-      password: 'Hasło do konta',
-      sure: 'Wiem, że konta nie da się odzyskać.',
-      submit: 'Usuń konto na zawsze',
-      refused: 'Hasło jest nieprawidłowe.',
-    },
-  },
-  closed: {
-    title: 'Konto zostało usunięte',
-    text: 'Dziękujemy za wspólny czas. Potwierdzenie wysłaliśmy na Twój adres e-mail.',
-    home: 'Przejdź do sklepu',
-  },
+};
+
+export const signOut = 'Wyloguj się';
+export const saved = 'Zmiany zostały zapisane.';
+
+export const places = {
+  overview: 'Przegląd',
+  orders: 'Zamówienia',
+  returns: 'Zwroty',
+  complaints: 'Reklamacje',
+  bought: 'Kupione produkty',
+  lists: 'Listy zakupowe',
+  favourites: 'Ulubione',
+  points: 'Rabaty i punkty',
+  notices: 'Powiadomienia',
+  data: 'Dane i adresy',
+  security: 'Logowanie i bezpieczeństwo',
+  privacy: 'Prywatność',
+};
+
+export const groups = { shopping: 'Zakupy', kept: 'Zapisane', settings: 'Ustawienia' };
+
+export const overview = {
+  lastOrder: 'Ostatnie zamówienie',
+  noOrders: 'Nie masz jeszcze zamówień. Wszystko przed Tobą.',
+  allOrders: 'Wszystkie zamówienia',
+  goShopping: 'Zobacz nowości',
+  points: 'Twoje punkty',
+  pointsValue: (points: string) => `${points} pkt`,
+  pointsLink: 'Co możesz za nie dostać',
+  address: 'Adres',
+  delivery: 'Adres dostawy',
+  change: 'Zmień dane i adresy',
+};
+
+export const closed = {
+  title: 'Konto zostało usunięte',
+  text: 'Dziękujemy za wspólny czas. Potwierdzenie wysłaliśmy na Twój adres e-mail.',
+  home: 'Przejdź do sklepu',
 };

@@ -1,7 +1,6 @@
 /** The link on cards and product pages. */
-export const compareLinkTexts = {
-  add: 'Porównaj',
-  compared: 'W porównaniu',
-  addOf: (name: string) => `Porównaj: ${name}`,
-  comparedOf: (name: string) => `W porównaniu, usuń: ${name}`,
-};
+
+export const add = 'Porównaj';
+export const compared = 'W porównaniu';
+export const addOf = (name: string) => `Porównaj: ${name}`;
+export const comparedOf = (name: string) => `W porównaniu, usuń: ${name}`;

@@ -1,13 +1,11 @@
-export const favouritesTexts = {
-  title: 'Ulubione',
-  emptyTitle: 'Nie masz jeszcze ulubionych produktów',
-  emptyText: 'Wybierz serce przy produkcie, a zapamiętamy go dla Ciebie.',
-  emptyLink: 'Zobacz, co mamy',
-  remove: 'Usuń z ulubionych',
-  removeOf: (name: string) => `Usuń z ulubionych: ${name}`,
-  buy: 'Do koszyka',
-  buyOf: (name: string) => `Dodaj do koszyka: ${name}`,
-  sizeOf: (name: string) => `Rozmiar: ${name}`,
-  chooseSize: 'Rozmiar…',
-  sizeGone: (name: string) => `${name} – niedostępny`,
-};
+export const title = 'Ulubione';
+export const emptyTitle = 'Nie masz jeszcze ulubionych produktów';
+export const emptyText = 'Wybierz serce przy produkcie, a zapamiętamy go dla Ciebie.';
+export const emptyLink = 'Zobacz, co mamy';
+export const remove = 'Usuń z ulubionych';
+export const removeOf = (name: string) => `Usuń z ulubionych: ${name}`;
+export const buy = 'Do koszyka';
+export const buyOf = (name: string) => `Dodaj do koszyka: ${name}`;
+export const sizeOf = (name: string) => `Rozmiar: ${name}`;
+export const chooseSize = 'Rozmiar…';
+export const sizeGone = (name: string) => `${name} – niedostępny`;

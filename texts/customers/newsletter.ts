@@ -1,35 +1,36 @@
 import type { NewsletterOutcome } from '#rules/customers/newsletter/newsletter-outcome.ts';
 
-export const newsletterTexts = {
-  title: 'Newsletter',
-  lead: 'Najwyżej dwa listy w miesiącu: nowe rzeczy, porady i promocje, które naprawdę się opłacają.',
-  email: 'Adres e-mail',
-  name: 'Imię',
-  nameHint: 'żebyśmy wiedzieli, jak się zwracać',
-  consent:
-    'Chcę dostawać newsletter na podany adres. Wiem, że zgodę mogę cofnąć w każdej chwili, jednym kliknięciem w każdej wiadomości.',
-  consentRequired: 'Zaznacz zgodę, żebyśmy mogli do Ciebie pisać.',
-  almost: 'Jeszcze zgoda i gotowe.',
-  privacy: 'Polityka prywatności',
-  submit: 'Zapisz mnie',
-  leave: {
-    title: 'Rezygnacja z newslettera',
-    text: 'Nie masz pod ręką żadnego listu od nas? Podaj adres, a wyślemy link do rezygnacji.',
-    open: 'Chcę zrezygnować z newslettera',
-    submit: 'Wyślij link do rezygnacji',
-    question: 'Czy na pewno nie chcesz już dostawać naszego newslettera?',
-    button: 'Tak, wypisz mnie',
-    unknown: 'Ten link już nie działa: adres jest wypisany albo zapis nigdy nie został potwierdzony.',
-  },
-  confirm: {
-    title: 'Potwierdzenie zapisu',
-    question: 'Kliknij, a newsletter zacznie do Ciebie przychodzić.',
-    button: 'Potwierdzam zapis',
-    unknown: 'Ten link już nie działa. Zapisz się jeszcze raz, a wyślemy nowy.',
-  },
-  again: 'Wróć do newslettera',
-  home: 'Przejdź do sklepu',
+export const title = 'Newsletter';
+export const lead = 'Najwyżej dwa listy w miesiącu: nowe rzeczy, porady i promocje, które naprawdę się opłacają.';
+export const email = 'Adres e-mail';
+export const name = 'Imię';
+export const nameHint = 'żebyśmy wiedzieli, jak się zwracać';
+export const consent =
+  'Chcę dostawać newsletter na podany adres. Wiem, że zgodę mogę cofnąć w każdej chwili, jednym kliknięciem w każdej wiadomości.';
+export const consentRequired = 'Zaznacz zgodę, żebyśmy mogli do Ciebie pisać.';
+export const almost = 'Jeszcze zgoda i gotowe.';
+export const privacy = 'Polityka prywatności';
+export const submit = 'Zapisz mnie';
+
+export const leave = {
+  title: 'Rezygnacja z newslettera',
+  text: 'Nie masz pod ręką żadnego listu od nas? Podaj adres, a wyślemy link do rezygnacji.',
+  open: 'Chcę zrezygnować z newslettera',
+  submit: 'Wyślij link do rezygnacji',
+  question: 'Czy na pewno nie chcesz już dostawać naszego newslettera?',
+  button: 'Tak, wypisz mnie',
+  unknown: 'Ten link już nie działa: adres jest wypisany albo zapis nigdy nie został potwierdzony.',
 };
+
+export const confirm = {
+  title: 'Potwierdzenie zapisu',
+  question: 'Kliknij, a newsletter zacznie do Ciebie przychodzić.',
+  button: 'Potwierdzam zapis',
+  unknown: 'Ten link już nie działa. Zapisz się jeszcze raz, a wyślemy nowy.',
+};
+
+export const again = 'Wróć do newslettera';
+export const home = 'Przejdź do sklepu';
 
 /** The messages of contract 3.12 in the shop's words. */
 export const newsletterOutcomes: Record<NewsletterOutcome, { kind: 'success' | 'info' | 'warning'; text: string }> = {

@@ -1,39 +1,41 @@
 import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
 
 /** Asking to be told when a sold-out size is back. */
-export const noticeTexts = {
-  link: 'Powiadom, gdy będzie dostępny',
-  linkOf: (product: string, size: string | null) =>
-    size ? `Powiadom, gdy będzie dostępny: ${product}, rozmiar ${size}` : `Powiadom, gdy będzie dostępny: ${product}`,
-  title: 'Powiadom o dostępności',
-  intro: 'Zostaw adres e-mail. Napiszemy raz, gdy tylko produkt znów będzie u nas.',
-  product: 'Produkt',
-  size: (name: string) => `Rozmiar: ${name}`,
-  whichSize: 'Na jaki rozmiar czekasz?',
-  afterSize: 'Wybierz go, a w następnym kroku podasz adres e-mail, na który damy znać.',
-  email: 'Adres e-mail',
-  wantsPhone: 'Zadzwońcie albo wyślijcie SMS',
-  phone: 'Numer telefonu',
-  privacy: 'Użyjemy tych danych tylko do powiadomienia o tym produkcie. Zrezygnujesz jednym kliknięciem w wiadomości.',
-  submit: 'Powiadom mnie',
-  close: 'Wróć do produktu',
-  available: 'Ten produkt możesz kupić już teraz, nie trzeba czekać.',
-  toProduct: 'Przejdź do produktu',
-  // S5.53
-  outcome: {
-    added: 'Gotowe. Damy znać, gdy produkt będzie dostępny. Potwierdzenie wysłaliśmy na podany adres e-mail.',
-    'wrong-email': 'Podano niepoprawny adres email.',
-    'enter-phone': 'Podaj numer telefonu, pod który mamy zadzwonić.',
-    'daily-limit': 'To już dzienny limit powiadomień. Spróbuj ponownie jutro.',
-    'not-added': 'Nie udało się dodać powiadomienia. Odśwież stronę produktu i sprawdź, czy nie jest już dostępny.',
-    'no-connection': 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj jeszcze raz.',
-  } satisfies Record<NoticeOutcome, string>,
-  end: {
-    title: 'Rezygnacja z powiadomienia',
-    question: (product: string) => `Nie chcesz już wiadomości o dostępności produktu ${product}?`,
-    submit: 'Rezygnuję z powiadomienia',
-    done: 'Gotowe. Nie wyślemy już powiadomienia o tym produkcie.',
-    unknown: 'Ten link już nie działa: tego powiadomienia nie ma. Nie wyślemy żadnej wiadomości.',
-    home: 'Przejdź na stronę główną',
-  },
+
+export const link = 'Powiadom, gdy będzie dostępny';
+export const linkOf = (product: string, size: string | null) =>
+  size ? `Powiadom, gdy będzie dostępny: ${product}, rozmiar ${size}` : `Powiadom, gdy będzie dostępny: ${product}`;
+export const title = 'Powiadom o dostępności';
+export const intro = 'Zostaw adres e-mail. Napiszemy raz, gdy tylko produkt znów będzie u nas.';
+export const product = 'Produkt';
+export const size = (name: string) => `Rozmiar: ${name}`;
+export const whichSize = 'Na jaki rozmiar czekasz?';
+export const afterSize = 'Wybierz go, a w następnym kroku podasz adres e-mail, na który damy znać.';
+export const email = 'Adres e-mail';
+export const wantsPhone = 'Zadzwońcie albo wyślijcie SMS';
+export const phone = 'Numer telefonu';
+export const privacy =
+  'Użyjemy tych danych tylko do powiadomienia o tym produkcie. Zrezygnujesz jednym kliknięciem w wiadomości.';
+export const submit = 'Powiadom mnie';
+export const close = 'Wróć do produktu';
+export const available = 'Ten produkt możesz kupić już teraz, nie trzeba czekać.';
+export const toProduct = 'Przejdź do produktu';
+
+// S5.53
+export const outcome = {
+  added: 'Gotowe. Damy znać, gdy produkt będzie dostępny. Potwierdzenie wysłaliśmy na podany adres e-mail.',
+  'wrong-email': 'Podano niepoprawny adres email.',
+  'enter-phone': 'Podaj numer telefonu, pod który mamy zadzwonić.',
+  'daily-limit': 'To już dzienny limit powiadomień. Spróbuj ponownie jutro.',
+  'not-added': 'Nie udało się dodać powiadomienia. Odśwież stronę produktu i sprawdź, czy nie jest już dostępny.',
+  'no-connection': 'Brak połączenia ze sklepem. Sprawdź internet i spróbuj jeszcze raz.',
+} satisfies Record<NoticeOutcome, string>;
+
+export const end = {
+  title: 'Rezygnacja z powiadomienia',
+  question: (product: string) => `Nie chcesz już wiadomości o dostępności produktu ${product}?`,
+  submit: 'Rezygnuję z powiadomienia',
+  done: 'Gotowe. Nie wyślemy już powiadomienia o tym produkcie.',
+  unknown: 'Ten link już nie działa: tego powiadomienia nie ma. Nie wyślemy żadnej wiadomości.',
+  home: 'Przejdź na stronę główną',
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CLIENT_CODES } from '#rules/customers/accounts/client-code.ts';
-import { clientMessageText, registrationTexts } from './registration.ts';
+import * as registrationTexts from './registration.ts';
+import { clientMessageText } from './registration.ts';
 
 it.each(CLIENT_CODES)('S8.40 the code %s has its text', (code) => {
   expect(clientMessageText([{ code, message: '' }])?.length).toBeGreaterThan(5);

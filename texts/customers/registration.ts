@@ -1,6 +1,6 @@
 import type { ClientCode, ClientMessage } from '#rules/customers/accounts/client-code.ts';
 import { OTHER_ADDRESS } from '#rules/customers/accounts/login-rule.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 
 /** S8.40: what each code tells the shopper. */
 const CODES: Record<ClientCode, string | ((message: string) => string)> = {
@@ -76,48 +76,51 @@ export function clientMessageText(messages: readonly ClientMessage[]): string | 
   return text(first.code.includes('zipcode') ? (second?.message ?? '') : first.message);
 }
 
-export const registrationTexts = {
-  title: 'Załóż konto',
-  intro: 'Z kontem zamawiasz szybciej, zbierasz punkty i masz wszystkie zamówienia w jednym miejscu.',
-  haveAccount: 'Masz już konto?',
-  signIn: 'Zaloguj się',
-  wrong: 'Popraw zaznaczone pola, a założymy Ci konto.',
-  tooMany: 'Z tego miejsca lub na ten adres założono niedawno bardzo dużo kont. Spróbuj jeszcze raz później.',
-  accountExists: 'Masz już u nas konto z tym adresem e-mail. Zaloguj się albo poproś o nowe hasło.',
-  sections: {
-    signIn: 'Dane do logowania',
-    person: 'Twoje dane',
-    delivery: 'Adres dostawy',
-    invoice: 'Dane do faktury',
-  },
-  kind: { legend: 'Kupuję jako', private: 'Osoba prywatna', firm: 'Firma' },
-  login: 'Login',
-  loginHint: 'Od 3 do 40 znaków: litery, cyfry oraz @ . - _',
-  password: 'Hasło',
-  passwordHint: ({ min, max }: { min: number; max: number }) => `Od ${min} do ${max} znaków, inne niż login.`,
-  passwordRepeat: 'Powtórz hasło',
-  email: 'Adres e-mail',
-  emailHint: 'Tu wyślemy potwierdzenie założenia konta.',
-  birthDate: 'Data urodzenia',
-  birthDateHint: 'RRRR-MM-DD, np. 1990-02-01',
-  otherDelivery: 'Paczki wysyłajcie pod inny adres',
-  otherInvoice: 'Faktury wystawiajcie na inne dane',
-  terms: 'Znam i akceptuję regulamin sklepu oraz politykę prywatności.',
-  termsLinks: { terms: 'Regulamin', privacy: 'Polityka prywatności' },
-  mailing: 'Chcę dostawać newsletter z nowościami i promocjami. Mogę zrezygnować w każdej chwili.',
-  sms: 'Chcę dostawać SMS-y o promocjach.',
-  submit: 'Załóż konto',
-  social: {
-    open: 'Jak założyć konto przez inną usługę?',
-    close: 'Wypełnię formularz',
-    title: 'Konto przez inną usługę',
-    // S2.47
-    info: 'Zaloguj się u jednego z dostawców, któremu ufasz. Potwierdzi nam Twoje imię i adres e-mail, a hasła do jego usługi nigdy nie zobaczymy. Dane wpisane w formularzu zostaną zachowane.',
-    go: (name: string) => `Załóż konto przez ${name}`,
-    verified: (name: string) =>
-      `Zakładasz konto przez ${name}. Hasło nie jest potrzebne: zalogujesz się jednym kliknięciem.`,
-    // S8.41
-    required: (names: readonly string[]) =>
-      `Aby założyć konto w ten sposób, zaloguj się u jednego z dostawców: ${names.join(', ')}.`,
-  },
+export const title = 'Załóż konto';
+export const intro = 'Z kontem zamawiasz szybciej, zbierasz punkty i masz wszystkie zamówienia w jednym miejscu.';
+export const haveAccount = 'Masz już konto?';
+export const signIn = 'Zaloguj się';
+export const wrong = 'Popraw zaznaczone pola, a założymy Ci konto.';
+export const tooMany =
+  'Z tego miejsca lub na ten adres założono niedawno bardzo dużo kont. Spróbuj jeszcze raz później.';
+export const accountExists = 'Masz już u nas konto z tym adresem e-mail. Zaloguj się albo poproś o nowe hasło.';
+
+export const sections = {
+  signIn: 'Dane do logowania',
+  person: 'Twoje dane',
+  delivery: 'Adres dostawy',
+  invoice: 'Dane do faktury',
+};
+
+export const kind = { legend: 'Kupuję jako', private: 'Osoba prywatna', firm: 'Firma' };
+export const login = 'Login';
+export const loginHint = 'Od 3 do 40 znaków: litery, cyfry oraz @ . - _';
+export const password = 'Hasło';
+export const passwordHint = ({ min, max }: { min: number; max: number }) =>
+  `Od ${min} do ${max} znaków, inne niż login.`;
+export const passwordRepeat = 'Powtórz hasło';
+export const email = 'Adres e-mail';
+export const emailHint = 'Tu wyślemy potwierdzenie założenia konta.';
+export const birthDate = 'Data urodzenia';
+export const birthDateHint = 'RRRR-MM-DD, np. 1990-02-01';
+export const otherDelivery = 'Paczki wysyłajcie pod inny adres';
+export const otherInvoice = 'Faktury wystawiajcie na inne dane';
+export const terms = 'Znam i akceptuję regulamin sklepu oraz politykę prywatności.';
+export const termsLinks = { terms: 'Regulamin', privacy: 'Polityka prywatności' };
+export const mailing = 'Chcę dostawać newsletter z nowościami i promocjami. Mogę zrezygnować w każdej chwili.';
+export const sms = 'Chcę dostawać SMS-y o promocjach.';
+export const submit = 'Załóż konto';
+
+export const social = {
+  open: 'Jak założyć konto przez inną usługę?',
+  close: 'Wypełnię formularz',
+  title: 'Konto przez inną usługę',
+  // S2.47
+  info: 'Zaloguj się u jednego z dostawców, któremu ufasz. Potwierdzi nam Twoje imię i adres e-mail, a hasła do jego usługi nigdy nie zobaczymy. Dane wpisane w formularzu zostaną zachowane.',
+  go: (name: string) => `Załóż konto przez ${name}`,
+  verified: (name: string) =>
+    `Zakładasz konto przez ${name}. Hasło nie jest potrzebne: zalogujesz się jednym kliknięciem.`,
+  // S8.41
+  required: (names: readonly string[]) =>
+    `Aby założyć konto w ten sposób, zaloguj się u jednego z dostawców: ${names.join(', ')}.`,
 };

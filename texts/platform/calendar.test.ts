@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarTexts } from './calendar.ts';
+import * as calendarTexts from './calendar.ts';
 
 it('S9.37 the week row starts with Monday', () => {
   expect(calendarTexts.weekDays.map(({ short }) => short)).toEqual(['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd']);

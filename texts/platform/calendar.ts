@@ -11,19 +11,18 @@ const months = [
   ...['lipiec', 'sierpień', 'wrzesień', 'październik', 'listopad', 'grudzień'],
 ] as const;
 
-export const calendarTexts = {
-  open: 'Wybierz datę z kalendarza',
-  month: (month: number, year: number) => `${months[month - 1]} ${year}`,
-  day: (date: string) => formatNewsDate(date, { format: 'day month year', monthNames: monthsInDates }),
-  previous: { month: 'Poprzedni miesiąc', year: 'Poprzedni rok' },
-  next: { month: 'Następny miesiąc', year: 'Następny rok' },
-  weekDays: [
-    { short: 'pn', long: 'poniedziałek' },
-    { short: 'wt', long: 'wtorek' },
-    { short: 'śr', long: 'środa' },
-    { short: 'cz', long: 'czwartek' },
-    { short: 'pt', long: 'piątek' },
-    { short: 'so', long: 'sobota' },
-    { short: 'nd', long: 'niedziela' },
-  ],
-};
+export const open = 'Wybierz datę z kalendarza';
+export const month = (month: number, year: number) => `${months[month - 1]} ${year}`;
+export const day = (date: string) => formatNewsDate(date, { format: 'day month year', monthNames: monthsInDates });
+export const previous = { month: 'Poprzedni miesiąc', year: 'Poprzedni rok' };
+export const next = { month: 'Następny miesiąc', year: 'Następny rok' };
+
+export const weekDays = [
+  { short: 'pn', long: 'poniedziałek' },
+  { short: 'wt', long: 'wtorek' },
+  { short: 'śr', long: 'środa' },
+  { short: 'cz', long: 'czwartek' },
+  { short: 'pt', long: 'piątek' },
+  { short: 'so', long: 'sobota' },
+  { short: 'nd', long: 'niedziela' },
+];

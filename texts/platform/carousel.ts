@@ -1,11 +1,9 @@
-export const carouselTexts = {
-  role: 'karuzela',
-  slideRole: 'slajd',
-  previous: 'Poprzedni slajd',
-  next: 'Następny slajd',
-  pause: 'Zatrzymaj przewijanie',
-  play: 'Wznów przewijanie',
-  choose: 'Wybierz slajd',
-  slide: (position: number, count: number) => `${position} z ${count}`,
-  announce: (position: number, count: number) => `Slajd ${position} z ${count}`,
-} as const;
+export const role = 'karuzela';
+export const slideRole = 'slajd';
+export const previous = 'Poprzedni slajd';
+export const next = 'Następny slajd';
+export const pause = 'Zatrzymaj przewijanie';
+export const play = 'Wznów przewijanie';
+export const choose = 'Wybierz slajd';
+export const slide = (position: number, count: number) => `${position} z ${count}`;
+export const announce = (position: number, count: number) => `Slajd ${position} z ${count}`;

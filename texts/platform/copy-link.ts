@@ -1,5 +1,4 @@
 /** Of a link to share. */
-export const copyLinkTexts = {
-  copied: 'Link skopiowany.',
-  copyFailed: 'Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.',
-};
+
+export const copied = 'Link skopiowany.';
+export const copyFailed = 'Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.';

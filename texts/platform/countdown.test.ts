@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countdownTexts } from './countdown.ts';
+import * as countdownTexts from './countdown.ts';
 
 it.each([
   ['2026-11-15T17:05:00.000Z', 'Promocja trwa do 15.11.2026, godz. 18:05'],

@@ -1,16 +1,15 @@
 /** The screen on which developers and tests read what the shop would have sent. */
-export const devMailboxTexts = {
-  title: 'Poczta sklepu',
-  intro: 'Wiadomości, które sklep napisał. Bez serwera SMTP nie wychodzą poza tę skrzynkę.',
-  empty: 'Sklep nie napisał jeszcze żadnej wiadomości.',
-  list: 'Wiadomości',
-  to: (address: string) => `Do: ${address}`,
-  sent: (when: string) => `wysłana ${when}`,
-  waiting: (when: string) => `w skrzynce od ${when}`,
-  failed: (attempts: number, error: string) => `nieudane próby: ${attempts}, ostatni błąd: ${error}`,
-  attachments: 'Załączniki',
-  html: 'Wiadomość',
-  text: 'Wersja tekstowa',
-  headers: 'Nagłówki',
-  missing: 'Nie ma takiej wiadomości.',
-};
+
+export const title = 'Poczta sklepu';
+export const intro = 'Wiadomości, które sklep napisał. Bez serwera SMTP nie wychodzą poza tę skrzynkę.';
+export const empty = 'Sklep nie napisał jeszcze żadnej wiadomości.';
+export const list = 'Wiadomości';
+export const to = (address: string) => `Do: ${address}`;
+export const sent = (when: string) => `wysłana ${when}`;
+export const waiting = (when: string) => `w skrzynce od ${when}`;
+export const failed = (attempts: number, error: string) => `nieudane próby: ${attempts}, ostatni błąd: ${error}`;
+export const attachments = 'Załączniki';
+export const html = 'Wiadomość';
+export const text = 'Wersja tekstowa';
+export const headers = 'Nagłówki';
+export const missing = 'Nie ma takiej wiadomości.';

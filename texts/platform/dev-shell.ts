@@ -1,9 +1,8 @@
 /** The developers' page on viewport classes. */
-export const devShellTexts = {
-  title: 'Klasy okna',
-  intro: 'Co robi strona, gdy okno zmienia klasę. Zmień szerokość okna i patrz.',
-  firstPlace: 'Pierwsze miejsce',
-  slot: 'Miejsce w widoku mobilnym',
-  moving: 'Wędrująca część',
-  runs: (runs: readonly number[]) => `Uruchomienia w klasach: ${runs.join(', ') || 'brak'}`,
-};
+
+export const title = 'Klasy okna';
+export const intro = 'Co robi strona, gdy okno zmienia klasę. Zmień szerokość okna i patrz.';
+export const firstPlace = 'Pierwsze miejsce';
+export const slot = 'Miejsce w widoku mobilnym';
+export const moving = 'Wędrująca część';
+export const runs = (runs: readonly number[]) => `Uruchomienia w klasach: ${runs.join(', ') || 'brak'}`;

@@ -2,13 +2,11 @@ import type { AttachmentsVerdict, FileVerdict } from '#rules/platform/files/chec
 import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 
-export const fileTexts = {
-  choose: 'Wybierz plik',
-  none: 'Nie wybrano pliku',
-  chooseSeveral: 'Wybierz pliki',
-  chosen: 'Wybrane pliki',
-  remove: (name: string) => `Usuń plik ${name}`,
-};
+export const choose = 'Wybierz plik';
+export const none = 'Nie wybrano pliku';
+export const chooseSeveral = 'Wybierz pliki';
+export const chosen = 'Wybrane pliki';
+export const remove = (name: string) => `Usuń plik ${name}`;
 
 /** The alert that goes with a refused file; null when the file is fine. */
 export function fileAlertText(verdict: FileVerdict): string | null {

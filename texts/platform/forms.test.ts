@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fieldErrorText, formTexts } from './forms.ts';
+import * as formTexts from './forms.ts';
+import { fieldErrorText } from './forms.ts';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 

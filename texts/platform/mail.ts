@@ -1,5 +1,4 @@
 /** Words that stand in every mail of the shop. */
-export const mailTexts = {
-  regards: (shopName: string) => `Zespół sklepu ${shopName}`,
-  taxNumber: (number: string) => `NIP ${number}`,
-};
+
+export const regards = (shopName: string) => `Zespół sklepu ${shopName}`;
+export const taxNumber = (number: string) => `NIP ${number}`;

@@ -1,28 +1,27 @@
-export const mapTexts = {
-  loading: 'Wczytujemy mapę…',
-  failed: 'Mapa się nie wczytała. Lista działa bez niej.',
-  zoomIn: 'Przybliż mapę',
-  zoomOut: 'Oddal mapę',
-  show: 'Pokaż na mapie',
-  hide: 'Ukryj mapę',
-  /** Several points so near each other that they share a pin. */
-  group: (count: number) => `${count} obok siebie: przybliż`,
-  cities: {
-    warszawa: 'Warszawa',
-    krakow: 'Kraków',
-    wroclaw: 'Wrocław',
-    poznan: 'Poznań',
-    gdansk: 'Gdańsk',
-    szczecin: 'Szczecin',
-    lublin: 'Lublin',
-    bialystok: 'Białystok',
-    lodz: 'Łódź',
-    katowice: 'Katowice',
-    rzeszow: 'Rzeszów',
-    olsztyn: 'Olsztyn',
-    bydgoszcz: 'Bydgoszcz',
-    kielce: 'Kielce',
-    zielonaGora: 'Zielona Góra',
-    zakopane: 'Zakopane',
-  },
+export const loading = 'Wczytujemy mapę…';
+export const failed = 'Mapa się nie wczytała. Lista działa bez niej.';
+export const zoomIn = 'Przybliż mapę';
+export const zoomOut = 'Oddal mapę';
+export const show = 'Pokaż na mapie';
+export const hide = 'Ukryj mapę';
+/** Several points so near each other that they share a pin. */
+export const group = (count: number) => `${count} obok siebie: przybliż`;
+
+export const cities = {
+  warszawa: 'Warszawa',
+  krakow: 'Kraków',
+  wroclaw: 'Wrocław',
+  poznan: 'Poznań',
+  gdansk: 'Gdańsk',
+  szczecin: 'Szczecin',
+  lublin: 'Lublin',
+  bialystok: 'Białystok',
+  lodz: 'Łódź',
+  katowice: 'Katowice',
+  rzeszow: 'Rzeszów',
+  olsztyn: 'Olsztyn',
+  bydgoszcz: 'Bydgoszcz',
+  kielce: 'Kielce',
+  zielonaGora: 'Zielona Góra',
+  zakopane: 'Zakopane',
 };

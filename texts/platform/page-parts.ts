@@ -1,3 +1,1 @@
-export const pagePartTexts = {
-  close: (title: string) => (title ? `Zamknij: ${title}` : 'Zamknij'),
-};
+export const close = (title: string) => (title ? `Zamknij: ${title}` : 'Zamknij');

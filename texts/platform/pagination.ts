@@ -1,7 +1,5 @@
-export const paginationTexts = {
-  label: 'Strony wyników',
-  previous: 'Poprzednia',
-  next: 'Następna',
-  page: (page: number) => `Strona ${page}`,
-  current: (page: number, pages: number) => `Strona ${page} z ${pages}`,
-} as const;
+export const label = 'Strony wyników';
+export const previous = 'Poprzednia';
+export const next = 'Następna';
+export const page = (page: number) => `Strona ${page}`;
+export const current = (page: number, pages: number) => `Strona ${page} z ${pages}`;

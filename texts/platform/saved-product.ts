@@ -9,14 +9,13 @@ const AVAILABILITY: Record<SavedAvailability, string> = {
 };
 
 /** Words of a product that is kept: on a list, among the favourites, among what was bought. */
-export const savedProductTexts = {
-  availability: (availability: SavedAvailability) => AVAILABILITY[availability],
-  size: (name: string) => `Rozmiar: ${name}`,
-  price: 'Cena',
-  /** Of goods by the metre or by weight. */
-  each: (price: string, unit: string) => `${price}/${unit}`,
-  see: 'Zobacz produkt',
-  seeOf: (name: string) => `Zobacz produkt: ${name}`,
-  notify: 'Powiadom o dostępności',
-  notifyOf: (name: string) => `Powiadom o dostępności: ${name}`,
-};
+
+export const availability = (availability: SavedAvailability) => AVAILABILITY[availability];
+export const size = (name: string) => `Rozmiar: ${name}`;
+export const price = 'Cena';
+/** Of goods by the metre or by weight. */
+export const each = (price: string, unit: string) => `${price}/${unit}`;
+export const see = 'Zobacz produkt';
+export const seeOf = (name: string) => `Zobacz produkt: ${name}`;
+export const notify = 'Powiadom o dostępności';
+export const notifyOf = (name: string) => `Powiadom o dostępności: ${name}`;

@@ -1,82 +1,88 @@
 import { plural } from '#rules/platform/text/plural.ts';
 
 /** Words of what surrounds every screen. */
-export const shellTexts = {
-  skipToContent: 'Przejdź do treści',
-  pageOpened: (title: string) => `Otwarto stronę: ${title}`,
-  home: 'Strona główna',
-  logo: (shop: string) => `${shop} – strona główna`,
-  description: (shop: string) => `${shop} – sklep internetowy.`,
-  tagged: (shop: string, tagline: string) => (tagline ? `${shop} – ${tagline}` : shop),
-  title: (page: string, shop: string) => `${page} | ${shop}`,
-  /** Of what goes on over several pages, from the second on. */
-  pageTitle: (title: string, page: number) => `${title} – strona ${page}`,
-  pageDescription: (description: string, page: number) => `Strona ${page}. ${description}`,
 
-  menu: {
-    label: 'Kategorie',
-    open: 'Otwórz menu',
-    button: 'Menu',
-    openBranch: (name: string) => `Pokaż podkategorie: ${name}`,
-    promotions: 'Promocje',
-    newest: 'Nowości',
-  },
-  menuPanel: {
-    all: (name: string) => `Wszystko w: ${name}`,
-    more: (count: number) => `Pokaż więcej (${count})`,
-    less: 'Pokaż mniej',
-    whole: 'Wszystkie kategorie',
-  },
+export const skipToContent = 'Przejdź do treści';
+export const pageOpened = (title: string) => `Otwarto stronę: ${title}`;
+export const home = 'Strona główna';
+export const logo = (shop: string) => `${shop} – strona główna`;
+export const description = (shop: string) => `${shop} – sklep internetowy.`;
+export const tagged = (shop: string, tagline: string) => (tagline ? `${shop} – ${tagline}` : shop);
+export const title = (page: string, shop: string) => `${page} | ${shop}`;
+/** Of what goes on over several pages, from the second on. */
+export const pageTitle = (title: string, page: number) => `${title} – strona ${page}`;
+export const pageDescription = (description: string, page: number) => `Strona ${page}. ${description}`;
 
-  search: {
-    label: 'Szukaj w sklepie',
-    placeholder: 'Czego szukasz?',
-    submit: 'Szukaj',
-    open: 'Otwórz wyszukiwarkę',
-    close: 'Zamknij wyszukiwarkę',
-    suggestions: 'Podpowiedzi',
-  },
-
-  account: {
-    label: 'Konto',
-    signIn: 'Konto: zaloguj się',
-    of: (firstName: string) => (firstName ? `${firstName}: Twoje konto` : 'Konto'),
-  },
-  favourites: {
-    label: 'Ulubione',
-    count: (count: number) =>
-      `Ulubione: ${count} ${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`,
-  },
-  compare: {
-    label: 'Porównanie',
-    count: (count: number) =>
-      `Porównanie: ${count} ${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`,
-  },
-  basket: {
-    label: 'Koszyk',
-    count: (count: number) => `Koszyk: ${count} ${plural(count, { one: 'pozycja', few: 'pozycje', many: 'pozycji' })}`,
-  },
-  basketPanel: {
-    label: 'Twój koszyk',
-    worth: 'Wartość produktów',
-    shipping: 'Dostawa',
-    size: (name: string) => `Rozmiar: ${name}`,
-    go: 'Przejdź do koszyka',
-  },
-
-  freeShipping: {
-    label: 'Darmowa dostawa',
-    from: (amount: string) => `Darmowa dostawa już od ${amount}`,
-    left: (amount: string) => `Do darmowej dostawy brakuje Ci ${amount}`,
-    reached: 'Masz darmową dostawę!',
-    close: 'Zamknij pasek o darmowej dostawie',
-  },
-  rebateCode: {
-    label: 'Kod rabatowy',
-    copy: 'Skopiuj kod',
-    copied: 'Kod skopiowany. Wklej go w koszyku.',
-    copyFailed: (code: string) => `Nie udało się skopiować. Przepisz kod: ${code}`,
-    close: 'Zamknij pasek z kodem rabatowym',
-  },
-  backToTop: 'Wróć na górę strony',
+export const menu = {
+  label: 'Kategorie',
+  open: 'Otwórz menu',
+  button: 'Menu',
+  openBranch: (name: string) => `Pokaż podkategorie: ${name}`,
+  promotions: 'Promocje',
+  newest: 'Nowości',
 } as const;
+
+export const menuPanel = {
+  all: (name: string) => `Wszystko w: ${name}`,
+  more: (count: number) => `Pokaż więcej (${count})`,
+  less: 'Pokaż mniej',
+  whole: 'Wszystkie kategorie',
+} as const;
+
+export const search = {
+  label: 'Szukaj w sklepie',
+  placeholder: 'Czego szukasz?',
+  submit: 'Szukaj',
+  open: 'Otwórz wyszukiwarkę',
+  close: 'Zamknij wyszukiwarkę',
+  suggestions: 'Podpowiedzi',
+} as const;
+
+export const account = {
+  label: 'Konto',
+  signIn: 'Konto: zaloguj się',
+  of: (firstName: string) => (firstName ? `${firstName}: Twoje konto` : 'Konto'),
+} as const;
+
+export const favourites = {
+  label: 'Ulubione',
+  count: (count: number) =>
+    `Ulubione: ${count} ${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`,
+} as const;
+
+export const compare = {
+  label: 'Porównanie',
+  count: (count: number) =>
+    `Porównanie: ${count} ${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`,
+} as const;
+
+export const basket = {
+  label: 'Koszyk',
+  count: (count: number) => `Koszyk: ${count} ${plural(count, { one: 'pozycja', few: 'pozycje', many: 'pozycji' })}`,
+} as const;
+
+export const basketPanel = {
+  label: 'Twój koszyk',
+  worth: 'Wartość produktów',
+  shipping: 'Dostawa',
+  size: (name: string) => `Rozmiar: ${name}`,
+  go: 'Przejdź do koszyka',
+} as const;
+
+export const freeShipping = {
+  label: 'Darmowa dostawa',
+  from: (amount: string) => `Darmowa dostawa już od ${amount}`,
+  left: (amount: string) => `Do darmowej dostawy brakuje Ci ${amount}`,
+  reached: 'Masz darmową dostawę!',
+  close: 'Zamknij pasek o darmowej dostawie',
+} as const;
+
+export const rebateCode = {
+  label: 'Kod rabatowy',
+  copy: 'Skopiuj kod',
+  copied: 'Kod skopiowany. Wklej go w koszyku.',
+  copyFailed: (code: string) => `Nie udało się skopiować. Przepisz kod: ${code}`,
+  close: 'Zamknij pasek z kodem rabatowym',
+} as const;
+
+export const backToTop = 'Wróć na górę strony';

@@ -1,23 +1,25 @@
 /** Words of the bare controls; nothing here knows about the shop. */
-export const uiTexts = {
-  loading: 'Trwa ładowanie',
-  close: 'Zamknij',
-  required: 'pole wymagane',
-  optional: 'opcjonalnie',
-  opensInNewTab: 'otwiera się w nowej karcie',
-  stepper: {
-    increase: 'Zwiększ',
-    decrease: 'Zmniejsz',
+
+export const loading = 'Trwa ładowanie';
+export const close = 'Zamknij';
+export const required = 'pole wymagane';
+export const optional = 'opcjonalnie';
+export const opensInNewTab = 'otwiera się w nowej karcie';
+
+export const stepper = {
+  increase: 'Zwiększ',
+  decrease: 'Zmniejsz',
+} as const;
+
+export const breadcrumbs = 'Jesteś tutaj';
+
+export const alert = {
+  region: 'Komunikaty',
+  kinds: {
+    info: 'Informacja',
+    warning: 'Uwaga',
+    error: 'Błąd',
+    success: 'Gotowe',
   },
-  breadcrumbs: 'Jesteś tutaj',
-  alert: {
-    region: 'Komunikaty',
-    kinds: {
-      info: 'Informacja',
-      warning: 'Uwaga',
-      error: 'Błąd',
-      success: 'Gotowe',
-    },
-    dismiss: 'Zamknij komunikat',
-  },
+  dismiss: 'Zamknij komunikat',
 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINE_CODES } from '#rules/selling/basket/line-outcome.ts';
-import { basketTexts } from './basket.ts';
+import * as basketTexts from './basket.ts';
 
 const rope = { name: 'Lina', unit: 'metr' };
 

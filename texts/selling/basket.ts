@@ -66,22 +66,26 @@ const OUTCOMES: Record<LineCode, (facts: OutcomeFacts) => string> = {
   'gift-sold-out': () => 'Ten prezent właśnie się skończył. Wybierz inny.',
 };
 
-export const basketTexts = {
-  /** What came of one wish, with the product's name when the page knows it. */
-  outcome({ code, limit }: Pick<CarriedOutcome, 'code' | 'limit'>, product?: NamedProduct, file?: string): string {
-    // „musisz zamówić 1 parę”, but „możesz zamówić: 1 para”.
-    const write = code === 'raised' ? quantityAsObject : quantityWithUnit;
-    return OUTCOMES[code]({
-      it: product?.name || 'wybrany produkt',
-      file: file ? `„${file}”` : '',
-      limit: limit === undefined ? '' : write(limit, product ?? NO_PRODUCT),
-    });
-  },
-  addingFailed: 'Nie udało się dodać produktu do koszyka. Spróbuj jeszcze raz.',
-  addedLines: (count: number) =>
-    `Dodaliśmy do koszyka: ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}.`,
-  changeFailed: 'Nie udało się zmienić koszyka. Spróbuj jeszcze raz.',
-  comparison: {
-    full: (most: number) => `Możesz porównać najwyżej ${most} produktów naraz. Usuń któryś, aby dodać kolejny.`,
-  },
+/** What came of one wish, with the product's name when the page knows it. */
+export function outcome(
+  { code, limit }: Pick<CarriedOutcome, 'code' | 'limit'>,
+  product?: NamedProduct,
+  file?: string,
+): string {
+  // „musisz zamówić 1 parę”, but „możesz zamówić: 1 para”.
+  const write = code === 'raised' ? quantityAsObject : quantityWithUnit;
+  return OUTCOMES[code]({
+    it: product?.name || 'wybrany produkt',
+    file: file ? `„${file}”` : '',
+    limit: limit === undefined ? '' : write(limit, product ?? NO_PRODUCT),
+  });
+}
+
+export const addingFailed = 'Nie udało się dodać produktu do koszyka. Spróbuj jeszcze raz.';
+export const addedLines = (count: number) =>
+  `Dodaliśmy do koszyka: ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}.`;
+export const changeFailed = 'Nie udało się zmienić koszyka. Spróbuj jeszcze raz.';
+
+export const comparison = {
+  full: (most: number) => `Możesz porównać najwyżej ${most} produktów naraz. Usuń któryś, aby dodać kolejny.`,
 };

@@ -1,22 +1,21 @@
 /** Gift cards and files the shopper gets without a parcel. */
-export const digitalTexts = {
-  title: 'Karty i pliki',
-  card: (amount: string) => `Karta podarunkowa ${amount}`,
-  number: 'Numer karty',
-  pin: 'PIN',
-  validUntil: 'Ważna do',
-  blocked: 'Karta jest zablokowana.',
-  download: (name: string) => `Pobierz: ${name}`,
-  soon: 'Numer karty lub plik pojawi się tutaj i przyjdzie e-mailem zaraz po wpłacie.',
-  mail: {
-    subject: (number: string) => `Twoje zakupy z zamówienia nr ${number}`,
-    title: 'Oto Twoje zakupy',
-    preview: 'Karty i pliki z Twojego zamówienia',
-    lead: 'Dziękujemy, zamówienie jest opłacone. Karty i pliki znajdziesz poniżej oraz na stronie zamówienia.',
-    cardHint:
-      'Karta działa od razu: podaj numer i PIN przy płatności. Nie udostępniaj ich nikomu poza obdarowaną osobą.',
-    open: 'Zobacz zamówienie',
-  },
+
+export const title = 'Karty i pliki';
+export const card = (amount: string) => `Karta podarunkowa ${amount}`;
+export const number = 'Numer karty';
+export const pin = 'PIN';
+export const validUntil = 'Ważna do';
+export const blocked = 'Karta jest zablokowana.';
+export const download = (name: string) => `Pobierz: ${name}`;
+export const soon = 'Numer karty lub plik pojawi się tutaj i przyjdzie e-mailem zaraz po wpłacie.';
+
+export const mail = {
+  subject: (number: string) => `Twoje zakupy z zamówienia nr ${number}`,
+  title: 'Oto Twoje zakupy',
+  preview: 'Karty i pliki z Twojego zamówienia',
+  lead: 'Dziękujemy, zamówienie jest opłacone. Karty i pliki znajdziesz poniżej oraz na stronie zamówienia.',
+  cardHint: 'Karta działa od razu: podaj numer i PIN przy płatności. Nie udostępniaj ich nikomu poza obdarowaną osobą.',
+  open: 'Zobacz zamówienie',
 };
 
 /** In fours, as on a card. */

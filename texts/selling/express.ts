@@ -1,16 +1,15 @@
 /** The page of the local express checkout. */
-export const expressTexts = {
-  title: (provider: string) => `Szybki zakup: ${provider}`,
-  intro: 'Sprawdź, co kupujesz. Na następnym kroku wybierzesz dostawę i płatność.',
-  size: (name: string) => `Rozmiar: ${name}`,
-  quantity: (quantity: string) => `Ilość: ${quantity}`,
-  worth: 'Wartość',
-  delivery: 'Dostawa',
-  deliveryFrom: (cost: string) => `od ${cost}`,
-  deliveryIndividual: 'tylko po uzgodnieniu z nami',
-  deliveryNone: 'bez wysyłki',
-  total: 'Razem z dostawą',
-  confirm: 'Przejdź do zamówienia',
-  back: 'Wróć do produktu',
-  backToBasket: 'Wróć do koszyka',
-};
+
+export const title = (provider: string) => `Szybki zakup: ${provider}`;
+export const intro = 'Sprawdź, co kupujesz. Na następnym kroku wybierzesz dostawę i płatność.';
+export const size = (name: string) => `Rozmiar: ${name}`;
+export const quantity = (quantity: string) => `Ilość: ${quantity}`;
+export const worth = 'Wartość';
+export const delivery = 'Dostawa';
+export const deliveryFrom = (cost: string) => `od ${cost}`;
+export const deliveryIndividual = 'tylko po uzgodnieniu z nami';
+export const deliveryNone = 'bez wysyłki';
+export const total = 'Razem z dostawą';
+export const confirm = 'Przejdź do zamówienia';
+export const back = 'Wróć do produktu';
+export const backToBasket = 'Wróć do koszyka';

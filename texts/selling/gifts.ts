@@ -8,15 +8,13 @@ const LOST = {
   ended: (name: string) => `Promocja z prezentem „${name}” już się skończyła.`,
 };
 
-export const giftTexts = {
-  title: 'Wybierz prezent',
-  choose: 'Wybierz',
-  chooseOne: (name: string) => `Wybierz prezent: ${name}`,
-  resign: 'Zrezygnuj',
-  resignFrom: (name: string) => `Zrezygnuj z prezentu: ${name}`,
-  chosen: 'Wybrany',
-  soldOut: 'Rozdaliśmy już wszystkie',
-  from: (minimum: Grosze) => `Przy zakupach od ${formatMoney(minimum)}`,
-  missing: (missing: Grosze) => `Brakuje jeszcze ${formatMoney(missing)}`,
-  lost: (reason: keyof typeof LOST, name: string) => LOST[reason](name),
-};
+export const title = 'Wybierz prezent';
+export const choose = 'Wybierz';
+export const chooseOne = (name: string) => `Wybierz prezent: ${name}`;
+export const resign = 'Zrezygnuj';
+export const resignFrom = (name: string) => `Zrezygnuj z prezentu: ${name}`;
+export const chosen = 'Wybrany';
+export const soldOut = 'Rozdaliśmy już wszystkie';
+export const from = (minimum: Grosze) => `Przy zakupach od ${formatMoney(minimum)}`;
+export const missing = (missing: Grosze) => `Brakuje jeszcze ${formatMoney(missing)}`;
+export const lost = (reason: keyof typeof LOST, name: string) => LOST[reason](name);

@@ -1,33 +1,34 @@
 import type { ExternalKind } from '#rules/selling/payments/payment-kind.ts';
 
 /** The pages of the local bank: another company's, so they speak like one. */
-export const localBankTexts = {
-  name: 'Bank Lokalny',
-  test: 'Bank do prób. Żadne prawdziwe pieniądze nie zmienią właściciela.',
-  title: 'Potwierdź płatność',
-  payee: 'Odbiorca',
-  amount: 'Kwota',
-  order: 'Tytuł',
-  way: 'Sposób płatności',
-  ways: {
-    card: 'Karta płatnicza',
-    'fast-transfer': 'Szybki przelew',
-    instalments: 'Raty',
-    deferred: 'Płatność odroczona',
-    blik: 'BLIK',
-  } satisfies Record<ExternalKind, string>,
-  accept: 'Zapłać',
-  refuse: 'Odrzuć płatność',
-  others: 'Co jeszcze może się zdarzyć',
-  cardType: 'Ten typ karty nie jest obsługiwany',
-  timeOut: 'Minął czas na płatność',
-  break: 'Awaria banku',
-  decided: 'Ta płatność jest już zakończona.',
-  back: 'Wróć do sklepu',
-  blikTitle: 'Płatności BLIK do potwierdzenia',
-  blikLead: 'Tak wyglądałaby aplikacja w Twoim telefonie. Lista działa tylko w wersji deweloperskiej.',
-  blikEmpty: 'Żaden kod nie czeka na potwierdzenie.',
-  code: 'Kod',
-  confirm: 'Potwierdź',
-  missing: 'Nie znamy takiej płatności.',
-};
+
+export const name = 'Bank Lokalny';
+export const test = 'Bank do prób. Żadne prawdziwe pieniądze nie zmienią właściciela.';
+export const title = 'Potwierdź płatność';
+export const payee = 'Odbiorca';
+export const amount = 'Kwota';
+export const order = 'Tytuł';
+export const way = 'Sposób płatności';
+
+export const ways = {
+  card: 'Karta płatnicza',
+  'fast-transfer': 'Szybki przelew',
+  instalments: 'Raty',
+  deferred: 'Płatność odroczona',
+  blik: 'BLIK',
+} satisfies Record<ExternalKind, string>;
+
+export const accept = 'Zapłać';
+export const refuse = 'Odrzuć płatność';
+export const others = 'Co jeszcze może się zdarzyć';
+export const cardType = 'Ten typ karty nie jest obsługiwany';
+export const timeOut = 'Minął czas na płatność';
+export const breakOff = 'Awaria banku';
+export const decided = 'Ta płatność jest już zakończona.';
+export const back = 'Wróć do sklepu';
+export const blikTitle = 'Płatności BLIK do potwierdzenia';
+export const blikLead = 'Tak wyglądałaby aplikacja w Twoim telefonie. Lista działa tylko w wersji deweloperskiej.';
+export const blikEmpty = 'Żaden kod nie czeka na potwierdzenie.';
+export const code = 'Kod';
+export const confirm = 'Potwierdź';
+export const missing = 'Nie znamy takiej płatności.';

@@ -1,10 +1,11 @@
 import type { OrderField, OrderProblem } from '#rules/selling/orders/check-order-data.ts';
 import type { DocumentKind } from '#rules/selling/orders/order-data.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 
 const LINE = 'Wpisz sam tekst, bez adresów stron i znaków < >.';
 
 type LastPart<Field extends string> = Field extends `${string}.${infer Part}` ? Part : Field;
+
 type OrderPart = LastPart<OrderField>;
 
 const WRONG: Partial<Record<OrderPart, string>> = {
@@ -42,108 +43,119 @@ export function orderProblemText({ field, code }: OrderProblem): string {
   return (code === 'wrong' ? WRONG[name] : MISSING[name]) ?? formTexts.required;
 }
 
-export const orderDataTexts = {
-  title: 'Dostawa i płatność',
-  steps: {
-    label: 'Etapy zamówienia',
-    basket: 'Koszyk',
-    data: 'Dostawa i płatność',
-    summary: 'Podsumowanie',
-    current: 'obecny etap',
-  },
-  signIn: 'Masz już konto?',
-  signInLink: 'Zaloguj się, a uzupełnimy dane za Ciebie',
-  signedIn: 'Zamawiasz jako zalogowany klient.',
-  wrong: 'Popraw zaznaczone pola, a przejdziemy dalej.',
-  buyer: {
-    title: 'Twoje dane',
-    legend: 'Kupuję jako',
-    private: 'Osoba prywatna',
-    company: 'Firma',
-  },
-  fields: {
-    email: 'Adres e-mail',
-    emailHint: 'Tu wyślemy potwierdzenie zamówienia.',
-    firstName: 'Imię',
-    lastName: 'Nazwisko',
-    companyName: 'Nazwa firmy',
-    taxNumber: 'NIP',
-    street: 'Ulica i numer',
-    zipcode: 'Kod pocztowy',
-    city: 'Miejscowość',
-    country: 'Kraj',
-    phone: 'Telefon',
-    phoneHint: 'Kurier zadzwoni tylko w sprawie przesyłki.',
-  },
-  otherDelivery: 'Dostawa pod inny adres',
-  deliveryAddress: 'Adres dostawy',
-  otherInvoice: 'Inne dane do faktury',
-  invoiceAddress: 'Dane do faktury',
-  invoiceCompanyHint: 'Zostaw puste, jeśli faktura jest na osobę prywatną.',
-  delivery: {
-    title: 'Dostawa',
-    unknownDay: 'Dzień dostawy potwierdzimy po złożeniu zamówienia',
-    none: 'Tego zamówienia nie wysyłamy: wszystko dostaniesz drogą elektroniczną.',
-    nowhere: 'Pod ten adres nie dowozi żaden z naszych kurierów. Zmień kraj dostawy albo napisz do nas.',
-    tooHeavy: {
-      text: 'To zamówienie jest za ciężkie dla naszych kurierów. Zmniejsz ilość w koszyku albo napisz do nas: przyjmiemy zamówienie i ustalimy koszt dostawy.',
-      basket: 'Zmień ilość w koszyku',
-      contact: 'Napisz do nas',
-    },
-    pointNext: 'Punkt odbioru wybierzesz w następnym kroku.',
-    point: (name: string) => `Wybrany punkt: ${name}`,
-    location: 'Sklep, w którym odbierzesz zamówienie',
-    chooseLocation: 'Wybierz sklep',
-    remarks: 'Wskazówki dla kuriera',
-  },
-  payment: {
-    title: 'Płatność',
-    onDelivery: 'Zapłacisz przy odbiorze, gotówką lub kartą.',
-  },
-  document: {
-    title: 'Dokument zakupu',
-    kinds: {
-      confirmation: 'Potwierdzenie zakupu',
-      receipt: 'Paragon',
-      invoice: 'Faktura papierowa',
-      'e-invoice': 'Faktura elektroniczna na e-mail',
-    } satisfies Record<DocumentKind, string>,
-  },
-  free: 'Gratis!',
-  cost: (amount: string) => `+ ${amount}`,
-  register: {
-    title: 'Konto na przyszłość',
-    box: 'Załóż mi konto z tymi danymi',
-    hint: 'Następnym razem nie wpiszesz ich drugi raz, a zamówienie zobaczysz w swoim koncie.',
-  },
-  next: 'Przejdź do podsumowania',
-  back: 'Wróć do koszyka',
-  order: 'Zamówienie',
-  figures: {
-    goods: 'Wartość produktów',
-    rebate: 'Rabat',
-    delivery: 'Dostawa',
-    payment: 'Koszt płatności',
-    vat: 'Podatek VAT',
-    cards: 'Karty i bony',
-    points: 'Zapłacone punktami',
-    neededPoints: 'Do zapłaty punktami',
-    total: 'Do zapłaty',
-    notChosen: 'po wyborze',
-    withoutDelivery: 'Razem bez dostawy',
-    counted: 'Zmianę dostawy lub płatności doliczymy w podsumowaniu.',
-  },
-  countries: {
-    PL: 'Polska',
-    CZ: 'Czechy',
-    DE: 'Niemcy',
-    LT: 'Litwa',
-    SK: 'Słowacja',
-    AT: 'Austria',
-    BE: 'Belgia',
-    DK: 'Dania',
-    FR: 'Francja',
-    NL: 'Holandia',
-    SE: 'Szwecja',
-  } as Record<string, string>,
+export const title = 'Dostawa i płatność';
+
+export const steps = {
+  label: 'Etapy zamówienia',
+  basket: 'Koszyk',
+  data: 'Dostawa i płatność',
+  summary: 'Podsumowanie',
+  current: 'obecny etap',
 };
+
+export const signIn = 'Masz już konto?';
+export const signInLink = 'Zaloguj się, a uzupełnimy dane za Ciebie';
+export const signedIn = 'Zamawiasz jako zalogowany klient.';
+export const wrong = 'Popraw zaznaczone pola, a przejdziemy dalej.';
+
+export const buyer = {
+  title: 'Twoje dane',
+  legend: 'Kupuję jako',
+  private: 'Osoba prywatna',
+  company: 'Firma',
+};
+
+export const fields = {
+  email: 'Adres e-mail',
+  emailHint: 'Tu wyślemy potwierdzenie zamówienia.',
+  firstName: 'Imię',
+  lastName: 'Nazwisko',
+  companyName: 'Nazwa firmy',
+  taxNumber: 'NIP',
+  street: 'Ulica i numer',
+  zipcode: 'Kod pocztowy',
+  city: 'Miejscowość',
+  country: 'Kraj',
+  phone: 'Telefon',
+  phoneHint: 'Kurier zadzwoni tylko w sprawie przesyłki.',
+};
+
+export const otherDelivery = 'Dostawa pod inny adres';
+export const deliveryAddress = 'Adres dostawy';
+export const otherInvoice = 'Inne dane do faktury';
+export const invoiceAddress = 'Dane do faktury';
+export const invoiceCompanyHint = 'Zostaw puste, jeśli faktura jest na osobę prywatną.';
+
+export const delivery = {
+  title: 'Dostawa',
+  unknownDay: 'Dzień dostawy potwierdzimy po złożeniu zamówienia',
+  none: 'Tego zamówienia nie wysyłamy: wszystko dostaniesz drogą elektroniczną.',
+  nowhere: 'Pod ten adres nie dowozi żaden z naszych kurierów. Zmień kraj dostawy albo napisz do nas.',
+  tooHeavy: {
+    text: 'To zamówienie jest za ciężkie dla naszych kurierów. Zmniejsz ilość w koszyku albo napisz do nas: przyjmiemy zamówienie i ustalimy koszt dostawy.',
+    basket: 'Zmień ilość w koszyku',
+    contact: 'Napisz do nas',
+  },
+  pointNext: 'Punkt odbioru wybierzesz w następnym kroku.',
+  point: (name: string) => `Wybrany punkt: ${name}`,
+  location: 'Sklep, w którym odbierzesz zamówienie',
+  chooseLocation: 'Wybierz sklep',
+  remarks: 'Wskazówki dla kuriera',
+};
+
+export const payment = {
+  title: 'Płatność',
+  onDelivery: 'Zapłacisz przy odbiorze, gotówką lub kartą.',
+};
+
+export const document = {
+  title: 'Dokument zakupu',
+  kinds: {
+    confirmation: 'Potwierdzenie zakupu',
+    receipt: 'Paragon',
+    invoice: 'Faktura papierowa',
+    'e-invoice': 'Faktura elektroniczna na e-mail',
+  } satisfies Record<DocumentKind, string>,
+};
+
+export const free = 'Gratis!';
+export const cost = (amount: string) => `+ ${amount}`;
+
+export const register = {
+  title: 'Konto na przyszłość',
+  box: 'Załóż mi konto z tymi danymi',
+  hint: 'Następnym razem nie wpiszesz ich drugi raz, a zamówienie zobaczysz w swoim koncie.',
+};
+
+export const next = 'Przejdź do podsumowania';
+export const back = 'Wróć do koszyka';
+export const order = 'Zamówienie';
+
+export const figures = {
+  goods: 'Wartość produktów',
+  rebate: 'Rabat',
+  delivery: 'Dostawa',
+  payment: 'Koszt płatności',
+  vat: 'Podatek VAT',
+  cards: 'Karty i bony',
+  points: 'Zapłacone punktami',
+  neededPoints: 'Do zapłaty punktami',
+  total: 'Do zapłaty',
+  notChosen: 'po wyborze',
+  withoutDelivery: 'Razem bez dostawy',
+  counted: 'Zmianę dostawy lub płatności doliczymy w podsumowaniu.',
+};
+
+export const countries = {
+  PL: 'Polska',
+  CZ: 'Czechy',
+  DE: 'Niemcy',
+  LT: 'Litwa',
+  SK: 'Słowacja',
+  AT: 'Austria',
+  BE: 'Belgia',
+  DK: 'Dania',
+  FR: 'Francja',
+  NL: 'Holandia',
+  SE: 'Szwecja',
+} as Record<string, string>;

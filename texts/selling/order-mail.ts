@@ -1,13 +1,15 @@
 /** Mails about an order. */
-export const orderMailTexts = {
-  link: {
-    subject: (number: string) => `Link do zamówienia nr ${number}`,
-    title: 'Otwórz swoje zamówienie',
-    preview: 'Link pokaże wszystkie dane zamówienia.',
-    text: 'Ktoś, kto zna numer zamówienia, poprosił o link do niego. Jeśli to Ty, kliknij przycisk: zobaczysz wszystkie dane, a zamówienie możesz anulować, zwrócić lub zareklamować.',
-    open: 'Otwórz zamówienie',
-    note: 'Jeśli to nie Ty, nic nie musisz robić. Nie przekazuj tego linku nikomu: otwiera zamówienie bez hasła.',
-  },
+
+export const link = {
+  subject: (number: string) => `Link do zamówienia nr ${number}`,
+  title: 'Otwórz swoje zamówienie',
+  preview: 'Link pokaże wszystkie dane zamówienia.',
+  text: 'Ktoś, kto zna numer zamówienia, poprosił o link do niego. Jeśli to Ty, kliknij przycisk: zobaczysz wszystkie dane, a zamówienie możesz anulować, zwrócić lub zareklamować.',
+  open: 'Otwórz zamówienie',
+  note: 'Jeśli to nie Ty, nic nie musisz robić. Nie przekazuj tego linku nikomu: otwiera zamówienie bez hasła.',
+};
+
+export const mails = {
   placed: {
     subject: (number: string) => `Przyjęliśmy Twoje zamówienie nr ${number}`,
     title: 'Dziękujemy za zamówienie',
@@ -31,7 +33,6 @@ export const orderMailTexts = {
     title: 'Zamówienie anulowane',
     lead: 'Nie dostaliśmy wpłaty na czas, więc anulowaliśmy zamówienie, a produkty wróciły do sprzedaży. Jeśli pieniądze są już w drodze, oddamy je. Kody, punkty i karty podarunkowe, którymi opłacono część zamówienia, znów są do wykorzystania.',
   },
-  payBy: (date: string) => `Na wpłatę czekamy do ${date}.`,
   paid: {
     subject: (number: string) => `Mamy wpłatę za zamówienie nr ${number}`,
     title: 'Wpłata dotarła',
@@ -53,20 +54,23 @@ export const orderMailTexts = {
     title: 'Zamówienie anulowane przez sklep',
     lead: 'Przepraszamy, nie możemy zrealizować tego zamówienia i musieliśmy je anulować. Jeśli było już opłacone, pieniądze wrócą tą samą drogą. Masz pytania? Napisz do nas albo zadzwoń.',
   },
-  number: 'Numer zamówienia',
-  delivery: 'Dostawa',
-  place: 'Miejsce odbioru',
-  tracking: 'Numer przesyłki',
-  transfer: 'Dane do przelewu',
-  account: 'Numer konta',
-  transferTitle: 'Tytuł przelewu',
-  products: 'Produkty',
-  gift: 'gratis',
-  rebate: 'Rabat',
-  deliveryCost: 'Koszt dostawy',
-  paymentCost: 'Koszt płatności',
-  vat: 'Podatek VAT',
-  total: 'Razem',
-  open: 'Zobacz zamówienie',
-  preview: (total: string) => `Wartość zamówienia: ${total}`,
 };
+
+export const payBy = (date: string) => `Na wpłatę czekamy do ${date}.`;
+
+export const number = 'Numer zamówienia';
+export const delivery = 'Dostawa';
+export const place = 'Miejsce odbioru';
+export const tracking = 'Numer przesyłki';
+export const transfer = 'Dane do przelewu';
+export const account = 'Numer konta';
+export const transferTitle = 'Tytuł przelewu';
+export const products = 'Produkty';
+export const gift = 'gratis';
+export const rebate = 'Rabat';
+export const deliveryCost = 'Koszt dostawy';
+export const paymentCost = 'Koszt płatności';
+export const vat = 'Podatek VAT';
+export const total = 'Razem';
+export const open = 'Zobacz zamówienie';
+export const preview = (total: string) => `Wartość zamówienia: ${total}`;

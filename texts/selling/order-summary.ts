@@ -2,7 +2,7 @@ import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
 import type { OrderChange } from '#rules/selling/orders/order-seen.ts';
-import { basketScreenTexts } from './basket-screen.ts';
+import * as basketScreenTexts from './basket-screen.ts';
 
 const COSTS = { rebate: 'Rabat', delivery: 'Koszt dostawy', payment: 'Koszt płatności' };
 
@@ -38,83 +38,89 @@ export function orderChangeText(change: OrderChange): string {
   }
 }
 
-export const orderSummaryTexts = {
-  title: 'Podsumowanie',
-  change: 'Zmień',
-  changeWhat: (what: string) => `Zmień: ${what}`,
-  buyer: 'Kupujący',
-  invoice: 'Dane do faktury',
-  delivery: 'Dostawa',
-  point: 'Punkt odbioru',
-  choosePoint: 'Wybierz punkt odbioru',
-  otherDelivery: 'Wybierz inną dostawę',
-  payment: 'Płatność',
-  document: 'Dokument zakupu',
-  taxNumber: (number: string) => `NIP ${number}`,
-  phone: 'Telefon',
-  phoneHint: 'Bez numeru telefonu kurier nie dowiezie przesyłki.',
-  remarks: 'Uwagi do zamówienia',
-  products: 'Produkty',
-  gift: 'Prezent, gratis',
-  missed: 'Tych produktów nie zamówisz',
-  missedText: 'Zostaną w koszyku.',
-  mendBasket: 'Popraw w koszyku',
-  terms: 'Zgody',
-  consents: {
-    before: 'Znam i akceptuję',
-    terms: 'regulamin',
-    between: 'oraz',
-    privacy: 'politykę prywatności',
-    virtual: 'Chcę dostać treści cyfrowe od razu i wiem, że tracę wtedy prawo odstąpienia od umowy.',
-    service:
-      'Chcę, aby usługa zaczęła się przed upływem 14 dni, i wiem, że po jej wykonaniu tracę prawo odstąpienia od umowy.',
-    mailing: 'Chcę dostawać e-mailem nowości i promocje',
-    sms: 'Chcę dostawać SMS-em nowości i promocje',
-  },
-  partial: {
-    title: 'Karta podarunkowa, bon lub punkty',
-    number: 'Numer karty lub bonu',
-    pin: 'PIN karty',
-    use: 'Użyj',
-    remove: 'Usuń',
-    card: (ending: string, amount: string) => `Karta lub bon …${ending}: ${amount}`,
-    refused: (ending: string) => `Karta lub bon …${ending}: nie można już użyć`,
-    added: 'Karta lub bon zapłaci część zamówienia.',
-    removed: 'Nie użyjemy tej karty lub tego bonu.',
-    points: (balance: string) => `Ile punktów wykorzystać? Masz ${balance}`,
-    usePoints: 'Wykorzystaj',
-    counted: 'Przeliczyliśmy kwotę do zapłaty.',
-  },
-  termsMissing: 'Zaznacz tę zgodę, aby złożyć zamówienie.',
-  submit: 'Zamawiam i płacę',
-  accept: 'Akceptuję zmiany, zamawiam i płacę',
-  back: 'Wróć do dostawy i płatności',
-  // S4.33
-  cover: 'Trwa składanie zamówienia',
-  changed: {
-    title: 'Coś się zmieniło, zanim złożyliśmy zamówienie',
-    text: 'Nic jeszcze nie zamówiliśmy. Sprawdź zmiany i zdecyduj.',
-  },
-  problems: {
-    // S8.15
-    delivery: 'Musisz podać szczegóły dotyczące sposobu dostawy',
-    cards: 'Jednej z kart lub jednego z bonów nie można użyć. Usuń ją i spróbuj jeszcze raz.',
-    points: 'Nie masz wystarczającej ilości punktów',
-    payment: 'Tym sposobem nie zapłacisz za to zamówienie. Wybierz inny.',
-    other: 'Uzupełnij dane zamówienia.',
-  },
-  // S8.18
-  connection: 'Nie udało się połączyć ze sklepem. Sprawdź internet i wyślij zamówienie ponownie: złożymy je tylko raz.',
-  retry: 'Wyślij ponownie',
-  /** X.43 */
-  tooMany:
-    'Przyjęliśmy już kilka zamówień na ten adres e-mail lub z tego miejsca, dlatego następnego na razie nie możemy przyjąć. Koszyk i wpisane dane zostają. Spróbuj później albo napisz do nas.',
-  contact: 'Napisz do nas',
-  expired: 'Formularz jest nieaktualny. Sprawdź zamówienie i wyślij je jeszcze raz.',
-  leave: {
-    title: 'Przerwać składanie zamówienia?',
-    text: 'Zamówienie nie zostało jeszcze złożone. Wpisane dane i koszyk poczekają na Ciebie.',
-    stop: 'Zostaję przy zamówieniu',
-    proceed: 'Opuść zamówienie',
-  },
+export const title = 'Podsumowanie';
+export const change = 'Zmień';
+export const changeWhat = (what: string) => `Zmień: ${what}`;
+export const buyer = 'Kupujący';
+export const invoice = 'Dane do faktury';
+export const delivery = 'Dostawa';
+export const point = 'Punkt odbioru';
+export const choosePoint = 'Wybierz punkt odbioru';
+export const otherDelivery = 'Wybierz inną dostawę';
+export const payment = 'Płatność';
+export const document = 'Dokument zakupu';
+export const taxNumber = (number: string) => `NIP ${number}`;
+export const phone = 'Telefon';
+export const phoneHint = 'Bez numeru telefonu kurier nie dowiezie przesyłki.';
+export const remarks = 'Uwagi do zamówienia';
+export const products = 'Produkty';
+export const gift = 'Prezent, gratis';
+export const missed = 'Tych produktów nie zamówisz';
+export const missedText = 'Zostaną w koszyku.';
+export const mendBasket = 'Popraw w koszyku';
+export const terms = 'Zgody';
+
+export const consents = {
+  before: 'Znam i akceptuję',
+  terms: 'regulamin',
+  between: 'oraz',
+  privacy: 'politykę prywatności',
+  virtual: 'Chcę dostać treści cyfrowe od razu i wiem, że tracę wtedy prawo odstąpienia od umowy.',
+  service:
+    'Chcę, aby usługa zaczęła się przed upływem 14 dni, i wiem, że po jej wykonaniu tracę prawo odstąpienia od umowy.',
+  mailing: 'Chcę dostawać e-mailem nowości i promocje',
+  sms: 'Chcę dostawać SMS-em nowości i promocje',
+};
+
+export const partial = {
+  title: 'Karta podarunkowa, bon lub punkty',
+  number: 'Numer karty lub bonu',
+  pin: 'PIN karty',
+  use: 'Użyj',
+  remove: 'Usuń',
+  card: (ending: string, amount: string) => `Karta lub bon …${ending}: ${amount}`,
+  refused: (ending: string) => `Karta lub bon …${ending}: nie można już użyć`,
+  added: 'Karta lub bon zapłaci część zamówienia.',
+  removed: 'Nie użyjemy tej karty lub tego bonu.',
+  points: (balance: string) => `Ile punktów wykorzystać? Masz ${balance}`,
+  usePoints: 'Wykorzystaj',
+  counted: 'Przeliczyliśmy kwotę do zapłaty.',
+};
+
+export const termsMissing = 'Zaznacz tę zgodę, aby złożyć zamówienie.';
+export const submit = 'Zamawiam i płacę';
+export const accept = 'Akceptuję zmiany, zamawiam i płacę';
+export const back = 'Wróć do dostawy i płatności';
+// S4.33
+export const cover = 'Trwa składanie zamówienia';
+
+export const changed = {
+  title: 'Coś się zmieniło, zanim złożyliśmy zamówienie',
+  text: 'Nic jeszcze nie zamówiliśmy. Sprawdź zmiany i zdecyduj.',
+};
+
+export const problems = {
+  // S8.15
+  delivery: 'Musisz podać szczegóły dotyczące sposobu dostawy',
+  cards: 'Jednej z kart lub jednego z bonów nie można użyć. Usuń ją i spróbuj jeszcze raz.',
+  points: 'Nie masz wystarczającej ilości punktów',
+  payment: 'Tym sposobem nie zapłacisz za to zamówienie. Wybierz inny.',
+  other: 'Uzupełnij dane zamówienia.',
+};
+
+// S8.18
+export const connection =
+  'Nie udało się połączyć ze sklepem. Sprawdź internet i wyślij zamówienie ponownie: złożymy je tylko raz.';
+export const retry = 'Wyślij ponownie';
+/** X.43 */
+export const tooMany =
+  'Przyjęliśmy już kilka zamówień na ten adres e-mail lub z tego miejsca, dlatego następnego na razie nie możemy przyjąć. Koszyk i wpisane dane zostają. Spróbuj później albo napisz do nas.';
+export const contact = 'Napisz do nas';
+export const expired = 'Formularz jest nieaktualny. Sprawdź zamówienie i wyślij je jeszcze raz.';
+
+export const leave = {
+  title: 'Przerwać składanie zamówienia?',
+  text: 'Zamówienie nie zostało jeszcze złożone. Wpisane dane i koszyk poczekają na Ciebie.',
+  stop: 'Zostaję przy zamówieniu',
+  proceed: 'Opuść zamówienie',
 };

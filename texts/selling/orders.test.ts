@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ORDER_STATES } from '#rules/selling/orders/order-state.ts';
-import { ordersTexts } from './orders.ts';
+import * as ordersTexts from './orders.ts';
 
 const KINDS = ['placed', 'paid', 'refunded', 'refund-due', 'overpaid', 'payment-chosen', 'payment-failed'];
 

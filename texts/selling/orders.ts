@@ -3,7 +3,7 @@ import type { DocumentKind } from '#rules/selling/orders/order-data.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import type { OrderEvent } from '#rules/selling/orders/order-view.ts';
 
-const states: Record<OrderState, string> = {
+export const states: Record<OrderState, string> = {
   new: 'Przyjęte',
   confirmed: 'Potwierdzone',
   packing: 'Pakujemy',
@@ -14,7 +14,7 @@ const states: Record<OrderState, string> = {
   returned: 'Zwrócone',
 };
 
-const documents: Record<DocumentKind, string> = {
+export const documents: Record<DocumentKind, string> = {
   confirmation: 'Potwierdzenie zamówienia',
   receipt: 'Paragon',
   invoice: 'Faktura',
@@ -53,74 +53,76 @@ const events: Record<string, (details: OrderEvent['details']) => string> = {
   'payment-failed': ({ name }) => `Płatność nie powiodła się: ${name}`,
 };
 
-export const ordersTexts = {
-  files: (names: readonly string[]) => `Pliki: ${names.join(', ')}`,
-  title: 'Zamówienia',
-  empty: {
-    title: 'Nie masz jeszcze zamówień',
-    text: 'Gdy coś zamówisz, zobaczysz tutaj, co się z tym dzieje.',
-    link: 'Zobacz, co mamy',
-  },
-  states,
-  documents,
-  event: ({ kind, details }: Pick<OrderEvent, 'kind' | 'details'>) => events[kind]?.(details) ?? null,
-  number: (number: string) => `Zamówienie nr ${number}`,
-  placedAt: (date: string) => `Złożone ${date}`,
-  more: (count: number) => `i jeszcze ${count}`,
-  unpaid: 'Nieopłacone',
-  payBy: (date: string) => `Na wpłatę czekamy do ${date}. Potem anulujemy zamówienie, a produkty wrócą do sprzedaży.`,
-  open: 'Zobacz szczegóły',
-  pay: 'Zapłać',
-  payAgain: (amount: string) => `Zapłać ${amount}`,
-  reorder: 'Zamów ponownie',
-  pdf: 'Pobierz PDF',
-  giveBack: 'Zwróć produkty',
-  complain: 'Zareklamuj',
-  lines: 'Produkty',
-  size: (name: string) => `Rozmiar: ${name}`,
-  gift: 'Gratis',
-  points: (points: number) => `${points} pkt`,
-  answer: (question: string, answer: string) => `${question}: ${answer}`,
-  comment: (text: string) => `Uwaga: ${text}`,
-  goods: 'Wartość produktów',
-  rebate: 'Rabat',
-  deliveryCost: 'Dostawa',
-  paymentCost: 'Koszt płatności',
-  free: 'gratis',
-  total: 'Razem',
-  givenUp: 'Zwroty i odstąpienia',
-  paid: 'Zapłacono',
-  refunded: 'Zwrócono',
-  left: 'Do zapłaty',
-  claimedUnpaid:
-    'Za produkty, które zwracasz lub od których zakupu odstąpiono, nie płacisz. Kwota do zapłaty już ich nie obejmuje.',
-  allClaimedUnpaid: 'Nie zatrzymujesz żadnego z tych produktów, więc nie musisz za nie płacić.',
-  vat: 'Podatek VAT',
-  rate: 'Stawka',
-  net: 'Netto',
-  tax: 'VAT',
-  gross: 'Brutto',
-  delivery: 'Dostawa',
-  tracking: 'Numer przesyłki',
-  place: 'Miejsce odbioru',
-  recipient: 'Odbiorca',
-  buyer: 'Dane zamawiającego',
-  invoice: 'Dane do faktury',
-  seller: 'Sprzedawca',
-  taxNumber: (number: string) => `NIP ${number}`,
-  payment: 'Płatność',
-  card: {
-    'gift-card': (ending: string) => `Karta podarunkowa …${ending}`,
-    voucher: (ending: string) => `Bon …${ending}`,
-  },
-  document: 'Dokument',
-  remarks: 'Uwagi do zamówienia',
-  timeline: 'Historia zamówienia',
-  cancel: {
-    title: 'Anuluj zamówienie',
-    text: 'Zamówienia nie zaczęliśmy jeszcze pakować, więc możesz z niego zrezygnować. Wpłacone pieniądze wrócą tą samą drogą.',
-    submit: 'Tak, anuluj zamówienie',
-    done: 'Zamówienie zostało anulowane.',
-    tooLate: 'Tego zamówienia nie można już anulować, bo jest w przygotowaniu. Napisz do nas, spróbujemy pomóc.',
-  },
+export const files = (names: readonly string[]) => `Pliki: ${names.join(', ')}`;
+export const title = 'Zamówienia';
+
+export const empty = {
+  title: 'Nie masz jeszcze zamówień',
+  text: 'Gdy coś zamówisz, zobaczysz tutaj, co się z tym dzieje.',
+  link: 'Zobacz, co mamy',
+};
+
+export const event = ({ kind, details }: Pick<OrderEvent, 'kind' | 'details'>) => events[kind]?.(details) ?? null;
+export const number = (number: string) => `Zamówienie nr ${number}`;
+export const placedAt = (date: string) => `Złożone ${date}`;
+export const more = (count: number) => `i jeszcze ${count}`;
+export const unpaid = 'Nieopłacone';
+export const payBy = (date: string) =>
+  `Na wpłatę czekamy do ${date}. Potem anulujemy zamówienie, a produkty wrócą do sprzedaży.`;
+export const open = 'Zobacz szczegóły';
+export const pay = 'Zapłać';
+export const payAgain = (amount: string) => `Zapłać ${amount}`;
+export const reorder = 'Zamów ponownie';
+export const pdf = 'Pobierz PDF';
+export const giveBack = 'Zwróć produkty';
+export const complain = 'Zareklamuj';
+export const lines = 'Produkty';
+export const size = (name: string) => `Rozmiar: ${name}`;
+export const gift = 'Gratis';
+export const points = (points: number) => `${points} pkt`;
+export const answer = (question: string, answer: string) => `${question}: ${answer}`;
+export const comment = (text: string) => `Uwaga: ${text}`;
+export const goods = 'Wartość produktów';
+export const rebate = 'Rabat';
+export const deliveryCost = 'Dostawa';
+export const paymentCost = 'Koszt płatności';
+export const free = 'gratis';
+export const total = 'Razem';
+export const givenUp = 'Zwroty i odstąpienia';
+export const paid = 'Zapłacono';
+export const refunded = 'Zwrócono';
+export const left = 'Do zapłaty';
+export const claimedUnpaid =
+  'Za produkty, które zwracasz lub od których zakupu odstąpiono, nie płacisz. Kwota do zapłaty już ich nie obejmuje.';
+export const allClaimedUnpaid = 'Nie zatrzymujesz żadnego z tych produktów, więc nie musisz za nie płacić.';
+export const vat = 'Podatek VAT';
+export const rate = 'Stawka';
+export const net = 'Netto';
+export const tax = 'VAT';
+export const gross = 'Brutto';
+export const delivery = 'Dostawa';
+export const tracking = 'Numer przesyłki';
+export const place = 'Miejsce odbioru';
+export const recipient = 'Odbiorca';
+export const buyer = 'Dane zamawiającego';
+export const invoice = 'Dane do faktury';
+export const seller = 'Sprzedawca';
+export const taxNumber = (number: string) => `NIP ${number}`;
+export const payment = 'Płatność';
+
+export const card = {
+  'gift-card': (ending: string) => `Karta podarunkowa …${ending}`,
+  voucher: (ending: string) => `Bon …${ending}`,
+};
+
+export const document = 'Dokument';
+export const remarks = 'Uwagi do zamówienia';
+export const timeline = 'Historia zamówienia';
+
+export const cancel = {
+  title: 'Anuluj zamówienie',
+  text: 'Zamówienia nie zaczęliśmy jeszcze pakować, więc możesz z niego zrezygnować. Wpłacone pieniądze wrócą tą samą drogą.',
+  submit: 'Tak, anuluj zamówienie',
+  done: 'Zamówienie zostało anulowane.',
+  tooLate: 'Tego zamówienia nie można już anulować, bo jest w przygotowaniu. Napisz do nas, spróbujemy pomóc.',
 };

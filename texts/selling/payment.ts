@@ -5,7 +5,7 @@ import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
 type CardKind = 'gift-card' | 'voucher';
 
 /** S4.37: what each state of a payment means to the shopper. */
-const states: Record<PaymentState, { title: string; text: string }> = {
+export const states: Record<PaymentState, { title: string; text: string }> = {
   chosen: { title: 'Płatność czeka', text: 'Sposób płatności jest wybrany. Czekamy na pieniądze.' },
   cancelled: { title: 'Płatność odrzucona', text: 'Ta płatność nie doszła do skutku i nic z konta nie zniknęło.' },
   accepted: { title: 'Płatność przyjęta', text: 'Pieniądze dotarły. Dziękujemy!' },
@@ -15,7 +15,7 @@ const states: Record<PaymentState, { title: string; text: string }> = {
 };
 
 /** Why a payment failed, as providers and the shop say it. */
-const problems: Record<string, string> = {
+export const problems: Record<string, string> = {
   refused: 'Bank odrzucił płatność. Możesz spróbować jeszcze raz albo wybrać inny sposób.',
   'timed-out': 'Czas na płatność minął. Zacznij od nowa, zamówienie poczeka.',
   bank: 'Bank ma chwilową awarię. Spróbuj za kilka minut albo wybierz inny sposób.',
@@ -26,7 +26,7 @@ const problems: Record<string, string> = {
 };
 
 /** S8.26, S8.27, contract 4.4. */
-const cards: Record<CardRefusal, string> = {
+export const cards: Record<CardRefusal, string> = {
   foreign: 'Ten bon nie działa w naszym sklepie.',
   'wrong-number': 'Numer bonu lub karty jest nieprawidłowy. Sprawdź, czy wszystkie znaki się zgadzają.',
   blocked: 'Ten bon jest zablokowany. Napisz do nas, wyjaśnimy dlaczego.',
@@ -46,12 +46,15 @@ const giftCards: Partial<Record<CardRefusal, string>> = {
   expired: 'Ta karta podarunkowa straciła ważność.',
 };
 
-function cardRefusal(refusal: CardRefusal, card: CardKind | undefined): string {
+export function cardRefusal(refusal: CardRefusal, card: CardKind | undefined): string {
   return (card === 'gift-card' ? giftCards[refusal] : undefined) ?? cards[refusal];
 }
 
 /** S8.29, S8.37: why a method cannot be chosen; the limits are given as money. */
-function methodRefusal(reason: MethodRefusal, limits: { minimum: string; maximum: string; pieces: string }): string {
+export function methodRefusal(
+  reason: MethodRefusal,
+  limits: { minimum: string; maximum: string; pieces: string },
+): string {
   const said: Record<MethodRefusal, string> = {
     'below-minimum': `Ten sposób jest dostępny od ${limits.minimum}.`,
     'above-maximum': `Ten sposób jest dostępny do ${limits.maximum}.`,
@@ -64,108 +67,113 @@ function methodRefusal(reason: MethodRefusal, limits: { minimum: string; maximum
   return said[reason];
 }
 
-export const paymentTexts = {
-  title: 'Płatność',
-  thanks: 'Dziękujemy za zamówienie',
-  pay: 'Zapłać za zamówienie',
-  taken: 'Dziękujemy, zamówienie jest przyjęte. Zostało tylko za nie zapłacić.',
-  calledOff: 'Zamówienie anulowane',
-  returned: 'Zamówienie zwrócone',
-  number: (number: string) => `Numer zamówienia: ${number}`,
-  toPay: 'Do zapłaty',
-  paid: 'Zapłacono',
-  refunded: 'Zwrócono',
-  total: 'Razem',
-  givenUp: 'Zwroty i odstąpienia',
-  states,
-  problems,
-  cards,
-  cardRefusal,
-  methodRefusal,
-  errors: {
-    payment: 'Płatność się nie udała. Spróbuj jeszcze raz albo wybierz inny sposób.', // S8.24
-    https: 'Kartą zapłacisz tylko przez bezpieczne połączenie (https).', // S8.25
-    points: 'Nie udało się zapłacić punktami. Spróbuj jeszcze raz.', // S8.28
-    notEnoughPoints: 'Masz za mało punktów, aby nimi zapłacić.', // S8.29
-    method: 'Nie ma takiego sposobu płatności. Wybierz jeden z listy.', // S8.30
-    cancel: 'Tej płatności nie można już anulować.', // S8.31
-    blikLength: 'Kod BLIK ma 6 cyfr.', // S8.33
-    consent: 'Zaznacz zgodę na przekazanie danych, bez niej nie zaczniemy płatności.', // S8.35
-    terms: 'Zaakceptuj warunki rat, aby przejść dalej.', // S8.36
-    paid: 'To zamówienie jest już opłacone.',
-    calledOff: 'To zamówienie jest anulowane albo zwrócone, nie trzeba za nie płacić.',
-  },
-  blik: {
-    label: 'Kod BLIK',
-    hint: '6 cyfr z aplikacji Twojego banku',
-    submit: 'Zapłać BLIK-iem',
-    confirmTitle: 'Potwierdź w aplikacji banku', // S8.34
-    confirm: 'Wysłaliśmy płatność do Twojego banku. Otwórz aplikację w telefonie i potwierdź ją.',
-    until: (time: string) => `Masz na to czas do godziny ${time}.`,
-    timeLeft: 'Zostało',
-    refresh: 'Sprawdź, czy już zapłacono',
-    again: 'Anuluj i wpisz nowy kod',
-    bankApp: 'Otwórz aplikację banku do prób',
-  },
-  bank: {
-    lead: (name: string) => `Przejdziesz na stronę banku, a po płatności wrócisz tutaj. Sposób: ${name}.`,
-    submit: 'Zapłać',
-    resume: 'Wróć na stronę banku',
-    consent: 'Zgadzam się na przekazanie danych zamówienia firmie, która finansuje zakup.',
-    terms: 'Znam i akceptuję warunki rat.',
-  },
-  deferred: 'Twój zakup jest opłacony. Pieniądze oddasz później firmie, która go finansuje.',
-  transfer: {
-    title: 'Dane do przelewu',
-    payee: 'Odbiorca',
-    account: 'Numer konta',
-    transferTitle: 'Tytuł przelewu',
-    amount: 'Kwota',
-    note: 'Paczkę wyślemy, gdy wpłata do nas dotrze, zwykle następnego dnia roboczego.',
-    noteOnline: 'Zamówienie zrealizujemy, gdy wpłata do nas dotrze, zwykle następnego dnia roboczego.',
-  },
-  onDelivery: {
-    title: 'Zapłacisz przy odbiorze',
-    text: (amount: string) => `Przygotuj ${amount}. Zapłacisz gotówką lub kartą, gdy odbierzesz paczkę.`,
-  },
-  points: {
-    text: (points: string, balance: string | null) =>
-      `Zapłacisz ${points} pkt.${balance === null ? '' : ` Masz ${balance} pkt.`}`,
-    submit: 'Zapłać punktami',
-  },
-  card: {
-    title: 'Masz kartę podarunkową lub bon?',
-    chosen: 'Zapłać kartą podarunkową lub bonem',
-    waiting: 'Podaj numer karty podarunkowej lub bonu, aby zapłacić za zamówienie.',
-    number: 'Numer karty lub bonu',
-    pin: 'PIN',
-    pinHint: 'Tylko do karty podarunkowej',
-    submit: 'Użyj',
-    done: (card: CardKind, amount: string, left: string) =>
-      `${card === 'voucher' ? 'Bonem' : 'Kartą podarunkową'} zapłacono ${amount}. Do zapłaty zostało ${left}.`,
-  },
-  change: {
-    title: 'Zmień sposób płatności',
-    choose: 'Wybierz sposób płatności',
-    cost: (amount: string) => `Koszt: ${amount}.`,
-    submit: 'Wybierz',
-  },
-  next: {
-    title: 'Co będzie dalej',
-    mail: (email: string) => `Potwierdzenie zamówienia wysłaliśmy na adres ${email}.`,
-    money: 'Gdy pieniądze do nas dotrą, zabierzemy się do pakowania.',
-    packing: 'Zabieramy się do pakowania.',
-    sent: 'Gdy paczka wyruszy, napiszemy i podamy numer przesyłki.',
-    pickup: 'Gdy zamówienie będzie czekać w sklepie, napiszemy do Ciebie.',
-    moneyOnline: 'Gdy pieniądze do nas dotrą, od razu zajmiemy się zamówieniem.',
-    paidOnline: 'Zajmujemy się już Twoim zamówieniem.',
-    online: 'Dostęp do zamówionych produktów przyślemy e-mailem.',
-  },
-  order: 'Zobacz zamówienie',
-  shop: 'Wróć do zakupów',
-  account: {
-    title: 'Załóż konto i miej wszystko w jednym miejscu',
-    text: 'Zobaczysz swoje zamówienia, szybciej złożysz kolejne i zbierzesz punkty.',
-    link: 'Załóż konto',
-  },
+export const title = 'Płatność';
+export const thanks = 'Dziękujemy za zamówienie';
+export const pay = 'Zapłać za zamówienie';
+export const taken = 'Dziękujemy, zamówienie jest przyjęte. Zostało tylko za nie zapłacić.';
+export const calledOff = 'Zamówienie anulowane';
+export const returned = 'Zamówienie zwrócone';
+export const number = (number: string) => `Numer zamówienia: ${number}`;
+export const toPay = 'Do zapłaty';
+export const paid = 'Zapłacono';
+export const refunded = 'Zwrócono';
+export const total = 'Razem';
+export const givenUp = 'Zwroty i odstąpienia';
+
+export const errors = {
+  payment: 'Płatność się nie udała. Spróbuj jeszcze raz albo wybierz inny sposób.', // S8.24
+  https: 'Kartą zapłacisz tylko przez bezpieczne połączenie (https).', // S8.25
+  points: 'Nie udało się zapłacić punktami. Spróbuj jeszcze raz.', // S8.28
+  notEnoughPoints: 'Masz za mało punktów, aby nimi zapłacić.', // S8.29
+  method: 'Nie ma takiego sposobu płatności. Wybierz jeden z listy.', // S8.30
+  cancel: 'Tej płatności nie można już anulować.', // S8.31
+  blikLength: 'Kod BLIK ma 6 cyfr.', // S8.33
+  consent: 'Zaznacz zgodę na przekazanie danych, bez niej nie zaczniemy płatności.', // S8.35
+  terms: 'Zaakceptuj warunki rat, aby przejść dalej.', // S8.36
+  paid: 'To zamówienie jest już opłacone.',
+  calledOff: 'To zamówienie jest anulowane albo zwrócone, nie trzeba za nie płacić.',
+};
+
+export const blik = {
+  label: 'Kod BLIK',
+  hint: '6 cyfr z aplikacji Twojego banku',
+  submit: 'Zapłać BLIK-iem',
+  confirmTitle: 'Potwierdź w aplikacji banku', // S8.34
+  confirm: 'Wysłaliśmy płatność do Twojego banku. Otwórz aplikację w telefonie i potwierdź ją.',
+  until: (time: string) => `Masz na to czas do godziny ${time}.`,
+  timeLeft: 'Zostało',
+  refresh: 'Sprawdź, czy już zapłacono',
+  again: 'Anuluj i wpisz nowy kod',
+  bankApp: 'Otwórz aplikację banku do prób',
+};
+
+export const bank = {
+  lead: (name: string) => `Przejdziesz na stronę banku, a po płatności wrócisz tutaj. Sposób: ${name}.`,
+  submit: 'Zapłać',
+  resume: 'Wróć na stronę banku',
+  consent: 'Zgadzam się na przekazanie danych zamówienia firmie, która finansuje zakup.',
+  terms: 'Znam i akceptuję warunki rat.',
+};
+
+export const deferred = 'Twój zakup jest opłacony. Pieniądze oddasz później firmie, która go finansuje.';
+
+export const transfer = {
+  title: 'Dane do przelewu',
+  payee: 'Odbiorca',
+  account: 'Numer konta',
+  transferTitle: 'Tytuł przelewu',
+  amount: 'Kwota',
+  note: 'Paczkę wyślemy, gdy wpłata do nas dotrze, zwykle następnego dnia roboczego.',
+  noteOnline: 'Zamówienie zrealizujemy, gdy wpłata do nas dotrze, zwykle następnego dnia roboczego.',
+};
+
+export const onDelivery = {
+  title: 'Zapłacisz przy odbiorze',
+  text: (amount: string) => `Przygotuj ${amount}. Zapłacisz gotówką lub kartą, gdy odbierzesz paczkę.`,
+};
+
+export const points = {
+  text: (points: string, balance: string | null) =>
+    `Zapłacisz ${points} pkt.${balance === null ? '' : ` Masz ${balance} pkt.`}`,
+  submit: 'Zapłać punktami',
+};
+
+export const card = {
+  title: 'Masz kartę podarunkową lub bon?',
+  chosen: 'Zapłać kartą podarunkową lub bonem',
+  waiting: 'Podaj numer karty podarunkowej lub bonu, aby zapłacić za zamówienie.',
+  number: 'Numer karty lub bonu',
+  pin: 'PIN',
+  pinHint: 'Tylko do karty podarunkowej',
+  submit: 'Użyj',
+  done: (card: CardKind, amount: string, left: string) =>
+    `${card === 'voucher' ? 'Bonem' : 'Kartą podarunkową'} zapłacono ${amount}. Do zapłaty zostało ${left}.`,
+};
+
+export const change = {
+  title: 'Zmień sposób płatności',
+  choose: 'Wybierz sposób płatności',
+  cost: (amount: string) => `Koszt: ${amount}.`,
+  submit: 'Wybierz',
+};
+
+export const next = {
+  title: 'Co będzie dalej',
+  mail: (email: string) => `Potwierdzenie zamówienia wysłaliśmy na adres ${email}.`,
+  money: 'Gdy pieniądze do nas dotrą, zabierzemy się do pakowania.',
+  packing: 'Zabieramy się do pakowania.',
+  sent: 'Gdy paczka wyruszy, napiszemy i podamy numer przesyłki.',
+  pickup: 'Gdy zamówienie będzie czekać w sklepie, napiszemy do Ciebie.',
+  moneyOnline: 'Gdy pieniądze do nas dotrą, od razu zajmiemy się zamówieniem.',
+  paidOnline: 'Zajmujemy się już Twoim zamówieniem.',
+  online: 'Dostęp do zamówionych produktów przyślemy e-mailem.',
+};
+
+export const order = 'Zobacz zamówienie';
+export const shop = 'Wróć do zakupów';
+
+export const account = {
+  title: 'Załóż konto i miej wszystko w jednym miejscu',
+  text: 'Zobaczysz swoje zamówienia, szybciej złożysz kolejne i zbierzesz punkty.',
+  link: 'Załóż konto',
 };

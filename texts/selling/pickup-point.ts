@@ -8,33 +8,31 @@ const NOTHING: Record<NoPoints, string> = {
   'none-in-area': 'W tej okolicy nie ma punktów odbioru. Spróbuj w sąsiedniej miejscowości.',
 };
 
-export const pickupPointTexts = {
-  title: 'Wybierz punkt odbioru',
-  courier: (name: string) => `Sposób dostawy: ${name}`,
-  search: 'Miejscowość, kod pocztowy lub adres',
-  searchButton: 'Szukaj',
-  nearest: 'Pokaż najbliższe mnie',
-  locating: 'Szukamy Cię na mapie…',
-  notLocated: 'Nie udało się ustalić położenia. Wpisz miejscowość albo kod pocztowy.',
-  found: (count: number) => `Znalezione punkty: ${count}`,
-  list: 'Punkty odbioru',
-  map: 'Mapa punktów odbioru',
-  last: 'Ostatnio odbierane tutaj',
-  near: 'W pobliżu Twojego adresu',
-  nothing: (reason: NoPoints) => NOTHING[reason],
-  // S8.19
-  notChosen: 'Wybierz punkt odbioru, a przejdziemy dalej.',
-  noPostOffice: 'Wybierz urząd pocztowy, a przejdziemy dalej.',
-  clientNumber: 'Numer klienta u przewoźnika',
-  clientNumberHint: 'Znajdziesz go w umowie albo w aplikacji przewoźnika.',
-  // S8.20
-  noClientNumber: 'Podaj swój numer klienta u przewoźnika: bez niego nie przyjmie paczki.',
-  // S8.23
-  refresh: 'Coś poszło nie tak. Odśwież stronę i wybierz punkt jeszcze raz.',
-  away: (kilometres: string) => `${kilometres} km stąd`,
-  details: 'Godziny i wskazówki',
-  hours: (hours: string) => `Godziny: ${hours}`,
-  cash: 'Możesz zapłacić przy odbiorze',
-  choose: 'Odbiorę w tym punkcie',
-  back: 'Wróć do dostawy i płatności',
-};
+export const title = 'Wybierz punkt odbioru';
+export const courier = (name: string) => `Sposób dostawy: ${name}`;
+export const search = 'Miejscowość, kod pocztowy lub adres';
+export const searchButton = 'Szukaj';
+export const nearest = 'Pokaż najbliższe mnie';
+export const locating = 'Szukamy Cię na mapie…';
+export const notLocated = 'Nie udało się ustalić położenia. Wpisz miejscowość albo kod pocztowy.';
+export const found = (count: number) => `Znalezione punkty: ${count}`;
+export const list = 'Punkty odbioru';
+export const map = 'Mapa punktów odbioru';
+export const last = 'Ostatnio odbierane tutaj';
+export const near = 'W pobliżu Twojego adresu';
+export const nothing = (reason: NoPoints) => NOTHING[reason];
+// S8.19
+export const notChosen = 'Wybierz punkt odbioru, a przejdziemy dalej.';
+export const noPostOffice = 'Wybierz urząd pocztowy, a przejdziemy dalej.';
+export const clientNumber = 'Numer klienta u przewoźnika';
+export const clientNumberHint = 'Znajdziesz go w umowie albo w aplikacji przewoźnika.';
+// S8.20
+export const noClientNumber = 'Podaj swój numer klienta u przewoźnika: bez niego nie przyjmie paczki.';
+// S8.23
+export const refresh = 'Coś poszło nie tak. Odśwież stronę i wybierz punkt jeszcze raz.';
+export const away = (kilometres: string) => `${kilometres} km stąd`;
+export const details = 'Godziny i wskazówki';
+export const hours = (hours: string) => `Godziny: ${hours}`;
+export const cash = 'Możesz zapłacić przy odbiorze';
+export const choose = 'Odbiorę w tym punkcie';
+export const back = 'Wróć do dostawy i płatności';

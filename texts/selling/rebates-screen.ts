@@ -16,63 +16,68 @@ const REASONS: Record<PointsReason, string> = {
   'taken-back': 'Odjęte po anulowaniu zamówienia',
 };
 
-export const rebatesScreenTexts = {
-  title: 'Rabaty i punkty',
-  intro: 'Tu sprawdzisz, co możesz kupić taniej, wpiszesz kod i wymienisz punkty na produkty.',
-  codeHint: 'Rabat naliczymy w koszyku. Kod możesz w każdej chwili usunąć.',
-  own: {
-    title: 'Twoje rabaty i karty',
-    none: 'Nie masz jeszcze własnych kart ani kodów.',
-    guest: 'Swoje karty i kody zobaczysz po zalogowaniu.',
-    card: (number: string) => `Karta ${number}`,
-    cardExpired: (date: string) => `Ta karta była ważna do ${date}.`,
-    cardBadge({ kind }: Pick<RebateVerdict, 'kind'>): string | undefined {
-      if (kind === 'blocked') return 'Zablokowana';
-      return kind === 'expired' ? 'Wygasła' : undefined;
-    },
-    codeIs: (code: string) => `Kod: ${code}`,
+export const title = 'Rabaty i punkty';
+export const intro = 'Tu sprawdzisz, co możesz kupić taniej, wpiszesz kod i wymienisz punkty na produkty.';
+export const codeHint = 'Rabat naliczymy w koszyku. Kod możesz w każdej chwili usunąć.';
+
+export const own = {
+  title: 'Twoje rabaty i karty',
+  none: 'Nie masz jeszcze własnych kart ani kodów.',
+  guest: 'Swoje karty i kody zobaczysz po zalogowaniu.',
+  card: (number: string) => `Karta ${number}`,
+  cardExpired: (date: string) => `Ta karta była ważna do ${date}.`,
+  cardBadge({ kind }: Pick<RebateVerdict, 'kind'>): string | undefined {
+    if (kind === 'blocked') return 'Zablokowana';
+    return kind === 'expired' ? 'Wygasła' : undefined;
   },
-  current: { title: 'Aktualne rabaty', none: 'Teraz nie mamy żadnych kodów dla wszystkich.' },
-  effect(effect: RebateEffect): string {
-    if (effect.kind === 'percent') return `${effect.percent}% taniej`;
-    return effect.kind === 'amount' ? `${formatMoney(effect.amount)} taniej` : 'Darmowa dostawa';
-  },
-  from: (minimum: Grosze) => `Przy zakupach od\u00a0${formatMoney(minimum)}`,
-  until: (date: string) => `Ważny do ${date}`,
-  use: 'Użyj kodu',
-  applyOf: (code: string) => `Użyj kodu ${code}`,
-  products: 'Zobacz produkty',
-  productsOf: (name: string) => `Zobacz produkty z rabatem: ${name}`,
-  thresholds: {
-    title: 'Progi zakupów',
-    freeDelivery: (from: string) => `Darmowa dostawa od ${from}`,
-    gift: (name: string, from: Grosze) => `Prezent „${name}” od ${formatMoney(from)}`,
-  },
-  points: {
-    title: 'Program lojalnościowy',
-    balance: 'Twoje punkty',
-    worth: (worth: Grosze) => `Punktem zapłacisz ${formatMoney(worth)} w kasie albo wymienisz punkty na produkt.`,
-    guest: 'Program lojalnościowy jest dla zalogowanych klientów. Zaloguj się, aby zbierać i wymieniać punkty.',
-    signIn: 'Zaloguj się',
-    products: 'Produkty za punkty',
-    noProducts: 'Teraz nie mamy produktów za punkty.',
-    exchange: (points: number) => `Odbierz za ${formatPoints(points)}`,
-    exchangeOf: (points: number, name: string) => `Odbierz za ${formatPoints(points)}: ${name}`,
-    tooFew: 'Nie masz wystarczającej ilości punktów',
-    missing: (points: number) => `Brakuje Ci ${formatPoints(points)}.`,
-    history: 'Historia punktów',
-    noHistory: 'Nie masz jeszcze żadnych punktów. Dostaniesz je po dostarczeniu pierwszego zamówienia.',
-    date: 'Data',
-    what: 'Za co',
-    change: 'Zmiana',
-    reasons: REASONS,
-    changeOf: (change: number) => `${change > 0 ? '+' : '−'}${formatPoints(Math.abs(change))}`,
-  },
-  listing: {
-    title: (name: string) => `Produkty z rabatem: ${name}`,
-    count: (count: number) =>
-      `${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })} z tym rabatem.`,
-    none: { title: 'Nie ma teraz produktów z tym rabatem', text: 'Zajrzyj do innych rabatów.' },
-    back: 'Wszystkie rabaty',
-  },
+  codeIs: (code: string) => `Kod: ${code}`,
+};
+
+export const current = { title: 'Aktualne rabaty', none: 'Teraz nie mamy żadnych kodów dla wszystkich.' };
+
+export function effect(effect: RebateEffect): string {
+  if (effect.kind === 'percent') return `${effect.percent}% taniej`;
+  return effect.kind === 'amount' ? `${formatMoney(effect.amount)} taniej` : 'Darmowa dostawa';
+}
+
+export const from = (minimum: Grosze) => `Przy zakupach od\u00a0${formatMoney(minimum)}`;
+export const until = (date: string) => `Ważny do ${date}`;
+export const use = 'Użyj kodu';
+export const applyOf = (code: string) => `Użyj kodu ${code}`;
+export const products = 'Zobacz produkty';
+export const productsOf = (name: string) => `Zobacz produkty z rabatem: ${name}`;
+
+export const thresholds = {
+  title: 'Progi zakupów',
+  freeDelivery: (from: string) => `Darmowa dostawa od ${from}`,
+  gift: (name: string, from: Grosze) => `Prezent „${name}” od ${formatMoney(from)}`,
+};
+
+export const points = {
+  title: 'Program lojalnościowy',
+  balance: 'Twoje punkty',
+  worth: (worth: Grosze) => `Punktem zapłacisz ${formatMoney(worth)} w kasie albo wymienisz punkty na produkt.`,
+  guest: 'Program lojalnościowy jest dla zalogowanych klientów. Zaloguj się, aby zbierać i wymieniać punkty.',
+  signIn: 'Zaloguj się',
+  products: 'Produkty za punkty',
+  noProducts: 'Teraz nie mamy produktów za punkty.',
+  exchange: (points: number) => `Odbierz za ${formatPoints(points)}`,
+  exchangeOf: (points: number, name: string) => `Odbierz za ${formatPoints(points)}: ${name}`,
+  tooFew: 'Nie masz wystarczającej ilości punktów',
+  missing: (points: number) => `Brakuje Ci ${formatPoints(points)}.`,
+  history: 'Historia punktów',
+  noHistory: 'Nie masz jeszcze żadnych punktów. Dostaniesz je po dostarczeniu pierwszego zamówienia.',
+  date: 'Data',
+  what: 'Za co',
+  change: 'Zmiana',
+  reasons: REASONS,
+  changeOf: (change: number) => `${change > 0 ? '+' : '−'}${formatPoints(Math.abs(change))}`,
+};
+
+export const listing = {
+  title: (name: string) => `Produkty z rabatem: ${name}`,
+  count: (count: number) =>
+    `${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })} z tym rabatem.`,
+  none: { title: 'Nie ma teraz produktów z tym rabatem', text: 'Zajrzyj do innych rabatów.' },
+  back: 'Wszystkie rabaty',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RebateVerdict } from '#rules/selling/rebates/judge-rebate.ts';
-import { rebateTexts } from './rebates.ts';
+import * as rebateTexts from './rebates.ts';
 
 const at = new Date('2026-11-01T11:00:00Z');
 const verdicts: RebateVerdict[] = [

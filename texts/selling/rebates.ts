@@ -2,39 +2,38 @@ import { longDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { RebateVerdict } from '#rules/selling/rebates/judge-rebate.ts';
 
-export const rebateTexts = {
-  title: 'Kod rabatowy lub karta',
-  label: 'Kod rabatowy lub numer karty stałego klienta',
-  submit: 'Użyj kodu',
-  remove: 'Usuń',
-  removeCode: (code: string) => `Usuń kod ${code}`,
-  /** Every outcome of giving a code or the number of a card has its own words. */
-  verdict(verdict: RebateVerdict): string {
-    switch (verdict.kind) {
-      case 'ok':
-        return verdict.endsAt
-          ? `Rabat został naliczony. Kod jest ważny do ${longDay(verdict.endsAt)}.`
-          : 'Rabat został naliczony.';
-      case 'unknown':
-        return 'Nie znamy takiego kodu. Sprawdź, czy nie ma w nim literówki.';
-      case 'deleted':
-        return 'Ten kod został wycofany.';
-      case 'blocked':
-        return 'Ta karta jest zablokowana. Napisz do nas, a sprawdzimy dlaczego.';
-      case 'not-yet':
-        return `Ten kod zacznie działać ${longDay(verdict.startsAt)}.`;
-      case 'expired':
-        return `Termin ważności minął ${longDay(verdict.endsAt)}.`;
-      case 'used-up':
-        return 'Ten kod został już w całości wykorzystany.';
-      case 'already-used':
-        return 'Ten kod został już przez Ciebie użyty. Działa tylko raz.';
-      case 'below-minimum':
-        return `Kod działa od ${formatMoney(verdict.minimum)}. Brakuje jeszcze ${formatMoney(verdict.missing)}.`;
-      case 'not-combinable':
-        return 'Tego kodu nie można łączyć z innym. Usuń tamten, aby użyć tego.';
-      case 'not-covered':
-        return 'Ten kod działa tylko na wybrane produkty, a w koszyku nie ma żadnego z nich.';
-    }
-  },
-};
+export const title = 'Kod rabatowy lub karta';
+export const label = 'Kod rabatowy lub numer karty stałego klienta';
+export const submit = 'Użyj kodu';
+export const remove = 'Usuń';
+export const removeCode = (code: string) => `Usuń kod ${code}`;
+
+/** Every outcome of giving a code or the number of a card has its own words. */
+export function verdict(verdict: RebateVerdict): string {
+  switch (verdict.kind) {
+    case 'ok':
+      return verdict.endsAt
+        ? `Rabat został naliczony. Kod jest ważny do ${longDay(verdict.endsAt)}.`
+        : 'Rabat został naliczony.';
+    case 'unknown':
+      return 'Nie znamy takiego kodu. Sprawdź, czy nie ma w nim literówki.';
+    case 'deleted':
+      return 'Ten kod został wycofany.';
+    case 'blocked':
+      return 'Ta karta jest zablokowana. Napisz do nas, a sprawdzimy dlaczego.';
+    case 'not-yet':
+      return `Ten kod zacznie działać ${longDay(verdict.startsAt)}.`;
+    case 'expired':
+      return `Termin ważności minął ${longDay(verdict.endsAt)}.`;
+    case 'used-up':
+      return 'Ten kod został już w całości wykorzystany.';
+    case 'already-used':
+      return 'Ten kod został już przez Ciebie użyty. Działa tylko raz.';
+    case 'below-minimum':
+      return `Kod działa od ${formatMoney(verdict.minimum)}. Brakuje jeszcze ${formatMoney(verdict.missing)}.`;
+    case 'not-combinable':
+      return 'Tego kodu nie można łączyć z innym. Usuń tamten, aby użyć tego.';
+    case 'not-covered':
+      return 'Ten kod działa tylko na wybrane produkty, a w koszyku nie ma żadnego z nich.';
+  }
+}

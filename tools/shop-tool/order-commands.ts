@@ -7,7 +7,7 @@ import { orders } from '#shop/schema.ts';
 import { owedForEach } from '#shop/selling/order-ledger/index.ts';
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { refundCalledOff } from '#shop/selling/payments/index.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { CommandError, type Given, momentText, type ShopCommand, subject, table } from './shop-command.ts';
 
 const MOST = 50;

@@ -1,9 +1,7 @@
 import { useRequestId } from '#app/features/errors/request-id.ts';
 import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
-import { failureTexts } from '#texts/platform/failure.ts';
-
-const texts = failureTexts;
+import * as failureTexts from '#texts/platform/failure.ts';
 
 /** Plain links, no router: after a failure only a fresh page is to be trusted. */
 export function FailurePage() {
@@ -11,12 +9,12 @@ export function FailurePage() {
   const contact = useShell()?.settings.email;
   return (
     <div className="py-8 md:py-16">
-      <title>{texts.title}</title>
-      <h1>{texts.title}</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">{texts.lead}</p>
+      <title>{failureTexts.title}</title>
+      <h1>{failureTexts.title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{failureTexts.lead}</p>
       {requestId && (
         <p className="mt-4">
-          {texts.requestId}:{' '}
+          {failureTexts.requestId}:{' '}
           <code data-request-id className="rounded-sm bg-surface-2 px-2 py-1 select-all">
             {requestId}
           </code>
@@ -25,15 +23,15 @@ export function FailurePage() {
       <div className="mt-8 flex flex-wrap gap-3">
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, query included */}
         <a href="" className={buttonLook()}>
-          {texts.retry}
+          {failureTexts.retry}
         </a>
         {contact && (
           <a href={`mailto:${contact}`} className={buttonLook({ look: 'secondary' })}>
-            {texts.contact}
+            {failureTexts.contact}
           </a>
         )}
         <a href="/" className={buttonLook({ look: 'quiet' })}>
-          {texts.home}
+          {failureTexts.home}
         </a>
       </div>
     </div>

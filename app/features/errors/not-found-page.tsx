@@ -2,7 +2,7 @@ import { SearchBox } from '#app/features/catalogue/search-box/search-box.tsx';
 import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { errorTexts } from '#texts/platform/errors.ts';
+import * as errorTexts from '#texts/platform/errors.ts';
 
 const texts = errorTexts.notFound;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
 import { CompareIcon, HeartIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 const links = [
   { to: '/konto', label: shellTexts.account.label, Icon: UserIcon },

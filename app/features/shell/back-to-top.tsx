@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
 import { ArrowUpIcon } from '#app/ui/icons/arrows.tsx';
 import { showsBackToTop } from '#rules/platform/viewport/viewport.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 /** S9.31 */
 export function BackToTop() {

@@ -6,9 +6,7 @@ import { NewsletterStrip } from '#app/features/shell/newsletter-strip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { footerTexts } from '#texts/platform/footer.ts';
-
-const texts = footerTexts;
+import * as footerTexts from '#texts/platform/footer.ts';
 
 /** Drawn by the server alone (app/islands.server.ts): it costs the browser no script. */
 export function Footer({ shell }: { shell: ShellData }) {
@@ -18,11 +16,11 @@ export function Footer({ shell }: { shell: ShellData }) {
     company.name,
     company.street,
     `${company.zipcode} ${company.city}`.trim(),
-    company.taxNumber && texts.taxNumber(company.taxNumber),
+    company.taxNumber && footerTexts.taxNumber(company.taxNumber),
   ].filter(Boolean);
   const categories = [
     ...shell.menu.map((node) => ({ to: node.link, label: node.name })),
-    { to: '/kategorie', label: texts.links.allCategories },
+    { to: '/kategorie', label: footerTexts.links.allCategories },
   ];
 
   return (
@@ -49,7 +47,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             )}
           </p>
         </section>
-        <FooterColumn id="footer-categories" title={texts.categories} links={categories} wide />
+        <FooterColumn id="footer-categories" title={footerTexts.categories} links={categories} wide />
         {footerColumns.map((column) => (
           <FooterColumn key={column.title} title={column.title} links={column.links.filter(({ to }) => exists(to))} />
         ))}
@@ -58,7 +56,7 @@ export function Footer({ shell }: { shell: ShellData }) {
       <div className="border-t border-line">
         {/* At the end of the page the button back to the top lies beside these, not on them. */}
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm text-ink-soft max-md:pr-20 md:max-[1440px]:pr-24">
-          <p className="mr-auto py-2">{texts.rights(shell.year, company.name || name)}</p>
+          <p className="mr-auto py-2">{footerTexts.rights(shell.year, company.name || name)}</p>
           <ConsentButton />
           <LayoutSwitch />
         </div>
@@ -93,41 +91,39 @@ function FooterColumn({ id, title, links, wide }: FooterColumnProps) {
   );
 }
 
-const { links } = footerTexts;
-
 /** The columns of the footer. A link whose screen does not exist is left out by the footer itself. */
 export const footerColumns = [
   {
     title: footerTexts.shopping,
     links: [
-      { to: '/promocje', label: links.promotions },
-      { to: '/nowosci', label: links.newest },
-      { to: '/dostawa', label: links.delivery },
-      { to: '/zamowienie/sprawdz', label: links.openOrder },
-      { to: '/rabaty', label: links.rebates },
-      { to: '/sklepy', label: links.stores },
-      { to: '/regulamin', label: links.terms },
+      { to: '/promocje', label: footerTexts.links.promotions },
+      { to: '/nowosci', label: footerTexts.links.newest },
+      { to: '/dostawa', label: footerTexts.links.delivery },
+      { to: '/zamowienie/sprawdz', label: footerTexts.links.openOrder },
+      { to: '/rabaty', label: footerTexts.links.rebates },
+      { to: '/sklepy', label: footerTexts.links.stores },
+      { to: '/regulamin', label: footerTexts.links.terms },
     ],
   },
   {
     title: footerTexts.help,
     links: [
-      { to: '/contact.php', label: links.contact },
-      { to: '/zapytaj-o-produkt', label: links.productRequest },
-      { to: '/zwroty', label: links.returns },
-      { to: '/reklamacje', label: links.complaints },
-      { to: '/odstapienie', label: links.withdrawal },
+      { to: '/contact.php', label: footerTexts.links.contact },
+      { to: '/zapytaj-o-produkt', label: footerTexts.links.productRequest },
+      { to: '/zwroty', label: footerTexts.links.returns },
+      { to: '/reklamacje', label: footerTexts.links.complaints },
+      { to: '/odstapienie', label: footerTexts.links.withdrawal },
     ],
   },
   {
     title: footerTexts.about,
     links: [
-      { to: '/opinie-o-sklepie', label: links.shopOpinions },
-      { to: '/opinie', label: links.opinions },
-      { to: '/blog', label: links.blog },
-      { to: '/aktualnosci', label: links.news },
-      { to: '/prywatnosc', label: links.privacy },
-      { to: '/deklaracja-dostepnosci', label: links.accessibility },
+      { to: '/opinie-o-sklepie', label: footerTexts.links.shopOpinions },
+      { to: '/opinie', label: footerTexts.links.opinions },
+      { to: '/blog', label: footerTexts.links.blog },
+      { to: '/aktualnosci', label: footerTexts.links.news },
+      { to: '/prywatnosc', label: footerTexts.links.privacy },
+      { to: '/deklaracja-dostepnosci', label: footerTexts.links.accessibility },
     ],
   },
 ];

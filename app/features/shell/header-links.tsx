@@ -3,13 +3,12 @@ import { useRouteExists } from '#app/features/platform/navigation/route-exists.t
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
 import { BasketWidget } from '#app/features/selling/basket-widget/basket-widget.tsx';
 import { CompareIcon, HeartIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 /** The shopper's own places; those without a screen are left out. */
 export function HeaderLinks() {
   const { basket, favourites, compared } = usePersonal();
   const exists = useRouteExists();
-  const { account, favourites: favouriteTexts, compare } = shellTexts;
   const user = basket?.user;
 
   return (
@@ -17,8 +16,8 @@ export function HeaderLinks() {
       {exists('/konto') && (
         <HeaderLink
           to={user?.loggedIn ? '/konto' : '/logowanie'}
-          label={user?.loggedIn ? user.firstName || account.label : account.label}
-          name={user?.loggedIn ? account.of(user.firstName ?? '') : account.signIn}
+          label={user?.loggedIn ? user.firstName || shellTexts.account.label : shellTexts.account.label}
+          name={user?.loggedIn ? shellTexts.account.of(user.firstName ?? '') : shellTexts.account.signIn}
           icon={<UserIcon />}
           className="hidden md:flex"
         />
@@ -26,8 +25,8 @@ export function HeaderLinks() {
       {exists('/porownanie') && (
         <HeaderLink
           to="/porownanie"
-          label={compare.label}
-          name={compared.length > 0 ? compare.count(compared.length) : undefined}
+          label={shellTexts.compare.label}
+          name={compared.length > 0 ? shellTexts.compare.count(compared.length) : undefined}
           icon={<CompareIcon />}
           count={compared.length}
           className="hidden md:flex"
@@ -36,8 +35,8 @@ export function HeaderLinks() {
       {exists('/ulubione') && (
         <HeaderLink
           to="/ulubione"
-          label={favouriteTexts.label}
-          name={favourites > 0 ? favouriteTexts.count(favourites) : undefined}
+          label={shellTexts.favourites.label}
+          name={favourites > 0 ? shellTexts.favourites.count(favourites) : undefined}
           icon={<HeartIcon />}
           count={favourites}
           className="hidden md:flex"

@@ -9,7 +9,7 @@ import { MainMenu } from '#app/features/shell/main-menu.tsx';
 import { MenuButton } from '#app/features/shell/menu-button.tsx';
 import { CloseIcon, SearchIcon } from '#app/ui/icons/signs.tsx';
 import { scrollFix } from '#rules/platform/viewport/viewport.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 const BAR_LINK =
   'flex h-11 shrink-0 items-center rounded-sm px-2 font-semibold hover:underline hover:underline-offset-4';

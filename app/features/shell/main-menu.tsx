@@ -5,7 +5,7 @@ import { useOpenPanel } from '#app/features/platform/frame/use-open-panel.ts';
 import { loadMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ChevronDownIcon } from '#app/ui/icons/arrows.tsx';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 const loadPanel = () => import('#app/features/shell/menu-panel.tsx');
 const MenuPanel = lazy(loadPanel);

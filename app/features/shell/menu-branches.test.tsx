@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
 import { MenuBranches } from '#app/features/shell/menu-branches.tsx';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 const nodes = (count: number, children: MenuNode[] = []): MenuNode[] =>
   Array.from({ length: count }, (_, place) => ({ name: `Dział ${place + 1}.`, link: `/kategoria/${place}`, children }));

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
 import { ChevronDownIcon } from '#app/ui/icons/arrows.tsx';
 import { splitEntries } from '#rules/platform/menu/menu-columns.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 const link = 'flex min-h-11 items-center rounded-sm px-2 hover:text-brand focus-visible:-outline-offset-2';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { MenuEntry } from '#app/features/platform/frame/shell-data.ts';
 import { loadMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { MenuIcon } from '#app/ui/icons/signs.tsx';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 const loadDialog = () => import('#app/features/shell/menu-dialog.tsx');
 const MenuDialog = lazy(loadDialog);

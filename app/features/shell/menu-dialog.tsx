@@ -4,7 +4,7 @@ import { AccountLinks } from '#app/features/shell/account-links.tsx';
 import { MenuBranches } from '#app/features/shell/menu-branches.tsx';
 import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 const FURTHER = [
   { to: '/promocje', label: shellTexts.menu.promotions, look: 'text-sale' },

@@ -3,7 +3,7 @@ import type { MenuEntry } from '#app/features/platform/frame/shell-data.ts';
 import { Submenu } from '#app/features/shell/submenu.tsx';
 import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { packColumns, submenuHeight } from '#rules/platform/menu/menu-columns.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 /** The opened category: at most five columns (S9.60), each up to 320 px high (S9.58), inside 30 px of padding (S9.59). */
 export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string }) {

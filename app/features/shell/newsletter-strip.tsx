@@ -1,6 +1,6 @@
 import { buttonLook } from '#app/ui/button-look.ts';
 import { controlLook } from '#app/ui/text-controls.tsx';
-import { footerTexts } from '#texts/platform/footer.ts';
+import * as footerTexts from '#texts/platform/footer.ts';
 
 const texts = footerTexts.newsletter;
 

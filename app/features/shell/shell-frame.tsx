@@ -18,7 +18,7 @@ import { LayoutSwitchClicks } from '#app/features/shell/layout-switch-clicks.tsx
 import { AlertRegion } from '#app/ui/alert/alert-region.tsx';
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 /** Everything around a screen. `failed` means that an error page stands in its place. */
 export function ShellFrame({ failed, children }: { failed: boolean; children: ReactNode }) {

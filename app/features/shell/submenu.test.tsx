@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
 import { Submenu } from '#app/features/shell/submenu.tsx';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 const node = (count: number): MenuNode => ({
   name: 'Kurtki',

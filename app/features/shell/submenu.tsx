@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
 import { splitEntries } from '#rules/platform/menu/menu-columns.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 /** A category of the second level with those below it: one block of a menu column, 200 px wide (S9.62). */
 export function Submenu({ node }: { node: MenuNode }) {

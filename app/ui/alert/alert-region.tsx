@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons/signs.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AlertKind } from '#rules/platform/alert/alert-timing.ts';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { alertLook } from './alert-look.ts';

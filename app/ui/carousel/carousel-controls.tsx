@@ -1,6 +1,6 @@
 import type { CarouselEvent } from '#rules/platform/carousel/carousel-reduce.ts';
 import { type CarouselState, isMovable, lastPosition, stopsOf } from '#rules/platform/carousel/carousel-state.ts';
-import { carouselTexts as texts } from '#texts/platform/carousel.ts';
+import * as texts from '#texts/platform/carousel.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/arrows.tsx';

@@ -6,7 +6,7 @@ import {
   slideAt,
   slidePlace,
 } from '#rules/platform/carousel/carousel-state.ts';
-import { carouselTexts } from '#texts/platform/carousel.ts';
+import * as carouselTexts from '#texts/platform/carousel.ts';
 
 type CarouselTrackProps = { state: CarouselState; live: boolean; children: ReactNode };
 

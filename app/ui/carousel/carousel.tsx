@@ -18,7 +18,7 @@ import {
 } from '#rules/platform/carousel/carousel-settings.ts';
 import type { CarouselState } from '#rules/platform/carousel/carousel-state.ts';
 import { carouselMode } from '#rules/platform/carousel/carousel-state.ts';
-import { carouselTexts } from '#texts/platform/carousel.ts';
+import * as carouselTexts from '#texts/platform/carousel.ts';
 import { classNames } from '../class-names.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselTrack } from './carousel-track.tsx';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { monthWeeks } from '#rules/platform/dates/calendar-month.ts';
 import type { Day } from '#rules/platform/time/day.ts';
-import { calendarTexts } from '#texts/platform/calendar.ts';
+import * as calendarTexts from '#texts/platform/calendar.ts';
 import { classNames } from '../class-names.ts';
 
 interface CalendarDaysProps {

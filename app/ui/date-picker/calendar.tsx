@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { addMonths, BIG_MONTH_STEP, MONTH_STEP, moveByKey } from '#rules/platform/dates/calendar-month.ts';
 import type { Day } from '#rules/platform/time/day.ts';
-import { calendarTexts } from '#texts/platform/calendar.ts';
+import * as calendarTexts from '#texts/platform/calendar.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/arrows.tsx';
 import { CalendarDays } from './calendar-days.tsx';
 
@@ -98,8 +98,7 @@ interface CalendarStepsProps {
 /** By one month, and by the big step of a year. */
 function CalendarSteps({ direction, steps, onStep }: CalendarStepsProps) {
   const Icon = direction < 0 ? ChevronLeftIcon : ChevronRightIcon;
-  const { previous, next } = calendarTexts;
-  const names = direction < 0 ? previous : next;
+  const names = direction < 0 ? calendarTexts.previous : calendarTexts.next;
   return (
     <div className="flex">
       {steps.map((months) => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { DEFAULT_DATE_FORMAT, formatDate, parseDate } from '#rules/platform/dates/date-format.ts';
 import { type Day, warsawDay } from '#rules/platform/time/day.ts';
-import { calendarTexts } from '#texts/platform/calendar.ts';
+import * as calendarTexts from '#texts/platform/calendar.ts';
 import { CalendarIcon } from '../icons/things.tsx';
 import { Input } from '../text-controls.tsx';
 

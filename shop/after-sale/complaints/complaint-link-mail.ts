@@ -5,7 +5,7 @@ import { attemptAll } from '#shop/platform/limits/index.ts';
 import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
-import { complaintMailTexts as texts } from '#texts/after-sale/complaint-mail.ts';
+import * as texts from '#texts/after-sale/complaint-mail.ts';
 import { complaints } from './tables.ts';
 
 /** Nobody's mailbox is filled through us; whoever asks for somebody else uses up their own mails first. */

@@ -3,8 +3,8 @@ import type { ComplaintEvent } from '#rules/after-sale/complaints/complaint-stat
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { complaintMailTexts as texts } from '#texts/after-sale/complaint-mail.ts';
-import { complaintTexts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-mail.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import type { ComplaintRow } from './lock-complaint.ts';
 
 export type ComplaintMail =
@@ -43,7 +43,7 @@ async function mailShopper(
     ...leadOf(about, state).map((text) => ({ kind: 'paragraph' as const, text })),
     ...('messageId' in about ? [] : [{ kind: 'facts' as const, facts: facts.filter(({ value }) => value !== '') }]),
   ];
-  const { title, subject } = about.letter === 'written' ? texts.replied : texts[about.letter];
+  const { title, subject } = about.letter === 'written' ? texts.mails.replied : texts.mails[about.letter];
   const content = composeMail(shop, {
     title,
     preview: complaintTexts.number(number),
@@ -58,9 +58,9 @@ async function mailShopper(
 }
 
 function leadOf(about: ComplaintMail, state: ComplaintRow['state']): string[] {
-  if ('messageId' in about) return [texts.replied.lead, about.text];
+  if ('messageId' in about) return [texts.mails.replied.lead, about.text];
   if (about.letter === 'happened') return [`${complaintTexts.event(about.event)}.`];
-  return [about.letter === 'filed' ? texts.filed.lead : complaintTexts.stateDetails[state]];
+  return [about.letter === 'filed' ? texts.mails.filed.lead : complaintTexts.stateDetails[state]];
 }
 
 /** To the shop itself; it answers in the thread. */

@@ -5,10 +5,10 @@ import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { opinionInvitationJob } from '#shop/selling/order-ledger/index.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
-import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import * as opinionsInvitationTexts from '#texts/after-sale/opinions-invitation.ts';
 import { opinionInvitations } from './tables.ts';
 
-const texts = opinionTexts.invitation;
+const texts = opinionsInvitationTexts;
 
 /** Invites the buyer once, by a link whose secret stands only in the mail. An order taken back meanwhile is left alone. */
 export const inviteToOpinions = handleJob(opinionInvitationJob, async (shop, { orderId }) => {

@@ -2,7 +2,7 @@ import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { questionTexts } from '#texts/after-sale/questions.ts';
+import * as questionTexts from '#texts/after-sale/questions.ts';
 
 interface Answered {
   id: number;

@@ -8,8 +8,9 @@ import { handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
-import { returnMailTexts as texts } from '#texts/after-sale/return-mail.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as texts from '#texts/after-sale/return-mail.ts';
+import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
+import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { findReturnById } from './find-return.ts';
 
@@ -26,7 +27,7 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
   const filed = await findReturnById(shop.db, returnId);
   const order = filed && (await findOrderById(shop.db, filed.orderId));
   if (!filed || !order) return;
-  const { subject, title } = texts[kind];
+  const { subject, title } = texts.mails[kind];
   const href = `${shop.origin}${returnAddress(filed.code)}&token=${encodeURIComponent(order.accessToken)}`;
   const mail = composeMail(shop, {
     title,
@@ -43,14 +44,14 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
 });
 
 function leadOf({ withdrawalId }: ReturnView, kind: ReturnMailKind): string {
-  return kind === 'cancelled' && withdrawalId !== null ? texts.cancelled.leadWithdrawn : texts[kind].lead;
+  return kind === 'cancelled' && withdrawalId !== null ? texts.mails.cancelled.leadWithdrawn : texts.mails[kind].lead;
 }
 
 function facts({ code, orderNumber, refundWay, amount }: ReturnView, voucher = '', note = '') {
   const named = [
     { name: texts.code, value: code },
     { name: texts.order, value: orderNumber },
-    { name: texts.way, value: refundWay ? returnsTexts.refund.ways[refundWay].name : '' },
+    { name: texts.way, value: refundWay ? returnsRefundTexts.ways[refundWay].name : '' },
     { name: texts.amount, value: formatMoney(amount) },
     { name: texts.voucher, value: voucher },
     { name: texts.reply, value: note },
@@ -72,7 +73,7 @@ function goods({ lines }: ReturnView): MailBlock[] {
 /** The same words as on the page of the return: whoever has only the mail knows where to go with the goods. */
 function nextStep({ method, place }: ReturnView, { company }: Shop['settings']): MailBlock[] {
   if (!method) return [];
-  const { next, steps, codeHint, codeHintAtShop } = returnsTexts.status;
+  const { next, steps, codeHint, codeHintAtShop } = returnsStatusTexts;
   const { name, street, zipcode, city } = method === 'point' && place ? place : company;
   const hint = method === 'point' ? codeHintAtShop : codeHint;
   return [

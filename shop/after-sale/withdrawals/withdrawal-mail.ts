@@ -7,9 +7,9 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
-import { withdrawalMailTexts as texts } from '#texts/after-sale/withdrawal-mail.ts';
+import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
+import * as texts from '#texts/after-sale/withdrawal-mail.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Warsaw' });
@@ -87,7 +87,7 @@ export function withdrawalRefund(
     { name: texts.code, value: made.code },
     { name: texts.order, value: made.orderNumber },
     { name: texts.refunded.amount, value: formatMoney(amount) },
-    { name: texts.refunded.way, value: returnsTexts.refund.ways[way].name },
+    { name: texts.refunded.way, value: returnsRefundTexts.ways[way].name },
     { name: texts.refunded.voucher, value: voucher ?? '' },
   ];
   const href = `${shop.origin}${orderLink(made.orderNumber, order.accessToken)}`;

@@ -1,7 +1,7 @@
 import { newsletterConfirmLink, newsletterLeaveLink } from '#rules/platform/links/screen-links.ts';
 import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { newsletterMailTexts as texts } from '#texts/customers/mail-newsletter.ts';
+import * as texts from '#texts/customers/mail-newsletter.ts';
 
 type MailShop = Pick<Shop, 'settings' | 'origin'>;
 

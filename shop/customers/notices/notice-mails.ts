@@ -2,7 +2,7 @@ import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { endNoticeLink, productLink } from '#rules/platform/links/screen-links.ts';
 import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { noticeMailTexts } from '#texts/customers/mail-notices.ts';
+import * as noticeMailTexts from '#texts/customers/mail-notices.ts';
 
 interface WaitedFor {
   productId: number;

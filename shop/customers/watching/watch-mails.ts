@@ -6,7 +6,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Saving } from '#rules/platform/money/unit-price.ts';
 import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { watchMailTexts as texts } from '#texts/customers/mail-watching.ts';
+import * as texts from '#texts/customers/mail-watching.ts';
 
 export interface WatchedSize {
   productId: number;

@@ -1,6 +1,6 @@
 import type { Shop } from '#shop/platform/shop.ts';
 import { registerLines } from '#texts/customers/company-register.ts';
-import { mailTexts } from '#texts/platform/mail.ts';
+import * as mailTexts from '#texts/platform/mail.ts';
 import { blockHtml, blockText, type Html, html, type MailBlock } from './mail-block.ts';
 
 export interface MailContent {

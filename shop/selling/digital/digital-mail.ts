@@ -5,7 +5,8 @@ import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { BoughtCard } from '#shop/selling/payments/index.ts';
-import { cardNumberText, digitalTexts } from '#texts/selling/digital.ts';
+import * as digitalTexts from '#texts/selling/digital.ts';
+import { cardNumberText } from '#texts/selling/digital.ts';
 
 const { mail: texts } = digitalTexts;
 

@@ -5,7 +5,7 @@ import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
-import { orderMailTexts as texts } from '#texts/selling/order-mail.ts';
+import * as texts from '#texts/selling/order-mail.ts';
 
 /** Nobody's mailbox is filled through us; whoever asks for somebody else uses up their own mails first. */
 const MOST_MAILS = { perCaller: 3, perOrder: 12 };

@@ -12,8 +12,8 @@ import { handleJob } from '#shop/platform/jobs/index.ts';
 import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type OrderMailKind, orderMailJob } from '#shop/selling/order-ledger/index.ts';
-import { priceTexts } from '#texts/catalogue/price.ts';
-import { orderMailTexts as texts } from '#texts/selling/order-mail.ts';
+import * as priceTexts from '#texts/catalogue/price.ts';
+import * as texts from '#texts/selling/order-mail.ts';
 import { findOrderById } from './find-order.ts';
 
 /** Writes the mails that were queued with what they tell of; each is written once, however often the job runs. */
@@ -25,7 +25,7 @@ export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, l
   if (kind === 'reminder' && (order.left === 0 || isCalledOff(order.state))) return;
   // The mail with the cards and files says it too.
   if (kind === 'paid' && isWhollyDigital(order.lines)) return;
-  const { subject, title } = texts[kind];
+  const { subject, title } = texts.mails[kind];
   const preview = texts.preview(formatMoney(order.total.gross));
   const mail = composeMail(shop, { title, preview, blocks: blocks(shop, order, kind) });
   const key = `order-${orderId}-${kind}`;
@@ -46,12 +46,12 @@ function blocks(shop: Shop, order: OrderView, kind: OrderMailKind): MailBlock[] 
 }
 
 function payButton({ origin }: Shop, { number, accessToken }: OrderView): MailBlock {
-  return { kind: 'button', text: texts.reminder.pay, href: `${origin}${paymentLink(number, accessToken)}` };
+  return { kind: 'button', text: texts.mails.reminder.pay, href: `${origin}${paymentLink(number, accessToken)}` };
 }
 
 function leadOf({ addresses, delivery }: OrderView, kind: OrderMailKind): string {
-  if (kind === 'placed') return texts.placed.lead(plainName(addresses.billing?.firstName ?? ''));
-  return kind === 'paid' && delivery.kind === 'none' ? texts.paid.leadOnline : texts[kind].lead;
+  if (kind === 'placed') return texts.mails.placed.lead(plainName(addresses.billing?.firstName ?? ''));
+  return kind === 'paid' && delivery.kind === 'none' ? texts.mails.paid.leadOnline : texts.mails[kind].lead;
 }
 
 function facts({ number, delivery }: OrderView) {
@@ -67,9 +67,9 @@ function facts({ number, delivery }: OrderView) {
 
 function due(shop: Shop, { left, delivery, payments, number, lines, placedAt }: OrderView): MailBlock[] {
   if (left === 0) return [];
-  if (!delivery.prepaid) return [{ kind: 'paragraph', text: texts.placed.onDelivery(formatMoney(left)) }];
-  const online = isWhollyDigital(lines) ? texts.placed.toPayDigital : texts.placed.toPayOnline;
-  const toPay = delivery.kind === 'none' ? online : texts.placed.toPay;
+  if (!delivery.prepaid) return [{ kind: 'paragraph', text: texts.mails.placed.onDelivery(formatMoney(left)) }];
+  const online = isWhollyDigital(lines) ? texts.mails.placed.toPayDigital : texts.mails.placed.toPayOnline;
+  const toPay = delivery.kind === 'none' ? online : texts.mails.placed.toPay;
   const term = unpaidTerm(placedAt, payments.at(-1)?.kind ?? null, shop.settings.unpaidDays);
   const payBy = term ? ` ${texts.payBy(longDay(term.endsAt))}` : '';
   const said: MailBlock[] = [{ kind: 'paragraph', text: toPay(formatMoney(left)) + payBy }];

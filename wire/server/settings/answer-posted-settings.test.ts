@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { confirmReader } from '#shop/customers/newsletter/index.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { newsletterReaders, outbox } from '#shop/schema.ts';
-import { newsletterTexts } from '#texts/customers/newsletter.ts';
+import * as newsletterTexts from '#texts/customers/newsletter.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -4,7 +4,8 @@ import { TextareaControl, TextControl } from '#app/features/platform/forms/text-
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { fitsPhotoSize, parseJpegSize } from '#rules/platform/files/photo-size.ts';
-import { opinionTexts, photoFaultTexts } from '#texts/after-sale/opinions.ts';
+import { photoFaultTexts } from '#texts/after-sale/opinions.ts';
+import * as opinionsFormTexts from '#texts/after-sale/opinions-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { Radio } from '../../../ui/radio.tsx';
@@ -18,34 +19,32 @@ interface OpinionFieldsProps {
   submitting: boolean;
 }
 
-const texts = opinionTexts.form;
-
 /** The fields of an opinion, the same on its page and in the dialog. */
 export function OpinionFields({ field, formError, submitting }: OpinionFieldsProps) {
   return (
     <div className="grid gap-5">
       <FormError text={formError} />
       <RatingControl field={field('note')} />
-      <TextareaControl field={field('opinion')} label={texts.content} rows={5} />
+      <TextareaControl field={field('opinion')} label={opinionsFormTexts.content} rows={5} />
       <FileControl
         field={field('photo')}
-        label={texts.photo}
-        hint={texts.photoHint}
+        label={opinionsFormTexts.photo}
+        hint={opinionsFormTexts.photoHint}
         limits={PHOTO_LIMITS}
         check={checkPhoto}
         accept=".jpg,.jpeg,image/jpeg"
         optional
       />
-      <TextControl field={field('author')} label={texts.author} autoComplete="nickname" />
+      <TextControl field={field('author')} label={opinionsFormTexts.author} autoComplete="nickname" />
       <TextControl
         field={field('email')}
-        label={texts.email}
-        hint={texts.emailHint}
+        label={opinionsFormTexts.email}
+        hint={opinionsFormTexts.emailHint}
         type="email"
         autoComplete="email"
       />
       <Button type="submit" size="lg" loading={submitting}>
-        {texts.send}
+        {opinionsFormTexts.send}
       </Button>
     </div>
   );
@@ -58,13 +57,11 @@ async function checkPhoto(file: File): Promise<string | null> {
   return fitsPhotoSize(size) ? null : photoFaultTexts['too-many-pixels'];
 }
 
-const { rating, ratings } = opinionTexts.form;
-
 /** The note from 1 to 5, the best first. */
 function RatingControl({ field }: { field: FieldState }) {
   const { id, name, autoFocus } = field.control;
   return (
-    <FieldGroup legend={rating} error={field.error} id={id}>
+    <FieldGroup legend={opinionsFormTexts.rating} error={field.error} id={id}>
       <div className="flex flex-wrap gap-x-6">
         {[...RATINGS].reverse().map((note, index) => (
           <Radio
@@ -74,7 +71,7 @@ function RatingControl({ field }: { field: FieldState }) {
             value={note}
             defaultChecked={field.defaultValue === String(note)}
             autoFocus={index === 0 && autoFocus}
-            label={ratings[note - 1]}
+            label={opinionsFormTexts.ratings[note - 1]}
             aria-invalid={field.error ? true : undefined}
           />
         ))}

@@ -4,7 +4,7 @@ import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { receiveOpinion } from './receive-opinion.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

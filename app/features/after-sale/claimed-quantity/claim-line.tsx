@@ -9,7 +9,7 @@ import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { returnQuantity } from '#rules/after-sale/returns/return-obstacle.ts';
 import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
 interface ClaimLineProps {

@@ -3,7 +3,7 @@ import {
   ATTACHMENT_BYTES,
   MOST_ATTACHMENTS,
 } from '#rules/after-sale/complaints/complaint-limits.ts';
-import { complaintTexts } from '#texts/after-sale/complaints.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 
 /** Files of one field of a complaint. */
 export const ATTACHMENT_LIMITS = {

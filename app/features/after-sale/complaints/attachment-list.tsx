@@ -1,5 +1,5 @@
 import { shortenFileName } from '#rules/platform/files/file-type.ts';
-import { complaintThreadTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-thread.ts';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
 import { ListIcon } from '../../../ui/icons/signs.tsx';
 

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { complaintTexts } from '#texts/after-sale/complaints.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 

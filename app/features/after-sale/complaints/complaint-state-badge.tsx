@@ -1,5 +1,5 @@
 import type { ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
-import { complaintTexts } from '#texts/after-sale/complaints.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 const TONES: Record<ComplaintState, BadgeTone> = {

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
-import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons/signs.tsx';
 import { Stars } from './stars.tsx';

@@ -1,6 +1,6 @@
 import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
 import type { RatingSummary as Summary } from '#rules/after-sale/opinions/opinion-view.ts';
-import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { StarIcon } from '../../../ui/icons/star.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
-import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { rateOpinion } from '#wire/client/opinions.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 

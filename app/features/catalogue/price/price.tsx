@@ -1,7 +1,7 @@
 import { reductionBase } from '#rules/catalogue/pricing/reduction.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { UnitPrice } from '#rules/platform/money/unit-price.ts';
-import { priceTexts } from '#texts/catalogue/price.ts';
+import * as priceTexts from '#texts/catalogue/price.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useMoney } from './use-money.ts';

@@ -1,4 +1,4 @@
-import { ratingTexts } from '#texts/catalogue/rating.ts';
+import * as ratingTexts from '#texts/catalogue/rating.ts';
 import { StarIcon } from '../../../ui/icons/star.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 

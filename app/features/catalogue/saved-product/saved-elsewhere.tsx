@@ -1,6 +1,6 @@
 import type { SavedProduct, SavedSize } from '#rules/catalogue/products/saved-product.ts';
 import { noticeLink } from '#rules/platform/links/screen-links.ts';
-import { savedProductTexts } from '#texts/platform/saved-product.ts';
+import * as savedProductTexts from '#texts/platform/saved-product.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { BellIcon } from '../../../ui/icons/shopping.tsx';
 

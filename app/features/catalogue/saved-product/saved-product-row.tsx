@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { canBuy, type SavedProduct, type SavedSize } from '#rules/catalogue/products/saved-product.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
-import { savedProductTexts } from '#texts/platform/saved-product.ts';
+import * as savedProductTexts from '#texts/platform/saved-product.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SavedPhoto, SavedPrice } from './saved-photo.tsx';
 

@@ -4,7 +4,7 @@ import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { SearchIcon } from '#app/ui/icons/signs.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import { CLOSED_SEARCH, type SearchKeys, type SearchView } from './search-view.ts';
 
 const loadSuggestions = () => import('./suggestions.tsx');

@@ -1,5 +1,5 @@
 import type { PriceType } from '#rules/platform/money/vat.ts';
-import { searchTexts } from '#texts/catalogue/search.ts';
+import * as searchTexts from '#texts/catalogue/search.ts';
 import type { SearchGroups } from '#wire/client/search.ts';
 
 export interface Suggestion {

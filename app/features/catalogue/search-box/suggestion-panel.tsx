@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
-import { searchTexts } from '#texts/catalogue/search.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as searchTexts from '#texts/catalogue/search.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
 
 interface SuggestionPanelProps {

@@ -2,7 +2,7 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react'
 import { useLocation } from 'react-router';
 import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
 import { isSearchable } from '#rules/catalogue/search/search-limits.ts';
-import { searchTexts } from '#texts/catalogue/search.ts';
+import * as searchTexts from '#texts/catalogue/search.ts';
 import { rememberSearch } from './recent-searches.ts';
 import type { SearchKeys, SearchView } from './search-view.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
 import { searchLink } from '#rules/platform/links/screen-links.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
-import { searchTexts } from '#texts/catalogue/search.ts';
+import * as searchTexts from '#texts/catalogue/search.ts';
 import { forgetSearch, forgetSearches, getRecentSearches } from './recent-searches.ts';
 import type { SearchKeys } from './search-view.ts';
 import { createSuggester, type SuggesterState } from './suggester.ts';

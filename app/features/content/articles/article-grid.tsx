@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
-import { articleTexts } from '#texts/content/articles.ts';
+import * as articleTexts from '#texts/content/articles.ts';
 
 /** Entries side by side; the pictures of the first row come at once. */
 export function ArticleGrid({ items, heading }: { items: ArticleTeaser[]; heading?: 'h2' | 'h3' }) {

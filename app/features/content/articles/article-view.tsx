@@ -1,5 +1,5 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
-import { articleTexts } from '#texts/content/articles.ts';
+import * as articleTexts from '#texts/content/articles.ts';
 
 interface ArticleViewProps {
   article: { title: string; lead: string; body: string; photo: string | null; date: string };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { EntryMonth, EntryYear } from '#rules/content/pages/article-teaser.ts';
 import { blogLink } from '#rules/platform/links/screen-links.ts';
-import { articleTexts } from '#texts/content/articles.ts';
+import * as articleTexts from '#texts/content/articles.ts';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 

@@ -1,6 +1,6 @@
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
 import { TruckIcon } from '#app/ui/icons/truck.tsx';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import { Bar } from './bar.tsx';
 import { freeShippingText } from './free-shipping-text.ts';
 

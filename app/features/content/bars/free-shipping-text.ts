@@ -1,6 +1,6 @@
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { freeShippingBanner } from '#rules/selling/basket/basket-view.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 const texts = shellTexts.freeShipping;
 

@@ -1,5 +1,5 @@
 import { showAlert } from '#app/ui/alert/alert-store.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import { Bar } from './bar.tsx';
 
 const texts = shellTexts.rebateCode;

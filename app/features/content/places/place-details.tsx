@@ -1,5 +1,5 @@
 import type { ShopPlace } from '#rules/catalogue/products/product-stock.ts';
-import { storeTexts } from '#texts/content/stores.ts';
+import * as storeTexts from '#texts/content/stores.ts';
 
 type Details = Pick<ShopPlace, 'street' | 'zipcode' | 'city' | 'openingHours'>;
 

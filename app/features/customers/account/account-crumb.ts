@@ -1,4 +1,4 @@
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountTexts from '#texts/customers/account.ts';
 import type { Crumb } from '../../../ui/breadcrumbs.tsx';
 
 /** The way from the account, on its pages; some of them guests have too. */

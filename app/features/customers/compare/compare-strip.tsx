@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ComparedProduct } from '#app/features/platform/personal/personal.ts';
 import { COMPARE_ADDRESS } from '#rules/customers/compare/compare-view.ts';
 import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
-import { compareTexts } from '#texts/customers/compare.ts';
+import * as compareTexts from '#texts/customers/compare.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
 import { TrashIcon } from '../../../ui/icons/shopping.tsx';

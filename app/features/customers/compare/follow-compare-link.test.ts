@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { compareTexts } from '#texts/customers/compare.ts';
+import * as compareTexts from '#texts/customers/compare.ts';
 import { currentAlerts, showAlert } from '../../../ui/alert/alert-store.ts';
 import { followCompareLink } from './follow-compare-link.ts';
 

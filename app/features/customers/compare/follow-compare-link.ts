@@ -1,5 +1,5 @@
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
-import { compareTexts } from '#texts/customers/compare.ts';
+import * as compareTexts from '#texts/customers/compare.ts';
 import { changeCompared } from '#wire/client/compare.ts';
 import { dismissAlert, showAlert } from '../../../ui/alert/alert-store.ts';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
-import { noticeTexts } from '#texts/customers/notices.ts';
+import * as noticeTexts from '#texts/customers/notices.ts';
 import { askForNotice } from '#wire/client/notice.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -6,8 +6,8 @@ import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { isPhone } from '#rules/platform/forms/phone.ts';
 import { EMAIL_CHECK, PHONE_CHECK } from '#rules/platform/forms/server-check.ts';
-import { noticeTexts } from '#texts/customers/notices.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as noticeTexts from '#texts/customers/notices.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type NotifyForm = ReturnType<typeof useShopForm<(typeof notifyForm)['fields']>>;

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { noticeLink } from '#rules/platform/links/screen-links.ts';
-import { noticeTexts } from '#texts/customers/notices.ts';
+import * as noticeTexts from '#texts/customers/notices.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { BellIcon } from '../../../ui/icons/shopping.tsx';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
 import { postJson, usePasskeys } from './use-passkey.ts';
 
-const texts = accountTexts.security.passkeys;
+const texts = accountSecurityTexts.passkeys;
 
 /** Makes a key in this device; the browser asks its owner to confirm. */
 export function AddPasskey() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signInTexts } from '#texts/customers/sign-in.ts';
+import * as signInTexts from '#texts/customers/sign-in.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { postJson, usePasskeys } from './use-passkey.ts';

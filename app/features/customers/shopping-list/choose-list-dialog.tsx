@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
-import { addToListTexts as texts } from '#texts/customers/lists.ts';
+import * as texts from '#texts/customers/add-to-list.ts';
 import {
   addToShoppingList,
   createShoppingList,

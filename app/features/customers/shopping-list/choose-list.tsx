@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import type { ListProduct } from '#wire/client/shopping-lists.ts';
 import {
   createShoppingList,

@@ -1,5 +1,5 @@
 import { LIST_NAME_LENGTH } from '#rules/customers/lists/list-rules.ts';
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
 

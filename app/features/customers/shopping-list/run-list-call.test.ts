@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import { currentAlerts, dismissAlert } from '../../../ui/alert/alert-store.ts';
 import { runListCall } from './run-list-call.ts';
 

@@ -1,5 +1,5 @@
 import { runWaitingEvents } from '#app/features/platform/tracking/run-waiting-events.ts';
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import type { ListAnswer } from '#wire/client/shopping-lists.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { markStatus } from './mark-status.ts';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { askForNewsletter } from '#shop/customers/newsletter/index.ts';
-import { registrationTexts } from '#texts/customers/registration.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
 
 /** A ticked box is a wish; the newsletter comes after a click in the mail about it. */
 export async function wishNewsletter(

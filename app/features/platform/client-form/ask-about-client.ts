@@ -1,6 +1,7 @@
 import type { FieldMark } from '#app/features/platform/forms/use-live-checks.ts';
 import { PASSWORD_CODES } from '#rules/customers/accounts/client-code.ts';
-import { clientMessageText, registrationTexts } from '#texts/customers/registration.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
+import { clientMessageText } from '#texts/customers/registration.ts';
 import type { ClientQuestion } from '#wire/client/validate-client-data.ts';
 import { validateClientData } from '#wire/client/validate-client-data.ts';
 import type { AskedField } from './client-field-names.ts';

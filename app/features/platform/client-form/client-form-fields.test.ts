@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 import { passwordTexts } from './client-form-fields.ts';
 
 const missing = { password: formTexts.required, repeat: formTexts.required };

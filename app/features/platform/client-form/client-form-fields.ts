@@ -11,7 +11,7 @@ import {
 } from '#rules/customers/accounts/client-form.ts';
 import { checkPassword, type PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import { clientMessageText } from '#texts/customers/registration.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 
 // Marked for checks while typing; what is wrong is decided by one rule for browser and server.
 const text = () => textField({ validate: true, maxlength: 200 });

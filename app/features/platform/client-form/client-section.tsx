@@ -3,8 +3,8 @@ import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
 import type { ClientFormField } from '#rules/customers/accounts/client-form.ts';
-import { registrationTexts as texts } from '#texts/customers/registration.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
+import * as texts from '#texts/customers/registration.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { AddressGroup } from './address-group.tsx';
 import { needed } from './client-form-fields.ts';
 

@@ -1,7 +1,7 @@
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { consentTexts } from '#texts/platform/consent.ts';
+import * as consentTexts from '#texts/platform/consent.ts';
 import { consentIntent } from './consent-clicks.ts';
 
 /** Drawn by the server alone (app/islands.server.ts). Refusing is as easy as accepting: same place, same size. */

@@ -1,4 +1,4 @@
-import { footerTexts } from '#texts/platform/footer.ts';
+import * as footerTexts from '#texts/platform/footer.ts';
 import { consentIntent } from './consent-clicks.ts';
 
 /** For the footer: the choice can be changed at any time. */

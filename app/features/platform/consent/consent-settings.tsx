@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { type ConsentCategory, consentCategories } from '#rules/platform/consent/consent.ts';
-import { consentTexts } from '#texts/platform/consent.ts';
+import * as consentTexts from '#texts/platform/consent.ts';
 import { allow, allowedNow } from './consent-store.ts';
 
 export default function ConsentSettings({ open, onClose }: { open: boolean; onClose(): void }) {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { copyLinkTexts } from '#texts/platform/copy-link.ts';
+import * as copyLinkTexts from '#texts/platform/copy-link.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { copyLink } from './copy-link.ts';
 

@@ -1,4 +1,4 @@
-import { copyLinkTexts } from '#texts/platform/copy-link.ts';
+import * as copyLinkTexts from '#texts/platform/copy-link.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 
 /** Takes a link to share into the clipboard and says so; false when the browser refused. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CountdownParts } from '#rules/platform/countdown/countdown.ts';
 import { COUNTDOWN_STEP, countdownParts } from '#rules/platform/countdown/countdown.ts';
-import { countdownTexts } from '#texts/platform/countdown.ts';
+import * as countdownTexts from '#texts/platform/countdown.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FormEvent, useState } from 'react';
 import { COMMENT_LENGTH, truncateComment } from '#rules/platform/forms/truncate-comment.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 import { TextareaControl } from './text-control.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import type { FieldState } from './use-shop-form.ts';

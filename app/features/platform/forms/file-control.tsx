@@ -4,7 +4,8 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/field.tsx';
 import { controlLook, Input } from '#app/ui/text-controls.tsx';
 import { checkFile, type FileLimits } from '#rules/platform/files/check-file.ts';
-import { fileAlertText, fileTexts } from '#texts/platform/files.ts';
+import * as fileTexts from '#texts/platform/files.ts';
+import { fileAlertText } from '#texts/platform/files.ts';
 import { useHydrated } from './use-hydrated.ts';
 import type { FieldState } from './use-shop-form.ts';
 

@@ -6,7 +6,8 @@ import {
 } from '#rules/platform/files/check-file.ts';
 import type { FieldRule } from '#rules/platform/forms/check-field.ts';
 import { attachmentsText, fileAlertText } from '#texts/platform/files.ts';
-import { fieldErrorText, formTexts } from '#texts/platform/forms.ts';
+import * as formTexts from '#texts/platform/forms.ts';
+import { fieldErrorText } from '#texts/platform/forms.ts';
 import type { FormField } from './form-field.ts';
 
 /** One file; null when none was chosen. */

@@ -7,7 +7,8 @@ import { CloseIcon } from '#app/ui/icons/signs.tsx';
 import { controlLook, Input } from '#app/ui/text-controls.tsx';
 import { type AttachmentLimits, checkAttachments } from '#rules/platform/files/check-file.ts';
 import { shortenFileName } from '#rules/platform/files/file-type.ts';
-import { attachmentsText, fileTexts } from '#texts/platform/files.ts';
+import * as fileTexts from '#texts/platform/files.ts';
+import { attachmentsText } from '#texts/platform/files.ts';
 import { useHydrated } from './use-hydrated.ts';
 import type { FieldState } from './use-shop-form.ts';
 

@@ -2,7 +2,7 @@ import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFun
 import { navigationTarget } from '#app/features/platform/navigation/router-in-page.ts';
 import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { isLostAnswer, SEND_FILES_TIMEOUT_MS, SEND_TIMEOUT_MS } from '#rules/platform/forms/server-check.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 import { findSending, reportUnsent, type SendFault } from './sending.ts';
 import { storeTyped } from './typed-draft.ts';
 

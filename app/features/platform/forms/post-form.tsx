@@ -3,7 +3,7 @@ import { type FetcherWithComponents, Form, type FormProps } from 'react-router';
 import { Notice } from '#app/ui/alert/notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 import { findUnsent, onUnsent, rememberSending, type UnsentForm } from './sending.ts';
 import { restoreTyped } from './typed-draft.ts';
 import { useSingleSubmit } from './use-single-submit.ts';

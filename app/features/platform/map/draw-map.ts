@@ -11,7 +11,7 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { type Marker, polygon, polyline, tileLayer } from 'leaflet';
 import { groupPins, type PinGroup, placeLabel } from '#rules/platform/map/map-pins.ts';
-import { mapTexts } from '#texts/platform/map.ts';
+import * as mapTexts from '#texts/platform/map.ts';
 import { groupIcon, labelIcon, pinIcon } from './map-icons.ts';
 import type { MapPoint, MapTiles } from './map-point.ts';
 import { greatCities, polandBorder, polandCities, polandRivers } from './poland-outline.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mapTexts } from '#texts/platform/map.ts';
+import * as mapTexts from '#texts/platform/map.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { DrawnMap } from './draw-map.ts';
 import type { MapPoint, MapTiles } from './map-point.ts';

@@ -1,4 +1,4 @@
-import type { mapTexts } from '#texts/platform/map.ts';
+import type * as mapTexts from '#texts/platform/map.ts';
 
 type Position = [latitude: number, longitude: number];
 

@@ -5,7 +5,7 @@ import {
   useMatches,
   useNavigationType,
 } from 'react-router';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import { rememberRouter } from './router-in-page.ts';
 
 /** After a navigation: moves the focus to the new content and says its title to a screen reader. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 
 interface PageMeta {
   /** Without the name of the shop; the main page has none of its own. */

@@ -2,7 +2,8 @@ import { notifyOtherWindows } from '#app/features/platform/personal/basket-elsew
 import { takeBasket } from '#app/features/platform/personal/personal-store.ts';
 import { runWaitingEvents } from '#app/features/platform/tracking/run-waiting-events.ts';
 import { outcomeTone } from '#rules/selling/basket/line-outcome.ts';
-import { basketTexts, type NamedProduct } from '#texts/selling/basket.ts';
+import type { NamedProduct } from '#texts/selling/basket.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import type { BasketChanged } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import type { BasketOnWire, BasketProductOnWire } from '#wire/basket-answer.ts';
 
 const texts = shellTexts.basketPanel;

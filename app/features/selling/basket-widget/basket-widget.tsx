@@ -3,7 +3,7 @@ import { HeaderLink } from '#app/features/platform/frame/header-link.tsx';
 import { useOpenPanel } from '#app/features/platform/frame/use-open-panel.ts';
 import { BasketIcon } from '#app/ui/icons/shopping.tsx';
 import { widgetLook } from '#rules/selling/basket/basket-view.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import type { BasketOnWire } from '#wire/basket-answer.ts';
 
 const BasketPanel = lazy(() => import('./basket-panel.tsx'));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { refreshExpress } from './express-api.ts';
 
 interface ExpressCheckoutProps {

@@ -1,4 +1,4 @@
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { loadScript } from '#wire/client/load-script.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { expressApi } from './express-api.ts';

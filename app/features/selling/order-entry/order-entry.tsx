@@ -6,7 +6,7 @@ import { textField } from '#app/features/platform/forms/form-field.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { orderLookupTexts as texts } from '#texts/selling/order-lookup.ts';
+import * as texts from '#texts/selling/order-lookup.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 

@@ -3,7 +3,7 @@ import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { enterOrder, sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { lookUpOrder } from '#shop/selling/orders/index.ts';
-import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
+import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import { entryForm } from './order-entry.tsx';
 
 /**

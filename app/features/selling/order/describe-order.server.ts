@@ -4,10 +4,10 @@ import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { MethodRefusal } from '#rules/selling/payments/judge-method.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';
 import type { PaymentMethod } from '#shop/selling/payments/index.ts';
-import { priceTexts } from '#texts/catalogue/price.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
-import { paymentTexts } from '#texts/selling/payment.ts';
+import * as priceTexts from '#texts/catalogue/price.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 
 export interface OrderFigures {
   rows: { label: string; value: string }[];

@@ -1,5 +1,5 @@
 import { Notice } from '#app/ui/alert/notice.tsx';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import type { MissedLines } from './describe-order.server.ts';
 import { LeaveButton } from './leave-button.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import type { OrderPlace } from '#rules/selling/orders/order-data.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { LeaveButton } from './leave-button.tsx';
 
 const STEPS = [

@@ -1,6 +1,6 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
 

@@ -1,6 +1,7 @@
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
-import { basketTexts, type NamedProduct } from '#texts/selling/basket.ts';
+import type { NamedProduct } from '#texts/selling/basket.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import type { BasketChanged } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 

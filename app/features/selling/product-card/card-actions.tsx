@@ -4,8 +4,8 @@ import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { quickAdd } from '#rules/catalogue/products/product-card.ts';
 import { addToListLink } from '#rules/customers/lists/list-links.ts';
 import { addComparedLink, removeComparedLink } from '#rules/platform/links/screen-links.ts';
-import { productCardTexts } from '#texts/catalogue/product-card.ts';
-import { compareLinkTexts } from '#texts/customers/compare-link.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
+import * as compareLinkTexts from '#texts/customers/compare-link.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CompareIcon, HeartIcon } from '../../../ui/icons/shopping.tsx';
@@ -45,7 +45,6 @@ export function CardActions({ card, keep, row }: CardActionsProps) {
 }
 
 function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeof quickAdd>['kind']; row?: boolean }) {
-  const { buy, buyOf, choose, chooseShort, chooseOf, see, seeOf } = productCardTexts;
   // Beside a photo on a phone the words of the button need the whole line.
   const look = classNames(
     BUY,
@@ -54,22 +53,29 @@ function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeo
   );
   if (kind === 'one-click') {
     return (
-      <button type="submit" name="mode" value="1" data-card="buy" aria-label={buyOf(card.name)} className={look}>
-        {buy}
+      <button
+        type="submit"
+        name="mode"
+        value="1"
+        data-card="buy"
+        aria-label={productCardTexts.buyOf(card.name)}
+        className={look}
+      >
+        {productCardTexts.buy}
       </button>
     );
   }
   if (kind === 'choose') {
     return (
-      <a href={card.link} data-card="choose" aria-label={chooseOf(card.name)} className={look}>
-        <span className={row ? undefined : '@max-[11rem]:hidden'}>{choose}</span>
-        {!row && <span className="@min-[11rem]:hidden">{chooseShort}</span>}
+      <a href={card.link} data-card="choose" aria-label={productCardTexts.chooseOf(card.name)} className={look}>
+        <span className={row ? undefined : '@max-[11rem]:hidden'}>{productCardTexts.choose}</span>
+        {!row && <span className="@min-[11rem]:hidden">{productCardTexts.chooseShort}</span>}
       </a>
     );
   }
   return (
-    <Link to={card.link} prefetch="intent" aria-label={seeOf(card.name)} className={look}>
-      {see}
+    <Link to={card.link} prefetch="intent" aria-label={productCardTexts.seeOf(card.name)} className={look}>
+      {productCardTexts.see}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
 import type { ProductCard, ProductFlags } from '#rules/catalogue/products/product-card.ts';
-import { priceTexts } from '#texts/catalogue/price.ts';
-import { productCardTexts } from '#texts/catalogue/product-card.ts';
+import * as priceTexts from '#texts/catalogue/price.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 /** How each mark of a product is shown; null: told otherwise, a reduction by its per cent. */

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-import { productCardTexts } from '#texts/catalogue/product-card.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
-import { priceTexts } from '#texts/catalogue/price.ts';
-import { productCardTexts } from '#texts/catalogue/product-card.ts';
-import { ratingTexts } from '#texts/catalogue/rating.ts';
-import { compareLinkTexts } from '#texts/customers/compare-link.ts';
+import * as priceTexts from '#texts/catalogue/price.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
+import * as ratingTexts from '#texts/catalogue/rating.ts';
+import * as compareLinkTexts from '#texts/customers/compare-link.ts';
 import { ProductCard } from './product-card.tsx';
 
 const full: Card = {

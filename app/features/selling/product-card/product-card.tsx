@@ -3,7 +3,7 @@ import { Price } from '#app/features/catalogue/price/price.tsx';
 import { Rating } from '#app/features/catalogue/rating/rating.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
-import { productCardTexts } from '#texts/catalogue/product-card.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
 import { CardActions } from './card-actions.tsx';

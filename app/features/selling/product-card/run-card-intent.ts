@@ -1,8 +1,8 @@
 import { followCompareLink } from '#app/features/customers/compare/follow-compare-link.ts';
 import { currentPersonal, refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
-import { productCardTexts } from '#texts/catalogue/product-card.ts';
-import { basketTexts } from '#texts/selling/basket.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { addFromCard } from './add-from-card.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-import { zoneTexts } from '#texts/catalogue/zones.ts';
+import * as zoneTexts from '#texts/catalogue/zones.ts';
 import { renderZone } from './render-zone.tsx';
 
 const card: ProductCard = {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ProductCard } from '#app/features/selling/product-card/product-card.tsx';
 import type { ZoneContent } from '#rules/catalogue/recommendations/zones.ts';
-import { zoneTexts } from '#texts/catalogue/zones.ts';
+import * as zoneTexts from '#texts/catalogue/zones.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/arrows.tsx';

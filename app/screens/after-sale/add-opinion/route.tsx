@@ -5,17 +5,16 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import * as opinionTexts from '#texts/after-sale/opinions.ts';
+import * as opinionsFormTexts from '#texts/after-sale/opinions-form.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadAddOpinion } from './load.server.ts';
 
-const { form, sent, own: ownTexts, back } = opinionTexts;
-
 export const handle: PageHandle<Awaited<ReturnType<typeof loadAddOpinion>>> = {
   page: 'opinions-add',
-  breadcrumbs: ({ product }) => [{ label: product.name, to: product.link }, { label: form.title }],
+  breadcrumbs: ({ product }) => [{ label: product.name, to: product.link }, { label: opinionsFormTexts.title }],
   noIndex: true,
 };
 
@@ -28,7 +27,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: form.title, shopName: shopName(matches) });
+  return pageMeta({ title: opinionsFormTexts.title, shopName: shopName(matches) });
 }
 
 export default function AddOpinionRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -39,22 +38,22 @@ export default function AddOpinionRoute({ loaderData, actionData }: Route.Compon
   const isWritten = own === 'waiting' || own === 'published';
   return (
     <div className="mx-auto max-w-xl">
-      <h1>{form.title}</h1>
-      <p className="mt-2 text-ink-soft">{form.about(product.name)}</p>
+      <h1>{opinionsFormTexts.title}</h1>
+      <p className="mt-2 text-ink-soft">{opinionsFormTexts.about(product.name)}</p>
       {isSent ? (
         <Notice kind="success" className="mt-6">
-          <p>{sent}</p>
+          <p>{opinionTexts.sent}</p>
         </Notice>
       ) : (
         own && (
           <Notice kind={own === 'rejected' ? 'warning' : 'info'} className="mt-6">
-            <p>{ownTexts[own]}</p>
+            <p>{opinionTexts.own[own]}</p>
           </Notice>
         )
       )}
       {isSent || isWritten ? (
         <ButtonLink to={product.link} className="mt-6">
-          {back}
+          {opinionTexts.back}
         </ButtonLink>
       ) : (
         <PostForm encType="multipart/form-data" {...formProps} className="mt-6">

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { askQuestion } from '#shop/after-sale/questions/index.ts';
-import { questionTexts } from '#texts/after-sale/questions.ts';
+import * as questionTexts from '#texts/after-sale/questions.ts';
 import { questionForm } from './question-fields.tsx';
 
 export async function receiveQuestion(request: Request, context: Readonly<RouterContextProvider>, productId: number) {

@@ -1,6 +1,6 @@
 import type { FormDialogProps } from '#app/features/platform/form-links/form-links.tsx';
 import { SentFormDialog } from '#app/features/platform/form-links/sent-form-dialog.tsx';
-import { questionTexts } from '#texts/after-sale/questions.ts';
+import * as questionTexts from '#texts/after-sale/questions.ts';
 import { QuestionFields, questionForm } from './question-fields.tsx';
 
 const { title, lead } = questionTexts.form;

@@ -5,7 +5,7 @@ import { TextareaControl, TextControl } from '#app/features/platform/forms/text-
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { AUTHOR_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { QUESTION_LENGTH, QUESTION_MINIMUM } from '#rules/after-sale/questions/question-view.ts';
-import { questionTexts } from '#texts/after-sale/questions.ts';
+import * as questionTexts from '#texts/after-sale/questions.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface QuestionFieldsProps {

@@ -2,7 +2,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { questionTexts } from '#texts/after-sale/questions.ts';
+import * as questionTexts from '#texts/after-sale/questions.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
@@ -10,11 +10,9 @@ import { receiveQuestion } from './act.server.ts';
 import { loadAskQuestion } from './load.server.ts';
 import { QuestionFields, questionForm } from './question-fields.tsx';
 
-const { form, sent } = questionTexts;
-
 export const handle: PageHandle<Awaited<ReturnType<typeof loadAskQuestion>>> = {
   page: 'projector',
-  breadcrumbs: (product) => [{ label: product.name, to: product.link }, { label: form.title }],
+  breadcrumbs: (product) => [{ label: product.name, to: product.link }, { label: questionTexts.form.title }],
   noIndex: true,
 };
 
@@ -27,7 +25,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: form.title, shopName: shopName(matches) });
+  return pageMeta({ title: questionTexts.form.title, shopName: shopName(matches) });
 }
 
 export default function AskQuestionRoute({ loaderData: product, actionData }: Route.ComponentProps) {
@@ -35,20 +33,20 @@ export default function AskQuestionRoute({ loaderData: product, actionData }: Ro
   const { formProps, field, formError, submitting } = useShopForm(questionForm, { reply, id: 'question' });
   return (
     <div className="mx-auto max-w-xl">
-      <h1>{form.title}</h1>
+      <h1>{questionTexts.form.title}</h1>
       <p className="mt-2 font-semibold">{product.name}</p>
       {actionData && 'sent' in actionData ? (
         <>
           <Notice kind="success" className="mt-6">
-            <p>{sent}</p>
+            <p>{questionTexts.sent}</p>
           </Notice>
           <ButtonLink to={product.link} className="mt-6">
-            {form.back}
+            {questionTexts.form.back}
           </ButtonLink>
         </>
       ) : (
         <>
-          <p className="mt-2 text-ink-soft">{form.lead}</p>
+          <p className="mt-2 text-ink-soft">{questionTexts.form.lead}</p>
           <PostForm {...formProps} className="mt-6">
             <QuestionFields field={field} formError={formError} submitting={submitting} />
           </PostForm>

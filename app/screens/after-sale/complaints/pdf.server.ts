@@ -4,7 +4,8 @@ import { finishPdf, newPdf } from '#app/features/platform/pdf/new-pdf.server.ts'
 import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { complaintTexts, complaintThreadTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-thread.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { describeComplaint } from './thread/describe-complaint.ts';
 
 type Described = ReturnType<typeof describeComplaint>;
@@ -44,6 +45,6 @@ function writeComplaintPdf(complaint: Described, { company, email, phone }: Shop
       complaint.facts.map((fact) => `${fact.name}: ${fact.value}`),
     );
   }
-  for (const { author, at, text } of complaint.messages) paragraph(`${texts[author]}, ${at}`, [text]);
+  for (const { author, at, text } of complaint.messages) paragraph(`${texts.authors[author]}, ${at}`, [text]);
   return finishPdf(pdf);
 }

@@ -5,17 +5,17 @@ import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { invitedOpinionLink } from '#rules/platform/links/screen-links.ts';
-import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import * as opinionTexts from '#texts/after-sale/opinions.ts';
+import * as opinionsFormTexts from '#texts/after-sale/opinions-form.ts';
+import * as opinionsInvitationTexts from '#texts/after-sale/opinions-invitation.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadInvitation, receiveInvitedOpinion } from './load.server.ts';
 
-const { invitation: texts, form, sent } = opinionTexts;
-
 export const handle: PageHandle = {
   page: 'opinions-add',
-  breadcrumbs: () => [{ label: texts.title }],
+  breadcrumbs: () => [{ label: opinionsInvitationTexts.title }],
   noIndex: true,
 };
 
@@ -28,7 +28,7 @@ export function action({ request, context, url, params }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+  return pageMeta({ title: opinionsInvitationTexts.title, shopName: shopName(matches) });
 }
 
 export default function InvitedOpinionRoute({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -36,11 +36,11 @@ export default function InvitedOpinionRoute({ loaderData, actionData, params }: 
   const isSent = Boolean(actionData && 'sent' in actionData);
   return (
     <div className="mx-auto max-w-xl">
-      <h1>{texts.title}</h1>
-      <p className="mt-2 text-ink-soft">{texts.lead(orderNumber)}</p>
+      <h1>{opinionsInvitationTexts.title}</h1>
+      <p className="mt-2 text-ink-soft">{opinionsInvitationTexts.lead(orderNumber)}</p>
       {isSent && (
         <Notice kind="success" className="mt-6">
-          <p>{sent}</p>
+          <p>{opinionTexts.sent}</p>
         </Notice>
       )}
       {about ? (
@@ -50,7 +50,7 @@ export default function InvitedOpinionRoute({ loaderData, actionData, params }: 
           {subjects.map(({ key, name, isWritten }) => (
             <li key={key}>
               {isWritten ? (
-                <p className="py-2 text-ink-soft">{texts.written(name)}</p>
+                <p className="py-2 text-ink-soft">{opinionsInvitationTexts.written(name)}</p>
               ) : (
                 <ButtonLink
                   to={invitedOpinionLink(params.token, key)}
@@ -58,7 +58,7 @@ export default function InvitedOpinionRoute({ loaderData, actionData, params }: 
                   wide
                   className="py-2 text-center"
                 >
-                  {name === null ? texts.aboutShop : texts.rate(name)}
+                  {name === null ? opinionsInvitationTexts.aboutShop : opinionsInvitationTexts.rate(name)}
                 </ButtonLink>
               )}
             </li>
@@ -82,7 +82,9 @@ function InvitedForm({
   });
   return (
     <>
-      <p className="mt-6 font-semibold">{about?.name ? form.about(about.name) : form.aboutShop}</p>
+      <p className="mt-6 font-semibold">
+        {about?.name ? opinionsFormTexts.about(about.name) : opinionsFormTexts.aboutShop}
+      </p>
       <PostForm
         action={invitedOpinionLink(params.token, about?.key)}
         encType="multipart/form-data"

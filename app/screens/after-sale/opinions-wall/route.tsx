@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { forgiveFailure, forgiveLoad } from '#app/features/platform/navigation/forgiven-load.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import * as opinionsWallTexts from '#texts/after-sale/opinions-wall.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
@@ -12,11 +12,9 @@ import type { Route } from './+types/route.ts';
 import { loadWall, type ShownWall } from './load.server.ts';
 import { WallCard } from './wall-card.tsx';
 
-const texts = opinionTexts.wall;
-
 export const handle: PageHandle = {
   page: 'opinions-photos',
-  breadcrumbs: () => [{ label: texts.title }],
+  breadcrumbs: () => [{ label: opinionsWallTexts.title }],
   canonicalParams: ['counter'],
 };
 export const clientMiddleware = [forgiveFailure];
@@ -27,7 +25,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = (loaderData?.page ?? 0) + 1;
-  return pageMeta({ title: texts.title, page, shopName: shopName(matches), description: texts.lead });
+  return pageMeta({
+    title: opinionsWallTexts.title,
+    page,
+    shopName: shopName(matches),
+    description: opinionsWallTexts.lead,
+  });
 }
 
 export default function WallRoute({ loaderData: wall }: Route.ComponentProps) {
@@ -44,7 +47,7 @@ export default function WallRoute({ loaderData: wall }: Route.ComponentProps) {
   return (
     <>
       <h1 ref={title} tabIndex={-1}>
-        {texts.title}
+        {opinionsWallTexts.title}
       </h1>
       {/* Another page of it is another wall, which grows from there. */}
       <Wall key={wall.page} wall={wall} />
@@ -56,16 +59,21 @@ function Wall({ wall }: { wall: ShownWall }) {
   const { items, next, loading, end } = useWall(wall);
   return (
     <>
-      <p className="mt-2 mb-8 text-ink-soft">{texts.lead}</p>
+      <p className="mt-2 mb-8 text-ink-soft">{opinionsWallTexts.lead}</p>
       {wall.page > 0 && (
         <p className="mb-8 text-center">
           <ButtonLink to={wallAddress(wall.page - 1)} look="secondary" size="lg" rel="prev">
-            {texts.previous}
+            {opinionsWallTexts.previous}
           </ButtonLink>
         </p>
       )}
       {items.length === 0 ? (
-        <EmptyState Icon={ImageIcon} title={texts.none} text={texts.noneText} link={{ to: '/', label: texts.toShop }} />
+        <EmptyState
+          Icon={ImageIcon}
+          title={opinionsWallTexts.none}
+          text={opinionsWallTexts.noneText}
+          link={{ to: '/', label: opinionsWallTexts.toShop }}
+        />
       ) : (
         <div className="opinions-grid" aria-busy={loading}>
           {items.map((opinion, index) => (
@@ -74,13 +82,13 @@ function Wall({ wall }: { wall: ShownWall }) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {items.length > wall.items.length && texts.loaded(items.length, wall.total)}
+        {items.length > wall.items.length && opinionsWallTexts.loaded(items.length, wall.total)}
       </p>
       <div ref={end} id="opinions_paging_bottom" className="mt-10 flex justify-center">
         {next && (
           <ButtonLink to={next} look="secondary" size="lg" rel="next" className="next">
             {loading && <Spinner />}
-            {texts.next}
+            {opinionsWallTexts.next}
           </ButtonLink>
         )}
       </div>

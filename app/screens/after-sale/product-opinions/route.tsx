@@ -6,7 +6,7 @@ import { VoteFault } from '#app/features/after-sale/opinions/vote-fault.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { productOpinionsLink } from '#rules/platform/links/screen-links.ts';
-import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';

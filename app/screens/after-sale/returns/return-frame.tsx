@@ -3,7 +3,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 import { type ReturnStep, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';

@@ -1,6 +1,6 @@
 import { needsReturnPoint, type ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 import { type ReturnStep, stepClass, stepNumber } from '#rules/after-sale/returns/return-steps.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon } from '../../../ui/icons/signs.tsx';
 

@@ -17,9 +17,12 @@ import { arrivedOrder } from '#shop/platform/db/testing/arrived-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { orders } from '#shop/schema.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
-import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
+import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
+import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
+import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { receiveReturnMethod } from './method/act.server.ts';
 import { loadReturnMethod } from './method/load.server.ts';
 import { loadReturns } from './open/load.server.ts';
@@ -138,15 +141,15 @@ describe('steps of a return', () => {
     expect(Object.fromEntries(methods.map(({ method, cost }) => [method, cost.replaceAll('\u00a0', ' ')]))).toEqual({
       courier: 'od 14,90 zł',
       locker: '9,90 zł',
-      own: returnsTexts.method.own,
-      point: returnsTexts.method.free,
+      own: returnsMethodTexts.own,
+      point: returnsMethodTexts.free,
     });
   });
 
   it('S5.38 S5.40 tampered lines and quantities choose nothing or the most there is', async () => {
     const order = await arrived();
     const other = await arrived();
-    const nothing = { error: { '': [returnsTexts.products.none] } };
+    const nothing = { error: { '': [returnsProductsTexts.none] } };
     expect(await products(order, {})).toMatchObject(nothing);
     expect(await products(order, chosen(other))).toMatchObject(nothing);
     expect(await products(order, chosen(order, 'NaN'))).toMatchObject(nothing);
@@ -167,12 +170,12 @@ describe('steps of a return', () => {
     const order = await arrived();
     const photos = new File([Buffer.from(content, 'latin1')], 'kot.jpg', { type: 'image/jpeg' });
     const reply = await products(order, { ...chosen(order), photos });
-    expect(reply).toMatchObject({ error: { photos: [returnsTexts.products.photoFaults[fault]] } });
+    expect(reply).toMatchObject({ error: { photos: [returnsProductsTexts.photoFaults[fault]] } });
     expect((await findDraft(shop, order.id))?.photos).toEqual([]);
   });
 
   it.each([
-    ['five photos', [photo, photo, photo, photo, photo], returnsTexts.products.photoFaults['too-many'], 4],
+    ['five photos', [photo, photo, photo, photo, photo], returnsProductsTexts.photoFaults['too-many'], 4],
     ['a photo of 6 MB', new File([new Uint8Array(picture), new Uint8Array(6 * 1_048_576)], 'a.jpg'), large, 0],
   ])('%s are too much', async (_name, photos, text, stored) => {
     const order = await arrived();
@@ -184,29 +187,34 @@ describe('steps of a return', () => {
   it('S5.40 S5.43 S5.44 S5.45 each missing answer stops its step with its own message', async () => {
     const order = await arrived();
     await products(order, chosen(order));
-    const { method: m, point, refund: r } = returnsTexts;
-    expect(await method(order, {})).toMatchObject({ error: { return_type: [m.noMethod] } });
-    expect(await method(order, { return_type: '9' })).toMatchObject({ error: { return_type: [m.noMethod] } });
-    expect(await method(order, { return_type: '3' })).toMatchObject({ error: { shipping_own: [m.noDelivery] } });
+    expect(await method(order, {})).toMatchObject({ error: { return_type: [returnsMethodTexts.noMethod] } });
+    expect(await method(order, { return_type: '9' })).toMatchObject({
+      error: { return_type: [returnsMethodTexts.noMethod] },
+    });
+    expect(await method(order, { return_type: '3' })).toMatchObject({
+      error: { shipping_own: [returnsMethodTexts.noDelivery] },
+    });
     expect(await method(order, { return_type: '3', shipping_own: 'kurier' })).toMatchObject({
-      error: { shipping_own: [m.noDelivery] },
+      error: { shipping_own: [returnsMethodTexts.noDelivery] },
     });
     expect(await method(order, { return_type: '3', shipping_own: 'poczta' })).toMatchObject({
-      error: { parameter_own: [m.noParameter] },
+      error: { parameter_own: [returnsMethodTexts.noParameter] },
     });
     await method(order, { return_type: '1', parameter_point: 'on' });
     for (const stock of ['', '999', 'x']) {
       const reply = await post(receiveReturnPoint, '/zwroty/punkt', order, { stock });
-      expect(reply).toMatchObject({ error: { stock: [point.none] } });
+      expect(reply).toMatchObject({ error: { stock: [returnsTexts.point.none] } });
     }
     await post(receiveReturnPoint, '/zwroty/punkt', order, { stock: '1' });
-    expect(await refund(order, {})).toMatchObject({ error: { return_type: [r.faults['no-way']] } });
-    expect(await refund(order, { return_type: 'tc' })).toMatchObject({ error: { return_type: [r.faults['no-way']] } });
+    expect(await refund(order, {})).toMatchObject({ error: { return_type: [returnsRefundTexts.faults['no-way']] } });
+    expect(await refund(order, { return_type: 'tc' })).toMatchObject({
+      error: { return_type: [returnsRefundTexts.faults['no-way']] },
+    });
     expect(await refund(order, { return_type: 'b', bank_account: '1' })).toMatchObject({
       error: { bank_account: ['Wprowadzony numer konta bankowego jest nieprawidłowy.'] },
     });
     expect(await refund(order, { return_type: 'other', refund_note: 'ab' })).toMatchObject({
-      error: { refund_note: [r.faults['note-too-short']] },
+      error: { refund_note: [returnsRefundTexts.faults['note-too-short']] },
     });
   });
 });
@@ -248,7 +256,7 @@ describe('an order nobody paid', () => {
     const step = await loadReturnRefund(contextOf(order), orderUrl('/zwroty/zwrot-srodkow', order.number));
     expect(step.ways).toEqual([]);
     const status = await loadReturnStatus(contextOf(order), new URL(`${HOST}${await refund(order, {})}`));
-    expect(status.refund).toBe(returnsTexts.refund.unpaid);
+    expect(status.refund).toBe(returnsRefundTexts.unpaid);
     const page = await loadOrder(contextOf(order), order.number, new URL(`${HOST}/konto/zamowienia/${order.number}`));
     expect(page).toMatchObject({ pay: null, unpaidNote: ordersTexts.allClaimedUnpaid });
   });

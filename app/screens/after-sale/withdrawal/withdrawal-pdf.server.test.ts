@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { writeWithdrawalPdf } from './withdrawal-pdf.server.ts';
 
 const seller = {

@@ -5,8 +5,8 @@ import { goesBack } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
-import { withdrawalMailTexts } from '#texts/after-sale/withdrawal-mail.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalMailTexts from '#texts/after-sale/withdrawal-mail.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Warsaw' });

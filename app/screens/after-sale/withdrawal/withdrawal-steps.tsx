@@ -1,6 +1,6 @@
 import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { checkboxField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 /** X.04: which of the two steps this is. */

@@ -22,7 +22,7 @@ import { arrivedOrder } from '#shop/platform/db/testing/arrived-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { orderLines, orders, outbox, withdrawals } from '#shop/schema.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { receiveConfirmation } from './confirm/act.server.ts';
 import { loadConfirmation } from './confirm/load.server.ts';
 import { loadMade, receiveSendBack, sendMadePdf } from './done/load.server.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { categoriesTexts as texts } from '#texts/catalogue/categories.ts';
+import * as texts from '#texts/catalogue/categories.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import type { ListedCategory } from './load.server.ts';

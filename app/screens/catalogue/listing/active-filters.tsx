@@ -1,6 +1,6 @@
 import { NO_FILTERS, withoutValue } from '#rules/catalogue/listing/chosen-filters.ts';
 import { ANY_PRICE, narrowsPrice } from '#rules/catalogue/listing/price-range.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { CloseIcon } from '../../../ui/icons/signs.tsx';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { ChoiceLink } from './choice-link.tsx';

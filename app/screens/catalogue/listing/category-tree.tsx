@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { BranchNode } from '#rules/catalogue/products/category-tree.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { neighbourAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 

@@ -1,19 +1,17 @@
 import { filterKind } from '#rules/catalogue/listing/filter-id.ts';
 import type { FilterValue, ListingFilter } from '#rules/catalogue/listing/listing-filter.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
-
-const { filterNames, valueNames } = listingTexts;
+import * as listingTexts from '#texts/catalogue/listing.ts';
 
 /** The catalogue names traits and their values; the shop names the rest. */
 export function filterName({ id, name }: Pick<ListingFilter, 'id' | 'name'>): string {
   const kind = filterKind(id);
-  return name || (kind === 'trait' ? id : filterNames[kind]);
+  return name || (kind === 'trait' ? id : listingTexts.filterNames[kind]);
 }
 
 export function valueName({ value, name }: Pick<FilterValue, 'value' | 'name'>): string {
-  return name || (isNamed(value) ? valueNames[value] : value);
+  return name || (isNamed(value) ? listingTexts.valueNames[value] : value);
 }
 
-function isNamed(value: string): value is keyof typeof valueNames {
-  return Object.hasOwn(valueNames, value);
+function isNamed(value: string): value is keyof typeof listingTexts.valueNames {
+  return Object.hasOwn(listingTexts.valueNames, value);
 }

@@ -7,7 +7,7 @@ import type { ListingFilter } from '#rules/catalogue/listing/listing-filter.ts';
 import { isPriceRangeWrong, narrowsPrice } from '#rules/catalogue/listing/price-range.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT } from '#rules/catalogue/products/listing-query.ts';
 import { handheldClasses } from '#rules/platform/viewport/viewport.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { collapsedScript } from './collapsed-panels.ts';
 import { filterName } from './filter-names.ts';
 import { FilterPanel } from './filter-panel.tsx';

@@ -3,8 +3,8 @@ import { registerBehaviour } from '#app/features/platform/viewport/register-beha
 import { hasFilters, NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
 import { isPriceRangeWrong } from '#rules/catalogue/listing/price-range.ts';
 import { desktopClasses } from '#rules/platform/viewport/viewport.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { FilterIcon } from '../../../ui/icons/filter.tsx';

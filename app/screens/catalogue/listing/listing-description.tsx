@@ -1,4 +1,4 @@
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 
 /** S2.11: only the first block shows; each link opens the next. */
 export function ListingDescription({ blocks }: { blocks: string[] }) {

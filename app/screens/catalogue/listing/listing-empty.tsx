@@ -3,9 +3,9 @@ import { hasFilters, NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.
 import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
 import { productRequestLink } from '#rules/content/pages/page-addresses.ts';
 import { searchLink } from '#rules/platform/links/screen-links.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
-import { searchNoteTexts } from '#texts/catalogue/search-note.ts';
-import { productRequestTexts } from '#texts/content/product-request.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
+import * as searchNoteTexts from '#texts/catalogue/search-note.ts';
+import * as productRequestTexts from '#texts/content/product-request.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { activeFilters, focusCount } from './active-filters.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { listingName } from './listing-name.ts';
 
 it.each([

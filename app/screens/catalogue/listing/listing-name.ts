@@ -1,5 +1,5 @@
 import { shortenText } from '#rules/platform/text/text.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /** What the listing is called on screen and in the title. */

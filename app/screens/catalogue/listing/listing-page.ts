@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { listingAddress } from './listing-address.ts';
 import { listingName } from './listing-name.ts';
 import type { ShownListing } from './shown-listing.ts';

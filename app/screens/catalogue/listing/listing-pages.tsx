@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Drawn } from '#app/features/platform/island/drawn.tsx';
 import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { Pagination } from '../../../ui/pagination.tsx';

@@ -9,7 +9,7 @@ import {
   parsePageSize,
   parseSort,
 } from '#rules/catalogue/products/listing-query.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/text-controls.tsx';

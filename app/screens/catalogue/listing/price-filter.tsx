@@ -1,6 +1,6 @@
 import { PRICE_FROM_FIELD, PRICE_TO_FIELD } from '#rules/catalogue/listing/filter-id.ts';
 import { type PriceRange, priceDigits } from '#rules/catalogue/listing/price-range.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
@@ -14,21 +14,26 @@ interface PriceFilterProps {
 }
 
 export function PriceFilter({ chosen, prices, wrong }: PriceFilterProps) {
-  const { priceFrom, priceTo, priceWrong, apply } = listingTexts;
   const lowest = prices && Math.floor(prices.lowest / 100);
   const highest = prices && Math.ceil(prices.highest / 100);
   return (
     <fieldset>
       <legend className="sr-only">{listingTexts.price}</legend>
       <div className="grid grid-cols-2 gap-3">
-        <PriceBox name={PRICE_FROM_FIELD} label={priceFrom} value={chosen.from} hint={lowest} wrong={wrong} />
-        <PriceBox name={PRICE_TO_FIELD} label={priceTo} value={chosen.to} hint={highest} wrong={wrong} />
+        <PriceBox
+          name={PRICE_FROM_FIELD}
+          label={listingTexts.priceFrom}
+          value={chosen.from}
+          hint={lowest}
+          wrong={wrong}
+        />
+        <PriceBox name={PRICE_TO_FIELD} label={listingTexts.priceTo} value={chosen.to} hint={highest} wrong={wrong} />
       </div>
       <p role="alert" id="price-wrong" className="mt-2 text-sm font-medium text-error empty:hidden">
-        {wrong && priceWrong}
+        {wrong && listingTexts.priceWrong}
       </p>
       <Button type="submit" look="secondary" size="sm" wide className="mt-3">
-        {apply}
+        {listingTexts.apply}
       </Button>
     </fieldset>
   );

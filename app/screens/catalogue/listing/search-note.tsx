@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { searchLink } from '#rules/platform/links/screen-links.ts';
 import { shortenText } from '#rules/platform/text/text.ts';
-import { searchLimits, searchNoteTexts } from '#texts/catalogue/search-note.ts';
+import * as searchNoteTexts from '#texts/catalogue/search-note.ts';
+import { searchLimits } from '#texts/catalogue/search-note.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ShownListing } from './shown-listing.ts';
 

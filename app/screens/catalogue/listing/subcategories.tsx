@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { neighbourAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';

@@ -1,5 +1,5 @@
 import { LISTING_VIEWS } from '#rules/catalogue/listing/chosen-filters.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { GridIcon, ListIcon } from '../../../ui/icons/signs.tsx';
 import { ChoiceLink } from './choice-link.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
-import { priceHistoryTexts } from '#texts/catalogue/price-history.ts';
+import * as priceHistoryTexts from '#texts/catalogue/price-history.ts';
 import { fetchLowestPrices } from '#wire/client/prices.ts';
 import { Table } from '../../../ui/table.tsx';
 import type { ShownHistory } from './load.server.ts';

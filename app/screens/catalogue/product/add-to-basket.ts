@@ -1,6 +1,7 @@
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
-import { basketTexts, type NamedProduct } from '#texts/selling/basket.ts';
+import type { NamedProduct } from '#texts/selling/basket.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 

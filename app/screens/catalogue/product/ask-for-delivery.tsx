@@ -1,5 +1,5 @@
 import { useShell } from '#app/features/platform/frame/shell-data.ts';
-import { shippingTexts } from '#texts/catalogue/shipping.ts';
+import * as shippingTexts from '#texts/catalogue/shipping.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 /** The way to an order the form cannot take: no courier carries the goods, and people settle the cost. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator.ts';
 import { cheapestAnswer } from '#rules/catalogue/products/configurator.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { productOptionTexts } from '#texts/catalogue/product-options.ts';
+import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';

@@ -1,6 +1,6 @@
 import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
-import { availabilityTexts } from '#texts/catalogue/availability.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as availabilityTexts from '#texts/catalogue/availability.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 
 /** What a part of a bundle or collection still lacks; `part` is 0 when no part is ticked. */
 export interface PartsProblem {

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { BundlePart, PartSize, PartVersion, WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
-import { productOptionTexts } from '#texts/catalogue/product-options.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/text-controls.tsx';
 

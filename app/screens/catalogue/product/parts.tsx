@@ -3,8 +3,8 @@ import type { BundlePart, WishedPart } from '#rules/catalogue/bundle/bundle-part
 import { bundlePrice, samePricedParts } from '#rules/catalogue/bundle/bundle-price.ts';
 import { chooseParts } from '#rules/catalogue/bundle/choose-parts.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { priceTexts } from '#texts/catalogue/price.ts';
-import { productOptionTexts } from '#texts/catalogue/product-options.ts';
+import * as priceTexts from '#texts/catalogue/price.ts';
+import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import type { PartsProblem } from './find-buying-problem.ts';
 import type { ShownProduct } from './load.server.ts';
 import { Part } from './part.tsx';

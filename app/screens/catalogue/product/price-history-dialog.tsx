@@ -1,8 +1,8 @@
 import { useWindowData } from '#app/features/platform/on-demand/use-on-demand.ts';
 import type { ShownHistory } from '#app/screens/catalogue/price-history/load.server.ts';
 import { PriceHistory } from '#app/screens/catalogue/price-history/price-history.tsx';
-import { priceHistoryTexts } from '#texts/catalogue/price-history.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as priceHistoryTexts from '#texts/catalogue/price-history.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
 import { priceHistoryLink } from '#rules/platform/links/screen-links.ts';
-import { priceHistoryTexts } from '#texts/catalogue/price-history.ts';
+import * as priceHistoryTexts from '#texts/catalogue/price-history.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 const loadDialog = () => import('./price-history-dialog.tsx');

@@ -5,7 +5,7 @@ import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { ProductVersion } from '#rules/catalogue/products/product-page.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { BuyBox } from './buy-box.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts';
-import { shippingTexts } from '#texts/catalogue/shipping.ts';
-import { shippingWindowTexts } from '#texts/catalogue/shipping-window.ts';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as shippingTexts from '#texts/catalogue/shipping.ts';
+import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import type { ShippingProduct } from '#wire/client/shipping.ts';
 import { fetchShippingOptions, type ShippingOption } from '#wire/client/shipping-options.ts';
 import { Dialog } from '../../../ui/dialog.tsx';

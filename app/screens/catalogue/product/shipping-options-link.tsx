@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, type RefObject, Suspense, useState } from 'react';
-import { shippingTexts } from '#texts/catalogue/shipping.ts';
+import * as shippingTexts from '#texts/catalogue/shipping.ts';
 import type { ShippingProduct } from '#wire/client/shipping.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SizeTableLink } from './lazy-parts.tsx';
 import type { SizeTable } from './size-table-dialog.tsx';

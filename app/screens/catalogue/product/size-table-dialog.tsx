@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWindowData } from '#app/features/platform/on-demand/use-on-demand.ts';
 import type { loadTextPage } from '#app/screens/content/text-page/load.server.ts';
 import { findSizeSection } from '#rules/catalogue/products/size-table.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 

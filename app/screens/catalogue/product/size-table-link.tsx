@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { SizeTable } from './size-table-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface StickyBuyBarProps {

@@ -1,4 +1,4 @@
-import { productOptionTexts } from '#texts/catalogue/product-options.ts';
+import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { Radio } from '../../../ui/radio.tsx';

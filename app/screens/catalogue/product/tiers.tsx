@@ -1,5 +1,5 @@
 import { nextTier, type PricedTier, tierAtQuantity } from '#rules/catalogue/pricing/tiers.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { quantityAsObject, quantityWithUnit, type UnitNames } from '#texts/platform/units.ts';
 import { classNames } from '../../../ui/class-names.ts';
 

@@ -4,7 +4,7 @@ import { tierAtQuantity } from '#rules/catalogue/pricing/tiers.ts';
 import { pricesVary } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import type { NamedProduct } from '#texts/selling/basket.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-choice.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIVE_VALIDATION_MS } from '#rules/platform/forms/server-check.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { basketTexts } from '#texts/selling/basket.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import { calculatePrice } from '#wire/client/prices.ts';
 
 /** One piece as the form is filled in, as the shop computed it; or why there is no price. */

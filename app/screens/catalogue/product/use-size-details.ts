@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { productTexts } from '#texts/catalogue/product.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import type { SizeDetails, SizeQuestion } from '#wire/client/sizes.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 

@@ -8,7 +8,7 @@ import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { pageMeta, shellOf, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { blogLink } from '#rules/platform/links/screen-links.ts';
-import { articleTexts } from '#texts/content/articles.ts';
+import * as articleTexts from '#texts/content/articles.ts';
 import type { Route } from './+types/route.ts';
 import { loadBlogEntry } from './load.server.ts';
 

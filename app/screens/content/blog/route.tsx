@@ -3,7 +3,7 @@ import { ByDateMenu } from '#app/features/content/articles/by-date-menu.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { blogLink } from '#rules/platform/links/screen-links.ts';
-import { articleTexts } from '#texts/content/articles.ts';
+import * as articleTexts from '#texts/content/articles.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { loadBlog } from './load.server.ts';

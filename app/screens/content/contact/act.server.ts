@@ -3,7 +3,7 @@ import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { CONTACT_SENT } from '#rules/platform/links/screen-links.ts';
 import { sendContactMessage } from '#shop/content/contact/index.ts';
-import { contactTexts } from '#texts/content/contact.ts';
+import * as contactTexts from '#texts/content/contact.ts';
 import { contactForm } from './contact-form.ts';
 
 export async function receiveMessage(request: Request, context: Readonly<RouterContextProvider>) {

@@ -3,7 +3,7 @@ import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { contactTexts } from '#texts/content/contact.ts';
+import * as contactTexts from '#texts/content/contact.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { contactForm, MESSAGE_LENGTH } from './contact-form.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { mapAddress } from '#app/features/content/places/place-details.tsx';
 import type { MapTiles } from '#app/features/platform/map/map-point.ts';
 import { PointMap } from '#app/features/platform/map/point-map.tsx';
-import { contactTexts } from '#texts/content/contact.ts';
+import * as contactTexts from '#texts/content/contact.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 interface ContactMapProps {

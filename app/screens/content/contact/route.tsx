@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { CONTACT_SENT_ID } from '#rules/platform/links/screen-links.ts';
-import { contactTexts } from '#texts/content/contact.ts';
+import * as contactTexts from '#texts/content/contact.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { CategoryNode } from '#rules/catalogue/products/category-tree.ts';
-import { listingTexts } from '#texts/catalogue/listing.ts';
-import { homeTexts } from '#texts/content/home.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
+import * as homeTexts from '#texts/content/home.ts';
 import { Section } from './section.tsx';
 
 const PHOTO_SIZES = '(min-width: 1200px) 190px, (min-width: 757px) 22vw, 44vw';

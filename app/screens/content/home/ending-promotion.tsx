@@ -3,7 +3,7 @@ import { Price } from '#app/features/catalogue/price/price.tsx';
 import { CountdownClock, useCountdown } from '#app/features/platform/countdown/countdown-clock.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-import { homeTexts } from '#texts/content/home.ts';
+import * as homeTexts from '#texts/content/home.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Section } from './section.tsx';
 

@@ -12,8 +12,8 @@ import { getCategoryTree } from '#shop/catalogue/products/index.ts';
 import { fillZones, findEndingPromotion } from '#shop/catalogue/recommendations/index.ts';
 import { listBanners, listNews } from '#shop/content/pages/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { articleTexts } from '#texts/content/articles.ts';
-import { homeTexts } from '#texts/content/home.ts';
+import * as articleTexts from '#texts/content/articles.ts';
+import * as homeTexts from '#texts/content/home.ts';
 
 const BESTSELLERS_SHOWN = 8;
 const NEWS_SHOWN = 3;

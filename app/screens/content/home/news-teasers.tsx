@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
-import { homeTexts } from '#texts/content/home.ts';
+import * as homeTexts from '#texts/content/home.ts';
 import { Section } from './section.tsx';
 
 const PHOTO_SIZES = '(min-width: 757px) 31vw, 92vw';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
-import { homeTexts } from '#texts/content/home.ts';
+import * as homeTexts from '#texts/content/home.ts';
 import { StarIcon } from '../../../ui/icons/star.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { TeasedOpinion } from './load.server.ts';

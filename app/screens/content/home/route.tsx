@@ -5,8 +5,8 @@ import { OrganizationData } from '#app/features/platform/seo/organization-data.t
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { ZoneHtml, Zones } from '#app/features/selling/zones/zones.tsx';
 import type { Banner as HomeBanner } from '#rules/content/pages/page-snippets.ts';
-import { homeTexts } from '#texts/content/home.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as homeTexts from '#texts/content/home.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Carousel } from '../../../ui/carousel/index.ts';
 import { ReturnIcon } from '../../../ui/icons/arrows.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import { newsListLink } from '#rules/platform/links/screen-links.ts';
-import { articleTexts } from '#texts/content/articles.ts';
+import * as articleTexts from '#texts/content/articles.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 const texts = articleTexts.news;

@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shellOf, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { newsListLink } from '#rules/platform/links/screen-links.ts';
-import { articleTexts } from '#texts/content/articles.ts';
+import * as articleTexts from '#texts/content/articles.ts';
 import type { Route } from './+types/route.ts';
 import { loadNewsItem } from './load.server.ts';
 import { OtherNews } from './other-news.tsx';

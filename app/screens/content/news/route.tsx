@@ -4,7 +4,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import { newsListLink } from '#rules/platform/links/screen-links.ts';
-import { articleTexts } from '#texts/content/articles.ts';
+import * as articleTexts from '#texts/content/articles.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { loadNews } from './load.server.ts';

@@ -3,7 +3,7 @@ import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { PRODUCT_REQUEST_SENT } from '#rules/content/pages/page-addresses.ts';
 import { askForProduct } from '#shop/content/product-requests/index.ts';
-import { productRequestTexts } from '#texts/content/product-request.ts';
+import * as productRequestTexts from '#texts/content/product-request.ts';
 import { requestForm } from './request-form.ts';
 
 export async function receiveRequest(request: Request, context: Readonly<RouterContextProvider>) {

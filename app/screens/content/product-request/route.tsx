@@ -5,7 +5,7 @@ import { TextareaControl, TextControl } from '#app/features/platform/forms/text-
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { productRequestTexts as texts } from '#texts/content/product-request.ts';
+import * as texts from '#texts/content/product-request.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';

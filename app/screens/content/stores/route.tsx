@@ -6,7 +6,7 @@ import { PointMap } from '#app/features/platform/map/point-map.tsx';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { ShopPlace } from '#rules/catalogue/products/product-stock.ts';
-import { storeTexts as texts } from '#texts/content/stores.ts';
+import * as texts from '#texts/content/stores.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { PhoneNumber } from '../../../ui/phone-number.tsx';

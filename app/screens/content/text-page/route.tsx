@@ -2,7 +2,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { Chapter } from '#rules/content/pages/article-teaser.ts';
-import { textPageTexts as texts } from '#texts/content/text-page.ts';
+import * as texts from '#texts/content/text-page.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountTexts from '#texts/customers/account.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 

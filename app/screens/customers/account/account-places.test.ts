@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountTexts from '#texts/customers/account.ts';
 import { placeAt } from './account-places.ts';
 
 const { places } = accountTexts;

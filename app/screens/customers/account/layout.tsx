@@ -1,6 +1,6 @@
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountTexts from '#texts/customers/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';

@@ -2,8 +2,8 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
-import { accountTexts } from '#texts/customers/account.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as accountTexts from '#texts/customers/account.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -39,7 +39,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
       <p className="mt-2 text-ink-soft">{accountTexts.intro}</p>
       {account.message && (
         <Notice kind="success" className="mt-6">
-          <p>{accountTexts[account.message]}</p>
+          <p>{accountTexts.messages[account.message]}</p>
         </Notice>
       )}
       <div className="mt-6 grid gap-5 md:grid-cols-2">

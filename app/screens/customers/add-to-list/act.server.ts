@@ -13,7 +13,7 @@ import {
 } from '#shop/customers/lists/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import { parsePairs } from './load.server.ts';
 
 /** Puts products on the chosen list, on the first one or on a new one. */

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { SavedElsewhere } from '#app/features/catalogue/saved-product/saved-elsewhere.tsx';
 import { SavedProductRow } from '#app/features/catalogue/saved-product/saved-product-row.tsx';
-import { boughtTexts as texts } from '#texts/customers/bought.ts';
+import * as texts from '#texts/customers/bought.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

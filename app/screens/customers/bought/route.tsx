@@ -4,8 +4,8 @@ import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
-import { boughtTexts } from '#texts/customers/bought.ts';
-import { basketTexts } from '#texts/selling/basket.ts';
+import * as boughtTexts from '#texts/customers/bought.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,17 +33,21 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Earlier products to tick and buy again (S2.57): the ticked rows go as one form of several products, then the page is read anew. */
 export default function BoughtRoute({ loaderData: { rows, page, pages } }: Route.ComponentProps) {
-  const { title, intro, empty, addSelected } = boughtTexts;
   const { pending, handleSelected, handleOne } = useBuyAgain(rows);
   return (
     <>
-      <h1>{title}</h1>
+      <h1>{boughtTexts.title}</h1>
       {rows.length === 0 ? (
-        <EmptyState Icon={BasketIcon} title={empty.title} text={empty.text} link={{ to: '/', label: empty.link }} />
+        <EmptyState
+          Icon={BasketIcon}
+          title={boughtTexts.empty.title}
+          text={boughtTexts.empty.text}
+          link={{ to: '/', label: boughtTexts.empty.link }}
+        />
       ) : (
         <>
-          <p className="mt-2 max-w-[60ch] text-ink-soft">{intro}</p>
-          <ul aria-label={title} className="mt-6 divide-y divide-line border-y border-line">
+          <p className="mt-2 max-w-[60ch] text-ink-soft">{boughtTexts.intro}</p>
+          <ul aria-label={boughtTexts.title} className="mt-6 divide-y divide-line border-y border-line">
             {rows.map((row, index) => (
               <Bought
                 key={`${row.product.productId}-${row.size.type}-${row.setQuantity}`}
@@ -62,7 +66,7 @@ export default function BoughtRoute({ loaderData: { rows, page, pages } }: Route
           >
             <Button type="submit" size="lg" loading={pending} className="max-md:w-full">
               <BasketIcon className="size-5" />
-              {addSelected}
+              {boughtTexts.addSelected}
             </Button>
           </form>
           <div className="mt-8">

@@ -5,7 +5,7 @@ import { copyLink } from '#app/features/platform/copy-link/copy-link.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { type CompareView, compareAddress } from '#rules/customers/compare/compare-view.ts';
 import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
-import { compareTexts } from '#texts/customers/compare.ts';
+import * as compareTexts from '#texts/customers/compare.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ShareIcon } from '../../../ui/icons/share.tsx';
 import { TrashIcon } from '../../../ui/icons/shopping.tsx';

@@ -7,7 +7,7 @@ import type { CompareView } from '#rules/customers/compare/compare-view.ts';
 import { compareAddress } from '#rules/customers/compare/compare-view.ts';
 import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
 import { softHyphens } from '#rules/platform/text/text.ts';
-import { compareTexts } from '#texts/customers/compare.ts';
+import * as compareTexts from '#texts/customers/compare.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
 import { TrashIcon } from '../../../ui/icons/shopping.tsx';

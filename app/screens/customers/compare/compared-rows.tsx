@@ -5,7 +5,7 @@ import { CardSizes } from '#app/features/selling/product-card/card-sizes.tsx';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import type { CompareView } from '#rules/customers/compare/compare-view.ts';
 import { compareRow, type TraitFact, traitRows } from '#rules/customers/compare/compare-view.ts';
-import { compareTexts } from '#texts/customers/compare.ts';
+import * as compareTexts from '#texts/customers/compare.ts';
 
 export interface ShownRow {
   name: string;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { compareTexts } from '#texts/customers/compare.ts';
+import * as compareTexts from '#texts/customers/compare.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/arrows.tsx';
 
@@ -31,16 +31,14 @@ export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement 
     const names = frame.current?.querySelector('thead td')?.clientWidth ?? 0;
     frame.current?.scrollBy({ left: direction * (frame.current.clientWidth - names) });
   }
-
-  const { furtherColumns, previous, next } = compareTexts;
   return (
     <div className={`-mt-2 mb-2 flex items-center gap-1 ${hiddenWhenAllFit(count)}`}>
-      <p className="mr-auto text-sm text-ink-soft">{furtherColumns(count)}</p>
+      <p className="mr-auto text-sm text-ink-soft">{compareTexts.furtherColumns(count)}</p>
       <Button
         className="needs-js"
         square
         look="quiet"
-        aria-label={previous}
+        aria-label={compareTexts.previous}
         aria-disabled={edges.start || undefined}
         onClick={() => turn(-1)}
       >
@@ -50,7 +48,7 @@ export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement 
         className="needs-js"
         square
         look="quiet"
-        aria-label={next}
+        aria-label={compareTexts.next}
         aria-disabled={edges.end || undefined}
         onClick={() => turn(1)}
       >

@@ -8,7 +8,7 @@ import {
   MOST_COMPARED,
   parseCompareView,
 } from '#rules/customers/compare/compare-view.ts';
-import { compareTexts } from '#texts/customers/compare.ts';
+import * as compareTexts from '#texts/customers/compare.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CompareIcon } from '../../../ui/icons/shopping.tsx';
@@ -44,17 +44,16 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const view = parseCompareView(params);
   const columns = comparedColumns(loaderData, view);
-  const { title, emptyTitle, emptyText, emptyLink, sharedGone } = compareTexts;
   return (
     <>
-      <h1>{title}</h1>
+      <h1>{compareTexts.title}</h1>
       <CompareNotices view={view} cards={loaderData.cards} />
       {loaderData.cards.length === 0 ? (
         <EmptyState
           Icon={CompareIcon}
-          title={view.shared ? sharedGone : emptyTitle}
-          text={emptyText}
-          link={{ to: '/', label: emptyLink }}
+          title={view.shared ? compareTexts.sharedGone : compareTexts.emptyTitle}
+          text={compareTexts.emptyText}
+          link={{ to: '/', label: compareTexts.emptyLink }}
         />
       ) : (
         <>

@@ -3,7 +3,7 @@ import { SavedElsewhere } from '#app/features/catalogue/saved-product/saved-else
 import { SavedPrice } from '#app/features/catalogue/saved-product/saved-photo.tsx';
 import { SavedProductRow } from '#app/features/catalogue/saved-product/saved-product-row.tsx';
 import { canBuy } from '#rules/catalogue/products/saved-product.ts';
-import { favouritesTexts as texts } from '#texts/customers/favourites.ts';
+import * as texts from '#texts/customers/favourites.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TrashIcon } from '../../../ui/icons/shopping.tsx';

@@ -8,7 +8,7 @@ import { outcomeTone } from '#rules/selling/basket/line-outcome.ts';
 import { listFavourites } from '#shop/customers/favourites/index.ts';
 import { getWatching, setWatching } from '#shop/customers/watching/index.ts';
 import { listSavedProducts } from '#shop/selling/basket/index.ts';
-import { basketTexts } from '#texts/selling/basket.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 
 /** What the shopper marked, newest first, each with the size that was chosen or those to choose from; and what came of a heart without script. */
 export async function loadFavourites(context: Readonly<RouterContextProvider>) {

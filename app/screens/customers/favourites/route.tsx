@@ -7,9 +7,9 @@ import { refreshPersonal } from '#app/features/platform/personal/personal-store.
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
-import { favouritesTexts } from '#texts/customers/favourites.ts';
-import { watchingTexts as texts } from '#texts/customers/watching.ts';
-import { basketTexts } from '#texts/selling/basket.ts';
+import * as favouritesTexts from '#texts/customers/favourites.ts';
+import * as texts from '#texts/customers/watching.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
@@ -42,20 +42,24 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function FavouritesRoute({ loaderData: { items, notices, watching } }: Route.ComponentProps) {
-  const { emptyTitle, emptyText, emptyLink, title } = favouritesTexts;
   const forms = useFavouriteForms(items);
   return (
     <>
-      <h1>{title}</h1>
+      <h1>{favouritesTexts.title}</h1>
       {notices.map(({ kind, text }) => (
         <Notice key={text} kind={kind} className="mt-4">
           {text}
         </Notice>
       ))}
       {items.length === 0 ? (
-        <EmptyState Icon={HeartIcon} title={emptyTitle} text={emptyText} link={{ to: '/', label: emptyLink }} />
+        <EmptyState
+          Icon={HeartIcon}
+          title={favouritesTexts.emptyTitle}
+          text={favouritesTexts.emptyText}
+          link={{ to: '/', label: favouritesTexts.emptyLink }}
+        />
       ) : (
-        <ul aria-label={title} className="mt-6 divide-y divide-line border-y border-line">
+        <ul aria-label={favouritesTexts.title} className="mt-6 divide-y divide-line border-y border-line">
           {items.map((item) => (
             <Favourite key={`${item.product.productId}-${item.kept}`} item={item} {...forms} />
           ))}

@@ -22,7 +22,7 @@ import {
 import type { Shop } from '#shop/platform/shop.ts';
 import { changeBasket } from '#shop/selling/basket/index.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import { notFound } from '../../../not-found.server.ts';
 import { withNotice } from './list-notice.ts';
 import { parseBought } from './parse-bought.ts';

@@ -3,7 +3,7 @@ import { SavedElsewhere } from '#app/features/catalogue/saved-product/saved-else
 import { SavedProductRow } from '#app/features/catalogue/saved-product/saved-product-row.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TrashIcon } from '../../../ui/icons/shopping.tsx';
@@ -61,7 +61,6 @@ type OwnControlsProps = Pick<ListItemRowProps, 'list' | 'onSubmit'> & Pick<Shown
 
 /** Taking it off the list, or to another one. */
 function OwnControls({ product: { productId, name }, size, list, onSubmit }: OwnControlsProps) {
-  const { transfer } = listTexts;
   return (
     <PostForm
       action={list.address}
@@ -73,10 +72,10 @@ function OwnControls({ product: { productId, name }, size, list, onSubmit }: Own
       <input type="hidden" name="size" value={size.type} />
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center rounded-md md:px-3 text-sm font-medium text-ink-soft underline-offset-4 hover:text-ink hover:underline">
-          {transfer.summary}
+          {listTexts.transfer.summary}
         </summary>
         <div className="grid gap-2 py-2">
-          <Field label={transfer.labelOf(name)} labelHidden>
+          <Field label={listTexts.transfer.labelOf(name)} labelHidden>
             {(wiring) => (
               <Select {...wiring} name="target">
                 {list.others.map((other) => (
@@ -84,7 +83,7 @@ function OwnControls({ product: { productId, name }, size, list, onSubmit }: Own
                     {other.name}
                   </option>
                 ))}
-                <option value="new">{transfer.newList}</option>
+                <option value="new">{listTexts.transfer.newList}</option>
               </Select>
             )}
           </Field>
@@ -96,9 +95,9 @@ function OwnControls({ product: { productId, name }, size, list, onSubmit }: Own
               look="secondary"
               size="sm"
               className="list-control"
-              aria-label={transfer.copyOf(name)}
+              aria-label={listTexts.transfer.copyOf(name)}
             >
-              {transfer.copy}
+              {listTexts.transfer.copy}
             </Button>
             <Button
               type="submit"
@@ -107,9 +106,9 @@ function OwnControls({ product: { productId, name }, size, list, onSubmit }: Own
               look="secondary"
               size="sm"
               className="list-control"
-              aria-label={transfer.moveOf(name)}
+              aria-label={listTexts.transfer.moveOf(name)}
             >
-              {transfer.move}
+              {listTexts.transfer.move}
             </Button>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 
 type Done = keyof typeof listTexts.done;
 

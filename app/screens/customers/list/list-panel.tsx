@@ -3,7 +3,7 @@ import { ListNameInput } from '#app/features/customers/shopping-list/list-name-i
 import { copyLink } from '#app/features/platform/copy-link/copy-link.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -23,16 +23,15 @@ interface ListPanelViewProps {
 export function ListPanelView({ list, panel }: ListPanelViewProps) {
   const handleSubmit = useListForms(list.id);
   if (panel === 'share') return <SharePanel list={list} onSubmit={handleSubmit} />;
-  const { rename, remove, removeYes, cancel, create } = listTexts;
   return (
     <Card className="mt-4 max-w-xl">
-      <h2 className="text-xl">{panel === 'rename' ? rename.title : remove.ask}</h2>
+      <h2 className="text-xl">{panel === 'rename' ? listTexts.rename.title : listTexts.remove.ask}</h2>
       {/* S5.56: the browser itself checks the name. */}
       <PostForm action={list.address} onSubmit={handleSubmit} className="mt-4 grid gap-4">
         {panel === 'rename' ? (
-          <ListNameInput key={list.name} id="list-name" label={create.name} defaultValue={list.name} />
+          <ListNameInput key={list.name} id="list-name" label={listTexts.create.name} defaultValue={list.name} />
         ) : (
-          <p>{remove.sure}</p>
+          <p>{listTexts.remove.sure}</p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button
@@ -42,10 +41,10 @@ export function ListPanelView({ list, panel }: ListPanelViewProps) {
             look={panel === 'rename' ? 'primary' : 'danger'}
             className="list-control"
           >
-            {panel === 'rename' ? rename.submit : removeYes}
+            {panel === 'rename' ? listTexts.rename.submit : listTexts.removeYes}
           </Button>
           <ButtonLink to={list.address} look="quiet" preventScrollReset>
-            {cancel}
+            {listTexts.cancel}
           </ButtonLink>
         </div>
       </PostForm>
@@ -61,33 +60,32 @@ interface SharePanelProps {
 /** The public switch and the link for others. */
 function SharePanel({ list, onSubmit }: SharePanelProps) {
   const hydrated = useHydrated();
-  const { share } = listTexts;
 
   return (
     <Card className="mt-4 max-w-xl">
-      <h2 className="text-xl">{share.title}</h2>
-      <p className="mt-2 text-ink-soft">{share.intro}</p>
+      <h2 className="text-xl">{listTexts.share.title}</h2>
+      <p className="mt-2 text-ink-soft">{listTexts.share.intro}</p>
       <PostForm action={list.address} onSubmit={onSubmit} className="mt-2 flex flex-wrap items-center gap-3">
         <Checkbox
           key={String(list.public)}
           name="public"
-          label={share.switch}
-          hint={list.public ? share.ended : undefined}
+          label={listTexts.share.switch}
+          hint={list.public ? listTexts.share.ended : undefined}
           defaultChecked={list.public}
           className="min-w-64 flex-1"
         />
         <Button type="submit" name="intent" value="share" look="secondary" className="list-control">
-          {share.submit}
+          {listTexts.share.submit}
         </Button>
       </PostForm>
       {list.shareLink && (
         <div className="mt-4 flex flex-wrap items-end gap-3">
-          <Field label={share.link} className="min-w-64 flex-1">
+          <Field label={listTexts.share.link} className="min-w-64 flex-1">
             {(wiring) => (
               <Input {...wiring} readOnly value={list.shareLink} onFocus={(event) => event.currentTarget.select()} />
             )}
           </Field>
-          {hydrated && <Button onClick={() => void copyLink(list.shareLink)}>{share.copy}</Button>}
+          {hydrated && <Button onClick={() => void copyLink(list.shareLink)}>{listTexts.share.copy}</Button>}
         </div>
       )}
     </Card>

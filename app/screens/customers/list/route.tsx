@@ -1,7 +1,7 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import '../../../features/customers/shopping-list/shopping-list.css';
 import { Form, useSubmit } from 'react-router';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
@@ -42,7 +42,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ListRoute({ loaderData: list, actionData }: Route.ComponentProps) {
-  const { nothing } = listTexts;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -83,9 +82,9 @@ export default function ListRoute({ loaderData: list, actionData }: Route.Compon
       ) : (
         <EmptyState
           Icon={ListIcon}
-          title={nothing.title}
-          text={list.own ? nothing.text : nothing.visitor}
-          link={{ to: '/', label: nothing.link }}
+          title={listTexts.nothing.title}
+          text={list.own ? listTexts.nothing.text : listTexts.nothing.visitor}
+          link={{ to: '/', label: listTexts.nothing.link }}
         />
       )}
     </>
@@ -96,10 +95,9 @@ export default function ListRoute({ loaderData: list, actionData }: Route.Compon
 function ListSettings({ list }: { list: ShownList }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
-  const { settings } = listTexts;
   return (
     <Form action={list.address} preventScrollReset className="flex items-end gap-2 max-md:w-full">
-      <Field label={settings.label} className="min-w-0 flex-1 md:w-64">
+      <Field label={listTexts.settings.label} className="min-w-0 flex-1 md:w-64">
         {(wiring) => (
           <Select
             {...wiring}
@@ -107,23 +105,23 @@ function ListSettings({ list }: { list: ShownList }) {
             defaultValue={list.panel ?? ''}
             onChange={(event) => event.currentTarget.value && void submit(event.currentTarget.form)}
           >
-            <option value="">{settings.choose}</option>
-            <option value="rename">{settings.rename}</option>
-            <option value="share">{list.public ? listTexts.share.title : settings.share}</option>
-            <optgroup label={settings.sort}>
+            <option value="">{listTexts.settings.choose}</option>
+            <option value="rename">{listTexts.settings.rename}</option>
+            <option value="share">{list.public ? listTexts.share.title : listTexts.settings.share}</option>
+            <optgroup label={listTexts.settings.sort}>
               {LIST_SORTS.map((sort) => (
                 <option key={sort} value={`sort-${sort}`}>
-                  {settings.sorts[sort]}
+                  {listTexts.settings.sorts[sort]}
                 </option>
               ))}
             </optgroup>
-            <option value="remove">{settings.remove}</option>
+            <option value="remove">{listTexts.settings.remove}</option>
           </Select>
         )}
       </Field>
       {!hydrated && (
         <Button type="submit" look="secondary">
-          {settings.submit}
+          {listTexts.settings.submit}
         </Button>
       )}
     </Form>

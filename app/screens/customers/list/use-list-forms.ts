@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { handOn, runListCall } from '#app/features/customers/shopping-list/run-list-call.ts';
 import { listLink } from '#rules/customers/lists/list-links.ts';
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import {
   addToShoppingList,
   deleteShoppingList,

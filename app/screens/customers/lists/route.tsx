@@ -6,7 +6,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import { withReturn } from '#rules/platform/links/return-address.ts';
-import { listTexts } from '#texts/customers/lists.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { confirmNewEmail, seeNewEmail } from '#shop/customers/accounts/index.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const texts = accountTexts.security.email;
+const texts = accountSecurityTexts.email;
 
 /** Looking alone changes nothing: programs that read mail open its links too. */
 export async function loadNewEmail(context: Context, url: URL) {

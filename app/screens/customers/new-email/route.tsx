@@ -1,14 +1,14 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadNewEmail, receiveNewEmail } from './load.server.ts';
 
-const texts = accountTexts.security.email.confirm;
+const texts = accountSecurityTexts.email.confirm;
 
 export const handle: PageHandle = { page: 'login', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
 

@@ -1,7 +1,7 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { NEWSLETTER_LINK } from '#rules/platform/links/screen-links.ts';
-import { newsletterTexts } from '#texts/customers/newsletter.ts';
+import * as newsletterTexts from '#texts/customers/newsletter.ts';
 import type { Route } from './+types/confirm-route.ts';
 import { loadMailStep, pressConfirm } from './mail-step.server.ts';
 import { MailStepView } from './mail-step-view.tsx';

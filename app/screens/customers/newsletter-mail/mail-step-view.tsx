@@ -1,6 +1,7 @@
 import { MailLinkPage } from '#app/features/platform/mail-link/mail-link-page.tsx';
 import { NEWSLETTER_LINK } from '#rules/platform/links/screen-links.ts';
-import { newsletterOutcomes, newsletterTexts } from '#texts/customers/newsletter.ts';
+import * as newsletterTexts from '#texts/customers/newsletter.ts';
+import { newsletterOutcomes } from '#texts/customers/newsletter.ts';
 
 interface MailStepViewProps {
   texts: { title: string; question: string; button: string; unknown: string };

@@ -1,6 +1,6 @@
 import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { checkboxField, textField } from '#app/features/platform/forms/form-field.ts';
-import { newsletterTexts as texts } from '#texts/customers/newsletter.ts';
+import * as texts from '#texts/customers/newsletter.ts';
 
 /** Named as contract 3.12 names them, so that its plain form could be sent here too. */
 export const newsletterForm = defineForm({

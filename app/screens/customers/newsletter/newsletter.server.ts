@@ -8,7 +8,7 @@ import {
 } from '#rules/customers/newsletter/newsletter-outcome.ts';
 import { newsletterMessageLink } from '#rules/platform/links/screen-links.ts';
 import { askForNewsletter, askToLeaveNewsletter } from '#shop/customers/newsletter/index.ts';
-import { newsletterTexts } from '#texts/customers/newsletter.ts';
+import * as newsletterTexts from '#texts/customers/newsletter.ts';
 import { leaveForm, newsletterForm } from './newsletter-form.ts';
 
 type Context = Readonly<RouterContextProvider>;

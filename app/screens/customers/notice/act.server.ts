@@ -3,7 +3,7 @@ import { notifyForm } from '#app/features/customers/notify-me/notify-fields.tsx'
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { askForNotice } from '#shop/customers/notices/index.ts';
-import { noticeTexts } from '#texts/customers/notices.ts';
+import * as noticeTexts from '#texts/customers/notices.ts';
 
 /** S5.53: each outcome has its own words; what belongs to a field stands at it. */
 export async function receiveNotice(context: Readonly<RouterContextProvider>, id: string, request: Request) {

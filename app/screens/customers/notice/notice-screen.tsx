@@ -3,7 +3,7 @@ import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { noticeLink } from '#rules/platform/links/screen-links.ts';
-import { noticeTexts } from '#texts/customers/notices.ts';
+import * as noticeTexts from '#texts/customers/notices.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { ShownNotice } from './load.server.ts';

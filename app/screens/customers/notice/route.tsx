@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { noticeTexts } from '#texts/customers/notices.ts';
+import * as noticeTexts from '#texts/customers/notices.ts';
 import type { Route } from './+types/route.ts';
 import { receiveNotice } from './act.server.ts';
 import { loadNotice, type ShownNotice } from './load.server.ts';

@@ -8,7 +8,8 @@ import { parseClientForm } from '#rules/customers/accounts/client-form.ts';
 import { loginFrom } from '#rules/customers/accounts/login-rule.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
 import { dropProviderPerson, enter, proposeLogin, registerCustomer } from '#shop/customers/accounts/index.ts';
-import { clientMessageText, registrationTexts } from '#texts/customers/registration.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
+import { clientMessageText } from '#texts/customers/registration.ts';
 import { registrationFacts, registrationRequest } from './load.server.ts';
 import { registrationForm } from './registration-form.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 import { registrationForm } from './registration-form.ts';
 
 const facts = { passwordLength: { min: 6, max: 15 }, today: '2026-05-06', viaProvider: false };

@@ -13,7 +13,7 @@ import { checkboxField, textField } from '#app/features/platform/forms/form-fiel
 import { checkLogin } from '#rules/customers/accounts/login-rule.ts';
 import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import { clientMessageText } from '#texts/customers/registration.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 
 export interface RegistrationFacts {
   passwordLength: PasswordLength;

@@ -8,7 +8,7 @@ import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
-import { registrationTexts as texts } from '#texts/customers/registration.ts';
+import * as texts from '#texts/customers/registration.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { registrationTexts } from '#texts/customers/registration.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
 import type { Route } from './+types/route.ts';
 import { receiveRegistration } from './act.server.ts';
 import { loadRegistration } from './load.server.ts';

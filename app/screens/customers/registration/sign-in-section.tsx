@@ -1,7 +1,7 @@
 import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
-import { registrationTexts as texts } from '#texts/customers/registration.ts';
+import * as texts from '#texts/customers/registration.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { RegistrationFacts, RegistrationField } from './registration-form.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { registrationTexts } from '#texts/customers/registration.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
 import { loadScript } from '#wire/client/load-script.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';

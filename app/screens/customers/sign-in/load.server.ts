@@ -2,7 +2,8 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { parseReturnAddress } from '#rules/platform/links/return-address.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
-import { type SocialErrorCode, signInTexts } from '#texts/customers/sign-in.ts';
+import type { SocialErrorCode } from '#texts/customers/sign-in.ts';
+import * as signInTexts from '#texts/customers/sign-in.ts';
 
 /** Where a shopper goes after signing in: back to an own address, or to the account. */
 export function returnAddress(url: URL): string {

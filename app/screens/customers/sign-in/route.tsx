@@ -6,7 +6,7 @@ import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
-import { signInTexts } from '#texts/customers/sign-in.ts';
+import * as signInTexts from '#texts/customers/sign-in.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

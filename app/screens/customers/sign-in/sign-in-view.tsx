@@ -6,7 +6,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
-import { signInTexts } from '#texts/customers/sign-in.ts';
+import * as signInTexts from '#texts/customers/sign-in.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';

@@ -9,7 +9,7 @@ import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
 import { confirmSocialLogin, seeConfirmation } from '#shop/customers/accounts/index.ts';
-import { signInTexts } from '#texts/customers/sign-in.ts';
+import * as signInTexts from '#texts/customers/sign-in.ts';
 import { confirmForm } from './confirm-form.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { devCouriersTexts as texts } from '#texts/platform/dev-couriers.ts';
+import * as texts from '#texts/platform/dev-couriers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

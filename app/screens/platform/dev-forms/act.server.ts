@@ -1,5 +1,5 @@
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
-import { devFormsTexts } from '#texts/platform/dev-forms.ts';
+import * as devFormsTexts from '#texts/platform/dev-forms.ts';
 import { trialForm } from './trial-form.ts';
 
 /** Accepts the form and tells what arrived. The login `odmowa` is refused here only: what no field could know before. */

@@ -10,7 +10,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { devFormsTexts as texts } from '#texts/platform/dev-forms.ts';
+import * as texts from '#texts/platform/dev-forms.ts';
 import type { Route } from './+types/route.ts';
 import { receiveTrial } from './act.server.ts';
 import { onlyForDevelopers } from './guard.server.ts';
@@ -78,7 +78,7 @@ function TrialFormView({ reply }: { reply?: FormReply }) {
         {quantityNames.map((name) => {
           const { control, defaultValue } = field(name);
           return (
-            <Field key={name} id={control.id} label={texts[name]}>
+            <Field key={name} id={control.id} label={texts.quantities[name]}>
               {() => (
                 <QuantityField
                   id={control.id}

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findMail, listMails, type MailHead } from '#shop/platform/mail/index.ts';
-import { devMailboxTexts } from '#texts/platform/dev-mailbox.ts';
+import * as devMailboxTexts from '#texts/platform/dev-mailbox.ts';
 
 const clock = new Intl.DateTimeFormat('pl-PL', {
   dateStyle: 'medium',

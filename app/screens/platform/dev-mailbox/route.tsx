@@ -1,5 +1,5 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { devMailboxTexts } from '#texts/platform/dev-mailbox.ts';
+import * as devMailboxTexts from '#texts/platform/dev-mailbox.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';

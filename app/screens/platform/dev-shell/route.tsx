@@ -5,7 +5,7 @@ import { Movable } from '#app/features/platform/viewport/movable.tsx';
 import { registerBehaviour } from '#app/features/platform/viewport/register-behaviour.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
-import { devShellTexts as texts } from '#texts/platform/dev-shell.ts';
+import * as texts from '#texts/platform/dev-shell.ts';
 import type { Route } from './+types/route.ts';
 import { loadDevShell } from './load.server.ts';
 

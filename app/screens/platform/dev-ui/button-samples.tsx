@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { ButtonLook } from '#app/ui/button-look.ts';
 import { BasketIcon } from '#app/ui/icons/shopping.tsx';
 import { SearchIcon } from '#app/ui/icons/signs.tsx';
-import { devUiTexts } from '#texts/platform/dev-ui.ts';
+import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 
 const texts = devUiTexts.buttons;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Carousel, CarouselImage } from '#app/ui/carousel/index.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { CarouselSettings } from '#rules/platform/carousel/carousel-settings.ts';
-import { devUiTexts } from '#texts/platform/dev-ui.ts';
+import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 
 const texts = devUiTexts.carousels;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BottomSheet } from '#app/ui/bottom-sheet.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, type DialogPlace } from '#app/ui/dialog.tsx';
-import { devUiTexts } from '#texts/platform/dev-ui.ts';
+import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 
 const texts = devUiTexts.dialogs;

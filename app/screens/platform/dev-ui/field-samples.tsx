@@ -6,7 +6,7 @@ import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { Radio } from '#app/ui/radio.tsx';
 import { Input, Select, Textarea } from '#app/ui/text-controls.tsx';
 import { CALENDAR_DATE_FORMAT } from '#rules/platform/dates/date-format.ts';
-import { devUiTexts } from '#texts/platform/dev-ui.ts';
+import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 
 const texts = devUiTexts.fields;

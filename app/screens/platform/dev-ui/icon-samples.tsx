@@ -28,7 +28,7 @@ import { StarIcon } from '#app/ui/icons/star.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '#app/ui/icons/states.tsx';
 import { CalendarIcon, ClockIcon, EditIcon, MailIcon, PhoneIcon, PinIcon, ShieldIcon } from '#app/ui/icons/things.tsx';
 import { TruckIcon } from '#app/ui/icons/truck.tsx';
-import { devUiTexts } from '#texts/platform/dev-ui.ts';
+import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 
 const icons: Record<string, ComponentType<IconProps>> = {

@@ -6,7 +6,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
-import { devUiTexts } from '#texts/platform/dev-ui.ts';
+import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 
 const texts = devUiTexts.marks;

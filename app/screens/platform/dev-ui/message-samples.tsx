@@ -2,7 +2,7 @@ import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { Notice } from '#app/ui/alert/notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { alertKinds } from '#rules/platform/alert/alert-timing.ts';
-import { devUiTexts } from '#texts/platform/dev-ui.ts';
+import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 
 const texts = devUiTexts.messages;

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { devUiTexts } from '#texts/platform/dev-ui.ts';
+import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import type { Route } from './+types/route.ts';
 import { ButtonSamples } from './button-samples.tsx';
 import { CarouselSamples } from './carousel-samples.tsx';

@@ -1,6 +1,6 @@
 import { themeColour } from '#app/features/shell/theme-colour.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { shellTexts } from '#texts/platform/shell.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
 import type { Route } from './+types/route';
 
 /** X.30: lets a phone keep the shop among its applications. */

@@ -4,9 +4,7 @@ import { Logo } from '#app/features/shell/logo.tsx';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import stylesHref from '#app/styles.css?url';
 import { buttonLook } from '#app/ui/button-look.ts';
-import { offlineTexts } from '#texts/platform/offline.ts';
-
-const texts = offlineTexts;
+import * as offlineTexts from '#texts/platform/offline.ts';
 
 export function offlinePage(context: Readonly<RouterContextProvider>): Response {
   const { name, brandFolder } = context.get(shopContext).settings;
@@ -17,26 +15,26 @@ export function offlinePage(context: Readonly<RouterContextProvider>): Response 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{texts.title}</title>
+        <title>{offlineTexts.title}</title>
         <link rel="stylesheet" href={stylesHref} />
       </head>
       <body>
         <main className="page-width flex min-h-dvh flex-col items-start justify-center gap-6 py-12">
           <Logo name={name} brandFolder={brandFolder} />
-          <h1>{texts.title}</h1>
-          <p className="max-w-prose text-lg text-ink-soft">{texts.lead}</p>
+          <h1>{offlineTexts.title}</h1>
+          <p className="max-w-prose text-lg text-ink-soft">{offlineTexts.lead}</p>
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, query included */}
           <a href="" className={buttonLook()}>
-            {texts.retry}
+            {offlineTexts.retry}
           </a>
           {/* The worker fills the list with the products looked at last, and shows it. */}
           <section hidden className="w-full max-w-2xl">
-            <h2 className="text-xl">{texts.viewed}</h2>
+            <h2 className="text-xl">{offlineTexts.viewed}</h2>
             <ul className="offline-viewed" />
           </section>
           {/* What the worker puts above a kept product. */}
           <template>
-            <p className="offline-note">{texts.kept}</p>
+            <p className="offline-note">{offlineTexts.kept}</p>
           </template>
         </main>
       </body>

@@ -3,7 +3,7 @@ import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { getOrderData } from '#shop/selling/orders/index.ts';
 import { addRebate, removeRebate } from '#shop/selling/rebates/index.ts';
-import { rebateTexts } from '#texts/selling/rebates.ts';
+import * as rebateTexts from '#texts/selling/rebates.ts';
 
 /** Takes a rebate code or the number of a card, or takes one back and shows the page with the field again. */
 export async function receiveRebate(request: Request, context: Readonly<RouterContextProvider>, page = '/koszyk') {

@@ -8,11 +8,11 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { getOrderSummary, type OrderSummary, type Shopper } from '#shop/selling/orders/index.ts';
 import { getPoints } from '#shop/selling/points/index.ts';
-import { priceTexts } from '#texts/catalogue/price.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
-import { giftTexts } from '#texts/selling/gifts.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
-import { rebateTexts } from '#texts/selling/rebates.ts';
+import * as priceTexts from '#texts/catalogue/price.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import * as giftTexts from '#texts/selling/gifts.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
+import * as rebateTexts from '#texts/selling/rebates.ts';
 import { describeBasketOffers } from './basket-offers.server.ts';
 
 /** What the basket comes to with its codes, and what is said about gift and points. Every figure is the shop's. */

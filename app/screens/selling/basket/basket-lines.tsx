@@ -1,6 +1,6 @@
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import type { LineName } from '#rules/selling/basket/line-files.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BulkRemoval } from './bulk-removal.tsx';
 import { KeepBasket } from './keep-basket.tsx';

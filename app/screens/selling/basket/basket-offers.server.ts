@@ -6,8 +6,8 @@ import { instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listBasketExpress } from '#shop/selling/express/index.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
-import { payLaterTexts } from '#texts/selling/pay-later.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
+import * as payLaterTexts from '#texts/selling/pay-later.ts';
 
 /** What else stands beside the sum: ways to pay later, express checkouts, and what delivery would cost. */
 export async function describeBasketOffers(shop: Shop, { goods, totals, delivery, needsDelivery }: OrderSummary) {

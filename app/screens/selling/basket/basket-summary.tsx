@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Figures } from '#app/features/selling/order/figures.tsx';
 import type { BasketView } from '#rules/selling/basket/basket-view.ts';
-import { shippingWindowTexts } from '#texts/catalogue/shipping-window.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
-import { expressTexts } from '#texts/selling/express.ts';
+import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import * as expressTexts from '#texts/selling/express.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** The boxes beside the lines belong to this form. */

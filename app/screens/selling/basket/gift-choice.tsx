@@ -1,5 +1,5 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { giftTexts } from '#texts/selling/gifts.ts';
+import * as giftTexts from '#texts/selling/gifts.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { useCommentLimit } from '#app/features/platform/forms/comment-control.tsx';
-import { formTexts } from '#texts/platform/forms.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import * as formTexts from '#texts/platform/forms.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Textarea } from '../../../ui/text-controls.tsx';
 

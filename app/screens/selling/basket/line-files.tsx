@@ -4,8 +4,9 @@ import { checkFile, formatMegabytes } from '#rules/platform/files/check-file.ts'
 import { shortenFileName } from '#rules/platform/files/file-type.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { LINE_FILES, lineFilesField } from '#rules/selling/basket/line-files.ts';
-import { fileAlertText, fileTexts } from '#texts/platform/files.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import * as fileTexts from '#texts/platform/files.ts';
+import { fileAlertText } from '#texts/platform/files.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { currentAlerts, dismissAlert, showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

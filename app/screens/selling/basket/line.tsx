@@ -4,8 +4,8 @@ import { QuantityField } from '#app/features/platform/quantity/quantity-field.ts
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
-import { priceTexts } from '#texts/catalogue/price.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import * as priceTexts from '#texts/catalogue/price.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { TrashIcon } from '../../../ui/icons/shopping.tsx';

@@ -12,7 +12,7 @@ import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { couriers } from '#shop/schema.ts';
 import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
 import { getOrderSummary } from '#shop/selling/orders/index.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 import { loadBasket } from './load.server.ts';
 

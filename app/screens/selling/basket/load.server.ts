@@ -10,8 +10,8 @@ import { parseSharedBasket, SHARED_PARAM } from '#rules/selling/basket/shared-ba
 import { getBasket, hasRemoved, listLineFiles, listSavedProducts } from '#shop/selling/basket/index.ts';
 import { listGifts } from '#shop/selling/rebates/index.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { basketTexts } from '#texts/selling/basket.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 
 /** Personal: never cached, never the same for two visitors. What came of a plain form post is shown once. */

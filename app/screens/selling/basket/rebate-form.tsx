@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { rebateTexts } from '#texts/selling/rebates.ts';
+import * as rebateTexts from '#texts/selling/rebates.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -6,7 +6,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { onBoughtFromCard } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import type { ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

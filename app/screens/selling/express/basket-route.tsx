@@ -1,8 +1,8 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { Figures } from '#app/features/selling/order/figures.tsx';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
-import { expressTexts } from '#texts/selling/express.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import * as expressTexts from '#texts/selling/express.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { Route } from './+types/basket-route.ts';

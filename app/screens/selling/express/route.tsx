@@ -2,7 +2,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { expressTexts } from '#texts/selling/express.ts';
+import * as expressTexts from '#texts/selling/express.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -4,7 +4,8 @@ import { type Page, pageContext, shopContext, visitorContext } from '#app/reques
 import { addGood, COURIER, equipShop, METHOD, newShopper } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { getOrderData, getOrderSummary } from '#shop/selling/orders/index.ts';
-import { orderDataTexts, orderProblemText } from '#texts/selling/order-data.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
+import { orderProblemText } from '#texts/selling/order-data.ts';
 import { keepOrderData, receiveOrderData } from './act.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

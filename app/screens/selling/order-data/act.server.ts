@@ -16,7 +16,7 @@ import { parseOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import { enter, proposeLogin, registerCustomer } from '#shop/customers/accounts/index.ts';
 import type { Shopper } from '#shop/selling/orders/index.ts';
 import { getOrderSummary, saveOrderData, saveOrderFields } from '#shop/selling/orders/index.ts';
-import { registrationTexts } from '#texts/customers/registration.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 import { orderFormFacts, registersOf } from './load.server.ts';
 import { orderDataForm } from './order-data-form.ts';

@@ -4,7 +4,7 @@ import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.t
 import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { OrderDataField } from './order-data-form.ts';
 

@@ -3,8 +3,8 @@ import { CommentControl } from '#app/features/platform/forms/comment-control.tsx
 import type { DrawField, FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
-import { shippingWindowTexts } from '#texts/catalogue/shipping-window.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
+import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';

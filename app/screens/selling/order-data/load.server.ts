@@ -9,8 +9,8 @@ import { fillOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getShipping, listLocations, type Shipping } from '#shop/selling/delivery/index.ts';
 import { getOrderData, getOrderSummary, type OrderSummary, type Shopper } from '#shop/selling/orders/index.ts';
-import { shippingWindowTexts } from '#texts/catalogue/shipping-window.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
+import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 
 /** The visitor's own order so far, every way it can go and be paid for. Personal: never kept. */
 export async function loadOrderData(context: Readonly<RouterContextProvider>) {

@@ -10,7 +10,7 @@ import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { MissedNotice } from '#app/features/selling/order/missed-notice.tsx';
 import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
 import { DOCUMENTS } from '#rules/selling/orders/parse-order-form.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { ShownOrderData } from './load.server.ts';
 import type { OrderDataField } from './order-data-form.ts';

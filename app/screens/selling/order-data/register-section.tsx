@@ -3,8 +3,8 @@ import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.t
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
-import { registrationTexts } from '#texts/customers/registration.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { OrderDataField } from './order-data-form.ts';
 

@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 import type { Route } from './+types/route.ts';
 import { receiveOrderData } from './act.server.ts';
 import { loadOrderData } from './load.server.ts';

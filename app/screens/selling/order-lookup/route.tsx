@@ -2,7 +2,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderEntry } from '#app/features/selling/order-entry/order-entry.tsx';
 import { withReturn } from '#rules/platform/links/return-address.ts';
-import { orderLookupTexts as texts } from '#texts/selling/order-lookup.ts';
+import * as texts from '#texts/selling/order-lookup.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveLookup } from './load.server.ts';

@@ -1,6 +1,6 @@
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { SummaryFormFacts } from './order-summary-form.ts';

@@ -3,11 +3,11 @@ import { formatPoints } from '#rules/platform/money/format-points.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';
-import { priceTexts } from '#texts/catalogue/price.ts';
+import * as priceTexts from '#texts/catalogue/price.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 
 /** The order in words, as the summary shows it. */
 export function describeOrder(order: OrderSummary, priceType: PriceType) {

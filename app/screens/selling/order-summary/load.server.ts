@@ -10,7 +10,7 @@ import type { OrderProblem } from '#rules/selling/orders/check-order-data.ts';
 import { isDigitalContent } from '#rules/selling/orders/order-view.ts';
 import { getOrderSummary, type OrderSummary } from '#shop/selling/orders/index.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { describeOrder } from './describe-order.server.ts';
 
 /** The visitor's own order as it would be placed now. Personal: never kept. */

@@ -1,6 +1,6 @@
 import { defineForm, type FieldName } from '#app/features/platform/forms/define-form.ts';
 import { checkboxField, commentField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 
 /** What this order still has to be asked for before it can be placed. */
 export interface SummaryFormFacts {

@@ -9,7 +9,7 @@ import { Figures } from '#app/features/selling/order/figures.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { MissedNotice } from '#app/features/selling/order/missed-notice.tsx';
 import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import type { Shop } from '#shop/platform/shop.ts';
 import { addOrderCard, removeOrderCard, type Shopper, saveOrderData } from '#shop/selling/orders/index.ts';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
-import { paymentTexts } from '#texts/selling/payment.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 
 export interface PartialPaymentAnswer {
   ok: boolean;

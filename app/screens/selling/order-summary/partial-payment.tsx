@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import type { OrderPlace } from '#rules/selling/orders/order-data.ts';
-import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { ShownSummary } from './load.server.ts';
 
@@ -35,19 +35,18 @@ function Part({ title, lines, changeAt }: PartProps) {
 }
 
 export function SummaryParts({ order }: Pick<ShownSummary, 'order'>) {
-  const texts = orderSummaryTexts;
   const data = '/zamowienie/dane';
   return (
     <Card className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      <Part title={texts.buyer} lines={order.buyer} changeAt={data} />
+      <Part title={orderSummaryTexts.buyer} lines={order.buyer} changeAt={data} />
       <Part
-        title={texts.delivery}
+        title={orderSummaryTexts.delivery}
         lines={order.delivery}
         changeAt={order.usesPoint ? '/zamowienie/punkt-odbioru' : data}
       />
-      <Part title={texts.payment} lines={order.payment} changeAt={data} />
-      <Part title={texts.document} lines={order.document} changeAt={data} />
-      {order.invoice.length > 0 && <Part title={texts.invoice} lines={order.invoice} changeAt={data} />}
+      <Part title={orderSummaryTexts.payment} lines={order.payment} changeAt={data} />
+      <Part title={orderSummaryTexts.document} lines={order.document} changeAt={data} />
+      {order.invoice.length > 0 && <Part title={orderSummaryTexts.invoice} lines={order.invoice} changeAt={data} />}
     </Card>
   );
 }

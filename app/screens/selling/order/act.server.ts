@@ -6,8 +6,8 @@ import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import { cancelOrder, reorder } from '#shop/selling/orders/index.ts';
-import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 
 export interface OrderAnswer {
   kind: 'success' | 'error';

@@ -2,9 +2,9 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
 import { isCardKind } from '#rules/selling/payments/payment-kind.ts';
-import { priceTexts } from '#texts/catalogue/price.ts';
+import * as priceTexts from '#texts/catalogue/price.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 

@@ -1,4 +1,4 @@
-import { digitalTexts } from '#texts/selling/digital.ts';
+import * as digitalTexts from '#texts/selling/digital.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { ShownOrder } from './load.server.ts';

@@ -9,7 +9,8 @@ import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findDownload } from '#shop/selling/digital/index.ts';
 import { type BoughtCard, listCards } from '#shop/selling/payments/index.ts';
-import { cardNumberText, digitalTexts } from '#texts/selling/digital.ts';
+import * as digitalTexts from '#texts/selling/digital.ts';
+import { cardNumberText } from '#texts/selling/digital.ts';
 import { isOver } from './describe-order.ts';
 
 /** What of the order needs no parcel, for the page of its owner. */

@@ -12,7 +12,7 @@ import { unpaidTerm } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { getReturnable } from '#shop/after-sale/returns/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { describeOrder, isOver } from './describe-order.ts';
 import { describeDigital } from './digital.server.ts';
 

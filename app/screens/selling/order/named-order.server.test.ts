@@ -18,7 +18,7 @@ import { orders, returns } from '#shop/schema.ts';
 import { deliverDigital, setDigital } from '#shop/selling/digital/index.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import { listCards, recordMoney } from '#shop/selling/payments/index.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { receiveOrderIntent } from './act.server.ts';
 import { sendDownload } from './digital.server.ts';
 import { loadOrder } from './load.server.ts';

@@ -1,5 +1,5 @@
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ShownOrder } from './load.server.ts';

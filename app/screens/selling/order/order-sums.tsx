@@ -1,4 +1,4 @@
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { ShownOrder } from './load.server.ts';

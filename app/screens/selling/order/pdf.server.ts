@@ -4,7 +4,7 @@ import { heading, LEFT, paragraph, row, rule } from '#app/features/platform/pdf/
 import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { describeOrder } from './describe-order.ts';
 
 export async function sendOrderPdf(context: Readonly<RouterContextProvider>, number: string, url: URL) {

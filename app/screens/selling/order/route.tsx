@@ -1,7 +1,7 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import type { Route } from './+types/route.ts';
 import { receiveOrderIntent } from './act.server.ts';
 import { loadOrder, type ShownOrder } from './load.server.ts';

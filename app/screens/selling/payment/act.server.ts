@@ -13,9 +13,7 @@ import {
   type StartedPayment,
   startPayment,
 } from '#shop/selling/payments/index.ts';
-import { paymentTexts } from '#texts/selling/payment.ts';
-
-const { errors } = paymentTexts;
+import * as paymentTexts from '#texts/selling/payment.ts';
 
 /** What came of a press that stays on the page. `field` names where it belongs. */
 export interface PaymentAnswer {
@@ -65,9 +63,10 @@ async function carryOut(context: Readonly<RouterContextProvider>, post: PaymentP
 
 async function pay({ shop, orderId, form, origin }: PaymentPost): Promise<PaymentAnswer | 'done'> {
   const kind = await openKind(shop, orderId);
-  if (kind && cardNeedsHttps(kind, origin)) return { problem: errors.https, field: 'method' };
-  if (kind && isOnCredit(kind) && !form.has('consent')) return { problem: errors.consent, field: 'consent' };
-  if (kind === 'instalments' && !form.has('terms')) return { problem: errors.terms, field: 'terms' };
+  if (kind && cardNeedsHttps(kind, origin)) return { problem: paymentTexts.errors.https, field: 'method' };
+  if (kind && isOnCredit(kind) && !form.has('consent'))
+    return { problem: paymentTexts.errors.consent, field: 'consent' };
+  if (kind === 'instalments' && !form.has('terms')) return { problem: paymentTexts.errors.terms, field: 'terms' };
   const started = await startPayment(shop, orderId, { blikCode: String(form.get('blik') ?? '') });
   // The bank is another site: the browser goes there whole.
   if (started.kind === 'started' && started.address) throw redirectDocument(started.address);
@@ -78,12 +77,12 @@ function whyNotStarted(
   reason: Extract<StartedPayment, { kind: 'refused' }>['reason'],
   kind: PaymentKind | null,
 ): PaymentAnswer | 'done' {
-  if (reason === 'blik-length') return { problem: errors.blikLength, field: 'blik' };
-  if (reason === 'not-enough-points') return { problem: errors.notEnoughPoints };
-  if (reason === 'called-off') return { problem: errors.calledOff };
+  if (reason === 'blik-length') return { problem: paymentTexts.errors.blikLength, field: 'blik' };
+  if (reason === 'not-enough-points') return { problem: paymentTexts.errors.notEnoughPoints };
+  if (reason === 'called-off') return { problem: paymentTexts.errors.calledOff };
   // The page itself tells why the bank refused.
   if (reason === 'payment-error') return 'done';
-  return { problem: kind === 'points' ? errors.points : errors.payment };
+  return { problem: kind === 'points' ? paymentTexts.errors.points : paymentTexts.errors.payment };
 }
 
 async function chooseMethod({ shop, orderId }: PaymentPost, methodId: number): Promise<PaymentAnswer | 'done'> {
@@ -99,19 +98,19 @@ async function whyNotChanged(
   methodId: number,
   reason: Extract<MethodChange, { kind: 'refused' }>['reason'],
 ): Promise<string> {
-  if (reason === 'paid') return errors.paid;
-  if (reason === 'called-off') return errors.calledOff;
-  if (reason === 'unknown-order' || reason === 'unknown-method') return errors.method;
+  if (reason === 'paid') return paymentTexts.errors.paid;
+  if (reason === 'called-off') return paymentTexts.errors.calledOff;
+  if (reason === 'unknown-order' || reason === 'unknown-method') return paymentTexts.errors.method;
   const summary = await paymentState(shop, orderId);
   const method = summary?.methods.find((offered) => offered.method.id === methodId)?.method;
-  return method ? describeRefusal(reason, method) : errors.method;
+  return method ? describeRefusal(reason, method) : paymentTexts.errors.method;
 }
 
 /** Gives an attempt up and begins the same method anew. */
 async function cancelAttempt({ shop, orderId }: PaymentPost): Promise<PaymentAnswer | 'done'> {
   const last = (await paymentState(shop, orderId))?.payments.at(-1);
   const change = last?.methodId ? await changeMethod(shop, orderId, last.methodId) : null;
-  return change?.kind === 'changed' ? 'done' : { problem: errors.cancel };
+  return change?.kind === 'changed' ? 'done' : { problem: paymentTexts.errors.cancel };
 }
 
 async function payByGiftCard({ shop, orderId, form, caller }: PaymentPost, visitorId: number): Promise<PaymentAnswer> {
@@ -124,9 +123,9 @@ async function payByGiftCard({ shop, orderId, form, caller }: PaymentPost, visit
   const { reason } = paid;
   const problem =
     reason === 'paid' || reason === 'unknown-order'
-      ? errors.paid
+      ? paymentTexts.errors.paid
       : reason === 'called-off'
-        ? errors.calledOff
+        ? paymentTexts.errors.calledOff
         : paymentTexts.cardRefusal(reason, paid.card);
   return { problem, field: 'card', typed: { number } };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { paymentTexts } from '#texts/selling/payment.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useCountdown } from '#app/features/platform/countdown/countdown-clock.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { paymentTexts } from '#texts/selling/payment.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';

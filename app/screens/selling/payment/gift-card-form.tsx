@@ -1,5 +1,5 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { paymentTexts } from '#texts/selling/payment.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -13,7 +13,7 @@ import { pointsFor } from '#rules/selling/payments/sum-owed.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type OfferedMethod, type PaymentSummary, paymentState, usesDemoBank } from '#shop/selling/payments/index.ts';
 import { getPointsBalance } from '#shop/selling/points/index.ts';
-import { paymentTexts } from '#texts/selling/payment.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 import { notFound } from '../../../not-found.server.ts';
 import type { PaymentAnswer } from './act.server.ts';
 

@@ -1,11 +1,10 @@
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
-import { paymentTexts } from '#texts/selling/payment.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ShownPayment } from './load.server.ts';
 
-const { next, account, shop } = paymentTexts;
 const REGISTER = '/rejestracja';
 
 /** What happens now, and an account for those who have none. */
@@ -16,21 +15,21 @@ export function NextSteps({
 }) {
   const routeExists = useRouteExists();
   const steps = [
-    next.mail(email),
+    paymentTexts.next.mail(email),
     step === 'paid' || step === 'on-delivery'
       ? onlyOnline
-        ? next.paidOnline
-        : next.packing
+        ? paymentTexts.next.paidOnline
+        : paymentTexts.next.packing
       : onlyOnline
-        ? next.moneyOnline
-        : next.money,
-    onlyOnline ? next.online : waitsInShop ? next.pickup : next.sent,
+        ? paymentTexts.next.moneyOnline
+        : paymentTexts.next.money,
+    onlyOnline ? paymentTexts.next.online : waitsInShop ? paymentTexts.next.pickup : paymentTexts.next.sent,
   ];
   return (
     <>
       <section aria-labelledby="next-steps">
         <h2 id="next-steps" className="text-xl">
-          {next.title}
+          {paymentTexts.next.title}
         </h2>
         <ol className="mt-3 grid gap-2">
           {steps.map((text, at) => (
@@ -46,15 +45,15 @@ export function NextSteps({
           ))}
         </ol>
         <TextLink to="/" className="mt-3 inline-block py-2.5">
-          {shop}
+          {paymentTexts.shop}
         </TextLink>
       </section>
       {!hasAccount && routeExists(REGISTER) && (
         <Card>
-          <h2 className="text-xl">{account.title}</h2>
-          <p className="mt-2 text-ink-soft">{account.text}</p>
+          <h2 className="text-xl">{paymentTexts.account.title}</h2>
+          <p className="mt-2 text-ink-soft">{paymentTexts.account.text}</p>
           <ButtonLink to={REGISTER} look="secondary" className="mt-4">
-            {account.link}
+            {paymentTexts.account.link}
           </ButtonLink>
         </Card>
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { paymentTexts } from '#texts/selling/payment.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';

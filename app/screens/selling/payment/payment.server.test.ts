@@ -19,7 +19,7 @@ import {
   LOCAL_BANK,
   startPayment,
 } from '#shop/selling/payments/index.ts';
-import { paymentTexts } from '#texts/selling/payment.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 import { type PaymentAnswer, receivePayment } from './act.server.ts';
 import { loadPayment } from './load.server.ts';
 import { PaymentScreen } from './payment-screen.tsx';

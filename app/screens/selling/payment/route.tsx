@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { paymentTexts } from '#texts/selling/payment.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 import type { Route } from './+types/route.ts';
 import { receivePayment } from './act.server.ts';
 import { loadPayment } from './load.server.ts';

@@ -1,6 +1,6 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { isOnCredit } from '#rules/selling/payments/payment-kind.ts';
-import { paymentTexts } from '#texts/selling/payment.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

@@ -5,7 +5,7 @@ import { isClientNumber } from '#rules/selling/orders/check-order-data.ts';
 import { parseOrderPlace } from '#rules/selling/orders/order-data.ts';
 import { findPoint, rememberPoint } from '#shop/selling/delivery/index.ts';
 import { getOrderSummary, saveOrderData } from '#shop/selling/orders/index.ts';
-import { pickupPointTexts } from '#texts/selling/pickup-point.ts';
+import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 
 export interface PointAnswer {
   problem?: string;

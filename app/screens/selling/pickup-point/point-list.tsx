@@ -1,4 +1,4 @@
-import { pickupPointTexts } from '#texts/selling/pickup-point.ts';
+import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import type { ShownPoint } from './load.server.ts';

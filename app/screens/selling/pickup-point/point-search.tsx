@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
-import { pickupPointTexts } from '#texts/selling/pickup-point.ts';
+import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SearchIcon } from '../../../ui/icons/signs.tsx';

@@ -1,7 +1,7 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { orderDataTexts } from '#texts/selling/order-data.ts';
-import { pickupPointTexts } from '#texts/selling/pickup-point.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
+import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 import type { Route } from './+types/route.ts';
 import { receivePoint } from './act.server.ts';
 import { loadPoints } from './load.server.ts';

@@ -3,7 +3,7 @@ import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { getProductCards } from '#shop/catalogue/products/index.ts';
 import { findRebateOffer, listRebateProducts } from '#shop/selling/rebates/index.ts';
-import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
+import * as rebatesScreenTexts from '#texts/selling/rebates-screen.ts';
 import { notFound } from '../../../not-found.server.ts';
 
 /** The products a rebate is for, and only they (S2.62); a rebate this visitor is not told of is not found. */

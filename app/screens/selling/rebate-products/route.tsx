@@ -1,7 +1,7 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
-import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
+import * as rebatesScreenTexts from '#texts/selling/rebates-screen.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchIcon } from '../../../ui/icons/signs.tsx';
@@ -9,11 +9,9 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { loadRebateProducts, type RebateProducts } from './load.server.ts';
 
-const { listing, title, own } = rebatesScreenTexts;
-
 export const handle: PageHandle<RebateProducts> = {
   page: 'search',
-  breadcrumbs: (rebate) => [{ label: title, to: '/rabaty' }, { label: rebate.name }],
+  breadcrumbs: (rebate) => [{ label: rebatesScreenTexts.title, to: '/rabaty' }, { label: rebate.name }],
   noIndex: true,
 };
 
@@ -22,25 +20,25 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta({ title: listing.title(loaderData?.name ?? ''), shopName: shopName(matches) });
+  return pageMeta({ title: rebatesScreenTexts.listing.title(loaderData?.name ?? ''), shopName: shopName(matches) });
 }
 
 export default function RebateProductsRoute({ loaderData }: Route.ComponentProps) {
   const { id, name, effect, code, total, cards, page, pages } = loaderData;
   return (
     <>
-      <h1>{listing.title(name)}</h1>
+      <h1>{rebatesScreenTexts.listing.title(name)}</h1>
       <p className="figures mt-2 flex flex-wrap items-center gap-3 text-ink-soft">
         <Badge tone="brand">{effect}</Badge>
-        {own.codeIs(code)}
-        <span>{listing.count(total)}</span>
+        {rebatesScreenTexts.own.codeIs(code)}
+        <span>{rebatesScreenTexts.listing.count(total)}</span>
       </p>
       {cards.length === 0 ? (
         <EmptyState
           Icon={SearchIcon}
-          title={listing.none.title}
-          text={listing.none.text}
-          link={{ to: '/rabaty', label: listing.back }}
+          title={rebatesScreenTexts.listing.none.title}
+          text={rebatesScreenTexts.listing.none.text}
+          link={{ to: '/rabaty', label: rebatesScreenTexts.listing.back }}
         />
       ) : (
         <div className="mt-6">

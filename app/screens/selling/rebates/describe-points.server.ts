@@ -2,9 +2,8 @@ import { canBuy } from '#rules/catalogue/products/saved-product.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listSavedProducts } from '#shop/selling/basket/index.ts';
 import { getPoints, listPointsProducts } from '#shop/selling/points/index.ts';
-import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
+import * as rebatesScreenTexts from '#texts/selling/rebates-screen.ts';
 
-const { points: texts } = rebatesScreenTexts;
 const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeZone: 'Europe/Warsaw' });
 
 /** The loyalty programme: what the customer has, what it can be exchanged for and how it came about (S6.02). */
@@ -39,8 +38,8 @@ export async function describePoints(shop: Shop, customerId: number | null) {
     history: (account?.entries ?? []).map(({ change, reason, at }, index) => ({
       id: index,
       at: day.format(at),
-      what: texts.reasons[reason],
-      change: texts.changeOf(change),
+      what: rebatesScreenTexts.points.reasons[reason],
+      change: rebatesScreenTexts.points.changeOf(change),
       gained: change > 0,
     })),
   };

@@ -7,8 +7,8 @@ import { getBasket } from '#shop/selling/basket/index.ts';
 import { getOrderSummary } from '#shop/selling/orders/index.ts';
 import type { RebateOffer } from '#shop/selling/rebates/index.ts';
 import { getRebateOffers, listGifts } from '#shop/selling/rebates/index.ts';
-import { rebateTexts } from '#texts/selling/rebates.ts';
-import { rebatesScreenTexts as texts } from '#texts/selling/rebates-screen.ts';
+import * as rebateTexts from '#texts/selling/rebates.ts';
+import * as texts from '#texts/selling/rebates-screen.ts';
 import { describePoints } from './describe-points.server.ts';
 
 /** Rebates, thresholds and points, as this visitor has them (S2.61). */

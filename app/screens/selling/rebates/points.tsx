@@ -2,39 +2,37 @@ import { Link } from 'react-router';
 import { SavedPhoto } from '#app/features/catalogue/saved-product/saved-photo.tsx';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
-import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
+import * as rebatesScreenTexts from '#texts/selling/rebates-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';
 import type { ShownPoints } from './describe-points.server.ts';
 
-const { points: texts } = rebatesScreenTexts;
-
 /** The loyalty programme: balance, products for points, history. */
 export function Points({ points: { balance, worth, products, history } }: { points: ShownPoints }) {
   return (
     <section aria-labelledby="points-title" className="mt-12">
-      <h2 id="points-title">{texts.title}</h2>
+      <h2 id="points-title">{rebatesScreenTexts.points.title}</h2>
       <Card className="mt-4 flex flex-wrap items-center justify-between gap-4">
         {balance === null ? (
           <>
-            <p className="max-w-[60ch]">{texts.guest}</p>
-            <ButtonLink to={withReturn('/logowanie', '/rabaty')}>{texts.signIn}</ButtonLink>
+            <p className="max-w-[60ch]">{rebatesScreenTexts.points.guest}</p>
+            <ButtonLink to={withReturn('/logowanie', '/rabaty')}>{rebatesScreenTexts.points.signIn}</ButtonLink>
           </>
         ) : (
           <>
             <p>
-              <span className="text-ink-soft">{texts.balance}</span>
+              <span className="text-ink-soft">{rebatesScreenTexts.points.balance}</span>
               <strong className="figures block font-display text-3xl">{formatPoints(balance)}</strong>
             </p>
-            <p className="max-w-[45ch] text-ink-soft">{texts.worth(worth)}</p>
+            <p className="max-w-[45ch] text-ink-soft">{rebatesScreenTexts.points.worth(worth)}</p>
           </>
         )}
       </Card>
-      <h3 className="mt-8 text-xl">{texts.products}</h3>
+      <h3 className="mt-8 text-xl">{rebatesScreenTexts.points.products}</h3>
       {products.length === 0 ? (
-        <p className="mt-2 text-ink-soft">{texts.noProducts}</p>
+        <p className="mt-2 text-ink-soft">{rebatesScreenTexts.points.noProducts}</p>
       ) : (
         <ul className="mt-4 grid gap-4 sm:grid-cols-2 @4xl:grid-cols-3">
           {products.map((product) => (
@@ -46,16 +44,16 @@ export function Points({ points: { balance, worth, products, history } }: { poin
       )}
       {balance !== null && (
         <>
-          <h3 className="mt-8 text-xl">{texts.history}</h3>
+          <h3 className="mt-8 text-xl">{rebatesScreenTexts.points.history}</h3>
           {history.length === 0 ? (
-            <p className="mt-2 text-ink-soft">{texts.noHistory}</p>
+            <p className="mt-2 text-ink-soft">{rebatesScreenTexts.points.noHistory}</p>
           ) : (
-            <Table caption={texts.history} className="mt-4">
+            <Table caption={rebatesScreenTexts.points.history} className="mt-4">
               <thead>
                 <tr>
-                  <th scope="col">{texts.date}</th>
-                  <th scope="col">{texts.what}</th>
-                  <th scope="col">{texts.change}</th>
+                  <th scope="col">{rebatesScreenTexts.points.date}</th>
+                  <th scope="col">{rebatesScreenTexts.points.what}</th>
+                  <th scope="col">{rebatesScreenTexts.points.change}</th>
                 </tr>
               </thead>
               <tbody>
@@ -92,8 +90,8 @@ function PointsProduct({ product, guest }: { product: ShownPoints['products'][nu
       <div className="col-span-2">
         {missing > 0 ? (
           <p className="text-sm">
-            <strong className="block text-error">{texts.tooFew}</strong>
-            <span className="text-ink-soft">{texts.missing(missing)}</span>
+            <strong className="block text-error">{rebatesScreenTexts.points.tooFew}</strong>
+            <span className="text-ink-soft">{rebatesScreenTexts.points.missing(missing)}</span>
           </p>
         ) : direct && !guest ? (
           <form method="post" action="/basketchange.php">
@@ -101,13 +99,19 @@ function PointsProduct({ product, guest }: { product: ShownPoints['products'][nu
             <input type="hidden" name="size" value={size} />
             <input type="hidden" name="number" value="1" />
             <input type="hidden" name="mode" value="1" />
-            <Button type="submit" name="forpoints" value="1" wide aria-label={texts.exchangeOf(points, name)}>
-              {texts.exchange(points)}
+            <Button
+              type="submit"
+              name="forpoints"
+              value="1"
+              wide
+              aria-label={rebatesScreenTexts.points.exchangeOf(points, name)}
+            >
+              {rebatesScreenTexts.points.exchange(points)}
             </Button>
           </form>
         ) : (
-          <ButtonLink to={link} look="secondary" wide aria-label={texts.exchangeOf(points, name)}>
-            {texts.exchange(points)}
+          <ButtonLink to={link} look="secondary" wide aria-label={rebatesScreenTexts.points.exchangeOf(points, name)}>
+            {rebatesScreenTexts.points.exchange(points)}
           </ButtonLink>
         )}
       </div>

@@ -6,7 +6,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { receiveRebate } from '#app/screens/selling/basket/act.server.ts';
 import { RebateForm } from '#app/screens/selling/basket/rebate-form.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { rebatesScreenTexts as texts } from '#texts/selling/rebates-screen.ts';
+import * as texts from '#texts/selling/rebates-screen.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

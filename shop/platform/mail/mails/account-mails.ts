@@ -1,6 +1,6 @@
 import { plainName } from '#rules/platform/forms/plain-name.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { accountMailTexts as texts } from '#texts/customers/mail-account.ts';
+import * as texts from '#texts/customers/mail-account.ts';
 import { composeMail } from '../compose-mail.ts';
 import type { Mail } from '../send-mail.ts';
 

@@ -1,5 +1,5 @@
 import type { Shop } from '#shop/platform/shop.ts';
-import { contactTexts } from '#texts/content/contact.ts';
+import * as contactTexts from '#texts/content/contact.ts';
 import { composeMail } from '../compose-mail.ts';
 import type { Mail } from '../send-mail.ts';
 

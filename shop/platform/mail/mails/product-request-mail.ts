@@ -1,5 +1,5 @@
 import type { Shop } from '#shop/platform/shop.ts';
-import { productRequestMailTexts as texts } from '#texts/content/mail-product-request.ts';
+import * as texts from '#texts/content/mail-product-request.ts';
 import { composeMail } from '../compose-mail.ts';
 import type { Mail } from '../send-mail.ts';
 

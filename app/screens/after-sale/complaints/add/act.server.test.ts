@@ -7,7 +7,8 @@ import { findComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { complaints } from '#shop/schema.ts';
-import { complaintAddTexts, complaintProductsTexts } from '#texts/after-sale/complaints.ts';
+import * as complaintAddTexts from '#texts/after-sale/complaint-add.ts';
+import * as complaintProductsTexts from '#texts/after-sale/complaint-products.ts';
 import { receiveAdd } from './act.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty', now: () => new Date('2026-11-10T10:00:00Z') });

@@ -10,11 +10,9 @@ import { filePurchase } from '#shop/after-sale/complaints/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listLocations } from '#shop/selling/delivery/index.ts';
-import {
-  attachmentFaultText,
-  complaintProductsTexts,
-  complaintAddTexts as texts,
-} from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-add.ts';
+import * as complaintProductsTexts from '#texts/after-sale/complaint-products.ts';
+import { attachmentFaultText } from '#texts/after-sale/complaints.ts';
 import { type AddValues, addForm } from './add-form.ts';
 
 /** S2.73: files a complaint about goods that are in no order. */

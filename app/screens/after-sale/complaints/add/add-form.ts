@@ -7,8 +7,8 @@ import { BUY_PLACES, PAYMENT_SOURCES, purchaseDate } from '#rules/after-sale/com
 import { BANK_ACCOUNT_CHECK } from '#rules/platform/forms/server-check.ts';
 import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
 import type { Day } from '#rules/platform/time/day.ts';
-import { complaintAddTexts as texts } from '#texts/after-sale/complaints.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as texts from '#texts/after-sale/complaint-add.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 
 const needed = (options: { minlength?: number; maxlength?: number } = {}) =>
   textField({ validate: true, required: true, maxlength: 200, ...options });

@@ -13,7 +13,8 @@ import { TextareaControl, TextControl } from '#app/features/platform/forms/text-
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { BUY_PLACES, PAYMENT_SOURCES } from '#rules/after-sale/complaints/purchase.ts';
-import { complaintTexts, complaintAddTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-add.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { FieldGroup } from '../../../../ui/field-group.tsx';

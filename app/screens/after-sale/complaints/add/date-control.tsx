@@ -1,5 +1,5 @@
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
-import { complaintAddTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-add.ts';
 import { monthsInDates } from '#texts/platform/calendar.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { FieldGroup } from '../../../../ui/field-group.tsx';

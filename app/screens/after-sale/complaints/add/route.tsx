@@ -1,6 +1,7 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { complaintTexts, complaintAddTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-add.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import type { Route } from './+types/route.ts';
 import { receiveAdd } from './act.server.ts';
 import { AddScreen } from './add-screen.tsx';

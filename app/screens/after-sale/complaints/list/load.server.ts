@@ -5,7 +5,7 @@ import { canShopperWithdraw } from '#rules/after-sale/complaints/complaint-state
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { cancelComplaint, listComplaints } from '#shop/after-sale/complaints/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
-import { complaintTexts } from '#texts/after-sale/complaints.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 
 /** The complaints of the signed-in customer, or those filed with this browser. */

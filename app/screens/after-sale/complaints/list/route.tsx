@@ -2,7 +2,8 @@ import { CancelComplaint } from '#app/features/after-sale/complaints/cancel-comp
 import { ComplaintStateBadge } from '#app/features/after-sale/complaints/complaint-state-badge.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { complaintTexts, complaintListTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-list.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';

@@ -5,7 +5,7 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { complaintLink, complaintProductsLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { parseComplaintNumber } from '#rules/after-sale/complaints/complaint-state.ts';
 import { lookUpComplaint, sendComplaintLink } from '#shop/after-sale/complaints/index.ts';
-import { complaintOpenTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-open.ts';
 
 /** S2.72: the number of an order opens its products, that of a complaint its thread; every wrong pair hears the same. */
 export async function receiveOpen(request: Request, context: Readonly<RouterContextProvider>) {

@@ -4,7 +4,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { entryForm } from '#app/features/selling/order-entry/order-entry.tsx';
-import { complaintOpenTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-open.ts';
 import { Button } from '../../../../ui/button.tsx';
 
 /** S6.07: number of the order or of the complaint, and e-mail or phone. */

@@ -1,8 +1,8 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
-import { complaintOpenTexts as texts } from '#texts/after-sale/complaints.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as texts from '#texts/after-sale/complaint-open.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Card } from '../../../../ui/card.tsx';

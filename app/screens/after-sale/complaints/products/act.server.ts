@@ -16,7 +16,9 @@ import {
   writeMessage,
 } from '#shop/after-sale/complaints/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { attachmentFaultText, complaintTexts, complaintProductsTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-products.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
+import { attachmentFaultText } from '#texts/after-sale/complaints.ts';
 import { complainable, findComplained } from './load.server.ts';
 import {
   commentName,

@@ -9,7 +9,7 @@ import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { freePieces } from '#shop/selling/order-ledger/index.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 
 /** The lines of an order with what is left of each. */
 export async function complainable(shop: Shop, order: OrderView) {

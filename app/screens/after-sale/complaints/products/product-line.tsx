@@ -8,7 +8,8 @@ import { CommentControl } from '#app/features/platform/forms/comment-control.tsx
 import { FilesControl } from '#app/features/platform/forms/files-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
-import { complaintTexts, complaintProductsTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-products.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { FieldMessages, fieldWiring } from '../../../../ui/field-messages.tsx';

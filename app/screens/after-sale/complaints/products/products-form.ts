@@ -5,9 +5,9 @@ import { commentField, type FormField, textField } from '#app/features/platform/
 import { settleQuantity } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
-import { complaintProductsTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-products.ts';
 import { attachmentsText } from '#texts/platform/files.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 
 /** A line of the order that has pieces left. */
 export interface OpenLine {

@@ -1,6 +1,7 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { complaintTexts, complaintProductsTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-products.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';

@@ -7,8 +7,10 @@ import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts'
 import { shopContext } from '#app/request-context.server.ts';
 import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { cancelComplaint, type MessageOutcome, writeMessage } from '#shop/after-sale/complaints/index.ts';
-import { attachmentFaultText, complaintTexts, complaintThreadTexts as texts } from '#texts/after-sale/complaints.ts';
-import { formTexts } from '#texts/platform/forms.ts';
+import * as texts from '#texts/after-sale/complaint-thread.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
+import { attachmentFaultText } from '#texts/after-sale/complaints.ts';
+import * as formTexts from '#texts/platform/forms.ts';
 import { messageForm } from './message-form.ts';
 
 export type ThreadAnswer = { reply: FormReply } | { refused: string };

@@ -1,6 +1,6 @@
 import { AttachmentList } from '#app/features/after-sale/complaints/attachment-list.tsx';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
-import { complaintThreadTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-thread.ts';
 import { Card } from '../../../../ui/card.tsx';
 import type { ShownComplaint } from './load.server.ts';
 

@@ -1,6 +1,7 @@
 import type { ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
-import { complaintAddTexts as addTexts, complaintTexts } from '#texts/after-sale/complaints.ts';
+import * as addTexts from '#texts/after-sale/complaint-add.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });

@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { complaintTexts } from '#texts/after-sale/complaints.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import type { Route } from './+types/route.ts';
 import { receiveThread } from './act.server.ts';
 import { loadThread, type ShownComplaint } from './load.server.ts';

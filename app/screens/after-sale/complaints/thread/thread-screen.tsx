@@ -2,7 +2,8 @@ import { AttachmentList } from '#app/features/after-sale/complaints/attachment-l
 import { CancelComplaint } from '#app/features/after-sale/complaints/cancel-complaint.tsx';
 import { ComplaintStateBadge } from '#app/features/after-sale/complaints/complaint-state-badge.tsx';
 import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
-import { complaintTexts, complaintThreadTexts as texts } from '#texts/after-sale/complaints.ts';
+import * as texts from '#texts/after-sale/complaint-thread.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
@@ -22,8 +23,11 @@ interface ThreadScreenProps {
 /** One complaint: where it stands, what was said, and what can still be done. */
 export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
   const { number, state, filedAt, orderNumber, messages, writable, cancellable, pdf, key, note } = complaint;
-  const { filed, filedWithoutMethod } = texts;
-  const notes = { filed, filedWithoutMethod, cancelled: complaintTexts.cancel.done };
+  const notes = {
+    filed: texts.filed,
+    filedWithoutMethod: texts.filedWithoutMethod,
+    cancelled: complaintTexts.cancel.done,
+  };
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -118,7 +122,7 @@ function Messages({ messages }: Pick<ShownComplaint, 'messages'>) {
           )}
         >
           <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-            <strong>{texts[author]}</strong>
+            <strong>{texts.authors[author]}</strong>
             <time dateTime={iso} className="figures text-ink-soft">
               {at}
             </time>

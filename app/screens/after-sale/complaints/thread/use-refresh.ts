@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { complaintTexts } from '#texts/after-sale/complaints.ts';
+import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { fetchMessages, sendStoredMethod } from '#wire/client/complaint.ts';
 
 const EVERY_MS = 60_000;

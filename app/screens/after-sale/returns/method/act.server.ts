@@ -5,11 +5,9 @@ import { shopContext } from '#app/request-context.server.ts';
 import { needsReturnPoint, parseReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { contactPhone, saveReturnMethod } from '#shop/after-sale/returns/index.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
 import { findStep } from '../find-step.server.ts';
 import { deliveryField, methodForm, parameterField } from './method-form.ts';
-
-const texts = returnsTexts.method;
 
 /** Step 3 is sent: the way back, its delivery and its confirmed parameter (S5.40). */
 export async function receiveReturnMethod(
@@ -21,7 +19,7 @@ export async function receiveReturnMethod(
   const form = await parseForm(request, methodForm);
   if (form.kind === 'wrong') return form.reply;
   const method = parseReturnMethod(form.value.return_type);
-  if (!method) return form.refuse({ fields: { return_type: texts.noMethod } });
+  if (!method) return form.refuse({ fields: { return_type: returnsMethodTexts.noMethod } });
   const offered = shop.settings.returnDeliveries.filter((delivery) => delivery.method === method);
   const { phone, ofAccount } = await contactPhone(shop, order, customerId);
   const outcome = await saveReturnMethod(shop, order.id, {
@@ -33,13 +31,15 @@ export async function receiveReturnMethod(
   });
   switch (outcome) {
     case 'no-method':
-      return form.refuse({ fields: { return_type: texts.noMethod } });
+      return form.refuse({ fields: { return_type: returnsMethodTexts.noMethod } });
     case 'no-phone':
-      return form.refuse({ fields: { return_type: ofAccount ? texts.noPhone : texts.noPhoneGuest } });
+      return form.refuse({
+        fields: { return_type: ofAccount ? returnsMethodTexts.noPhone : returnsMethodTexts.noPhoneGuest },
+      });
     case 'no-delivery':
-      return form.refuse({ fields: { [deliveryField(method)]: texts.noDelivery } });
+      return form.refuse({ fields: { [deliveryField(method)]: returnsMethodTexts.noDelivery } });
     case 'no-parameter':
-      return form.refuse({ fields: { [parameterField(method)]: texts.noParameter } });
+      return form.refuse({ fields: { [parameterField(method)]: returnsMethodTexts.noParameter } });
     case 'no-draft':
       throw redirect(stepAddress('products', order.number));
     case 'saved':

@@ -4,10 +4,8 @@ import type { ReturnDelivery } from '#rules/after-sale/returns/return-method.ts'
 import { needsPhone, RETURN_METHODS, returnMethodId } from '#rules/after-sale/returns/return-method.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { contactPhone } from '#shop/after-sale/returns/index.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
 import { findStep } from '../find-step.server.ts';
-
-const texts = returnsTexts.method;
 
 /** Step 3: ways of sending back with what each costs, and what was chosen before. */
 export async function loadReturnMethod(context: Readonly<RouterContextProvider>, url: URL) {
@@ -36,13 +34,15 @@ export async function loadReturnMethod(context: Readonly<RouterContextProvider>,
 
 function costOf({ method, cost }: ReturnDelivery): string {
   if (cost > 0) return formatMoney(cost);
-  return method === 'own' ? texts.own : texts.free;
+  return method === 'own' ? returnsMethodTexts.own : returnsMethodTexts.free;
 }
 
 function leastCost(deliveries: readonly ReturnDelivery[]): string {
   const [cheapest, ...others] = deliveries.toSorted((one, other) => one.cost - other.cost);
   if (!cheapest) return '';
-  return others.some(({ cost }) => cost > cheapest.cost) ? texts.from(formatMoney(cheapest.cost)) : costOf(cheapest);
+  return others.some(({ cost }) => cost > cheapest.cost)
+    ? returnsMethodTexts.from(formatMoney(cheapest.cost))
+    : costOf(cheapest);
 }
 
 export type ShownReturnMethod = Awaited<ReturnType<typeof loadReturnMethod>>;

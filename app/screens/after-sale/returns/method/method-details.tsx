@@ -1,6 +1,6 @@
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { FieldGroup } from '../../../../ui/field-group.tsx';
 import { Radio } from '../../../../ui/radio.tsx';
@@ -12,16 +12,14 @@ interface MethodDetailsProps {
   parameter: FieldState;
 }
 
-const texts = returnsTexts.method;
-
 /** What a chosen way asks for: by whom it is carried, and its parameter. */
 export function MethodDetails({ offer: { method, deliveries }, delivery, parameter }: MethodDetailsProps) {
   const { id, name } = delivery.control;
-  const { parameter: label, confirm } = texts.types[method];
+  const { parameter: label, confirm } = returnsMethodTexts.types[method];
   return (
     <div className="grid gap-3">
       {deliveries.length > 1 && (
-        <FieldGroup id={id} legend={texts.delivery} error={delivery.error}>
+        <FieldGroup id={id} legend={returnsMethodTexts.delivery} error={delivery.error}>
           {deliveries.map((one, index) => (
             <Radio
               key={one.id}

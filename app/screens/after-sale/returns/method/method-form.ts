@@ -1,7 +1,7 @@
 import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { checkboxField, textField } from '#app/features/platform/forms/form-field.ts';
 import { RETURN_METHODS, type ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
 
 export const deliveryField = (method: ReturnMethod) => `shipping_${method}` as const;
 export const parameterField = (method: ReturnMethod) => `parameter_${method}` as const;
@@ -15,7 +15,7 @@ export const methodForm = defineForm({
   return_type: textField({
     validate: true,
     required: true,
-    texts: { required: returnsTexts.method.noMethod },
+    texts: { required: returnsMethodTexts.noMethod },
   }),
   ...(deliveries as Record<ReturnType<typeof deliveryField>, ReturnType<typeof textField>>),
   ...(parameters as Record<ReturnType<typeof parameterField>, ReturnType<typeof checkboxField>>),

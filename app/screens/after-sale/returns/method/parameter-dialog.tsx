@@ -1,4 +1,4 @@
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 
@@ -7,7 +7,7 @@ interface ParameterDialogProps {
   onAnswer: (confirmed: boolean) => void;
 }
 
-const texts = returnsTexts.method.confirm;
+const texts = returnsMethodTexts.confirm;
 
 /** Closing the window in any other way than by agreeing is declining. */
 export default function ParameterDialog({ question, onAnswer }: ParameterDialogProps) {

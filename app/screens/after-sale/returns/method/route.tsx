@@ -6,7 +6,8 @@ import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { ReturnFrame, StepButtons } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
@@ -16,11 +17,9 @@ import { loadReturnMethod } from './load.server.ts';
 import { MethodDetails } from './method-details.tsx';
 import { deliveryField, methodForm, parameterField } from './method-form.ts';
 
-const { title } = returnsTexts.method;
-
 export const handle: PageHandle = {
   page: 'returns-methods',
-  breadcrumbs: () => [{ label: returnsTexts.title, to: '/zwroty' }, { label: title }],
+  breadcrumbs: () => [{ label: returnsTexts.title, to: '/zwroty' }, { label: returnsMethodTexts.title }],
   noIndex: true,
 };
 
@@ -33,14 +32,12 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title, shopName: shopName(matches) });
+  return pageMeta({ title: returnsMethodTexts.title, shopName: shopName(matches) });
 }
 
 export default function ReturnMethodRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <MethodScreen step={loaderData} reply={actionData} />;
 }
-
-const texts = returnsTexts.method;
 
 /** S2.68: how the goods come back. */
 function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormReply | undefined }) {
@@ -59,7 +56,7 @@ function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormRep
   });
   const choices = methods.map((offer) => ({
     value: offer.id,
-    label: <span className="font-semibold">{texts.types[offer.method].name}</span>,
+    label: <span className="font-semibold">{returnsMethodTexts.types[offer.method].name}</span>,
     detail: detailOf(offer, ofAccount),
     disabled: offer.noPhone,
     inside: (
@@ -71,14 +68,14 @@ function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormRep
     ),
   }));
   return (
-    <ReturnFrame step="method" title={texts.title} orderNumber={orderNumber} method={method} hasDraft>
+    <ReturnFrame step="method" title={returnsMethodTexts.title} orderNumber={orderNumber} method={method} hasDraft>
       <PostForm {...formProps} className="mt-6 grid gap-6">
         <FormError text={formError} />
-        <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
+        <ChoiceControl field={field('return_type')} legend={returnsMethodTexts.legend} choices={choices} />
         {ofAccount && methods.some(({ noPhone }) => noPhone) && (
           <p>
             <TextLink to="/konto/dane" className="inline-flex min-h-11 items-center">
-              {texts.addPhone}
+              {returnsMethodTexts.addPhone}
             </TextLink>
           </p>
         )}
@@ -90,8 +87,8 @@ function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormRep
 
 /** S5.42: a way that cannot be chosen says why. */
 function detailOf(offer: ShownReturnMethod['methods'][number], ofAccount: boolean): string {
-  if (offer.noPhone) return ofAccount ? texts.noPhone : texts.noPhoneGuest;
-  const { detail } = texts.types[offer.method];
+  if (offer.noPhone) return ofAccount ? returnsMethodTexts.noPhone : returnsMethodTexts.noPhoneGuest;
+  const { detail } = returnsMethodTexts.types[offer.method];
   // The other two say in words who pays.
   return offer.method === 'courier' || offer.method === 'locker' ? `${detail} (${offer.cost})` : detail;
 }

@@ -8,7 +8,7 @@ import { checkAccess } from '#shop/after-sale/claims/index.ts';
 import { listReturnableOrders, listReturns, type OpenOrder } from '#shop/after-sale/returns/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { findOrder } from '#shop/selling/orders/index.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
 
 /** Step 1: a customer's orders, or the form for a guest; and what was sent back before. */
 export async function loadReturns(context: Readonly<RouterContextProvider>, url: URL) {

@@ -1,6 +1,6 @@
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import type { ShownReturns } from './load.server.ts';

@@ -6,7 +6,7 @@ import { EntrySection } from '#app/features/selling/order-entry/order-entry.tsx'
 import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
-import { returnsTexts as texts } from '#texts/after-sale/returns.ts';
+import * as texts from '#texts/after-sale/returns.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';

@@ -4,7 +4,7 @@ import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { saveReturnPlace } from '#shop/after-sale/returns/index.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
 import { findStep } from '../find-step.server.ts';
 import { pointForm } from './point-form.ts';
 

@@ -1,6 +1,6 @@
 import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { textField } from '#app/features/platform/forms/form-field.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
 
 /** S2.69, S5.43 */
 export const pointForm = defineForm({

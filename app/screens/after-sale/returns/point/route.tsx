@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { PointMap } from '#app/features/platform/map/point-map.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
 import { ReturnFrame, StepButtons } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveReturnPoint } from './act.server.ts';

@@ -15,7 +15,8 @@ import {
   saveReturnProducts,
 } from '#shop/after-sale/returns/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import { findStep } from '../find-step.server.ts';
 import {
   commentOf,
@@ -25,8 +26,6 @@ import {
   productsForm,
   quantityField,
 } from './products-form.ts';
-
-const texts = returnsTexts.products;
 
 /** Step 2 is sent: the draft keeps what was chosen, and goes on when all of it can be sent back. */
 export async function receiveReturnProducts(
@@ -49,7 +48,7 @@ export async function receiveReturnProducts(
   });
   if (outcome.kind === 'refused') return form.refuse({ form: returnsTexts.obstacles[outcome.obstacle] });
   const photoFault = await keepPhotos(shop, outcome.draftId, sent);
-  if (outcome.kind === 'nothing') return form.refuse({ form: texts.none });
+  if (outcome.kind === 'nothing') return form.refuse({ form: returnsProductsTexts.none });
   if (outcome.kind === 'lowered') {
     const fields: Partial<Record<ProductsField, string>> = {};
     const lowered: typeof fields = {};
@@ -85,25 +84,26 @@ function parseLines(order: OrderView, value: ProductsValues) {
 }
 
 function parseReason(sent: string): string {
-  return Object.hasOwn(texts.reasons, sent) ? sent : '';
+  return Object.hasOwn(returnsProductsTexts.reasons, sent) ? sent : '';
 }
 
 /** S5.38 */
 function tooMany(order: OrderView, lineId: number, maximum: number): string {
   const line = order.lines.find((one) => one.lineId === lineId);
-  return texts.tooMany(maximum, line ?? { unit: '' });
+  return returnsProductsTexts.tooMany(maximum, line ?? { unit: '' });
 }
 
 /** Takes photos off, then adds the new ones; says what is wrong with the first that is refused. */
 async function keepPhotos(shop: Shop, draftId: number, sent: FormData): Promise<string | null> {
   await removeReturnPhotos(shop, draftId, sent.getAll('remove').map(Number));
   const files = sent.getAll('photos').filter((file) => file instanceof File && file.name !== '') as File[];
-  if (files.reduce((sum, file) => sum + file.size, 0) > RETURN_PHOTOS_BYTES) return texts.photoFaults['too-large'];
+  if (files.reduce((sum, file) => sum + file.size, 0) > RETURN_PHOTOS_BYTES)
+    return returnsProductsTexts.photoFaults['too-large'];
   let fault: string | null = null;
   for (const file of files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const outcome = await addReturnPhoto(shop, draftId, { name: file.name, bytes });
-    if (outcome !== 'stored') fault ??= texts.photoFaults[outcome];
+    if (outcome !== 'stored') fault ??= returnsProductsTexts.photoFaults[outcome];
   }
   return fault;
 }

@@ -1,7 +1,7 @@
 import { ClaimLine } from '#app/features/after-sale/claimed-quantity/claim-line.tsx';
 import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import type { ShownReturnLine } from './load.server.ts';
 import { commentOf, lineField, type ProductsField, quantityField } from './products-form.ts';
@@ -11,8 +11,6 @@ interface LineChoiceProps {
   field: DrawField<ProductsField>;
 }
 
-const texts = returnsTexts.products;
-
 /** One line of the order: is it sent back, how much of it, and what there is to say about it. */
 export function LineChoice({ line, field }: LineChoiceProps) {
   const { lineId, details, bought, unopened } = line;
@@ -21,19 +19,19 @@ export function LineChoice({ line, field }: LineChoiceProps) {
       line={line}
       chosen={field(lineField(lineId))}
       quantity={field(quantityField(lineId))}
-      before={texts.choose('')}
+      before={returnsProductsTexts.choose('')}
       notes={[[details, bought].filter(Boolean).join(' · '), unopened]}
       texts={{
-        quantity: texts.quantity,
-        of: texts.available(quantityWithUnit(line.most, line)),
-        tooMany: (most) => texts.tooMany(most, line),
+        quantity: returnsProductsTexts.quantity,
+        of: returnsProductsTexts.available(quantityWithUnit(line.most, line)),
+        tooMany: (most) => returnsProductsTexts.tooMany(most, line),
       }}
     >
       <details open={line.comment !== ''} onToggle={({ currentTarget }) => focusComment(currentTarget)}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-          {texts.commentOpen}
+          {returnsProductsTexts.commentOpen}
         </summary>
-        <CommentControl field={field(commentOf(lineId))} label={texts.comment} />
+        <CommentControl field={field(commentOf(lineId))} label={returnsProductsTexts.comment} />
       </details>
     </ClaimLine>
   );

@@ -2,9 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { mustBeUnopened } from '#rules/after-sale/withdrawal/find-bar.ts';
 import { getReturnable } from '#shop/after-sale/returns/index.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { findStep } from '../find-step.server.ts';
 
 /** Step 2: the lines of the order, what of each may be sent back, and what was chosen before. */
@@ -35,7 +36,7 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
           .filter(Boolean)
           .join(', '),
         bought: quantityWithUnit(line.quantity, line),
-        unopened: mustBeUnopened(line) ? returnsTexts.products.unopened : '',
+        unopened: mustBeUnopened(line) ? returnsProductsTexts.unopened : '',
         obstacle: obstacle && returnsTexts.obstacles[obstacle],
         chosen: kept !== undefined,
         quantity: Math.min(kept?.quantity ?? most, most),

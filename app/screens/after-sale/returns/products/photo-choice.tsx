@@ -1,12 +1,10 @@
 import { FileControl } from '#app/features/platform/forms/file-control.tsx';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { RETURN_PHOTOS_BYTES } from '#rules/after-sale/returns/refund.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import type { ShownReturnProducts } from './load.server.ts';
 import { PHOTO_LIMITS } from './products-form.ts';
-
-const texts = returnsTexts.products;
 
 /** Photos that were sent, each to be taken off again, and the choice of more. */
 export function PhotoChoice({ photos, field }: Pick<ShownReturnProducts, 'photos'> & { field: FieldState }) {
@@ -14,8 +12,8 @@ export function PhotoChoice({ photos, field }: Pick<ShownReturnProducts, 'photos
     <div>
       <FileControl
         field={field}
-        label={texts.photos}
-        hint={texts.photosHint}
+        label={returnsProductsTexts.photos}
+        hint={returnsProductsTexts.photosHint}
         limits={PHOTO_LIMITS}
         checkAll={checkTogether}
         accept="image/jpeg,image/png,image/webp"
@@ -28,12 +26,12 @@ export function PhotoChoice({ photos, field }: Pick<ShownReturnProducts, 'photos
             <li key={id}>
               <img
                 src={address}
-                alt={texts.photoName(index + 1)}
+                alt={returnsProductsTexts.photoName(index + 1)}
                 width={96}
                 height={96}
                 className="size-24 rounded-md border border-line object-cover"
               />
-              <Checkbox name="remove" value={id} label={texts.removePhoto(index + 1)} />
+              <Checkbox name="remove" value={id} label={returnsProductsTexts.removePhoto(index + 1)} />
             </li>
           ))}
         </ul>
@@ -44,5 +42,5 @@ export function PhotoChoice({ photos, field }: Pick<ShownReturnProducts, 'photos
 
 function checkTogether(files: readonly File[]): string | null {
   const sum = files.reduce((bytes, file) => bytes + file.size, 0);
-  return sum > RETURN_PHOTOS_BYTES ? texts.photoFaults['too-large'] : null;
+  return sum > RETURN_PHOTOS_BYTES ? returnsProductsTexts.photoFaults['too-large'] : null;
 }

@@ -3,7 +3,8 @@ import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
+import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
@@ -13,8 +14,6 @@ import { LineChoice } from './line-choice.tsx';
 import type { ShownReturnProducts } from './load.server.ts';
 import { PhotoChoice } from './photo-choice.tsx';
 import { commentOf, lineField, productsForm, quantityField } from './products-form.ts';
-
-const texts = returnsTexts.products;
 
 /** S2.67: which products and how many. */
 export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; reply: FormReply | undefined }) {
@@ -34,12 +33,18 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
   const [corrected, setCorrected] = useState<FormReply>();
   const reasonField = field('reason');
   return (
-    <ReturnFrame step="products" title={texts.title} orderNumber={orderNumber} method={method} hasDraft={hasDraft}>
+    <ReturnFrame
+      step="products"
+      title={returnsProductsTexts.title}
+      orderNumber={orderNumber}
+      method={method}
+      hasDraft={hasDraft}
+    >
       {obstacle ? (
         <Notice kind="info" className="mt-6">
           <p>{obstacle}</p>
           <TextLink to="/zwroty" className="inline-block py-2.5">
-            {returnsTexts.status.all}
+            {returnsStatusTexts.all}
           </TextLink>
         </Notice>
       ) : (
@@ -51,7 +56,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
         >
           {changed && (
             <Notice kind="warning">
-              <p>{texts.changed}</p>
+              <p>{returnsProductsTexts.changed}</p>
             </Notice>
           )}
           <FormError text={reply === corrected ? undefined : formError} />
@@ -60,10 +65,10 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
               <LineChoice key={line.lineId} line={line} field={field} />
             ))}
           </ul>
-          <Field id={reasonField.control.id} label={texts.reason} optional>
+          <Field id={reasonField.control.id} label={returnsProductsTexts.reason} optional>
             {(wiring) => (
               <Select {...wiring} name="reason" defaultValue={reasonField.defaultValue ?? ''}>
-                {Object.entries(texts.reasons).map(([value, name]) => (
+                {Object.entries(returnsProductsTexts.reasons).map(([value, name]) => (
                   <option key={value} value={value}>
                     {name}
                   </option>

@@ -1,16 +1,15 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import type { Route } from './+types/route.ts';
 import { receiveReturnProducts } from './act.server.ts';
 import { loadReturnProducts } from './load.server.ts';
 import { ProductsScreen } from './products-screen.tsx';
 
-const { title } = returnsTexts.products;
-
 export const handle: PageHandle = {
   page: 'returns-products',
-  breadcrumbs: () => [{ label: returnsTexts.title, to: '/zwroty' }, { label: title }],
+  breadcrumbs: () => [{ label: returnsTexts.title, to: '/zwroty' }, { label: returnsProductsTexts.title }],
   noIndex: true,
 };
 
@@ -23,7 +22,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title, shopName: shopName(matches) });
+  return pageMeta({ title: returnsProductsTexts.title, shopName: shopName(matches) });
 }
 
 export default function ReturnProductsRoute({ loaderData, actionData }: Route.ComponentProps) {

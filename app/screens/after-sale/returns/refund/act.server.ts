@@ -6,12 +6,10 @@ import { shopContext } from '#app/request-context.server.ts';
 import { parseRefundWay } from '#rules/after-sale/returns/refund.ts';
 import { returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { fileReturn, offerRefunds } from '#shop/after-sale/returns/index.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
-import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
+import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
+import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import { findStep } from '../find-step.server.ts';
 import { refundForm } from './refund-form.ts';
-
-const { faults } = returnsTexts.refund;
 
 /** Step 5 is sent, and the return is filed with it. Sent twice, the second leads to the return the first one filed. */
 export async function receiveReturnRefund(
@@ -26,16 +24,16 @@ export async function receiveReturnRefund(
   // Whoever only knows the number must not say where the money goes (decision 17).
   if (by === 'named' && (answer.way === 'transfer' || answer.way === 'other')) {
     const sent = await sendLinkTo(context, order.number, stepAddress('refund', order.number));
-    return form.refuse({ form: sent === 'sent' ? returnsTexts.refund.linkSent : orderLookupTexts.linkEnough });
+    return form.refuse({ form: sent === 'sent' ? returnsRefundTexts.linkSent : orderLookupTexts.linkEnough });
   }
   const outcome = await fileReturn(context.get(shopContext), order.id, answer);
   switch (outcome.kind) {
     case 'filed':
       throw redirect(returnAddress(outcome.code));
     case 'wrong':
-      return form.refuse({ fields: { [FIELDS[outcome.fault]]: faults[outcome.fault] } });
+      return form.refuse({ fields: { [FIELDS[outcome.fault]]: returnsRefundTexts.faults[outcome.fault] } });
     case 'too-often':
-      return form.refuse({ form: returnsTexts.refund.tooOften });
+      return form.refuse({ form: returnsRefundTexts.tooOften });
     case 'changed':
       throw redirect(`${stepAddress('products', order.number)}&zmiana=1`);
     case 'no-draft':

@@ -5,7 +5,8 @@ import { needsReturnPoint } from '#rules/after-sale/returns/return-method.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { offerRefunds, returnAmount } from '#shop/after-sale/returns/index.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
+import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { findStep } from '../find-step.server.ts';
 
@@ -21,14 +22,14 @@ export async function loadReturnRefund(context: Readonly<RouterContextProvider>,
     back: stepAddress(needsReturnPoint(draft?.method ?? null) ? 'point' : 'method', order.number),
     ways: offerRefunds(order).map((way) => ({ way, id: refundWayId(way) })),
     amount: formatMoney(amount),
-    cost: cost > 0 ? returnsTexts.refund.returnCost(formatMoney(cost)) : '',
+    cost: cost > 0 ? returnsRefundTexts.returnCost(formatMoney(cost)) : '',
     lines: (draft?.lines ?? []).map(({ lineId, name, sizeName, quantity, unit, unitPlural }) => ({
       lineId,
       name,
       sizeName,
       quantity: quantityWithUnit(quantity, { unit, unitPlural }),
     })),
-    sentBack: draft?.method ? returnsTexts.method.types[draft.method].name : '',
+    sentBack: draft?.method ? returnsMethodTexts.types[draft.method].name : '',
     place: draft?.place ? `${draft.place.name}, ${draft.place.street}` : '',
   };
 }

@@ -7,7 +7,8 @@ import { TextareaControl, TextControl } from '#app/features/platform/forms/text-
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { ReturnFrame, StepButtons } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
@@ -17,11 +18,9 @@ import { loadReturnRefund } from './load.server.ts';
 import { refundForm } from './refund-form.ts';
 import { RefundSummary } from './refund-summary.tsx';
 
-const { title } = returnsTexts.refund;
-
 export const handle: PageHandle = {
   page: 'returns-repayments',
-  breadcrumbs: () => [{ label: returnsTexts.title, to: '/zwroty' }, { label: title }],
+  breadcrumbs: () => [{ label: returnsTexts.title, to: '/zwroty' }, { label: returnsRefundTexts.title }],
   noIndex: true,
 };
 
@@ -34,14 +33,12 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title, shopName: shopName(matches) });
+  return pageMeta({ title: returnsRefundTexts.title, shopName: shopName(matches) });
 }
 
 export default function ReturnRefundRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <RefundScreen step={loaderData} reply={actionData} />;
 }
-
-const texts = returnsTexts.refund;
 
 /** S2.70: how the money goes back. */
 function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormReply | undefined }) {
@@ -52,26 +49,26 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
     transfer: (
       <TextControl
         field={field('bank_account')}
-        label={texts.account}
-        hint={texts.accountHint}
+        label={returnsRefundTexts.account}
+        hint={returnsRefundTexts.accountHint}
         inputMode="numeric"
         autoComplete="off"
       />
     ),
-    other: <TextareaControl field={field('refund_note')} label={texts.note} rows={2} />,
+    other: <TextareaControl field={field('refund_note')} label={returnsRefundTexts.note} rows={2} />,
     balance: undefined,
     'same-way': undefined,
   };
   const choices = ways.map(({ way, id }) => ({
     value: id,
-    label: <span className="font-semibold">{texts.ways[way].name}</span>,
-    detail: texts.ways[way].detail,
+    label: <span className="font-semibold">{returnsRefundTexts.ways[way].name}</span>,
+    detail: returnsRefundTexts.ways[way].detail,
     inside: inside[way],
   }));
   return (
     <ReturnFrame
       step="refund"
-      title={ways.length > 0 ? texts.title : texts.summary}
+      title={ways.length > 0 ? returnsRefundTexts.title : returnsRefundTexts.summary}
       orderNumber={orderNumber}
       method={method}
       hasDraft
@@ -80,18 +77,18 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
         <FormError text={formError} />
         {step.isNamed && ways.length > 0 && (
           <Notice kind="info">
-            <p>{texts.needsLink}</p>
+            <p>{returnsRefundTexts.needsLink}</p>
           </Notice>
         )}
         {ways.length > 0 ? (
-          <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
+          <ChoiceControl field={field('return_type')} legend={returnsRefundTexts.legend} choices={choices} />
         ) : (
           <Notice kind="info">
-            <p>{texts.unpaid}</p>
+            <p>{returnsRefundTexts.unpaid}</p>
           </Notice>
         )}
         <RefundSummary step={step} />
-        <StepButtons back={back} submit={texts.submit} loading={submitting} />
+        <StepButtons back={back} submit={returnsRefundTexts.submit} loading={submitting} />
       </PostForm>
     </ReturnFrame>
   );

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { cancelReturn } from '#shop/after-sale/returns/index.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
 import { findFiled } from './find-filed.server.ts';
 
 export interface ReturnAnswer {

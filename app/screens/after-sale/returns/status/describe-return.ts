@@ -1,27 +1,30 @@
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
+import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
+import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
+import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
-const texts = returnsTexts.status;
 
 /** A filed return in words, for its page and its document (S3.57). */
 export function describeReturn(filed: ReturnView, shopAddress: string) {
   const { code, orderNumber, state, method, delivery, place, refundWay, bankAccount, refundNote, reason } = filed;
   const spot = place ? `${place.name}, ${place.street}, ${place.zipcode} ${place.city}` : '';
   const facts = [
-    { name: texts.reason, value: reason === '' ? '' : reasonText(reason) },
-    { name: texts.method, value: method ? returnsTexts.method.types[method].name : '' },
-    { name: texts.delivery, value: delivery?.name ?? '' },
-    { name: texts.place, value: spot },
-    { name: texts.refundWay, value: refundWay ? returnsTexts.refund.ways[refundWay].name : '' },
-    { name: texts.account, value: bankAccount },
-    { name: returnsTexts.refund.note, value: bankAccount ? '' : refundNote },
+    { name: returnsStatusTexts.reason, value: reason === '' ? '' : reasonText(reason) },
+    { name: returnsStatusTexts.method, value: method ? returnsMethodTexts.types[method].name : '' },
+    { name: returnsStatusTexts.delivery, value: delivery?.name ?? '' },
+    { name: returnsStatusTexts.place, value: spot },
+    { name: returnsStatusTexts.refundWay, value: refundWay ? returnsRefundTexts.ways[refundWay].name : '' },
+    { name: returnsStatusTexts.account, value: bankAccount },
+    { name: returnsRefundTexts.note, value: bankAccount ? '' : refundNote },
     {
-      name: state === 'refunded' ? texts.refunded : texts.amount,
-      value: refundWay ? formatMoney(filed.amount) : returnsTexts.refund.unpaid,
+      name: state === 'refunded' ? returnsStatusTexts.refunded : returnsStatusTexts.amount,
+      value: refundWay ? formatMoney(filed.amount) : returnsRefundTexts.unpaid,
     },
   ];
   return {
@@ -41,7 +44,7 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
       details: [versionName, sizeName].filter(Boolean).join(', '),
     })),
     facts: facts.filter(({ value }) => value !== ''),
-    next: method ? texts.steps[method](method === 'point' ? spot : shopAddress) : '',
+    next: method ? returnsStatusTexts.steps[method](method === 'point' ? spot : shopAddress) : '',
     withdrawn: filed.withdrawalId !== null,
     refund: describeRefund(filed),
     timeline: filed.events
@@ -52,11 +55,11 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
 
 /** What was withdrawn from is paid back in the time of the law; what the shop takes back beyond it, once it is there. */
 function describeRefund({ refundWay, withdrawalId, method }: ReturnView): string {
-  if (refundWay === null) return returnsTexts.refund.unpaid;
+  if (refundWay === null) return returnsRefundTexts.unpaid;
   if (withdrawalId !== null) return withdrawalTexts.refund.goods;
-  return method === 'point' ? texts.refundAtShop : texts.refund;
+  return method === 'point' ? returnsStatusTexts.refundAtShop : returnsStatusTexts.refund;
 }
 
 function reasonText(reason: string): string {
-  return Object.entries(returnsTexts.products.reasons).find(([code]) => code === reason)?.[1] ?? '';
+  return Object.entries(returnsProductsTexts.reasons).find(([code]) => code === reason)?.[1] ?? '';
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
+import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
 import { describeReturn } from './describe-return.ts';
 import { writeReturnPdf } from './pdf.server.ts';
 
@@ -56,6 +57,6 @@ it('S3.57 the slip names the code, the goods, the way back and the way of the mo
 it('S3.57 words about another way of the money are not called an account', () => {
   const asked = { ...filed, refundWay: 'other', bankAccount: '', refundNote: 'Przekazem pocztowym' } as const;
   const { facts } = describeReturn(asked, '');
-  expect(facts).toContainEqual({ name: returnsTexts.refund.note, value: 'Przekazem pocztowym' });
-  expect(facts.map(({ name }) => name)).not.toContain(returnsTexts.status.account);
+  expect(facts).toContainEqual({ name: returnsRefundTexts.note, value: 'Przekazem pocztowym' });
+  expect(facts.map(({ name }) => name)).not.toContain(returnsStatusTexts.account);
 });

@@ -5,8 +5,9 @@ import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { code39 } from '#rules/platform/barcode/code-39.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { describeReturn } from './describe-return.ts';
 import { findFiled } from './find-filed.server.ts';
 
@@ -54,7 +55,7 @@ export function writeReturnPdf(
   drawCode(pdf, filed.code);
   paragraph(pdf, texts.to, [company.name, company.street, `${company.zipcode} ${company.city}`]);
   paragraph(pdf, texts.from, sender);
-  heading(pdf, returnsTexts.status.products);
+  heading(pdf, returnsStatusTexts.products);
   for (const { name, details, quantity, comment } of filed.lines) {
     row(pdf, [name, details, comment && ordersTexts.comment(comment)].filter(Boolean).join(', '), [quantity]);
   }

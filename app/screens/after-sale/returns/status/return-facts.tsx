@@ -1,15 +1,14 @@
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
+import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
 import { Card } from '../../../../ui/card.tsx';
 import type { ShownReturn } from './load.server.ts';
-
-const texts = returnsTexts.status;
 
 /** S3.57: everything that was said in the steps. */
 export function ReturnFacts({ filed: { lines, facts, photos } }: { filed: ShownReturn }) {
   return (
     <Card>
-      <h2 className="text-xl">{texts.products}</h2>
+      <h2 className="text-xl">{returnsStatusTexts.products}</h2>
       <ul className="mt-3 grid gap-4">
         {lines.map(({ lineId, name, details, photo, photoTone, quantity, comment }) => (
           <li key={lineId} className="flex gap-4">
@@ -33,14 +32,14 @@ export function ReturnFacts({ filed: { lines, facts, photos } }: { filed: ShownR
       </dl>
       {photos.length > 0 && (
         <>
-          <h3 className="mt-5 text-lg">{texts.photos}</h3>
+          <h3 className="mt-5 text-lg">{returnsStatusTexts.photos}</h3>
           <ul className="mt-2 flex flex-wrap gap-3">
             {photos.map(({ id, address }, index) => (
               <li key={id}>
                 <a href={address} className="block">
                   <img
                     src={address}
-                    alt={returnsTexts.products.photoName(index + 1)}
+                    alt={returnsProductsTexts.photoName(index + 1)}
                     width={96}
                     height={96}
                     className="size-24 rounded-md border border-line object-cover"

@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
 import type { Route } from './+types/route.ts';
 import { receiveReturnIntent } from './act.server.ts';
 import { loadReturnStatus, type ShownReturn } from './load.server.ts';

@@ -1,6 +1,7 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
-import { returnsTexts } from '#texts/after-sale/returns.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
@@ -12,8 +13,6 @@ import type { ReturnAnswer } from './act.server.ts';
 import type { ShownReturn } from './load.server.ts';
 import { ReturnFacts } from './return-facts.tsx';
 
-const texts = returnsTexts.status;
-
 /** S2.71: everything is done; what was filed, what comes next, and what became of it. */
 export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: ReturnAnswer | undefined }) {
   const { code, orderNumber, state, method, isNew, next, refund, reply, pdf, order, cancellable, withdrawn } = filed;
@@ -22,7 +21,7 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
       {isNew && <ReturnProgress step="status" method={method} />}
       <p className="figures text-ink-soft">{returnsTexts.order(orderNumber)}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1>{isNew ? texts.title : texts.later(code)}</h1>
+        <h1>{isNew ? returnsStatusTexts.title : returnsStatusTexts.later(code)}</h1>
         <ReturnStateBadge state={state} />
       </div>
       {answer && (
@@ -31,7 +30,7 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
         </Notice>
       )}
       {reply && (
-        <Notice kind="info" title={texts.reply} className="mt-4">
+        <Notice kind="info" title={returnsStatusTexts.reply} className="mt-4">
           <p>{reply}</p>
         </Notice>
       )}
@@ -39,16 +38,18 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
         <div className="grid grid-cols-1 gap-6">
           {isNew && (
             <Card>
-              <p>{texts.lead}</p>
-              <p className="mt-4 text-sm text-ink-soft">{texts.code}</p>
+              <p>{returnsStatusTexts.lead}</p>
+              <p className="mt-4 text-sm text-ink-soft">{returnsStatusTexts.code}</p>
               <p className="figures text-3xl font-semibold tracking-wide">{code}</p>
-              <p className="mt-1 text-ink-soft">{method === 'point' ? texts.codeHintAtShop : texts.codeHint}</p>
+              <p className="mt-1 text-ink-soft">
+                {method === 'point' ? returnsStatusTexts.codeHintAtShop : returnsStatusTexts.codeHint}
+              </p>
               {pdf && (
                 <a href={pdf} download className={`${buttonLook()} mt-4 max-sm:w-full`}>
-                  {texts.pdf}
+                  {returnsStatusTexts.pdf}
                 </a>
               )}
-              <h2 className="mt-6 text-xl">{texts.next}</h2>
+              <h2 className="mt-6 text-xl">{returnsStatusTexts.next}</h2>
               <p className="mt-2">{next}</p>
               <p className="mt-2">{refund}</p>
             </Card>
@@ -56,7 +57,7 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
           <ReturnFacts filed={filed} />
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <Timeline title={returnsTexts.status.history} steps={filed.timeline} />
+          <Timeline title={returnsStatusTexts.history} steps={filed.timeline} />
           {cancellable && (
             <Card>
               <h2 className="text-xl">{returnsTexts.cancel.title}</h2>
@@ -72,10 +73,10 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
           )}
           <div className="grid gap-3">
             <ButtonLink to={order} look="secondary" wide>
-              {texts.order}
+              {returnsStatusTexts.order}
             </ButtonLink>
             <ButtonLink to="/zwroty" look="quiet" wide>
-              {texts.all}
+              {returnsStatusTexts.all}
             </ButtonLink>
           </div>
         </div>

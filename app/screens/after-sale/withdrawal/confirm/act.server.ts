@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { withdraw } from '#shop/after-sale/withdrawals/index.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { writeWithdrawalPdf } from '../withdrawal-pdf.server.ts';
 import { findStatement } from './load.server.ts';
 

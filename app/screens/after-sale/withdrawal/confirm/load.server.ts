@@ -6,7 +6,7 @@ import { mustBeUnopened } from '#rules/after-sale/withdrawal/find-bar.ts';
 import { parsePieces, proofReason } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { areWithdrawable, getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { getSigner } from '../signer.server.ts';
 

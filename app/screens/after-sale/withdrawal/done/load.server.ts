@@ -9,7 +9,7 @@ import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { beginReturnOfWithdrawal } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawal, getWithdrawalProgress, type WithdrawalProgress } from '#shop/after-sale/withdrawals/index.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { writeWithdrawalPdf } from '../withdrawal-pdf.server.ts';
 
@@ -46,10 +46,17 @@ function nextOf(
   progress: WithdrawalProgress,
   { canSendBack, isPaid }: { canSendBack: boolean; isPaid: boolean },
 ): string {
-  const { done, refund } = withdrawalTexts;
-  if (progress.kind === 'refunded') return done.refunded(progress.amount);
-  const money = isPaid ? (canSendBack || progress.kind === 'in-return' ? refund.goods : refund.alone) : done.unpaid;
-  const task = canSendBack ? done.sendBack : progress.kind === 'in-return' ? done.sent : done.nothingToSend;
+  if (progress.kind === 'refunded') return withdrawalTexts.done.refunded(progress.amount);
+  const money = isPaid
+    ? canSendBack || progress.kind === 'in-return'
+      ? withdrawalTexts.refund.goods
+      : withdrawalTexts.refund.alone
+    : withdrawalTexts.done.unpaid;
+  const task = canSendBack
+    ? withdrawalTexts.done.sendBack
+    : progress.kind === 'in-return'
+      ? withdrawalTexts.done.sent
+      : withdrawalTexts.done.nothingToSend;
   return `${task} ${money}`;
 }
 

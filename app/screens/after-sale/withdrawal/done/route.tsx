@@ -1,7 +1,7 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';

@@ -10,9 +10,9 @@ import { proofReason, writePieces } from '#rules/after-sale/withdrawal/withdrawa
 import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import type { Pieces } from '#rules/selling/orders/claim.ts';
 import { getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
+import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import { signerCookie } from '../signer.server.ts';
 import { lineField, quantityField, type StatementField, statementForm } from '../withdrawal-steps.tsx';
 

@@ -13,9 +13,9 @@ import { ORDER_STATES } from '#rules/selling/orders/order-state.ts';
 import { getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { listOrders } from '#shop/selling/orders/index.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { ordersTexts } from '#texts/selling/orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { getSigner } from '../signer.server.ts';
 
 const texts = withdrawalTexts.statement;

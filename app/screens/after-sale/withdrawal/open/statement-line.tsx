@@ -1,6 +1,6 @@
 import { ClaimLine } from '#app/features/after-sale/claimed-quantity/claim-line.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { lineField, quantityField, type StatementField } from '../withdrawal-steps.tsx';
 import type { ShownStatement } from './load.server.ts';

@@ -4,7 +4,7 @@ import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';

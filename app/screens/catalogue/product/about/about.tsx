@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { splitTraits } from '#rules/catalogue/products/saved-product.ts';
-import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { AccordionItem } from '../../../../ui/accordion.tsx';
 import { ShieldIcon } from '../../../../ui/icons/things.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { Button } from '../../../../ui/button.tsx';
 
 /** The long description; on class 1 it is cut at 350 px until the shopper opens it (S2.29, S9.69). */

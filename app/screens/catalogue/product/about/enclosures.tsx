@@ -3,7 +3,7 @@ import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
 import type { ProductEnclosure } from '#rules/catalogue/products/product-page.ts';
 import { fileAddress } from '#rules/platform/files/file-type.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
-import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { ExternalIcon } from '../../../../ui/icons/arrows.tsx';
 import { ImageIcon } from '../../../../ui/icons/image.tsx';
 import { PlayIcon } from '../../../../ui/icons/media.tsx';

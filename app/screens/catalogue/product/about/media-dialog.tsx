@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProductEnclosure } from '#rules/catalogue/products/product-page.ts';
 import { fileAddress } from '#rules/platform/files/file-type.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
-import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useBackCloses } from '../../../../ui/use-back-closes.ts';
 

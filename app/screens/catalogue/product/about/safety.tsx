@@ -1,4 +1,4 @@
-import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { AccordionItem } from '../../../../ui/accordion.tsx';
 import type { ShownProduct } from '../load.server.ts';
 

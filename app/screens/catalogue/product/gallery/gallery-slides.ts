@@ -1,5 +1,5 @@
 import type { ProductEnclosure, ProductPhoto } from '#rules/catalogue/products/product-page.ts';
-import { galleryTexts } from '#texts/catalogue/gallery.ts';
+import * as galleryTexts from '#texts/catalogue/gallery.ts';
 
 export type GallerySlide =
   | { kind: 'photo'; photo: ProductPhoto; alt: string }

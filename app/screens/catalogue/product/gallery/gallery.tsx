@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useRef, 
 import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { fallbackWidth, imageAddress } from '#rules/platform/images/image-address.ts';
-import { galleryTexts } from '#texts/catalogue/gallery.ts';
+import * as galleryTexts from '#texts/catalogue/gallery.ts';
 import { Carousel, useImageRetry } from '../../../../ui/carousel/index.ts';
 import { ImageIcon } from '../../../../ui/icons/image.tsx';
 import type { ShownProduct } from '../load.server.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
-import { galleryTexts } from '#texts/catalogue/gallery.ts';
+import * as galleryTexts from '#texts/catalogue/gallery.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { PlayIcon } from '../../../../ui/icons/media.tsx';
 import { type GallerySlide, slideAnchor } from './gallery-slides.ts';

@@ -5,7 +5,7 @@ import { useVotes } from '#app/features/after-sale/opinions/use-votes.ts';
 import { OPINIONS_STEP } from '#rules/after-sale/opinions/opinion-limits.ts';
 import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
 import { addOpinionLink, productOpinionsLink } from '#rules/platform/links/screen-links.ts';
-import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { fetchOpinions } from '#wire/client/opinions.ts';
 import { showAlert } from '../../../../ui/alert/alert-store.ts';
 import { buttonLook } from '../../../../ui/button-look.ts';

@@ -7,7 +7,7 @@ import { fromDecimal } from '#rules/platform/money/grosze.ts';
 import { instalmentAmounts, instalmentData, planInstalments } from '#rules/selling/instalments/instalments.ts';
 import type { InstalmentSystem } from '#rules/selling/instalments/pay-later.ts';
 import { instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
-import { payLaterTexts } from '#texts/selling/pay-later.ts';
+import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import type { BasketOnWire } from '#wire/basket-answer.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Radio } from '../../../../ui/radio.tsx';

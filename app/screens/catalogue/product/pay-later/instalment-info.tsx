@@ -1,5 +1,5 @@
 import type { InstalmentSystem } from '#rules/selling/instalments/pay-later.ts';
-import { payLaterTexts } from '#texts/selling/pay-later.ts';
+import * as payLaterTexts from '#texts/selling/pay-later.ts';
 
 const texts = payLaterTexts.instalments;
 

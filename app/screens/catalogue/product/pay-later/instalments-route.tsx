@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { payLaterTexts } from '#texts/selling/pay-later.ts';
+import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import type { Route } from './+types/instalments-route.ts';
 import { InstalmentInfo } from './instalment-info.tsx';
 import { loadInstalments } from './load.server.ts';

@@ -1,5 +1,5 @@
 import type { PayLater } from '#rules/selling/instalments/pay-later.ts';
-import { payLaterTexts } from '#texts/selling/pay-later.ts';
+import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { DeferredInfo } from './deferred-info.tsx';
 import { InstalmentInfo } from './instalment-info.tsx';

@@ -3,7 +3,7 @@ import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
 import { lowestInstalment } from '#rules/selling/instalments/instalments.ts';
 import type { PayLater } from '#rules/selling/instalments/pay-later.ts';
 import { instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
-import { payLaterTexts } from '#texts/selling/pay-later.ts';
+import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrows.tsx';
 import { CalendarIcon, ClockIcon } from '../../../../ui/icons/things.tsx';

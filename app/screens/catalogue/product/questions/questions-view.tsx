@@ -1,7 +1,7 @@
 import { QUESTIONS_FIRST, type QuestionView } from '#rules/after-sale/questions/question-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { askQuestionLink } from '#rules/platform/links/screen-links.ts';
-import { questionTexts } from '#texts/after-sale/questions.ts';
+import * as questionTexts from '#texts/after-sale/questions.ts';
 import { buttonLook } from '../../../../ui/button-look.ts';
 
 export interface ShownQuestions {

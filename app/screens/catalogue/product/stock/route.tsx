@@ -1,7 +1,7 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadStock } from './load.server.ts';

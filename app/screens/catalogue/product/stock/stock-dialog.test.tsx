@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import StockDialog from './stock-dialog.tsx';
 
 it('the window opens waiting: nothing has failed before anything was asked', () => {

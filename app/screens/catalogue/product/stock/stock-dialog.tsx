@@ -1,6 +1,6 @@
 import { useWindowData } from '#app/features/platform/on-demand/use-on-demand.ts';
 import type { ProductStock } from '#rules/catalogue/products/product-stock.ts';
-import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
 import { stockLink } from '#rules/platform/links/screen-links.ts';
-import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { PinIcon } from '../../../../ui/icons/things.tsx';
 
 const loadDialog = () => import('./stock-dialog.tsx');

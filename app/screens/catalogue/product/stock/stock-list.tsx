@@ -1,7 +1,7 @@
 import { mapAddress, PlaceDetails } from '#app/features/content/places/place-details.tsx';
 import type { ProductStock, StockPlace } from '#rules/catalogue/products/product-stock.ts';
-import { productAboutTexts } from '#texts/catalogue/product-about.ts';
-import { storeTexts } from '#texts/content/stores.ts';
+import * as productAboutTexts from '#texts/catalogue/product-about.ts';
+import * as storeTexts from '#texts/content/stores.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { PhoneNumber } from '../../../../ui/phone-number.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';

@@ -7,10 +7,8 @@ import { fillClientForm, parseClientForm } from '#rules/customers/accounts/clien
 import { mergeEdits } from '#rules/platform/forms/merge-edits.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { findAccount, saveAccount } from '#shop/customers/accounts/index.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountDataTexts from '#texts/customers/account-data.ts';
 import { type DataField, dataForm } from './data-form.ts';
-
-const texts = accountTexts.data;
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -48,7 +46,7 @@ export async function receiveData(request: Request, context: Context): Promise<F
   const { current, kept, conflicts } = saved;
   if (conflicts.length > 0) {
     const fields: Partial<Record<DataField, string>> = {};
-    for (const name of conflicts) fields[name] = texts.changedElsewhere(wordsOf(name, current[name]));
+    for (const name of conflicts) fields[name] = accountDataTexts.changedElsewhere(wordsOf(name, current[name]));
     const reply = form.refuse({ fields });
     // Told once, the shopper's next word counts.
     const seen = { ...opened, ...Object.fromEntries(conflicts.map((name) => [name, current[name]])) };

@@ -8,8 +8,9 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { accountTexts } from '#texts/customers/account.ts';
-import { registrationTexts } from '#texts/customers/registration.ts';
+import * as accountTexts from '#texts/customers/account.ts';
+import * as accountDataTexts from '#texts/customers/account-data.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -18,11 +19,9 @@ import type { Route } from './+types/route.ts';
 import { type DataField, dataForm } from './data-form.ts';
 import { loadData, receiveData } from './load.server.ts';
 
-const texts = accountTexts.data;
-
 export const handle: PageHandle = {
   page: 'login',
-  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
+  breadcrumbs: () => [...accountCrumb(true), { label: accountDataTexts.title }],
   noIndex: true,
 };
 
@@ -35,7 +34,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+  return pageMeta({ title: accountDataTexts.title, shopName: shopName(matches) });
 }
 
 export default function AccountDataRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -46,15 +45,15 @@ export default function AccountDataRoute({ loaderData, actionData }: Route.Compo
   if (!actionData && latest !== JSON.stringify(opened)) setOpened(values);
   return (
     <>
-      <h1>{texts.title}</h1>
-      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      <h1>{accountDataTexts.title}</h1>
+      <p className="mt-2 text-ink-soft">{accountDataTexts.intro}</p>
       {saved && !actionData && (
         <Notice kind="success" className="mt-6">
           <p>{accountTexts.saved}</p>
-          {keptOthers && <p>{texts.keptOthers}</p>}
+          {keptOthers && <p>{accountDataTexts.keptOthers}</p>}
         </Notice>
       )}
-      <FormError text={actionData?.error ? texts.wrong : undefined} className="mt-6" />
+      <FormError text={actionData?.error ? accountDataTexts.wrong : undefined} className="mt-6" />
       <DataFormView key={JSON.stringify(opened)} facts={facts} opened={opened} reply={actionData} />
     </>
   );
@@ -78,10 +77,10 @@ function DataFormView({ facts, opened, reply }: DataFormViewProps) {
     <PostForm {...formProps} keepFor={facts.email} className="mt-6 grid max-w-3xl gap-6">
       <input type="hidden" name="opened" value={reply?.initialValue.opened ?? JSON.stringify(opened)} />
       <Card>
-        <p className="font-medium">{texts.email}</p>
+        <p className="font-medium">{accountDataTexts.email}</p>
         <p className="mt-1 break-words">{facts.email}</p>
         <TextLink to="/konto/bezpieczenstwo" className="inline-flex min-h-11 items-center">
-          {texts.emailLink}
+          {accountDataTexts.emailLink}
         </TextLink>
       </Card>
       <Card>
@@ -91,7 +90,7 @@ function DataFormView({ facts, opened, reply }: DataFormViewProps) {
           <OtherAddresses field={field} />
         </div>
         <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
-          {texts.submit}
+          {accountDataTexts.submit}
         </Button>
       </Card>
     </PostForm>

@@ -5,7 +5,7 @@ import { createCustomer, findAccount, signIn } from '#shop/customers/accounts/in
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { withClient } from '#shop/platform/db/testing/with-client.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountDataTexts from '#texts/customers/account-data.ts';
 import { loadData, receiveData } from './load.server.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
@@ -69,7 +69,7 @@ it('S1.13 a field changed in both windows is asked about once', async () => {
   const [first, second] = [await open(), await open()];
   await led(first({ client_city: 'Sopot' }));
   const reply = await second({ client_city: 'Gdynia' });
-  expect(reply.error).toEqual({ client_city: [accountTexts.data.changedElsewhere('Sopot')] });
+  expect(reply.error).toEqual({ client_city: [accountDataTexts.changedElsewhere('Sopot')] });
   expect((await billing())?.city).toBe('Sopot');
   expect(await led(second({ client_city: 'Gdynia' }, reply.initialValue.opened))).toBe('/konto/dane?zapisano');
   expect((await billing())?.city).toBe('Gdynia');

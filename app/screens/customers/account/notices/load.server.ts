@@ -6,8 +6,9 @@ import { longDay } from '#rules/platform/dates/date-format.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { findAccount, saveConsents } from '#shop/customers/accounts/index.ts';
 import { endNotice, noticesOf } from '#shop/customers/notices/index.ts';
-import { accountTexts } from '#texts/customers/account.ts';
-import { registrationTexts } from '#texts/customers/registration.ts';
+import * as accountTexts from '#texts/customers/account.ts';
+import * as accountNoticesTexts from '#texts/customers/account-notices.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,7 +23,7 @@ export async function loadNotices(context: Context, url: URL) {
   return {
     consents: { newsletter, sms },
     message: url.searchParams.has('potwierdz')
-      ? accountTexts.notices.confirm
+      ? accountNoticesTexts.confirm
       : url.searchParams.has('zapisano')
         ? accountTexts.saved
         : '',

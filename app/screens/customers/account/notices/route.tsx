@@ -1,8 +1,8 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { accountTexts } from '#texts/customers/account.ts';
-import { registrationTexts } from '#texts/customers/registration.ts';
+import * as accountNoticesTexts from '#texts/customers/account-notices.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -11,11 +11,9 @@ import { TextLink } from '../../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadNotices, receiveNotices } from './load.server.ts';
 
-const texts = accountTexts.notices;
-
 export const handle: PageHandle = {
   page: 'login',
-  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
+  breadcrumbs: () => [...accountCrumb(true), { label: accountNoticesTexts.title }],
   noIndex: true,
 };
 
@@ -28,13 +26,13 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+  return pageMeta({ title: accountNoticesTexts.title, shopName: shopName(matches) });
 }
 
 export default function AccountNoticesRoute({ loaderData: { notices, consents, message } }: Route.ComponentProps) {
   return (
     <>
-      <h1>{texts.title}</h1>
+      <h1>{accountNoticesTexts.title}</h1>
       {message && (
         <Notice kind="success" className="mt-6">
           <p>{message}</p>
@@ -42,9 +40,9 @@ export default function AccountNoticesRoute({ loaderData: { notices, consents, m
       )}
       <div className="mt-6 grid max-w-3xl gap-6">
         <Card>
-          <h2 className="text-xl">{texts.stock}</h2>
+          <h2 className="text-xl">{accountNoticesTexts.stock}</h2>
           {notices.length === 0 ? (
-            <p className="mt-3 text-ink-soft">{texts.none}</p>
+            <p className="mt-3 text-ink-soft">{accountNoticesTexts.none}</p>
           ) : (
             <ul className="mt-3 divide-y divide-line">
               {notices.map(({ token, productName, sizeName, link, since }) => (
@@ -54,14 +52,19 @@ export default function AccountNoticesRoute({ loaderData: { notices, consents, m
                       {productName}
                     </TextLink>
                     <span className="block text-sm text-ink-soft">
-                      {sizeName ? texts.size(sizeName, since) : texts.since(since)}
+                      {sizeName ? accountNoticesTexts.size(sizeName, since) : accountNoticesTexts.since(since)}
                     </span>
                   </span>
                   <form method="post">
                     <input type="hidden" name="deed" value="end" />
                     <input type="hidden" name="notice" value={token} />
-                    <Button type="submit" look="secondary" size="sm" aria-label={texts.endOf(productName)}>
-                      {texts.end}
+                    <Button
+                      type="submit"
+                      look="secondary"
+                      size="sm"
+                      aria-label={accountNoticesTexts.endOf(productName)}
+                    >
+                      {accountNoticesTexts.end}
                     </Button>
                   </form>
                 </li>
@@ -70,12 +73,12 @@ export default function AccountNoticesRoute({ loaderData: { notices, consents, m
           )}
         </Card>
         <Card>
-          <h2 className="text-xl">{texts.consents}</h2>
+          <h2 className="text-xl">{accountNoticesTexts.consents}</h2>
           <form method="post" className="mt-2">
             <Checkbox name="newsletter" label={registrationTexts.mailing} defaultChecked={consents.newsletter} />
             <Checkbox name="sms" label={registrationTexts.sms} defaultChecked={consents.sms} />
             <Button type="submit" className="mt-3">
-              {texts.submit}
+              {accountNoticesTexts.submit}
             </Button>
           </form>
         </Card>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exportData } from '#shop/personal-data/index.ts';
 import { fillAnna } from '#shop/platform/db/testing/fill-anna.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { personalDataTexts } from '#texts/personal-data.ts';
+import * as personalDataTexts from '#texts/personal-data.ts';
 
 const { shop } = await testDatabase();
 

@@ -6,13 +6,12 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findAccount } from '#shop/customers/accounts/index.ts';
 import { listConsents } from '#shop/customers/consents/index.ts';
 import { closeAccount, exportData } from '#shop/personal-data/index.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountPrivacyTexts from '#texts/customers/account-privacy.ts';
+import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { closeForm } from './close-form.ts';
 import { writeExport } from './write-export.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-const texts = accountTexts.privacy;
 /** Nobody reads more on a page; the file with all data has every one. */
 const MOST_CONSENTS = 100;
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
@@ -25,11 +24,13 @@ export async function loadPrivacy(context: Context, url: URL) {
   return {
     facts: { hasPassword: account?.hasPassword ?? true },
     consents: consents.map(({ kind, given, wording, place, about, at }) => ({
-      title: texts.consents.kinds[kind],
+      title: accountPrivacyTexts.consents.kinds[kind],
       given,
-      state: given ? texts.consents.given(moment.format(at)) : texts.consents.withdrawn(moment.format(at)),
-      wording: wording ? texts.consents.wording(wording) : texts.consents.noWording,
-      place: texts.consents.places[place](about),
+      state: given
+        ? accountPrivacyTexts.consents.given(moment.format(at))
+        : accountPrivacyTexts.consents.withdrawn(moment.format(at)),
+      wording: wording ? accountPrivacyTexts.consents.wording(wording) : accountPrivacyTexts.consents.noWording,
+      place: accountPrivacyTexts.consents.places[place](about),
     })),
   };
 }
@@ -44,8 +45,8 @@ export async function receiveClosing(request: Request, context: Context): Promis
   if (form.kind === 'wrong') return form.reply;
   const password = String(form.value.password ?? '');
   const outcome = await closeAccount(shop, customerId, { password, caller: page.caller() });
-  if (outcome === 'refused') return form.refuse({ fields: { password: accountTexts.privacy.close.refused } });
-  if (outcome === 'too-many-attempts') return form.refuse({ form: accountTexts.security.tooMany });
+  if (outcome === 'refused') return form.refuse({ fields: { password: accountPrivacyTexts.close.refused } });
+  if (outcome === 'too-many-attempts') return form.refuse({ form: accountSecurityTexts.tooMany });
   throw redirect('/konto/usuniete', { headers: signedOutCookies(page.cookies) });
 }
 

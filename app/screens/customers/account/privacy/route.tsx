@@ -7,7 +7,7 @@ import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountPrivacyTexts from '#texts/customers/account-privacy.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -16,11 +16,9 @@ import type { Route } from './+types/route.ts';
 import { closeForm } from './close-form.ts';
 import { loadPrivacy, receiveClosing } from './load.server.ts';
 
-const texts = accountTexts.privacy;
-
 export const handle: PageHandle = {
   page: 'login',
-  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
+  breadcrumbs: () => [...accountCrumb(true), { label: accountPrivacyTexts.title }],
   noIndex: true,
 };
 
@@ -33,7 +31,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+  return pageMeta({ title: accountPrivacyTexts.title, shopName: shopName(matches) });
 }
 
 export default function AccountPrivacyRoute({ loaderData: { facts, consents }, actionData }: Route.ComponentProps) {
@@ -41,23 +39,24 @@ export default function AccountPrivacyRoute({ loaderData: { facts, consents }, a
   const { formProps, field, formError, submitting } = useShopForm(form, { reply: actionData, id: 'close' });
   return (
     <>
-      <h1>{texts.title}</h1>
+      <h1>{accountPrivacyTexts.title}</h1>
       <div className="mt-6 grid max-w-3xl gap-6">
         <Card>
-          <h2 className="text-xl">{texts.export.title}</h2>
-          <p className="mt-2">{texts.export.text}</p>
+          <h2 className="text-xl">{accountPrivacyTexts.export.title}</h2>
+          <p className="mt-2">{accountPrivacyTexts.export.text}</p>
           <p className="mt-2 text-ink-soft">
-            {texts.export.byAddress} <TextLink to="/contact.php">{texts.export.contact}</TextLink>
+            {accountPrivacyTexts.export.byAddress}{' '}
+            <TextLink to="/contact.php">{accountPrivacyTexts.export.contact}</TextLink>
           </p>
           <a href="/konto/prywatnosc/dane.json" download className={`${buttonLook({ look: 'secondary' })} mt-4`}>
-            {texts.export.link}
+            {accountPrivacyTexts.export.link}
           </a>
         </Card>
         <Card>
-          <h2 className="text-xl">{texts.consents.title}</h2>
+          <h2 className="text-xl">{accountPrivacyTexts.consents.title}</h2>
           <p className="mt-2 text-ink-soft">
-            {consents.length > 0 ? texts.consents.intro : texts.consents.none}{' '}
-            <TextLink to="/konto/powiadomienia">{texts.consents.change}</TextLink>
+            {consents.length > 0 ? accountPrivacyTexts.consents.intro : accountPrivacyTexts.consents.none}{' '}
+            <TextLink to="/konto/powiadomienia">{accountPrivacyTexts.consents.change}</TextLink>
           </p>
           {consents.length > 0 && (
             <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -75,10 +74,10 @@ export default function AccountPrivacyRoute({ loaderData: { facts, consents }, a
           )}
         </Card>
         <Card>
-          <h2 className="text-xl">{texts.close.title}</h2>
-          <p className="mt-2">{texts.close.text}</p>
+          <h2 className="text-xl">{accountPrivacyTexts.close.title}</h2>
+          <p className="mt-2">{accountPrivacyTexts.close.text}</p>
           <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
-            {texts.close.kept.map((line) => (
+            {accountPrivacyTexts.close.kept.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -87,14 +86,14 @@ export default function AccountPrivacyRoute({ loaderData: { facts, consents }, a
             {facts.hasPassword && (
               <TextControl
                 field={field('password')}
-                label={texts.close.password}
+                label={accountPrivacyTexts.close.password}
                 type="password"
                 autoComplete="current-password"
               />
             )}
-            <CheckboxControl field={field('sure')} label={texts.close.sure} />
+            <CheckboxControl field={field('sure')} label={accountPrivacyTexts.close.sure} />
             <Button type="submit" look="secondary" loading={submitting} className="justify-self-start text-error">
-              {texts.close.submit}
+              {accountPrivacyTexts.close.submit}
             </Button>
           </PostForm>
         </Card>

@@ -1,4 +1,4 @@
-import { personalDataTexts as texts } from '#texts/personal-data.ts';
+import * as texts from '#texts/personal-data.ts';
 
 interface Exported {
   shopName: string;

@@ -13,7 +13,7 @@ import {
   signOutEverywhere,
   unlinkProvider,
 } from '#shop/customers/accounts/index.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { emailForm, passwordForm } from './security-forms.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -21,7 +21,6 @@ type Context = Readonly<RouterContextProvider>;
 export type SecurityAnswer = { form: 'password' | 'email'; reply: FormReply } | undefined;
 
 const PAGE = '/konto/bezpieczenstwo';
-const texts = accountTexts.security;
 
 /** One address for everything about signing in; the field `deed` says what is wanted. */
 export async function receiveSecurity(request: Request, context: Context): Promise<SecurityAnswer> {
@@ -72,8 +71,8 @@ async function receivePassword(request: Request, context: Context, customerId: n
     caller: page.caller(),
     but: { token: page.cookie('RSSID'), visitorId: visitor?.id },
   });
-  if (proof.kind === 'refused') return form.refuse({ fields: { current: texts.refused } });
-  if (proof.kind === 'too-many-attempts') return form.refuse({ form: texts.tooMany });
+  if (proof.kind === 'refused') return form.refuse({ fields: { current: accountSecurityTexts.refused } });
+  if (proof.kind === 'too-many-attempts') return form.refuse({ form: accountSecurityTexts.tooMany });
   throw redirect(`${PAGE}?haslo`);
 }
 
@@ -87,10 +86,10 @@ async function receiveEmail(request: Request, context: Context, customerId: numb
     password: String(form.value.current ?? ''),
     caller: context.get(pageContext).caller(),
   });
-  if (outcome.kind === 'refused') return form.refuse({ fields: { current: texts.refused } });
-  if (outcome.kind === 'too-many-attempts') return form.refuse({ form: texts.tooMany });
-  if (outcome.kind === 'email-taken') return form.refuse({ fields: { email: texts.email.taken } });
-  if (outcome.kind === 'same') return form.refuse({ fields: { email: texts.email.same } });
-  if (outcome.kind === 'too-many-mails') return form.refuse({ form: texts.email.tooManyMails });
+  if (outcome.kind === 'refused') return form.refuse({ fields: { current: accountSecurityTexts.refused } });
+  if (outcome.kind === 'too-many-attempts') return form.refuse({ form: accountSecurityTexts.tooMany });
+  if (outcome.kind === 'email-taken') return form.refuse({ fields: { email: accountSecurityTexts.email.taken } });
+  if (outcome.kind === 'same') return form.refuse({ fields: { email: accountSecurityTexts.email.same } });
+  if (outcome.kind === 'too-many-mails') return form.refuse({ form: accountSecurityTexts.email.tooManyMails });
   throw redirect(`${PAGE}?email`);
 }

@@ -3,10 +3,9 @@ import { requireCustomer } from '#app/features/customers/sign-in/session-cookies
 import { shopContext } from '#app/request-context.server.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { findAccount, findEmailWish, listSignInWays } from '#shop/customers/accounts/index.ts';
-import { accountTexts } from '#texts/customers/account.ts';
-import { type SocialErrorCode, signInTexts } from '#texts/customers/sign-in.ts';
-
-const texts = accountTexts.security;
+import * as accountSecurityTexts from '#texts/customers/account-security.ts';
+import type { SocialErrorCode } from '#texts/customers/sign-in.ts';
+import * as signInTexts from '#texts/customers/sign-in.ts';
 
 export async function loadSecurity(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
@@ -20,8 +19,11 @@ export async function loadSecurity(context: Readonly<RouterContextProvider>, url
     waitingEmail: await findEmailWish(shop, customerId),
     keys: keys.map(({ id, name, createdAt, usedAt }) => ({
       id,
-      name: name || texts.passkeys.unnamed,
-      detail: [texts.passkeys.added(longDay(createdAt)), usedAt ? texts.passkeys.used(longDay(usedAt)) : '']
+      name: name || accountSecurityTexts.passkeys.unnamed,
+      detail: [
+        accountSecurityTexts.passkeys.added(longDay(createdAt)),
+        usedAt ? accountSecurityTexts.passkeys.used(longDay(usedAt)) : '',
+      ]
         .filter(Boolean)
         .join(', '),
     })),
@@ -43,18 +45,18 @@ export interface SecurityMessage {
 
 function messageOf({ searchParams }: URL, providers: readonly { id: string; name: string }[]): SecurityMessage | null {
   const done: Record<string, string> = {
-    haslo: texts.password.done,
-    email: texts.email.asked,
-    wyslano: texts.email.resent,
-    anulowano: texts.email.cancelled,
-    klucz: texts.passkeys.done,
-    polaczono: texts.social.done,
-    odlaczono: texts.social.undone,
+    haslo: accountSecurityTexts.password.done,
+    email: accountSecurityTexts.email.asked,
+    wyslano: accountSecurityTexts.email.resent,
+    anulowano: accountSecurityTexts.email.cancelled,
+    klucz: accountSecurityTexts.passkeys.done,
+    polaczono: accountSecurityTexts.social.done,
+    odlaczono: accountSecurityTexts.social.undone,
   };
   for (const [name, text] of Object.entries(done)) if (searchParams.has(name)) return { kind: 'success', text };
   const code = searchParams.get('blad');
-  if (code === 'too-many-mails') return { kind: 'warning', text: texts.email.tooManyMails };
-  if (code === 'last-way') return { kind: 'warning', text: texts.social.lastWay };
+  if (code === 'too-many-mails') return { kind: 'warning', text: accountSecurityTexts.email.tooManyMails };
+  if (code === 'last-way') return { kind: 'warning', text: accountSecurityTexts.social.lastWay };
   if (code === null || !Object.hasOwn(signInTexts.social.errors, code)) return null;
   const name = providers.find(({ id }) => id === searchParams.get('usluga'))?.name ?? '';
   return { kind: 'warning', text: signInTexts.social.errors[code as SocialErrorCode](name) };

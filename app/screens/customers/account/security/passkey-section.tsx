@@ -1,10 +1,10 @@
 import { AddPasskey } from '#app/features/customers/passkey/add-passkey.tsx';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import type { ShownSecurity } from './load.server.ts';
 
-const texts = accountTexts.security.passkeys;
+const texts = accountSecurityTexts.passkeys;
 
 export function PasskeySection({ keys }: Pick<ShownSecurity, 'keys'>) {
   return (

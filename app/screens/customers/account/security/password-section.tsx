@@ -4,13 +4,13 @@ import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { accountTexts } from '#texts/customers/account.ts';
-import { registrationTexts } from '#texts/customers/registration.ts';
+import * as accountSecurityTexts from '#texts/customers/account-security.ts';
+import * as registrationTexts from '#texts/customers/registration.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { passwordForm, type SecurityFacts } from './security-forms.ts';
 
-const texts = accountTexts.security.password;
+const texts = accountSecurityTexts.password;
 
 export function PasswordSection({ facts, reply }: { facts: SecurityFacts; reply: FormReply | undefined }) {
   const form = useMemo(() => passwordForm(facts), [facts]);

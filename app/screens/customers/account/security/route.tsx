@@ -1,7 +1,7 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -13,11 +13,9 @@ import { PasskeySection } from './passkey-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SocialSection } from './social-section.tsx';
 
-const texts = accountTexts.security;
-
 export const handle: PageHandle = {
   page: 'login',
-  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
+  breadcrumbs: () => [...accountCrumb(true), { label: accountSecurityTexts.title }],
   noIndex: true,
 };
 
@@ -30,7 +28,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+  return pageMeta({ title: accountSecurityTexts.title, shopName: shopName(matches) });
 }
 
 export default function AccountSecurityRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -38,9 +36,9 @@ export default function AccountSecurityRoute({ loaderData, actionData }: Route.C
   const replyOf = (form: 'password' | 'email') => (actionData?.form === form ? actionData.reply : undefined);
   return (
     <>
-      <h1>{texts.title}</h1>
+      <h1>{accountSecurityTexts.title}</h1>
       <p className="mt-2 text-ink-soft">
-        {texts.login}: {facts.login}
+        {accountSecurityTexts.login}: {facts.login}
       </p>
       {message && !actionData && (
         <Notice kind={message.kind} className="mt-6">
@@ -53,12 +51,12 @@ export default function AccountSecurityRoute({ loaderData, actionData }: Route.C
         <PasskeySection keys={keys} />
         <SocialSection providers={providers} />
         <Card>
-          <h2 className="text-xl">{texts.everywhere.title}</h2>
-          <p className="mt-2">{texts.everywhere.intro}</p>
+          <h2 className="text-xl">{accountSecurityTexts.everywhere.title}</h2>
+          <p className="mt-2">{accountSecurityTexts.everywhere.intro}</p>
           <form method="post" className="mt-4">
             <input type="hidden" name="deed" value="everywhere" />
             <Button type="submit" look="secondary">
-              {texts.everywhere.submit}
+              {accountSecurityTexts.everywhere.submit}
             </Button>
           </form>
         </Card>

@@ -1,10 +1,10 @@
-import { accountTexts } from '#texts/customers/account.ts';
+import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Card } from '../../../../ui/card.tsx';
 import type { ShownSecurity } from './load.server.ts';
 
-const texts = accountTexts.security.social;
+const texts = accountSecurityTexts.social;
 
 /** Services the account is joined with, and those it could be. */
 export function SocialSection({ providers }: Pick<ShownSecurity, 'providers'>) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
-import { galleryTexts } from '#texts/catalogue/gallery.ts';
-import { uiTexts } from '#texts/platform/ui.ts';
+import * as galleryTexts from '#texts/catalogue/gallery.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Carousel } from '../../../../../ui/carousel/index.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from '../../../../../ui/icons/signs.tsx';

@@ -1,0 +1,11 @@
+export const title = 'Dane i adresy';
+export const intro = 'Tymi danymi wypełnimy Twoje zamówienia.';
+export const email = 'Adres e-mail';
+export const emailLink = 'Zmień adres e-mail';
+export const submit = 'Zapisz zmiany';
+export const wrong = 'Popraw zaznaczone pola, a zapiszemy zmiany.';
+export const keptOthers = 'Zostały też zmiany zapisane wcześniej w innym oknie. Sprawdź, czy wszystko się zgadza.';
+export const changedElsewhere = (value: string) =>
+  value === ''
+    ? 'W innym oknie to pole zostało zmienione. Jeśli ma być tak jak tutaj, zapisz jeszcze raz.'
+    : `W innym oknie jest tu już zapisane: „${value}”. Jeśli ma być tak jak tutaj, zapisz jeszcze raz.`;
