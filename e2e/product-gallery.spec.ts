@@ -123,6 +123,11 @@ test.describe('photos', () => {
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.wheel(0, -300);
     await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width * 1.05);
+    // A double click makes it whole, the next one large, and neither closes the viewer.
+    await page.mouse.dblclick(x + width / 2, y + height / 2);
+    await expect.poll(async () => Math.round((await boxOf(picture)).width)).toBe(Math.round(width));
+    await page.mouse.dblclick(x + width / 2, y + height / 2);
+    await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width * 2);
   });
 
   test('S2.14 thumbnails stand in a column of seven at class 4 and lie in a row below', async ({ page, atClass }) => {

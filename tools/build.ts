@@ -25,6 +25,9 @@ async function build(): Promise<void> {
   const done = showProgress('Building the shop');
   let output = '';
   try {
+    // Only a build needs React here; every start loads this file.
+    const { checkPageScripts } = await import('./build/check-page-scripts.ts');
+    await checkPageScripts();
     output = await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build']);
     await precompress(join(root, 'build', 'client'));
     stampBuild(root);

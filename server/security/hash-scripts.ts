@@ -12,7 +12,10 @@ export function hashScripts(html: string, nonce: string): { html: string; hashes
   for (const [, attributes = '', text = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (attributes.includes(mark) && !/\ssrc=/.test(attributes)) hashes.add(scriptHash(text));
   }
-  return { html: html.replaceAll(mark, ''), hashes: [...hashes] };
+  const kept = html.replaceAll(mark, '');
+  // Written otherwise, scripts would get no hash and stay dead, and the nonce would be kept with the page.
+  if (kept.includes(nonce)) throw new Error('React writes the nonce of a script otherwise than hashScripts expects');
+  return { html: kept, hashes: [...hashes] };
 }
 
 export function scriptHash(text: string): string {

@@ -23,7 +23,6 @@ export const create = {
   submit: 'Utwórz listę',
   placeholder: 'np. Wyjazd w Bieszczady',
 };
-export const open = (name: string) => `Otwórz listę: ${name}`;
 export const remove = {
   ask: 'Usuń listę',
   askOf: (name: string) => `Usuń listę: ${name}`,
@@ -63,7 +62,6 @@ export const share = {
 
 export const visitor = 'Ktoś udostępnił Ci tę listę. Możesz kupić z niej wszystko albo skopiować ją do siebie.';
 export const take = 'Skopiuj do moich list';
-export const back = 'Wszystkie listy';
 
 export const nothing = {
   title: 'Ta lista jest pusta',

@@ -7,7 +7,6 @@ export const linkOf = (product: string, size: string | null) =>
   size ? `Powiadom, gdy będzie dostępny: ${product}, rozmiar ${size}` : `Powiadom, gdy będzie dostępny: ${product}`;
 export const title = 'Powiadom o dostępności';
 export const intro = 'Zostaw adres e-mail. Napiszemy raz, gdy tylko produkt znów będzie u nas.';
-export const product = 'Produkt';
 export const size = (name: string) => `Rozmiar: ${name}`;
 export const whichSize = 'Na jaki rozmiar czekasz?';
 export const afterSize = 'Wybierz go, a w następnym kroku podasz adres e-mail, na który damy znać.';

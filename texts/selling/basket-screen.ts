@@ -26,7 +26,6 @@ export const part = ({ name, sizeName, quantity }: { name: string; sizeName: str
   `${formatQuantity(quantity)}\u00a0× ${name}${sizeName && `, rozmiar ${sizeName}`}`;
 export const quantityOf = (name: string) => `Ilość: ${name}`;
 export const unitPrice = (price: string, unit: string) => `${price} / ${unit}`;
-export const remove = 'Usuń';
 export const removeLine = (name: string) => `Usuń z koszyka: ${name}`;
 export const recount = 'Przelicz koszyk';
 export const tick = 'Zaznacz';

@@ -85,7 +85,3 @@ export const addingFailed = 'Nie udało się dodać produktu do koszyka. Spróbu
 export const addedLines = (count: number) =>
   `Dodaliśmy do koszyka: ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}.`;
 export const changeFailed = 'Nie udało się zmienić koszyka. Spróbuj jeszcze raz.';
-
-export const comparison = {
-  full: (most: number) => `Możesz porównać najwyżej ${most} produktów naraz. Usuń któryś, aby dodać kolejny.`,
-};

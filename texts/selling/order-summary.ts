@@ -44,7 +44,6 @@ export const changeWhat = (what: string) => `Zmień: ${what}`;
 export const buyer = 'Kupujący';
 export const invoice = 'Dane do faktury';
 export const delivery = 'Dostawa';
-export const point = 'Punkt odbioru';
 export const choosePoint = 'Wybierz punkt odbioru';
 export const otherDelivery = 'Wybierz inną dostawę';
 export const payment = 'Płatność';

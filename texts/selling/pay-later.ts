@@ -9,7 +9,6 @@ interface Limits {
 
 const countInstalments = (count: number) => `${count} ${plural(count, { one: 'rata', few: 'raty', many: 'rat' })}`;
 
-export const title = 'Raty i płatność odroczona';
 export const from = (monthly: number) => `Raty już od ${formatMoney(monthly)} miesięcznie`;
 export const fromPurchase = (least: number) => `Raty przy zakupach od ${formatMoney(least)}`;
 

@@ -5,7 +5,7 @@ const text = (key: string) => ({ file: 'texts/koc.ts', text: `export const kocTe
 const user = (code: string, from = '#texts/koc.ts') => ({ file: 'app/koc.tsx', text: `import '${from}';\n${code}` });
 
 it('finds a text whose name no importing file writes', () => {
-  expect(findUnusedTexts([text('nazwa')], [user('kocTexts.cena'), user('nazwa', '#texts/inne.ts')])).toEqual([
+  expect(findUnusedTexts([text('nazwa')], [user('kocTexts.koc.cena'), user('nazwa', '#texts/inne.ts')])).toEqual([
     { place: 'texts/koc.ts:2', problem: 'nothing uses the text "nazwa"' },
   ]);
 });

@@ -1,8 +1,13 @@
 import * as copyLinkTexts from '#texts/platform/copy-link.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 
+interface CopyTexts {
+  copied: string;
+  copyFailed: string;
+}
+
 /** Takes a link to share into the clipboard and says so; false when the browser refused. */
-export async function copyLink(link: string, texts = copyLinkTexts): Promise<boolean> {
+export async function copyLink(link: string, texts: CopyTexts = copyLinkTexts): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);
     showAlert({ kind: 'success', text: texts.copied });

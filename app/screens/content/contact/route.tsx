@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { CONTACT_SENT_ID } from '#rules/platform/links/screen-links.ts';
-import * as contactTexts from '#texts/content/contact.ts';
+import * as texts from '#texts/content/contact.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,8 +14,6 @@ import { receiveMessage } from './act.server.ts';
 import { ContactFormView } from './contact-form-view.tsx';
 import { ContactMap } from './contact-map.tsx';
 import { loadContact } from './load.server.ts';
-
-const { form: formTexts, ...texts } = contactTexts;
 
 export const handle: PageHandle = { page: 'contact', breadcrumbs: () => [{ label: texts.title }] };
 
@@ -44,7 +42,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
       <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-12">
         <section aria-labelledby="contact-form-title" className="max-w-3xl print:hidden">
           <h2 id="contact-form-title" className="mb-5">
-            {formTexts.title}
+            {texts.form.title}
           </h2>
           {isSent ? <MessageSent /> : <ContactFormView reply={actionData} />}
         </section>
@@ -122,10 +120,10 @@ function MessageSent() {
   return (
     <div ref={box} id={CONTACT_SENT_ID} tabIndex={-1} className="scroll-mt-4">
       <Notice kind="success">
-        <p>{contactTexts.form.sent}</p>
+        <p>{texts.form.sent}</p>
       </Notice>
       <ButtonLink to="/contact.php" look="secondary" className="mt-5">
-        {contactTexts.form.again}
+        {texts.form.again}
       </ButtonLink>
     </div>
   );

@@ -42,14 +42,14 @@ export default function AccountPrivacyRoute({ loaderData: { facts, consents }, a
       <h1>{accountPrivacyTexts.title}</h1>
       <div className="mt-6 grid max-w-3xl gap-6">
         <Card>
-          <h2 className="text-xl">{accountPrivacyTexts.export.title}</h2>
-          <p className="mt-2">{accountPrivacyTexts.export.text}</p>
+          <h2 className="text-xl">{accountPrivacyTexts.download.title}</h2>
+          <p className="mt-2">{accountPrivacyTexts.download.text}</p>
           <p className="mt-2 text-ink-soft">
-            {accountPrivacyTexts.export.byAddress}{' '}
-            <TextLink to="/contact.php">{accountPrivacyTexts.export.contact}</TextLink>
+            {accountPrivacyTexts.download.byAddress}{' '}
+            <TextLink to="/contact.php">{accountPrivacyTexts.download.contact}</TextLink>
           </p>
           <a href="/konto/prywatnosc/dane.json" download className={`${buttonLook({ look: 'secondary' })} mt-4`}>
-            {accountPrivacyTexts.export.link}
+            {accountPrivacyTexts.download.link}
           </a>
         </Card>
         <Card>

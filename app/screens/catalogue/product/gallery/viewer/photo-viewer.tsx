@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import * as galleryTexts from '#texts/catalogue/gallery.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Carousel } from '../../../../../ui/carousel/index.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from '../../../../../ui/icons/signs.tsx';
 import { useBackCloses } from '../../../../../ui/use-back-closes.ts';
+import { useZoom } from './use-zoom.ts';
 import { type ViewedPicture, ZoomPicture } from './zoom-picture.tsx';
 
 interface PhotoViewerProps {
@@ -17,12 +17,14 @@ interface PhotoViewerProps {
   onClose: (last: number) => void;
 }
 
+/** How much a press of a button enlarges. */
+const STEP = 1.6;
+
 /** Pictures over the whole window (S2.13). A click beside the picture, Escape and the browser's back close it. */
 export default function PhotoViewer({ label, pictures, start, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const zoom = useRef<ReactZoomPanPinchRef>(null);
+  const zoom = useZoom();
   const [shown, setShown] = useState(start);
-  const [zoomed, setZoomed] = useState(false);
   const close = () => onClose(shown);
   useBackCloses(close);
 
@@ -34,12 +36,12 @@ export default function PhotoViewer({ label, pictures, start, onClose }: PhotoVi
   }, []);
 
   function showOther(to: number) {
-    setZoomed(false);
+    zoom.reset();
     setShown(Math.min(Math.max(to, 0), pictures.length - 1));
   }
 
   function handleClick({ target }: MouseEvent) {
-    if (!zoomed && target instanceof Element && !target.closest('img, button, header')) close();
+    if (!zoom.isZoomed && target instanceof Element && !target.closest('img, button, header')) close();
   }
 
   // Inside the carousel it listens itself.
@@ -53,7 +55,7 @@ export default function PhotoViewer({ label, pictures, start, onClose }: PhotoVi
     <dialog
       ref={dialog}
       aria-label={label}
-      data-zoomed={zoomed || undefined}
+      data-zoomed={zoom.isZoomed || undefined}
       className="viewer"
       onCancel={(event) => {
         event.preventDefault();
@@ -67,12 +69,12 @@ export default function PhotoViewer({ label, pictures, start, onClose }: PhotoVi
           look="quiet"
           square
           aria-label={galleryTexts.zoomOut}
-          aria-disabled={!zoomed || undefined}
-          onClick={() => zoom.current?.zoomOut()}
+          aria-disabled={!zoom.isZoomed || undefined}
+          onClick={() => zoom.change(1 / STEP)}
         >
           <MinusIcon />
         </Button>
-        <Button look="quiet" square aria-label={galleryTexts.zoomIn} onClick={() => zoom.current?.zoomIn()}>
+        <Button look="quiet" square aria-label={galleryTexts.zoomIn} onClick={() => zoom.change(STEP)}>
           <PlusIcon />
         </Button>
         <Button look="quiet" square aria-label={uiTexts.close} onClick={close}>
@@ -81,12 +83,7 @@ export default function PhotoViewer({ label, pictures, start, onClose }: PhotoVi
       </header>
       <Carousel label={label} selected={shown} onChange={showOther}>
         {pictures.map((picture, index) => (
-          <ZoomPicture
-            key={picture.file}
-            picture={picture}
-            zoom={index === shown ? zoom : undefined}
-            onZoom={index === shown ? setZoomed : undefined}
-          />
+          <ZoomPicture key={picture.file} picture={picture} zoom={index === shown ? zoom : undefined} />
         ))}
       </Carousel>
     </dialog>

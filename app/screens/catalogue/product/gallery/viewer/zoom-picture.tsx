@@ -1,6 +1,5 @@
-import { type PointerEvent, type RefObject, useState } from 'react';
-import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import type { Zoom } from './use-zoom.ts';
 
 export interface ViewedPicture {
   file: string;
@@ -10,55 +9,25 @@ export interface ViewedPicture {
 
 interface ZoomPictureProps {
   picture: ViewedPicture;
-  /** Given to the picture on show: the buttons of the viewer act on it. */
-  zoom: RefObject<ReactZoomPanPinchRef | null> | undefined;
-  onZoom: ((zoomed: boolean) => void) | undefined;
+  /** Given to the picture on show; the others are whole. */
+  zoom: Zoom | undefined;
 }
 
 /** The longest side a picture is asked for. */
 const side = 1600;
 
-/** One picture of the viewer: wheel, pinch and double click enlarge it, then it is moved instead of swiped. */
-export function ZoomPicture({ picture: { file, alt, tone }, zoom, onZoom }: ZoomPictureProps) {
-  const [zoomed, setZoomed] = useState(false);
-
-  function reportZoom(scale: number) {
-    const now = scale > 1.01;
-    if (now === zoomed) return;
-    setZoomed(now);
-    onZoom?.(now);
-  }
-
-  // A zoomed picture is moved, and two fingers zoom: neither may swipe the slides.
-  function keepFromSwiping(event: PointerEvent) {
-    if (zoomed) event.stopPropagation();
-    else if (!event.isPrimary) window.dispatchEvent(new PointerEvent('pointercancel'));
-  }
-
+export function ZoomPicture({ picture: { file, alt, tone }, zoom }: ZoomPictureProps) {
   return (
-    <div className="size-full" onPointerDown={keepFromSwiping}>
-      {/* Out of sight a picture is whole again. */}
-      <TransformWrapper
-        key={onZoom ? 'shown' : 'hidden'}
-        ref={zoom}
-        maxScale={5}
-        doubleClick={{ mode: 'toggle', step: 1.2 }}
-        panning={{ disabled: !zoomed }}
-        onTransform={(_, { scale }) => reportZoom(scale)}
+    <div ref={zoom?.frame} className="viewer-zoom">
+      <div
+        className="viewer-content"
+        data-glides={zoom?.glides || undefined}
+        style={zoom && { transform: transformOf(zoom) }}
       >
-        <TransformComponent wrapperClass="viewer-zoom" contentClass="viewer-content">
-          <ShopImage
-            file={file}
-            alt={alt}
-            tone={tone}
-            width={side}
-            height={side}
-            sizes="100vw"
-            lazy
-            draggable={false}
-          />
-        </TransformComponent>
-      </TransformWrapper>
+        <ShopImage file={file} alt={alt} tone={tone} width={side} height={side} sizes="100vw" lazy draggable={false} />
+      </div>
     </div>
   );
 }
+
+const transformOf = ({ view: { scale, x, y } }: Zoom) => `translate(${x}px, ${y}px) scale(${scale})`;

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { chunkGroups, isPartOf, missingPaths } from './chunks.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+it('names only files and folders that are there', () => {
+  expect(chunkGroups(root).length).toBeGreaterThan(5);
+});
+
+it('stops where a file was moved away', () => {
+  const chunk = { name: 'x', of: ['app/root.tsx', 'app/gone.tsx'], except: ['app/ui/gone.ts'] };
+  expect(missingPaths(root, [chunk])).toEqual(['app/gone.tsx', 'app/ui/gone.ts']);
+  expect(() => chunkGroups(path.join(root, 'tools'))).toThrow('tools/build/chunks.ts names what is not there');
+});
+
+it('takes a file, a whole folder, and nothing that only begins alike', () => {
+  const isIn = isPartOf('/shop/app', {
+    name: 'x',
+    of: ['app/ui/field.tsx', 'rules/money'],
+    except: ['rules/money/vat.ts'],
+  });
+  expect(isIn('/shop/app/app/ui/field.tsx?route')).toBe(true);
+  expect(isIn('/shop/app/rules/money/grosze.ts')).toBe(true);
+  expect(isIn('/shop/app/rules/money/vat.ts')).toBe(false);
+  expect(isIn('/shop/app/rules/money-back.ts')).toBe(false);
+  expect(isIn('/shop/app/app/ui/field-messages.tsx')).toBe(false);
+  expect(isIn('/elsewhere/app/ui/field.tsx')).toBe(false);
+});
