@@ -51,15 +51,15 @@ export async function listFilters(shop: Shop, counted: Counted): Promise<Listing
     producerNames(shop, valuesOf(counted, PRODUCER_FILTER)),
     traitNames(shop, rowsOf(rows, 'trait'), chosen),
   ]);
+  /** Every filter and its values, in the order they are shown. */
+  const plain: Record<PlainFilter, readonly Named[]> = {
+    [AVAILABLE_FILTER]: [{ value: 'y', name: '' }],
+    [FLAG_FILTER]: FILTER_FLAGS.map((value) => ({ value, name: '' })),
+    [SIZE_FILTER]: sizeNames(counted),
+    [PRODUCER_FILTER]: makers,
+  };
   const filters = [
-    filterOf(AVAILABLE_FILTER, '', [{ value: 'y', name: '' }]),
-    filterOf(
-      FLAG_FILTER,
-      '',
-      FILTER_FLAGS.map((value) => ({ value, name: '' })),
-    ),
-    filterOf(SIZE_FILTER, '', sizeNames(counted)),
-    filterOf(PRODUCER_FILTER, '', makers),
+    ...(Object.keys(plain) as PlainFilter[]).map((id) => filterOf(id, '', plain[id])),
     ...traitList.map(({ id, name, values }) => filterOf(traitFilter(id), name, values)),
   ];
   // On a producer's own page its name narrows nothing.

@@ -12,9 +12,9 @@ export class FacetColumn {
   }
 }
 
-export type FacetName = 'categories' | 'producers' | 'series' | 'flags' | 'available' | 'traits' | 'sizes';
+const FACETS = ['categories', 'producers', 'series', 'flags', 'available', 'traits', 'sizes'] as const;
 
-const FACETS: readonly FacetName[] = ['categories', 'producers', 'series', 'flags', 'available', 'traits', 'sizes'];
+export type FacetName = (typeof FACETS)[number];
 
 /** What products are sorted by. */
 export type SortKey = 'popularity' | 'price' | 'created' | 'name';
