@@ -60,7 +60,7 @@ async function move<Refusal = never>(
       .values({ complaintId, at: now, kind: state })
       .returning({ id: complaintEvents.id });
     if (!holdsPieces(state)) await releasePieces(tx, { kind: 'complaint', id: complaintId }, now);
-    await complaintMail(tx, shop, { ...complaint, state }, { letter: 'moved', eventId: event?.id ?? 0 });
+    await complaintMail(tx, shop, { ...complaint, state }, { kind: 'moved', eventId: event?.id ?? 0 });
     return 'done';
   });
 }

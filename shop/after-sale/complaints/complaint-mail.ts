@@ -8,12 +8,12 @@ import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import type { ComplaintRow } from './lock-complaint.ts';
 
 export type ComplaintMail =
-  | { letter: 'filed' }
-  | { letter: 'moved'; eventId: number }
+  | { kind: 'filed' }
+  | { kind: 'moved'; eventId: number }
   /** Money went back, perhaps as a voucher, or a parcel left. */
-  | { letter: 'happened'; eventId: number; event: ComplaintEvent; voucher: string | null }
+  | { kind: 'happened'; eventId: number; event: ComplaintEvent; voucher: string | null }
   /** The shop wrote to the shopper, or the shopper to the shop. */
-  | { letter: 'replied' | 'written'; messageId: number; text: string };
+  | { kind: 'replied' | 'written'; messageId: number; text: string };
 
 /** Writes the mails about what has just happened, in the same transaction. */
 export async function complaintMail(
@@ -22,8 +22,8 @@ export async function complaintMail(
   complaint: ComplaintRow,
   about: ComplaintMail,
 ): Promise<void> {
-  if (about.letter !== 'written') await mailShopper(tx, shop, complaint, about);
-  if (about.letter === 'filed' || about.letter === 'written') await mailShop(tx, shop, complaint, about);
+  if (about.kind !== 'written') await mailShopper(tx, shop, complaint, about);
+  if (about.kind === 'filed' || about.kind === 'written') await mailShop(tx, shop, complaint, about);
 }
 
 async function mailShopper(
@@ -43,7 +43,7 @@ async function mailShopper(
     ...leadOf(about, state).map((text) => ({ kind: 'paragraph' as const, text })),
     ...('messageId' in about ? [] : [{ kind: 'facts' as const, facts: facts.filter(({ value }) => value !== '') }]),
   ];
-  const { title, subject } = about.letter === 'written' ? texts.mails.replied : texts.mails[about.letter];
+  const { title, subject } = about.kind === 'written' ? texts.mails.replied : texts.mails[about.kind];
   const content = composeMail(shop, {
     title,
     preview: complaintTexts.number(number),
@@ -59,8 +59,8 @@ async function mailShopper(
 
 function leadOf(about: ComplaintMail, state: ComplaintRow['state']): string[] {
   if ('messageId' in about) return [texts.mails.replied.lead, about.text];
-  if (about.letter === 'happened') return [`${complaintTexts.event(about.event)}.`];
-  return [about.letter === 'filed' ? texts.mails.filed.lead : complaintTexts.stateDetails[state]];
+  if (about.kind === 'happened') return [`${complaintTexts.event(about.event)}.`];
+  return [about.kind === 'filed' ? texts.mails.filed.lead : complaintTexts.stateDetails[state]];
 }
 
 /** To the shop itself; it answers in the thread. */
@@ -70,7 +70,7 @@ async function mailShop(
   { id, number, email }: ComplaintRow,
   about: ComplaintMail,
 ): Promise<void> {
-  const subject = about.letter === 'filed' ? texts.shop.filed(number) : texts.shop.written(number);
+  const subject = about.kind === 'filed' ? texts.shop.filed(number) : texts.shop.written(number);
   const facts = [
     { name: texts.shop.from, value: email },
     ...('text' in about ? [{ name: texts.shop.message, value: about.text }] : []),

@@ -117,7 +117,7 @@ function write(shop: Shop, order: OrderView, who: Complainer, { chosen, uploads 
     }
     const { number, accessToken } = row;
     await recordEvent(tx, order.id, 'complaint-filed', now, { number });
-    await complaintMail(tx, shop, row, { letter: 'filed' });
+    await complaintMail(tx, shop, row, { kind: 'filed' });
     return { kind: 'filed', number, accessToken, repeated: false };
   });
 }

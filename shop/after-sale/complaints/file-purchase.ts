@@ -53,7 +53,7 @@ export async function filePurchase(
     if (!row) return findFiled(tx, who);
     const unit = { unit: 'sztuka', unitPlural: 'sztuki' };
     await insertLine(tx, row.id, { name: product, ...unit, quantity: 1, description, uploadIds: stored.ids });
-    await complaintMail(tx, shop, row, { letter: 'filed' });
+    await complaintMail(tx, shop, row, { kind: 'filed' });
     return { kind: 'filed', number: row.number, accessToken: row.accessToken, repeated: false } as const;
   });
   if (!filed || filed.repeated) await removeAttachments(shop, stored.ids);

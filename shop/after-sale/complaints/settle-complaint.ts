@@ -93,7 +93,7 @@ async function note(
     .values({ complaintId: complaint.id, ...event })
     .returning({ id: complaintEvents.id });
   await tx.update(complaints).set({ updatedAt: event.at }).where(eq(complaints.id, complaint.id));
-  await complaintMail(tx, shop, complaint, { letter: 'happened', eventId: row?.id ?? 0, event, voucher });
+  await complaintMail(tx, shop, complaint, { kind: 'happened', eventId: row?.id ?? 0, event, voucher });
 }
 
 /**

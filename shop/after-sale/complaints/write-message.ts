@@ -107,7 +107,7 @@ async function insertMessage(tx: Transaction, shop: Shop, { uploadIds, ...messag
   }
   await tx.update(complaints).set({ updatedAt: now }).where(eq(complaints.id, complaintId));
   await complaintMail(tx, shop, complaint, {
-    letter: author === 'shop' ? 'replied' : 'written',
+    kind: author === 'shop' ? 'replied' : 'written',
     messageId: row.id,
     text,
   });

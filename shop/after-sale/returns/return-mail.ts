@@ -17,7 +17,7 @@ import { findReturnById } from './find-return.ts';
 /** Mails about a return: one for every state its shopper must know of. */
 type ReturnMailKind = Exclude<ReturnState, 'draft'>;
 
-/** With the word the owner added to this step alone. */
+/** `letter` as in `orderMailJob`; `note` is the word the owner added to this step alone. */
 export const returnMailJob = jobKind<{ returnId: number; letter: ReturnMailKind; voucher?: string; note?: string }>(
   'return-mail',
 );

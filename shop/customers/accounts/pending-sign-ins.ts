@@ -10,7 +10,7 @@ import { emailChanges, passwordResets, pendingSignIns, sessions } from './tables
 
 const LIFETIME_MS = 30 * MINUTE_MS;
 
-const errand = v.object({
+const request = v.object({
   purpose: v.picklist(['sign-in', 'register', 'link']),
   form: v.record(v.string(), v.string()),
   returnTo: v.string(),
@@ -24,7 +24,7 @@ const recognised = v.object({
     firstName: v.string(),
     lastName: v.string(),
   }),
-  errand,
+  request,
   /** Of the account that has this address; 0 when there is none. */
   customerId: v.number(),
 });
@@ -35,7 +35,7 @@ const PENDING = {
   social: v.object({
     provider: v.string(),
     checks: v.object({ state: v.string(), nonce: v.string(), verifier: v.string() }),
-    errand,
+    request,
   }),
   'social-confirm': recognised,
   'social-register': recognised,

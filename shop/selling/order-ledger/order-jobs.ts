@@ -4,6 +4,7 @@ import { jobKind } from '#shop/platform/jobs/index.ts';
 /** Mails about an order. Queued with what they tell of, written when the queue comes to them. */
 export type OrderMailKind = 'placed' | 'reminder' | 'paid' | 'sent' | 'cancelled' | 'cancelledByShop' | 'released';
 
+/** `letter` names the kind of mail; jobs that wait in a database hold it under this key. */
 export const orderMailJob = jobKind<{ orderId: number; letter: OrderMailKind }>('order-mail');
 
 /** Gives what was paid for and needs no parcel. Queued with the money that completes an order; shop/selling/digital does it. */

@@ -33,7 +33,7 @@ export type OrderChangeOutcome = 'done' | 'unknown-order' | 'too-late';
 /** The shopper calls the order off, while it is not being packed yet. */
 export function cancelOrder(shop: Shop, orderId: number): Promise<OrderChangeOutcome> {
   const may = (order: OrderRow) => canShopperCancel(order.state);
-  return moveOrder(shop, orderId, { state: 'cancelled', letter: 'cancelled' }, may);
+  return moveOrder(shop, orderId, { state: 'cancelled', mail: 'cancelled' }, may);
 }
 
 /** The owner moves an order on; cancelling gives back stock, codes, points and cards, delivery earns the points. */
@@ -44,7 +44,7 @@ export function changeOrderState(
   trackingNumber?: string,
 ): Promise<OrderChangeOutcome> {
   const may = (order: OrderRow) => canBecome(order.state, state);
-  return moveOrder(shop, orderId, { state, letter: MAILS[state], trackingNumber }, may);
+  return moveOrder(shop, orderId, { state, mail: MAILS[state], trackingNumber }, may);
 }
 
 /** When the shop moves an order; what the shopper asked for is told in other words. */
@@ -52,7 +52,7 @@ const MAILS: Partial<Record<OrderState, OrderMailKind>> = { sent: 'sent', cancel
 
 interface OrderMove {
   state: OrderState;
-  letter?: OrderMailKind;
+  mail?: OrderMailKind;
   trackingNumber?: string;
   /** Why it was called off without anybody asking. */
   reason?: 'unpaid';
@@ -85,8 +85,8 @@ async function moveOrder(
  * Answers with the payments to be called off at their provider when it is written.
  */
 export function callOffLocked(tx: Transaction, order: OrderRow, now: Date, reason?: 'unpaid'): Promise<PaymentRow[]> {
-  const kind = reason === 'unpaid' ? 'released' : 'cancelled';
-  return moveLocked(tx, order, { state: 'cancelled', letter: kind, reason }, now);
+  const mail = reason === 'unpaid' ? 'released' : 'cancelled';
+  return moveLocked(tx, order, { state: 'cancelled', mail, reason }, now);
 }
 
 /** A locked order of which everything was given by itself. */
@@ -97,7 +97,7 @@ export function deliverLocked(tx: Transaction, order: OrderRow, now: Date): Prom
 async function moveLocked(
   tx: Transaction,
   order: OrderRow,
-  { state, letter: kind, trackingNumber, reason }: OrderMove,
+  { state, mail, trackingNumber, reason }: OrderMove,
   now: Date,
 ): Promise<PaymentRow[]> {
   const { id: orderId } = order;
@@ -112,7 +112,7 @@ async function moveLocked(
     await settle(tx, order, now);
     await enqueue(tx, opinionInvitationJob, { orderId }, now, { startAfter: invitationDue(now) });
   }
-  if (kind) await enqueue(tx, orderMailJob, { orderId, letter: kind }, now);
+  if (mail) await enqueue(tx, orderMailJob, { orderId, letter: mail }, now);
   return closed;
 }
 

@@ -11,10 +11,10 @@ interface SubcategoriesProps {
 }
 
 /** One step down the category tree: a row of chips that scrolls sideways on a phone. */
-export function Subcategories({ listing, hasTree: beside }: SubcategoriesProps) {
+export function Subcategories({ listing, hasTree }: SubcategoriesProps) {
   if (listing.children.length === 0) return null;
   return (
-    <nav aria-label={listingTexts.subcategories} className={classNames('mt-6', beside && 'lg:hidden')}>
+    <nav aria-label={listingTexts.subcategories} className={classNames('mt-6', hasTree && 'lg:hidden')}>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         {listing.children.map((item) => (
           <li key={item.id} className="shrink-0">

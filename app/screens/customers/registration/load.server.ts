@@ -36,7 +36,7 @@ export async function registrationRequest(context: Context, url: URL) {
   const token = context.get(pageContext).cookie(PENDING_COOKIE);
   const person = through === null ? null : await findProviderPerson(context.get(shopContext), token);
   const provided = person?.identity.provider === through ? person : null;
-  const returnTo = parseReturnAddress(url.searchParams.get('powrot') ?? provided?.errand.returnTo);
+  const returnTo = parseReturnAddress(url.searchParams.get('powrot') ?? provided?.request.returnTo);
   return { token, provided, returnTo };
 }
 
@@ -46,8 +46,8 @@ export function registrationFacts(shop: Shop, provided: ProviderPerson | null): 
 }
 
 /** What was typed before leaving for the provider, completed by what the provider knows. */
-function providerValues({ claims, errand }: ProviderPerson): Record<string, string | boolean> {
-  const typed = fillClientForm(parseClientForm(errand.form));
+function providerValues({ claims, request }: ProviderPerson): Record<string, string | boolean> {
+  const typed = fillClientForm(parseClientForm(request.form));
   return {
     ...typed,
     client_email: claims.email,

@@ -24,12 +24,12 @@ export async function receiveReturn(context: Readonly<RouterContextProvider>, pr
     customerId: session?.customerId ?? null,
   });
   if (!back) return redirect(problem('expired', provider));
-  const { errand } = back;
+  const { request } = back;
   switch (back.kind) {
     case 'signed-in': {
       const headers = signedInCookies(back, page.cookies);
       headers.append('Set-Cookie', endedPendingCookie());
-      return redirect(errand.returnTo || '/konto', { headers });
+      return redirect(request.returnTo || '/konto', { headers });
     }
     case 'linked':
       return redirect('/konto/bezpieczenstwo?polaczono');
@@ -37,13 +37,13 @@ export async function receiveReturn(context: Readonly<RouterContextProvider>, pr
       return redirect('/logowanie/polacz', { headers: { 'Set-Cookie': pendingCookie(back.token, page.cookies) } });
     case 'register': {
       const form = `/rejestracja?przez=${encodeURIComponent(provider)}`;
-      const address = errand.returnTo ? withReturn(form, errand.returnTo) : form;
+      const address = request.returnTo ? withReturn(form, request.returnTo) : form;
       return redirect(address, { headers: { 'Set-Cookie': pendingCookie(back.token, page.cookies) } });
     }
     case 'refused':
-      if (errand.purpose === 'link') return redirect(`/konto/bezpieczenstwo?${query(back.reason, provider)}`);
+      if (request.purpose === 'link') return redirect(`/konto/bezpieczenstwo?${query(back.reason, provider)}`);
       // S8.41: whoever wanted an account this way hears what it takes.
-      if (errand.purpose === 'register' && back.reason === 'denied') return redirect(`/rejestracja?przez=${provider}`);
+      if (request.purpose === 'register' && back.reason === 'denied') return redirect(`/rejestracja?przez=${provider}`);
       return redirect(problem(back.reason, provider));
   }
 }

@@ -19,7 +19,7 @@ export interface SocialRequest {
   returnTo: string;
 }
 
-export type SocialReturn = { errand: SocialRequest; providerName: string } & (
+export type SocialReturn = { request: SocialRequest; providerName: string } & (
   | SignedIn
   /** An account with this address exists: its password is asked before the two are joined. */
   | { kind: 'confirm'; token: string; email: string }
@@ -36,13 +36,13 @@ const SECONDS = 15 * MINUTE_S;
 /** Sends somebody to a provider; null when there is none of this name or it does not answer. */
 export async function beginSocialLogin(
   shop: Shop,
-  { provider, caller, ...errand }: SocialRequest & { provider: string; caller: string },
+  { provider, caller, ...request }: SocialRequest & { provider: string; caller: string },
 ): Promise<{ address: string; token: string } | null> {
   const limit = { key: `social-from:${caller}`, limit: MOST_BEGINNINGS, seconds: SECONDS };
   if (!(await attempt(shop, limit, shop.now())).allowed) return null;
   try {
     const { address, checks } = await shop.social.begin(provider, returnAddressOf(shop, provider));
-    const token = await keepPending(shop, { kind: 'social', data: { provider, checks, errand } });
+    const token = await keepPending(shop, { kind: 'social', data: { provider, checks, request } });
     return { address, token };
   } catch (error) {
     if (!(error instanceof SocialRefusal)) throw error;
@@ -70,12 +70,12 @@ interface Returning {
 export async function finishSocialLogin(shop: Shop, returning: Returning): Promise<SocialReturn | null> {
   const pending = await takePending(shop, 'social', returning.token);
   if (!pending || pending.provider !== returning.provider) return null;
-  const { provider, checks, errand } = pending;
-  const about = { errand, providerName: shop.social.providers.find(({ id }) => id === provider)?.name ?? provider };
+  const { provider, checks, request } = pending;
+  const about = { request, providerName: shop.social.providers.find(({ id }) => id === provider)?.name ?? provider };
   try {
     const callback = new URL(returnAddressOf(shop, provider) + returning.search);
     const claims = await shop.social.finish(provider, callback, checks);
-    return { ...about, ...(await recognise(shop, { provider, claims, errand, returning })) };
+    return { ...about, ...(await recognise(shop, { provider, claims, request, returning })) };
   } catch (error) {
     if (!(error instanceof SocialRefusal)) throw error;
     if (error.reason === 'failed') shop.log.warn({ err: error, provider }, 'A sign-in through a provider failed');
@@ -86,17 +86,17 @@ export async function finishSocialLogin(shop: Shop, returning: Returning): Promi
 interface Recognised {
   provider: string;
   claims: ProviderClaims;
-  errand: SocialRequest;
+  request: SocialRequest;
   returning: Returning;
 }
 
-async function recognise(shop: Shop, { provider, claims, errand, returning }: Recognised) {
+async function recognise(shop: Shop, { provider, claims, request, returning }: Recognised) {
   const identity: ProviderIdentity = { provider, subject: claims.subject, email: claims.email };
   const [known] = await shop.db
     .select({ customerId: customerIdentities.customerId })
     .from(customerIdentities)
     .where(and(eq(customerIdentities.provider, provider), eq(customerIdentities.subject, claims.subject)));
-  if (errand.purpose === 'link' && returning.customerId !== null) {
+  if (request.purpose === 'link' && returning.customerId !== null) {
     if (known && known.customerId !== returning.customerId) return { kind: 'refused', reason: 'taken' } as const;
     await linkIdentity(shop, returning.customerId, identity);
     return { kind: 'linked' } as const;
@@ -109,7 +109,7 @@ async function recognise(shop: Shop, { provider, claims, errand, returning }: Re
     .select({ customerId: customers.id })
     .from(customers)
     .where(eq(customers.emailKey, emailKeyOf(claims.email)));
-  const data = { identity, claims, errand, customerId: account?.customerId ?? 0 };
+  const data = { identity, claims, request, customerId: account?.customerId ?? 0 };
   const token = await keepPending(shop, { kind: account ? 'social-confirm' : 'social-register', data });
   return account
     ? ({ kind: 'confirm', token, email: claims.email } as const)
@@ -127,9 +127,9 @@ async function linkIdentity(shop: Pick<Shop, 'db' | 'now'>, customerId: number, 
 export async function seeConfirmation(shop: Shop, token: string | undefined) {
   const data = await seePending(shop, 'social-confirm', token);
   if (!data) return null;
-  const { identity, errand } = data;
+  const { identity, request } = data;
   const provider = shop.social.providers.find(({ id }) => id === identity.provider)?.name ?? identity.provider;
-  return { email: identity.email, provider, returnTo: errand.returnTo };
+  return { email: identity.email, provider, returnTo: request.returnTo };
 }
 
 interface Confirmation {
@@ -156,15 +156,15 @@ export async function confirmSocialLogin(shop: Shop, { token, password, caller, 
 export interface ProviderPerson {
   identity: ProviderIdentity & { providerName: string };
   claims: ProviderClaims;
-  errand: SocialRequest;
+  request: SocialRequest;
 }
 
 export async function findProviderPerson(shop: Shop, token: string | undefined): Promise<ProviderPerson | null> {
   const data = await seePending(shop, 'social-register', token);
   if (!data) return null;
-  const { identity, claims, errand } = data;
+  const { identity, claims, request } = data;
   const providerName = shop.social.providers.find(({ id }) => id === identity.provider)?.name ?? identity.provider;
-  return { identity: { ...identity, providerName }, claims, errand };
+  return { identity: { ...identity, providerName }, claims, request };
 }
 
 /** Used up once the account stands. */
