@@ -41,7 +41,6 @@ export const orders = pgTable(
     /** Locker, post office or shop in which the parcel waits. */
     place: jsonb().$type<FrozenPlace>(),
     trackingNumber: text().notNull().default(''),
-    currency: text().notNull().default('PLN'),
     priceType: text({ enum: ['gross', 'net'] }).notNull(),
     goodsGross: grosze().notNull(),
     goodsNet: grosze().notNull(),
