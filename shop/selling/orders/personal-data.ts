@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { OrderText } from '#rules/selling/orders/order-data.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { forgetMails } from '#shop/platform/mail/index.ts';
 import {
@@ -39,6 +40,19 @@ export function findOrdersToForget(db: Queries, before: Date): Promise<number[]>
  * The law on accounts wants invoices kept as they are and sales kept at all: so orders stay, those with an invoice keep the
  * invoice's address, and everything else personal goes, from orders under way as soon as they are done.
  */
+type WrittenText = Exclude<Extract<OrderText, keyof typeof orders.$inferSelect>, 'email'>;
+
+/** What the shopper wrote into an order, and its columns: all of it is told to whoever asks, and emptied when they leave. */
+const WRITTEN = { remarks: 'remarks', deliveryRemarks: 'delivery_remarks' } satisfies Record<WrittenText, string>;
+
+/** A part of a query for each of them. */
+function eachText(write: (text: [name: string, column: SQL]) => SQL): SQL {
+  return sql.join(
+    Object.entries(WRITTEN).map(([name, column]) => write([name, sql.raw(column)])),
+    sql`, `,
+  );
+}
+
 export const personalOrders: PersonalRecords = {
   tables: [
     { table: orders, part: 'orders' },
@@ -68,7 +82,7 @@ export const personalOrders: PersonalRecords = {
     return {
       orders: await selectRows(
         db,
-        sql`select o.number, o.state, o.placed_at, o.email, o.phone, o.document, o.remarks, o.delivery_remarks, o.courier_name,
+        sql`select o.number, o.state, o.placed_at, o.email, o.phone, o.document, ${eachText(([, column]) => sql`o.${column}`)}, o.courier_name,
           o.place - 'id' as place, o.total_gross,
           (select coalesce(jsonb_agg(to_jsonb(a) - 'order_id'), '[]') from order_addresses a where a.order_id = o.id) as addresses,
           (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size_name, 'quantity', l.quantity,
@@ -81,8 +95,8 @@ export const personalOrders: PersonalRecords = {
       order_draft: await selectRows(
         db,
         sql`select d.data ->> 'email' as email, d.data -> 'billing' as billing, d.data -> 'delivery' as delivery,
-          d.data -> 'invoice' as invoice, d.data ->> 'clientNumber' as "clientNumber", d.data ->> 'remarks' as remarks,
-          d.data ->> 'deliveryRemarks' as delivery_remarks, d.updated_at from order_drafts d
+          d.data -> 'invoice' as invoice, d.data ->> 'clientNumber' as "clientNumber",
+          ${eachText(([name, column]) => sql`d.data ->> ${name}::text as ${column}`)}, d.updated_at from order_drafts d
           where d.visitor_id = ${browsersOf(person)} and lower(d.data ->> 'email') = ${person.emailKey} order by d.updated_at`,
       ),
     };
@@ -111,7 +125,7 @@ export const personalOrders: PersonalRecords = {
     await db.execute(sql`update order_addresses set phone = '' where order_id = ${these}`);
     await db.execute(sql`update order_lines set comment = '', answers = '[]', extras = '{}' where order_id = ${these}`);
     await db.execute(sql`update orders set customer_id = null, visitor_id = null, email = '', email_key = '', phone = '',
-      remarks = '', delivery_remarks = '', place = place - 'clientNumber', access_token = gen_random_uuid()::text
+      ${eachText(([, column]) => sql`${column} = ''`)}, place = place - 'clientNumber', access_token = gen_random_uuid()::text
       where id = ${these}`);
     await forgetMails(forgetting, sql`select 'order-' || id || '-%' from orders where id = ${these}`);
     await db.execute(sql`delete from orders_to_forget where order_id = ${these}`);
