@@ -49,7 +49,7 @@ async function openTheShop(config: Config) {
     showProgress,
     clientFolder: join(root, 'build', 'client'),
     mediaFolder: join(root, 'media'),
-    migrationsFolder: join(root, 'shop', 'db', 'migrations'),
+    migrationsFolder: join(root, 'shop', 'platform', 'db', 'migrations'),
   });
 }
 
