@@ -8,7 +8,7 @@ import { sweepSignIns } from '#shop/customers/accounts/index.ts';
 import { notifyWaiting, sweepNotices } from '#shop/customers/notices/index.ts';
 import { notifyOfPriceDrop, notifyOfPriceDrops, notifyOfReturn, sweepAlerts } from '#shop/customers/watching/index.ts';
 import { sweepForgottenOrders } from '#shop/personal-data/index.ts';
-import { handleJob, type JobHandler, repeatJob, sweepGivenUp } from '#shop/platform/jobs/index.ts';
+import { handleJob, type JobHandler, type JobName, repeatJob, sweepGivenUp } from '#shop/platform/jobs/index.ts';
 import { sweepAttempts } from '#shop/platform/limits/index.ts';
 import { deliverMails, type MailTransport, sweepOutbox } from '#shop/platform/mail/index.ts';
 import { sweepVisitors } from '#shop/platform/visitors/index.ts';
@@ -22,23 +22,26 @@ export interface JobMeans {
   mail: MailTransport | undefined;
 }
 
-/** Everything the shop does without being asked by a browser. A new kind of job gets its line here. */
+/** Everything the shop does without being asked by a browser. A new kind of job gets its line here, or this does not compile. */
 export function shopJobs({ mail }: JobMeans): JobHandler[] {
-  return [
-    deliverMails(mail),
-    handleJob(stockReturned, async (shop, returned, run) => {
+  const left: { [Name in JobName]: JobHandler<Name> } = {
+    'deliver-mail': deliverMails(mail),
+    'stock-returned': handleJob(stockReturned, async (shop, returned, run) => {
       await notifyWaiting(shop, returned, run);
       await notifyOfReturn(shop, returned, run);
     }),
-    followParts,
-    notifyOfPriceDrop,
-    notifyOfPriceDrops,
-    reindexJob,
-    writeOrderMails,
-    deliverDigital,
-    writeReturnMails,
-    inviteToOpinions,
-    deliverBankWebhooks,
+    'parts-moved': followParts,
+    'price-dropped': notifyOfPriceDrop,
+    'prices-dropped': notifyOfPriceDrops,
+    'reindex-products': reindexJob,
+    'order-mail': writeOrderMails,
+    'deliver-digital': deliverDigital,
+    'return-mail': writeReturnMails,
+    'opinion-invitation': inviteToOpinions,
+    'local-bank-letter': deliverBankWebhooks,
+  };
+  return [
+    ...Object.values(left),
     repeatJob('count-popularity', DAY_S, (shop, { signal }) => countPopularity(shop, signal)),
     repeatJob('fade-popular-queries', DAY_S, fadePopularQueries),
     repeatJob('forget-search-words', DAY_S, forgetWords),

@@ -1,13 +1,32 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import {
   COMPLAINT_EVENTS,
   COMPLAINT_STATES,
   type ComplaintEvent,
 } from '#rules/after-sale/complaints/complaint-state.ts';
-import type { Purchase } from '#rules/after-sale/complaints/purchase.ts';
+import { BUY_PLACES, PAYMENT_SOURCES, type Purchase } from '#rules/after-sale/complaints/purchase.ts';
 import { identity, moment, quantity } from '#shop/platform/db/columns.ts';
+import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+
+const purchase = v.object({
+  serialNumber: v.string(),
+  boughtOn: v.string(),
+  buyPlace: v.picklist(BUY_PLACES),
+  buyPlaceDetails: v.string(),
+  paymentSource: v.picklist(PAYMENT_SOURCES),
+  bankAccount: v.string(),
+  refundAddress: v.string(),
+  chequeData: v.string(),
+  site: v.nullable(v.object({ id: v.number(), name: v.string() })),
+} satisfies FieldsOf<Purchase>);
+
+const eventDetails = v.object({
+  amount: v.optional(v.number()),
+  trackingNumber: v.optional(v.string()),
+} satisfies FieldsOf<ComplaintEvent['details']>);
 
 export const complaints = pgTable(
   'complaints',
@@ -27,7 +46,7 @@ export const complaints = pgTable(
     email: text().notNull(),
     emailKey: text().notNull(),
     phone: text().notNull().default(''),
-    purchase: jsonb().$type<Purchase>(),
+    purchase: checkedJson('complaints.purchase', purchase),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -99,7 +118,7 @@ export const complaintEvents = pgTable(
     complaintId: complaintId(),
     at: moment().notNull(),
     kind: text('state', { enum: COMPLAINT_EVENTS }).notNull(),
-    details: jsonb().$type<ComplaintEvent['details']>().notNull().default({}),
+    details: checkedJson('complaint_events.details', eventDetails).notNull().default({}),
   },
   (t) => [index('complaint_events_complaint').on(t.complaintId, t.at)],
 );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { returnAddress } from '#rules/after-sale/returns/return-steps.ts';
-import type { ReturnState, ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { RETURN_STATES, type ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
@@ -15,11 +16,18 @@ import { quantityWithUnit } from '#texts/platform/units.ts';
 import { findReturnById } from './find-return.ts';
 
 /** Mails about a return: one for every state its shopper must know of. */
-type ReturnMailKind = Exclude<ReturnState, 'draft'>;
+const RETURN_MAILS = RETURN_STATES.filter((state) => state !== 'draft');
+type ReturnMailKind = (typeof RETURN_MAILS)[number];
 
 /** `letter` as in `orderMailJob`; `note` is the word the owner added to this step alone. */
-export const returnMailJob = jobKind<{ returnId: number; letter: ReturnMailKind; voucher?: string; note?: string }>(
+export const returnMailJob = jobKind(
   'return-mail',
+  v.object({
+    returnId: v.number(),
+    letter: v.picklist(RETURN_MAILS),
+    voucher: v.optional(v.string()),
+    note: v.optional(v.string()),
+  }),
 );
 
 /** Writes the mails that were queued with what they tell of; each is written once, however often the job runs. */

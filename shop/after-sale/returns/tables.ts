@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import { RETURN_METHODS } from '#rules/after-sale/returns/return-method.ts';
 import type { ReturnPlace } from '#rules/after-sale/returns/return-view.ts';
 import { RETURN_STATES } from '#rules/after-sale/returns/return-view.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
+import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+
+const place = v.object({
+  id: v.number(),
+  name: v.string(),
+  street: v.string(),
+  zipcode: v.string(),
+  city: v.string(),
+  openingHours: v.string(),
+} satisfies FieldsOf<ReturnPlace>);
 
 /** A return, from the first step of its form on. */
 export const returns = pgTable(
@@ -28,7 +39,7 @@ export const returns = pgTable(
     deliveryName: text().notNull().default(''),
     /** What the shopper pays for sending the goods back; taken from the refund. */
     deliveryCost: grosze().notNull().default(0),
-    place: jsonb().$type<ReturnPlace>(),
+    place: checkedJson('returns.place', place),
     refundWay: text({ enum: REFUND_WAYS }),
     bankAccount: text().notNull().default(''),
     refundNote: text().notNull().default(''),

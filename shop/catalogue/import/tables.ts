@@ -1,6 +1,14 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { identity, moment } from '#shop/platform/db/columns.ts';
+import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
 import type { ImportCounts } from './import-counts.ts';
+
+const importCounts = v.object({
+  created: v.number(),
+  changed: v.number(),
+  unchanged: v.number(),
+} satisfies FieldsOf<ImportCounts>);
 
 /** Each import of a catalogue file and how far it came: written with every batch, so that a killed one can go on. */
 export const imports = pgTable(
@@ -12,7 +20,7 @@ export const imports = pgTable(
     file: text().notNull(),
     /** Products written so far, in the order of the file. */
     done: integer().notNull().default(0),
-    counts: jsonb().$type<ImportCounts>().notNull(),
+    counts: checkedJson('imports.counts', importCounts).notNull(),
     startedAt: moment().notNull(),
     updatedAt: moment().notNull(),
     finishedAt: moment(),

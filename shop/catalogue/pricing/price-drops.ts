@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { enqueue, jobKind } from '#shop/platform/jobs/index.ts';
 
+const drop = v.object({ sizeId: v.number(), before: v.number() });
+
 /** A size costs less than before: whoever saved it gets a mail. */
-export const priceDropped = jobKind<{ sizeId: number; before: Grosze; at: string }>('price-dropped');
+export const priceDropped = jobKind('price-dropped', v.object({ ...drop.entries, at: v.string() }));
 
 /** Several sizes of one product at once, the lowest price first: handled one after another, so that nobody gets two mails. */
-export const pricesDropped = jobKind<{ sizes: { sizeId: number; before: Grosze }[]; at: string }>('prices-dropped');
+export const pricesDropped = jobKind('prices-dropped', v.object({ sizes: v.array(drop), at: v.string() }));
 
 export interface Repriced {
   sizeId: number;

@@ -5,17 +5,27 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator.ts';
 import { WITHDRAWAL_BARS } from '#rules/catalogue/products/withdrawal-bar.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
-import type { ConfiguratorOption } from './configurator-option.ts';
+import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
 
 export { listingChanges } from './listing-index/tables.ts';
+
+const configuratorQuestion = v.object({
+  name: v.string(),
+  label: v.string(),
+  kind: v.picklist(['choice', 'several', 'text']),
+  required: v.boolean(),
+  maxLength: v.optional(v.number()),
+  values: v.array(v.object({ id: v.string(), label: v.string(), surcharge: v.number() })),
+} satisfies FieldsOf<ConfiguratorQuestion>);
 
 export const categories = pgTable(
   'categories',
@@ -123,7 +133,7 @@ export const products = pgTable(
     /** Delivery periods in days in which the product can be subscribed; empty when it cannot. */
     subscriptionDays: integer().array().notNull().default(sql`'{}'`),
     subscriptionRebatePercent: integer().notNull().default(0),
-    configurator: jsonb().$type<ConfiguratorOption[]>(),
+    configurator: checkedJson('products.configurator', v.array(configuratorQuestion)),
     safetyWarnings: text().notNull().default(''),
     /** What the shopper must write about a line of it, in a few words; empty when nothing has to be. */
     commentPrompt: text().notNull().default(''),

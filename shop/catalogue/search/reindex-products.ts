@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import {
   DONE_WITHOUT,
   FIRST_IN_NAME,
@@ -166,7 +167,7 @@ export async function forgetWords(shop: Shop): Promise<void> {
   });
 }
 
-const kind = jobKind<{ ids: number[] }>('reindex-products');
+const kind = jobKind('reindex-products', v.object({ ids: v.array(v.number()) }));
 
 export const reindexJob = handleJob(kind, (shop, { ids }) => reindexProducts(shop, ids));
 

@@ -1,3 +1,4 @@
+import { customType } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 
 /** A value of the database that is not what its column promises; says where, never what: it may be somebody's address. */
@@ -15,4 +16,19 @@ export function parseJson<Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output;
   const found = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the value'} is not ${issue.expected}`);
   throw new WrongJson(`${where}: ${[...new Set(found)].join('; ')}`);
+}
+
+/** The fields of a schema for `T`, all of them: one that `T` gains and the schema does not have does not compile. */
+export type FieldsOf<T> = { [Field in keyof T]-?: v.GenericSchema<unknown, T[Field]> };
+
+/**
+ * A `jsonb` column whose values are parsed wherever they are read: `extras: checkedJson('basket_lines.extras', schema)`.
+ * A schema takes what older versions of the shop wrote, or a migration changes the rows.
+ */
+export function checkedJson<Schema extends v.GenericSchema>(where: string, schema: Schema) {
+  return customType<{ data: v.InferOutput<Schema>; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (value) => parseJson(where, schema, value),
+  })();
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from '#shop/platform/db/connect.ts';
+import { parseJson } from '#shop/platform/db/parse-json.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { jobs } from './tables.ts';
 
@@ -17,7 +19,7 @@ export interface EnqueueOptions {
 export async function enqueue<T extends object>(
   tx: Pick<Database, 'insert'>,
   kind: JobKind<T>,
-  data: T,
+  data: NoInfer<T>,
   now: Date,
   { startAfter = now, key }: EnqueueOptions = {},
 ): Promise<void> {
@@ -27,13 +29,30 @@ export async function enqueue<T extends object>(
     .onConflictDoNothing({ target: [jobs.name, jobs.key], where: sql`given_up_at is null` });
 }
 
+/**
+ * Everything that is left to the queue, by name. `shop/shop-jobs.ts` has a handler for each, or does not compile. The name
+ * stands in rows that wait: a new one needs a migration.
+ */
+export type JobName =
+  | 'deliver-mail'
+  | 'stock-returned'
+  | 'parts-moved'
+  | 'price-dropped'
+  | 'prices-dropped'
+  | 'reindex-products'
+  | 'order-mail'
+  | 'deliver-digital'
+  | 'opinion-invitation'
+  | 'return-mail'
+  | 'local-bank-letter';
+
 /** A kind of work and its data: the name both sides of the queue know. `T` must survive JSON. */
-export interface JobKind<T> {
-  name: string;
+export interface JobKind<T, Name extends string = string> {
+  name: Name;
+  /** What `enqueue` takes and the handler gets; rows are parsed with it. */
+  schema: v.GenericSchema<unknown, T>;
   /** How often it is tried before it is given up. */
   attempts: number;
-  /** Only a type, never a value: what `enqueue` takes and the handler gets. */
-  data?: T;
 }
 
 interface JobRun {
@@ -43,8 +62,8 @@ interface JobRun {
   signal: AbortSignal;
 }
 
-export interface JobHandler {
-  kind: JobKind<object>;
+export interface JobHandler<Name extends string = string> {
+  kind: JobKind<object, Name>;
   /** Done again and again, this many seconds apart, by one node at a time. */
   everySeconds?: number;
   run(shop: Shop, data: unknown, run: JobRun): Promise<void>;
@@ -52,17 +71,23 @@ export interface JobHandler {
 
 const ATTEMPTS = 8;
 
-export function jobKind<T>(name: string, { attempts = ATTEMPTS }: { attempts?: number } = {}): JobKind<T> {
-  return { name, attempts };
+export function jobKind<Name extends JobName, T>(
+  name: Name,
+  schema: v.GenericSchema<unknown, T>,
+  { attempts = ATTEMPTS }: { attempts?: number } = {},
+): JobKind<T, Name> {
+  return { name, schema, attempts };
 }
 
 /** Says how a kind of work is done. */
-export function handleJob<T extends object>(
-  kind: JobKind<T>,
+export function handleJob<T extends object, Name extends string>(
+  kind: JobKind<T, Name>,
   run: (shop: Shop, data: T, run: JobRun) => Promise<void>,
-): JobHandler {
-  // Only `enqueue` writes these rows, with this very type.
-  return { kind, run: (shop, data, how) => run(shop, data as T, how) };
+): JobHandler<Name> {
+  return {
+    kind,
+    run: async (shop, data, how) => run(shop, parseJson(`jobs.data of ${kind.name}`, kind.schema, data), how),
+  };
 }
 
 /** Work nobody asks for: it comes round by itself. */
@@ -71,5 +96,6 @@ export function repeatJob(
   everySeconds: number,
   run: (shop: Shop, run: JobRun) => Promise<void>,
 ): JobHandler {
-  return { kind: jobKind(name), everySeconds, run: (shop, _data, how) => run(shop, how) };
+  const kind = { name, schema: v.object({}), attempts: ATTEMPTS };
+  return { kind, everySeconds, run: (shop, _data, how) => run(shop, how) };
 }

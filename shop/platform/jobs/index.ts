@@ -4,6 +4,7 @@ export {
   handleJob,
   type JobHandler,
   type JobKind,
+  type JobName,
   jobKind,
   repeatJob,
 } from './enqueue.ts';

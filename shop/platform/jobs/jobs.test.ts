@@ -1,13 +1,14 @@
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { jobs } from '#shop/schema.ts';
-import { enqueue, GiveUp, handleJob, jobKind, repeatJob, runDueJobs, startJobs } from './index.ts';
+import { enqueue, GiveUp, handleJob, repeatJob, runDueJobs, startJobs } from './index.ts';
 import { LEASE_MS } from './run-job.ts';
 import { scheduleRepeated } from './start-jobs.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
-const greet = jobKind<{ name: string }>('greet', { attempts: 3 });
+const greet = { name: 'greet', schema: v.object({ name: v.string() }), attempts: 3 };
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
@@ -89,6 +90,15 @@ describe('jobs', () => {
     expect(await shop.db.select().from(jobs)).toMatchObject([{ attempts: 1, givenUpAt: now }]);
   });
 
+  it('whose data is not what their kind promises are not done, and say where but not what', async () => {
+    await enqueue(shop.db, greet, { name: 'x' }, now);
+    await shop.db.update(jobs).set({ data: { name: 4711 } });
+    await runDueJobs(shop, [greeter]);
+    expect(heard).toEqual([]);
+    const [job] = await shop.db.select().from(jobs);
+    expect(job?.lastError).toBe('WrongJson: jobs.data of greet: name is not string');
+  });
+
   it('of a node that died are taken by another one, and in the end given up', async () => {
     // What a node leaves behind that was killed in the middle of the job.
     await enqueue(shop.db, greet, { name: 'orphan' }, now);
@@ -105,7 +115,7 @@ describe('jobs', () => {
   });
 
   it('of a kind this node does not know are left to others', async () => {
-    await enqueue(shop.db, jobKind<object>('newer'), {}, now);
+    await enqueue(shop.db, { ...greet, name: 'newer' }, { name: 'later' }, now);
     expect(await runDueJobs(shop, [greeter])).toBe(0);
   });
 

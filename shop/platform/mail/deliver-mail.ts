@@ -6,7 +6,7 @@ import { deliverMailJob } from './send-mail.ts';
 import { outbox, outboxAttachments } from './tables.ts';
 
 /** Gives mails of the outbox to the mail server; without one they stay there, for the mailbox of developers. */
-export function deliverMails(transport: MailTransport | undefined): JobHandler {
+export function deliverMails(transport: MailTransport | undefined): JobHandler<'deliver-mail'> {
   return handleJob(deliverMailJob, async (shop, { mailId }) => {
     if (!transport) return;
     const mail = await findUnsentMail(shop, mailId);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { enqueue, jobKind } from '#shop/platform/jobs/index.ts';
 
@@ -25,7 +26,7 @@ export interface Mail {
 }
 
 /** Half a day and more of a silent mail server is survived. */
-export const deliverMailJob = jobKind<{ mailId: number }>('deliver-mail', { attempts: 8 });
+export const deliverMailJob = jobKind('deliver-mail', v.object({ mailId: v.number() }), { attempts: 8 });
 
 /**
  * Writes a mail into the outbox and leaves its delivery to a job. Pass the transaction that gives the reason for the

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { bytes, identity, moment } from '#shop/platform/db/columns.ts';
+import { checkedJson } from '#shop/platform/db/parse-json.ts';
 
 /** Every mail the shop wrote, sent or not. */
 export const outbox = pgTable(
@@ -14,7 +16,7 @@ export const outbox = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    headers: jsonb().$type<Record<string, string>>().notNull().default(sql`'{}'`),
+    headers: checkedJson('outbox.headers', v.record(v.string(), v.string())).notNull().default(sql`'{}'`),
     createdAt: moment().notNull(),
     sentAt: moment(),
     attempts: integer().notNull().default(0),

@@ -1,6 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LineExtras } from '#rules/selling/basket/product-form.ts';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { identity, moment, quantity } from '#shop/platform/db/columns.ts';
+import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
+import { lineExtras } from '#shop/selling/order-ledger/index.ts';
 import type { AddToBasket } from './basket-change.ts';
 
 /** One basket a visitor. */
@@ -13,7 +15,7 @@ export const basketLines = pgTable(
     sizeType: text().notNull(),
     /** Hash of the extras, empty for a plain line: tells lines of the same size apart. */
     additional: text().notNull().default(''),
-    extras: jsonb().$type<LineExtras>().notNull().default({}),
+    extras: checkedJson('basket_lines.extras', lineExtras).notNull().default({}),
     quantity: quantity().notNull(),
     comment: text().notNull().default(''),
     forPoints: boolean().notNull().default(false),
@@ -26,12 +28,21 @@ export const basketLines = pgTable(
 );
 
 /** What it takes to put a line back where it stood; the time is ISO. */
-type RemovedLine = AddToBasket & { additional?: string; addedAt?: string };
+const removedLine = v.object({
+  productId: v.number(),
+  size: v.string(),
+  quantity: v.number(),
+  extras: v.optional(lineExtras),
+  comment: v.optional(v.string()),
+  forPoints: v.optional(v.boolean()),
+  additional: v.optional(v.string()),
+  addedAt: v.optional(v.string()),
+} satisfies FieldsOf<AddToBasket & { additional?: string; addedAt?: string }>);
 
 /** What a visitor took out last, for as long as it may be wanted back (X.34). */
 export const basketRemovals = pgTable('basket_removals', {
   visitorId: integer().primaryKey(),
-  lines: jsonb().$type<RemovedLine[]>().notNull(),
+  lines: checkedJson('basket_removals.lines', v.array(removedLine)).notNull(),
   removedAt: moment().notNull(),
 });
 

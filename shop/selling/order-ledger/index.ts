@@ -7,7 +7,14 @@ export {
   lockFreePieces,
   releasePieces,
 } from './claim-pieces.ts';
-export type { FrozenAnswer, FrozenPart, FrozenPlace, FrozenRate } from './frozen.ts';
+export {
+  type FrozenAnswer,
+  type FrozenPart,
+  type FrozenPlace,
+  type FrozenRate,
+  lineExtras,
+  orderConsents,
+} from './frozen.ts';
 export { lockOrder, lockOwnerAndOrder, type OrderRow } from './lock-order.ts';
 export {
   deliverDigitalJob,

@@ -1,17 +1,19 @@
+import * as v from 'valibot';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import { jobKind } from '#shop/platform/jobs/index.ts';
 
 /** Mails about an order. Queued with what they tell of, written when the queue comes to them. */
-export type OrderMailKind = 'placed' | 'reminder' | 'paid' | 'sent' | 'cancelled' | 'cancelledByShop' | 'released';
+const ORDER_MAILS = ['placed', 'reminder', 'paid', 'sent', 'cancelled', 'cancelledByShop', 'released'] as const;
+export type OrderMailKind = (typeof ORDER_MAILS)[number];
 
 /** `letter` names the kind of mail; jobs that wait in a database hold it under this key. */
-export const orderMailJob = jobKind<{ orderId: number; letter: OrderMailKind }>('order-mail');
+export const orderMailJob = jobKind('order-mail', v.object({ orderId: v.number(), letter: v.picklist(ORDER_MAILS) }));
 
 /** Gives what was paid for and needs no parcel. Queued with the money that completes an order; shop/selling/digital does it. */
-export const deliverDigitalJob = jobKind<{ orderId: number }>('deliver-digital');
+export const deliverDigitalJob = jobKind('deliver-digital', v.object({ orderId: v.number() }));
 
 /** Asks the buyer of a delivered order for an opinion. Queued here; shop/after-sale/opinions writes the mail. */
-export const opinionInvitationJob = jobKind<{ orderId: number }>('opinion-invitation');
+export const opinionInvitationJob = jobKind('opinion-invitation', v.object({ orderId: v.number() }));
 
 /** Long enough to have used what came. */
 const DAYS_AFTER_DELIVERY = 4;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import { WITHDRAWAL_BARS } from '#rules/catalogue/products/withdrawal-bar.ts';
-import type { LineExtras } from '#rules/selling/basket/product-form.ts';
 import { CLAIM_KINDS } from '#rules/selling/orders/claim.ts';
-import type { OrderConsents } from '#rules/selling/orders/order-data.ts';
 import { ORDER_STATES } from '#rules/selling/orders/order-state.ts';
 import { DIGITAL_KINDS } from '#rules/selling/orders/order-view.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
-import type { FrozenAnswer, FrozenPart, FrozenPlace, FrozenRate } from './frozen.ts';
+import { checkedJson } from '#shop/platform/db/parse-json.ts';
+import { frozenAnswer, frozenPart, frozenPlace, frozenRate, lineExtras, orderConsents } from './frozen.ts';
 
 /** A placed order: nothing in it changes when the catalogue does. */
 export const orders = pgTable(
@@ -33,13 +33,13 @@ export const orders = pgTable(
     document: text({ enum: ['confirmation', 'receipt', 'invoice', 'e-invoice'] }).notNull(),
     remarks: text().notNull().default(''),
     deliveryRemarks: text().notNull().default(''),
-    consents: jsonb().$type<OrderConsents>().notNull(),
+    consents: checkedJson('orders.consents', orderConsents).notNull(),
     courierId: integer(),
     courierName: text().notNull(),
     courierKind: text({ enum: ['courier', 'locker', 'pickup', 'post', 'none'] }).notNull(),
     prepaid: boolean().notNull(),
     /** Locker, post office or shop in which the parcel waits. */
-    place: jsonb().$type<FrozenPlace>(),
+    place: checkedJson('orders.place', frozenPlace),
     trackingNumber: text().notNull().default(''),
     priceType: text({ enum: ['gross', 'net'] }).notNull(),
     goodsGross: grosze().notNull(),
@@ -52,7 +52,7 @@ export const orders = pgTable(
     paymentNet: grosze().notNull().default(0),
     totalGross: grosze().notNull(),
     totalNet: grosze().notNull(),
-    vat: jsonb().$type<FrozenRate[]>().notNull(),
+    vat: checkedJson('orders.vat', v.array(frozenRate)).notNull(),
     /** Money that has come, gift cards and points included. */
     paid: grosze().notNull().default(0),
     /** Money that went back to the shopper; `paid` stays what had come. */
@@ -106,9 +106,9 @@ export const orderLines = pgTable(
     pointsReceived: integer().notNull().default(0),
     forPoints: boolean().notNull().default(false),
     gift: boolean().notNull().default(false),
-    extras: jsonb().$type<LineExtras>().notNull().default({}),
-    answers: jsonb().$type<FrozenAnswer[]>().notNull().default([]),
-    parts: jsonb().$type<FrozenPart[]>().notNull().default([]),
+    extras: checkedJson('order_lines.extras', lineExtras).notNull().default({}),
+    answers: checkedJson('order_lines.answers', v.array(frozenAnswer)).notNull().default([]),
+    parts: checkedJson('order_lines.parts', v.array(frozenPart)).notNull().default([]),
     comment: text().notNull().default(''),
     /** Why the law lets nobody withdraw from this; null when everybody may. */
     withdrawalBar: text({ enum: WITHDRAWAL_BARS }),
@@ -134,7 +134,9 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: moment().notNull(),
     kind: text().notNull(),
-    details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    details: checkedJson('order_events.details', v.record(v.string(), v.union([v.string(), v.number()])))
+      .notNull()
+      .default({}),
   },
   (t) => [index('order_events_order').on(t.orderId, t.at)],
 );

@@ -1,6 +1,9 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { OrderData } from '#rules/selling/orders/order-data.ts';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import type { OrderAddress, OrderData } from '#rules/selling/orders/order-data.ts';
 import { moment, quantity } from '#shop/platform/db/columns.ts';
+import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
+import { orderConsents } from '#shop/selling/order-ledger/index.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 
 export const orderAddresses = pgTable(
@@ -38,10 +41,48 @@ export const orderStock = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.sizeId] })],
 );
 
+const address = v.partial(
+  v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    companyName: v.string(),
+    taxNumber: v.string(),
+    street: v.string(),
+    streetNumber: v.string(),
+    zipcode: v.string(),
+    city: v.string(),
+    country: v.string(),
+    phone: v.string(),
+  } satisfies FieldsOf<OrderAddress>),
+);
+
+/** A draft of an older version of the shop may have fewer fields: they are filled in from an empty one. */
+const orderDraft = v.partial(
+  v.object({
+    buyer: v.picklist(['private', 'company']),
+    email: v.string(),
+    billing: address,
+    delivery: v.nullable(address),
+    invoice: v.nullable(address),
+    courierId: v.nullable(v.number()),
+    prepaid: v.boolean(),
+    pickupPointId: v.nullable(v.number()),
+    locationId: v.nullable(v.number()),
+    clientNumber: v.string(),
+    paymentMethodId: v.nullable(v.number()),
+    document: v.picklist(['confirmation', 'receipt', 'invoice', 'e-invoice']),
+    remarks: v.string(),
+    deliveryRemarks: v.string(),
+    consents: orderConsents,
+    cards: v.array(v.number()),
+    points: v.number(),
+  } satisfies FieldsOf<OrderData>),
+);
+
 /** What a visitor has filled in for the order that is being made. */
 export const orderDrafts = pgTable('order_drafts', {
   visitorId: integer().primaryKey(),
-  data: jsonb().$type<OrderData>().notNull(),
+  data: checkedJson('order_drafts.data', orderDraft).notNull(),
   updatedAt: moment().notNull(),
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { type SizeStatus, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
@@ -42,9 +43,9 @@ function isBack({ before, after }: StockChange): boolean {
 }
 
 /** A size that could not be bought can be bought again: whoever waits for it gets a mail. */
-export const stockReturned = jobKind<{ sizeId: number }>('stock-returned');
+export const stockReturned = jobKind('stock-returned', v.object({ sizeId: v.number() }));
 
-const partsMoved = jobKind<{ bundles: number[] }>('parts-moved');
+const partsMoved = jobKind('parts-moved', v.object({ bundles: v.array(v.number()) }));
 
 /** Bundles whose parts moved come on sale or go off it. Not within the order that moved them: it holds the parts alone. */
 export const followParts = handleJob(partsMoved, async ({ db, now }, { bundles }) => {

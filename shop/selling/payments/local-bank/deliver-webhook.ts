@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 
 export const LOCAL_BANK = 'local-bank';
@@ -6,14 +7,12 @@ export const NOTICE_HEADER = 'x-bank-signature';
 /** Below this address every provider has its own path for webhooks. */
 export const NOTICE_PATH = '/platnosc/powiadomienie';
 
-export interface SignedWebhook {
-  body: string;
-  signature: string;
-}
+const signedWebhook = v.object({ body: v.string(), signature: v.string() });
+export type SignedWebhook = v.InferOutput<typeof signedWebhook>;
 
 const TIMEOUT_MS = 10_000;
 
-export const bankWebhookJob = jobKind<SignedWebhook>('local-bank-letter');
+export const bankWebhookJob = jobKind('local-bank-letter', signedWebhook);
 
 /** The bank's post: a webhook the shop did not take is sent again later, as real banks do. */
 export const deliverBankWebhooks = handleJob(bankWebhookJob, async (shop, { body, signature }, { signal }) => {

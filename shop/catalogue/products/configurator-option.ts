@@ -1,1 +1,0 @@
-export type { ConfiguratorQuestion as ConfiguratorOption } from '#rules/catalogue/products/configurator.ts';
