@@ -1,8 +1,7 @@
 import { listTextPages } from '#shop/content/pages/index.ts';
 import { type ConnectOptions, connect } from '#shop/platform/db/connect.ts';
 import { ORIGIN_ROW } from '#shop/platform/settings/save-setting.ts';
-import { isSettingName } from '#shop/platform/settings/setting-schemas.ts';
-import { defaultSettings, type ShopSettings } from '#shop/platform/settings/shop-settings.ts';
+import { toSettings } from '#shop/platform/settings/setting-schemas.ts';
 import { settings as settingsTable } from '#shop/platform/settings/tables.ts';
 import type { Shop, ShopLog, StripeSettings } from '#shop/platform/shop.ts';
 import { noSocialLogin, type SocialLogin } from '#shop/platform/social-login.ts';
@@ -28,8 +27,6 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
   const onError = (err: Error) => log.warn({ err }, 'An idle database connection broke');
   const { db, pool, close } = connect(databaseUrl, { poolSize, timeouts, onError });
   const rows = await db.select().from(settingsTable);
-  const known = rows.filter(({ name }) => isSettingName(name)).map(({ name, value }) => [name, value]);
-  const changed: Partial<ShopSettings> = Object.fromEntries(known);
   const remembered = rows.find(({ name }) => name === ORIGIN_ROW)?.value;
   return {
     db,
@@ -43,6 +40,6 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     demo: options.demo ?? false,
     later: { copyBasket, listTextPages },
     now: options.now ?? (() => new Date()),
-    settings: { ...defaultSettings, ...changed },
+    settings: toSettings(rows, log),
   };
 }

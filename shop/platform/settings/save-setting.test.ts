@@ -3,14 +3,15 @@ import { demoSettings } from '#shop/demo/content/settings.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import type { ShopLog } from '#shop/platform/shop.ts';
 import { saveSetting } from './save-setting.ts';
 import { isSettingName } from './setting-schemas.ts';
 import { defaultSettings } from './shop-settings.ts';
 
 const { shop, url } = await testDatabase({ filled: 'bare' });
 
-async function settingsAfterStart() {
-  const { close, settings } = await openShop({ databaseUrl: url, log: testLog, poolSize: 1 });
+async function settingsAfterStart(log: ShopLog = testLog) {
+  const { close, settings } = await openShop({ databaseUrl: url, log, poolSize: 1 });
   await close();
   return settings;
 }
@@ -37,6 +38,21 @@ it('takes everything the demo has set, and keeps it as it was', async () => {
     expect(await saveSetting(shop, name, typeof value === 'string' ? value : JSON.stringify(value))).toBe('saved');
   }
   expect(await settingsAfterStart()).toEqual(demoSettings);
+});
+
+it('a wrong value in the database gives way to its default and is told of; a part it lacks is filled in', async () => {
+  const told: unknown[] = [];
+  const write = (name: string, value: unknown) =>
+    shop.pool.query('insert into settings values ($1, $2) on conflict (name) do update set value = $2', [
+      name,
+      JSON.stringify(value),
+    ]);
+  await write('returnDays', 'a secret month');
+  await write('orderLimits', { address: 7, caller: 8 });
+  const settings = await settingsAfterStart({ ...testLog, warn: (details) => told.push(details) });
+  expect(settings.returnDays).toBe(defaultSettings.returnDays);
+  expect(settings.orderLimits).toEqual({ address: 7, caller: 8, customer: defaultSettings.orderLimits.customer });
+  expect(told).toEqual([{ setting: 'returnDays', wrong: ['returnDays'] }]);
 });
 
 it.each([

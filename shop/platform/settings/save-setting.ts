@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { isSettingName, type SettingName, settingSchemas } from './setting-schemas.ts';
+import { isPlain, isSettingName, type SettingName, settingSchemas } from './setting-schemas.ts';
 import { defaultSettings, type ShopSettings } from './shop-settings.ts';
 import { settings } from './tables.ts';
 
@@ -55,10 +55,6 @@ function parseTyped(typed: string, like: unknown): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Not a setting of the owner: the process tells it. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RETURN_METHODS } from '#rules/after-sale/returns/return-method.ts';
-import type { ShopSettings } from './shop-settings.ts';
+import type { ShopLog } from '#shop/platform/shop.ts';
+import { defaultSettings, type ShopSettings } from './shop-settings.ts';
 
 const text = v.string();
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -48,4 +49,28 @@ export type SettingName = keyof typeof settingSchemas;
 
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(settingSchemas, name);
+}
+
+const allSettings = v.object(settingSchemas);
+
+/**
+ * The settings of a shop that opens: what its owner set, the defaults elsewhere, also for parts an older version did not have.
+ * A wrong value gives way to the default and is told of: a shop that did not open could not be given a better one.
+ */
+export function toSettings(stored: readonly { name: string; value: unknown }[], log: ShopLog): ShopSettings {
+  const settings: Record<string, unknown> = { ...defaultSettings };
+  for (const { name, value } of stored) {
+    if (!isSettingName(name)) continue;
+    const usual = defaultSettings[name];
+    const parsed = v.safeParse(settingSchemas[name], isPlain(usual) && isPlain(value) ? { ...usual, ...value } : value);
+    if (parsed.success) settings[name] = parsed.output;
+    else log.warn({ setting: name, wrong: parsed.issues.map((issue) => v.getDotPath(issue) ?? name) }, WRONG);
+  }
+  return v.parse(allSettings, settings);
+}
+
+const WRONG = 'A setting in the database has a wrong value; its default is used: npm run shop -- settings set';
+
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
