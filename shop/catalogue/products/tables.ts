@@ -10,22 +10,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import * as v from 'valibot';
-import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator.ts';
 import { WITHDRAWAL_BARS } from '#rules/catalogue/products/withdrawal-bar.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
-import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
+import { checkedJson } from '#shop/platform/db/parse-json.ts';
+import { configuratorQuestions } from './configurator-questions.ts';
 
 export { listingChanges } from './listing-index/tables.ts';
-
-const configuratorQuestion = v.object({
-  name: v.string(),
-  label: v.string(),
-  kind: v.picklist(['choice', 'several', 'text']),
-  required: v.boolean(),
-  maxLength: v.optional(v.number()),
-  values: v.array(v.object({ id: v.string(), label: v.string(), surcharge: v.number() })),
-} satisfies FieldsOf<ConfiguratorQuestion>);
 
 export const categories = pgTable(
   'categories',
@@ -133,7 +123,7 @@ export const products = pgTable(
     /** Delivery periods in days in which the product can be subscribed; empty when it cannot. */
     subscriptionDays: integer().array().notNull().default(sql`'{}'`),
     subscriptionRebatePercent: integer().notNull().default(0),
-    configurator: checkedJson('products.configurator', v.array(configuratorQuestion)),
+    configurator: checkedJson('products.configurator', configuratorQuestions),
     safetyWarnings: text().notNull().default(''),
     /** What the shopper must write about a line of it, in a few words; empty when nothing has to be. */
     commentPrompt: text().notNull().default(''),
