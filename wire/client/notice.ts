@@ -18,6 +18,15 @@ const OUTCOMES: Record<ErrorName, NoticeOutcome> = {
   add: 'not-added',
 };
 
+/** The shop may be newer than this page and name an error it does not know: nothing was added all the same. */
+function toOutcome(error: string): NoticeOutcome {
+  return isErrorName(error) ? OUTCOMES[error] : 'not-added';
+}
+
+function isErrorName(error: string): error is ErrorName {
+  return Object.hasOwn(OUTCOMES, error);
+}
+
 /** Asks for a notice when a size is back (contract 3.10); never throws, a failure is an outcome too (S5.53). */
 export async function askForNotice({ product, size, email, phone }: Wanted): Promise<NoticeOutcome> {
   const query = new URLSearchParams({
@@ -33,7 +42,7 @@ export async function askForNotice({ product, size, email, phone }: Wanted): Pro
     if (!response.ok) throw new Error(`answer ${response.status}`);
     const answer = asRecord(await response.json());
     if (answer.status !== 'error') return 'added';
-    return OUTCOMES[asText(answer.errdesc) as ErrorName] ?? 'not-added';
+    return toOutcome(asText(answer.errdesc));
   } catch (error) {
     logFailure('asking for a notice failed', error);
     return 'no-connection';
