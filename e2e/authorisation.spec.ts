@@ -128,8 +128,8 @@ test('what is named in a form of one’s own account must be one’s own; what i
     await open(playwright, runningShop, 'owner', ''),
   ];
   const posts: { address: string; form: Record<string, string> }[] = [
-    { address: '/konto/bezpieczenstwo', form: { deed: 'remove-key', key: 'klucz-anny' } },
-    { address: '/konto/powiadomienia', form: { deed: 'end', notice: NOTICE } },
+    { address: '/konto/bezpieczenstwo', form: { intent: 'remove-key', key: 'klucz-anny' } },
+    { address: '/konto/powiadomienia', form: { intent: 'end', notice: NOTICE } },
   ];
   const left = async () => [
     await runningShop.shop.db.$count(passkeys, eq(passkeys.id, 'klucz-anny')),

@@ -154,17 +154,22 @@ test('every address of the contract is answered, and forms with its field names 
 
 /** Each of these forms is posted as a browser without scripts posts it, in this order. */
 const accountForms = (email: string): Asked[] => [
-  post('/konto/bezpieczenstwo', { deed: 'email', email: 'zle', current: 'tajne123' }, undefined, 'Podano niepoprawny'),
-  post('/konto/bezpieczenstwo', { deed: 'email', email, current: 'tajne123' }, '/konto/bezpieczenstwo?email'),
   post(
     '/konto/bezpieczenstwo',
-    { deed: 'password', current: 'zle', password: 'nowe-haslo1', repeat: 'nowe-haslo1' },
+    { intent: 'email', email: 'zle', current: 'tajne123' },
+    undefined,
+    'Podano niepoprawny',
+  ),
+  post('/konto/bezpieczenstwo', { intent: 'email', email, current: 'tajne123' }, '/konto/bezpieczenstwo?email'),
+  post(
+    '/konto/bezpieczenstwo',
+    { intent: 'password', current: 'zle', password: 'nowe-haslo1', repeat: 'nowe-haslo1' },
     undefined,
     accountSecurityTexts.refused,
   ),
   post(
     '/konto/bezpieczenstwo',
-    { deed: 'password', current: 'tajne123', password: 'nowe-haslo1', repeat: 'nowe-haslo1' },
+    { intent: 'password', current: 'tajne123', password: 'nowe-haslo1', repeat: 'nowe-haslo1' },
     '/konto/bezpieczenstwo?haslo',
   ),
   post('/konto/powiadomienia', { newsletter: 'on', sms: 'on' }, '/konto/powiadomienia?potwierdz'),

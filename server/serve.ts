@@ -2,8 +2,7 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
-import type { Logger } from './log.ts';
-import { createLog } from './log.ts';
+import { createLog, type Logger } from './log.ts';
 import type { OpenServerOptions } from './open-server.ts';
 
 export interface ServeOptions {

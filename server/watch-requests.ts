@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Logger } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import { routeClass } from './metrics.ts';
+import { type Metrics, routeClass } from './metrics.ts';
 import { lastResortPage, wantsPage } from './pages/bare-page.ts';
 import type { ServerEnv } from './server-env.ts';
 

@@ -14,8 +14,7 @@ const published = { waiting: 'czeka na sprawdzenie', published: 'widoczne w skle
 
 const ways = Object.fromEntries(Object.entries(returnsRefundTexts.ways).map(([way, { name }]) => [way, name]));
 
-/** X.22: what the file with a customer's data calls everything in it. The keys are those of `shop/personal-data`. */
-
+// X.22: what the file with a customer's data calls everything in it. The keys are those of `shop/personal-data`.
 export const shop = 'Sklep';
 export const made = 'Utworzono';
 

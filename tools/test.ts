@@ -2,8 +2,7 @@ import { ensureChromium } from './browser/ensure-chromium.ts';
 import { buildIfStale } from './build.ts';
 import { parseCommandLine } from './start/command-line.ts';
 import { runBrowserTests } from './verify/run-browser-tests.ts';
-import type { Step } from './verify/run-steps.ts';
-import { closingLine, runSteps } from './verify/run-steps.ts';
+import { closingLine, runSteps, type Step } from './verify/run-steps.ts';
 import { verifySteps } from './verify/steps.ts';
 
 const { values } = parseCommandLine({

@@ -5,6 +5,7 @@ export type NoticeAnswer = { status: 'ok' } | { status: 'error'; errdesc: 'mail'
 export interface CompareChange {
   outcome: 'added' | 'already-compared' | 'compare-full' | 'unknown-product' | 'removed' | 'unchanged';
 }
+
 /** Contract 3.9. `result` is always an object; empty `errors` mean success. */
 export interface CallErrors {
   faultCode?: string;

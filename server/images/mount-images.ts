@@ -6,8 +6,7 @@ import type { Hono } from 'hono';
 import { imageWidths } from '#rules/platform/images/image-address.ts';
 import { type OpenPicture, openPicture, WorkQueue } from '#shop/platform/media/index.ts';
 import type { ServerEnv } from '../server-env.ts';
-import type { MediaSource } from './find-source.ts';
-import { findImageSource } from './find-source.ts';
+import { findImageSource, type MediaSource } from './find-source.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';

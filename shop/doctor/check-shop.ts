@@ -2,7 +2,6 @@ import { isKrs, registerDuties } from '#rules/customers/company/company-register
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { textPages } from '#shop/content/pages/tables.ts';
-
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** Pages every shop in Poland must have. */

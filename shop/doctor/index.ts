@@ -1,7 +1,6 @@
 import { checkDemo } from '#shop/doctor/check-demo.ts';
 import { checkProducts } from '#shop/doctor/check-products.ts';
-import type { Finding } from '#shop/doctor/check-shop.ts';
-import { checkShop } from '#shop/doctor/check-shop.ts';
+import { checkShop, type Finding } from '#shop/doctor/check-shop.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 export type { Finding } from '#shop/doctor/check-shop.ts';

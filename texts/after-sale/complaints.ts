@@ -39,8 +39,7 @@ export const methods: Record<ComplaintMethod, string> = {
   withdrawal: 'Odstąpienie od umowy i zwrot pieniędzy',
 };
 
-/** What all screens of complaints share. */
-
+// What all screens of complaints share.
 export const title = 'Reklamacje';
 /** Contract 2.21: goes into the thread with the method behind it. */
 export const methodComment = (method: ComplaintMethod) =>

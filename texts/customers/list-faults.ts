@@ -1,5 +1,10 @@
-import type { ListFault } from '#rules/customers/lists/list-rules.ts';
-import { LIST_NAME_LENGTH, MOST_AT_ONCE, MOST_LISTS, MOST_ON_LIST } from '#rules/customers/lists/list-rules.ts';
+import {
+  LIST_NAME_LENGTH,
+  type ListFault,
+  MOST_AT_ONCE,
+  MOST_LISTS,
+  MOST_ON_LIST,
+} from '#rules/customers/lists/list-rules.ts';
 
 const FAULTS: Record<ListFault, string> = {
   'unknown-list': 'Nie znaleźliśmy tej listy. Mogła zostać usunięta.',

@@ -1,5 +1,4 @@
-import type { AttachmentsVerdict, FileVerdict } from '#rules/platform/files/check-file.ts';
-import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { type AttachmentsVerdict, type FileVerdict, formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 
 export const choose = 'Wybierz plik';

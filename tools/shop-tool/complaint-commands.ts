@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ComplaintEvent } from '#rules/after-sale/complaints/complaint-state.ts';
-import { COMPLAINT_STATES, type ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
+import {
+  COMPLAINT_STATES,
+  type ComplaintEvent,
+  type ComplaintState,
+} from '#rules/after-sale/complaints/complaint-state.ts';
 import type { ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
 import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Step } from './run-steps.ts';
-import { runSteps } from './run-steps.ts';
+import { runSteps, type Step } from './run-steps.ts';
 
 async function run(steps: Step[], keepGoing = false) {
   const lines: string[] = [];

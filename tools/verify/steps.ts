@@ -73,7 +73,7 @@ function docs(): StepResult {
 function words(): StepResult {
   // The page of all ui parts is seen by developers only.
   const files = sourceFiles(['{app,wire,server}/**/*.{ts,tsx}']).filter(
-    (file) => !isTest(file) && !file.startsWith('app/screens/dev-'),
+    (file) => !isTest(file) && !file.startsWith('app/screens/platform/dev-'),
   );
   const sources = sourceFiles(['{app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}'])
     .filter((file) => !isTest(file))

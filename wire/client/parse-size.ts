@@ -1,7 +1,6 @@
 import type { SizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
-import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { fromDecimal } from '#rules/platform/money/grosze.ts';
+import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
 import { asList, asNumber, asRecord, asText, type Json } from './call.ts';
 
 export interface SizeAvailability {

@@ -1,5 +1,4 @@
-import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { fromDecimal } from '#rules/platform/money/grosze.ts';
+import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import { LINE_CODES, type LineCode } from '#rules/selling/basket/line-outcome.ts';
 import { asRecord, asText, call, type GraphqlOptions, logFailure, postGraphql, quoted } from './call.ts';

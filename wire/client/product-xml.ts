@@ -1,6 +1,5 @@
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
-import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { fromDecimal } from '#rules/platform/money/grosze.ts';
+import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
 import { call } from './call.ts';
 
 export interface XmlSize {

@@ -1,7 +1,6 @@
 import type { Tier } from '#rules/catalogue/pricing/tiers.ts';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
-import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { fromDecimal } from '#rules/platform/money/grosze.ts';
+import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
 import { asList, asNumber, asRecord, asText, call, logFailure } from './call.ts';
 import {
   parseAvailability,

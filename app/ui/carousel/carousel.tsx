@@ -10,14 +10,13 @@ import {
   useRef,
 } from 'react';
 import type { CarouselEvent } from '#rules/platform/carousel/carousel-reduce.ts';
-import type { CarouselSettings } from '#rules/platform/carousel/carousel-settings.ts';
 import {
   type CarouselLayout,
   type CarouselLayoutName,
+  type CarouselSettings,
   carouselLayouts,
 } from '#rules/platform/carousel/carousel-settings.ts';
-import type { CarouselState } from '#rules/platform/carousel/carousel-state.ts';
-import { carouselMode } from '#rules/platform/carousel/carousel-state.ts';
+import { type CarouselState, carouselMode } from '#rules/platform/carousel/carousel-state.ts';
 import * as carouselTexts from '#texts/platform/carousel.ts';
 import { classNames } from '../class-names.ts';
 import { CarouselControls } from './carousel-controls.tsx';

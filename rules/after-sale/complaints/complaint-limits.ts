@@ -1,5 +1,4 @@
-import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
-import { snapQuantity } from '#rules/catalogue/quantity/snap-quantity.ts';
+import { snapQuantity, type UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
 import type { FileType } from '#rules/platform/files/file-type.ts';
 
 /** S9.66: how long typing must pause before the quantity is put right. */

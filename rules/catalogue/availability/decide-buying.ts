@@ -1,6 +1,5 @@
 import type { ProductType } from '#rules/catalogue/products/product-card.ts';
-import type { SizeStatus } from './size-status.ts';
-import { isDelivered } from './size-status.ts';
+import { isDelivered, type SizeStatus } from './size-status.ts';
 
 export interface BuyingFacts {
   type: ProductType;

@@ -1,7 +1,6 @@
 import { worthOf } from '#rules/catalogue/pricing/tiers.ts';
 import type { ProductType } from '#rules/catalogue/products/product-card.ts';
-import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { divideRounded } from '#rules/platform/money/grosze.ts';
+import { divideRounded, type Grosze } from '#rules/platform/money/grosze.ts';
 import { describeSaving, type Saving } from '#rules/platform/money/unit-price.ts';
 import type { BundlePart, ChosenPart, WishedPart } from './bundle-part.ts';
 

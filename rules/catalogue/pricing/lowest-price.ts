@@ -1,5 +1,4 @@
-import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator.ts';
-import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
+import { type ConfiguratorQuestion, leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { PriceManner } from './shown-price.ts';

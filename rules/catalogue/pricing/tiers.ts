@@ -1,5 +1,4 @@
-import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { divideRounded } from '#rules/platform/money/grosze.ts';
+import { divideRounded, type Grosze } from '#rules/platform/money/grosze.ts';
 
 /** Multipack: from `threshold` pieces on, `value` per cent off (S3.19). */
 export interface Tier {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CategoryNode } from './category-tree.ts';
-import { type BranchNode, categoryBranch } from './category-tree.ts';
+import { type BranchNode, type CategoryNode, categoryBranch } from './category-tree.ts';
 
 let next = 0;
 const node = (name: string, ...children: CategoryNode[]): CategoryNode => ({

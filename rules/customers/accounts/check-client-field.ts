@@ -3,7 +3,6 @@ import { isPhone, LONGEST_PHONE, phoneFault } from '#rules/platform/forms/phone.
 import { isPlainLine, isPlainName } from '#rules/platform/forms/plain-name.ts';
 import { isPostcode, postcodeFormat } from '#rules/platform/forms/postcode.ts';
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
-
 import type { ClientCode, ClientMessage } from './client-code.ts';
 
 /** Fields as the contract names their kinds. */

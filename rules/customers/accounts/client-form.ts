@@ -1,10 +1,8 @@
 import { tidyPostcode } from '#rules/platform/forms/postcode.ts';
 import { bareTaxNumber } from '#rules/platform/forms/tax-number.ts';
-
 import { type ClientField, type ClientRole, checkClientField } from './check-client-field.ts';
 import type { ClientMessage } from './client-code.ts';
-import type { CustomerAddress, CustomerData } from './customer-data.ts';
-import { isKnownCountry } from './customer-data.ts';
+import { type CustomerAddress, type CustomerData, isKnownCountry } from './customer-data.ts';
 
 /** The names of contract 3.14 for one address: `client_firstname`, `delivery_city`, `invoice_nip` … */
 export const ADDRESS_PARTS = {

@@ -1,5 +1,4 @@
-import type { CarouselSettings } from './carousel-settings.ts';
-import { verticalScrollOverPx } from './carousel-settings.ts';
+import { type CarouselSettings, verticalScrollOverPx } from './carousel-settings.ts';
 
 /** A press that may become a swipe, a vertical scroll of the page, or stay a click. */
 export type Drag = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldRule } from './check-field.ts';
-import { type CheckMoment, checkField } from './check-field.ts';
+import { type CheckMoment, checkField, type FieldRule } from './check-field.ts';
 
 function errorOf(value: string | boolean, rule: Partial<FieldRule>, moment: CheckMoment = 'form') {
   const verdict = checkField(value, { kind: 'text', validate: true, ...rule }, moment);

@@ -1,5 +1,4 @@
 import { isEmail } from './email.ts';
-
 import { LONGEST_PHONE, looksLikePhone, phoneFault } from './phone.ts';
 import { isPlainName } from './plain-name.ts';
 

@@ -1,5 +1,4 @@
-import type { Grosze } from './grosze.ts';
-import { toDecimalText } from './grosze.ts';
+import { type Grosze, toDecimalText } from './grosze.ts';
 
 const NON_BREAKING_SPACE = '\u00a0';
 

@@ -1,5 +1,4 @@
-import type { Grosze } from './grosze.ts';
-import { divideRounded } from './grosze.ts';
+import { divideRounded, type Grosze } from './grosze.ts';
 
 export type PricedUnit = 'kg' | 'l' | 'm' | 'szt';
 

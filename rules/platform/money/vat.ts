@@ -1,5 +1,4 @@
-import type { Grosze } from './grosze.ts';
-import { divideRounded } from './grosze.ts';
+import { divideRounded, type Grosze } from './grosze.ts';
 
 /** The rates of Poland, in per mille; what is exempt is kept as 0. */
 export const VAT_RATES: readonly number[] = [230, 80, 50, 0];

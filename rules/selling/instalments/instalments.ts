@@ -1,6 +1,5 @@
 import { CURRENCY, type Grosze } from '#rules/platform/money/grosze.ts';
-import type { PriceType } from '#rules/platform/money/vat.ts';
-import { netFromGross } from '#rules/platform/money/vat.ts';
+import { netFromGross, type PriceType } from '#rules/platform/money/vat.ts';
 
 /** S3.53: the amounts instalments are counted from. */
 export interface InstalmentData {

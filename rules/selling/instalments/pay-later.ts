@@ -1,5 +1,4 @@
-import type { SizeStatus } from '#rules/catalogue/availability/size-status.ts';
-import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
+import { isDelivered, type SizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import type { ProductType } from '#rules/catalogue/products/product-card.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 

@@ -4,7 +4,6 @@ import { isPhone } from '#rules/platform/forms/phone.ts';
 import { isPlainLine, isPlainName } from '#rules/platform/forms/plain-name.ts';
 import { isPostcode } from '#rules/platform/forms/postcode.ts';
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
-
 import type { OrderAddress, OrderData } from './order-data.ts';
 import type { AddressRole } from './parse-order-form.ts';
 

@@ -1,9 +1,6 @@
-import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { shareOut } from '#rules/platform/money/grosze.ts';
-import type { PriceType } from '#rules/platform/money/vat.ts';
-import { grossFromNet, netFromGross } from '#rules/platform/money/vat.ts';
-import type { RebateEffect } from '#rules/selling/rebates/rebate.ts';
-import { takeRebate } from '#rules/selling/rebates/rebate.ts';
+import { type Grosze, shareOut } from '#rules/platform/money/grosze.ts';
+import { grossFromNet, netFromGross, type PriceType } from '#rules/platform/money/vat.ts';
+import { type RebateEffect, takeRebate } from '#rules/selling/rebates/rebate.ts';
 
 /** VAT of delivery and of the cost of a payment, in per mille. */
 export const SERVICE_VAT_PERMILLE = 230;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentKind } from './payment-kind.ts';
-import type { PaymentState } from './payment-step.ts';
-import { type OrderMoney, PAYMENT_STATES, paymentMoves, paymentStep } from './payment-step.ts';
+import { type OrderMoney, PAYMENT_STATES, type PaymentState, paymentMoves, paymentStep } from './payment-step.ts';
 
 const order = (kind: PaymentKind, state: PaymentState, begun = false): OrderMoney => ({
   orderState: 'new',

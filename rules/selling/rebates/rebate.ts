@@ -1,5 +1,4 @@
-import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { divideRounded } from '#rules/platform/money/grosze.ts';
+import { divideRounded, type Grosze } from '#rules/platform/money/grosze.ts';
 
 /** What a code or card takes off. */
 export type RebateEffect =

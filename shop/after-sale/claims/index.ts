@@ -1,2 +1,2 @@
-export { newClaimCode, parseClaimCode } from './claim-pieces.ts';
+export { newClaimCode, parseClaimCode } from './claim-code.ts';
 export { ACCESS_SECONDS, type AccessBy, checkAccess, grantAccess, type Opened } from './guest-access.ts';

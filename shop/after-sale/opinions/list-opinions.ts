@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type {
-  OpinionsPage,
-  OpinionView,
-  ProductOpinionView,
-  RatingSummary,
+import {
+  type OpinionsPage,
+  type OpinionView,
+  type ProductOpinionView,
+  type RatingSummary,
+  summariseRatings,
 } from '#rules/after-sale/opinions/opinion-view.ts';
-import { summariseRatings } from '#rules/after-sale/opinions/opinion-view.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { products } from '#shop/catalogue/products/tables.ts';

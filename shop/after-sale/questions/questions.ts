@@ -1,8 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { AUTHOR_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
-import type { QuestionView } from '#rules/after-sale/questions/question-view.ts';
-import { QUESTION_LENGTH, QUESTION_LIMITS, QUESTION_MINIMUM } from '#rules/after-sale/questions/question-view.ts';
+import {
+  QUESTION_LENGTH,
+  QUESTION_LIMITS,
+  QUESTION_MINIMUM,
+  type QuestionView,
+} from '#rules/after-sale/questions/question-view.ts';
 import { isEmail, mailboxKey } from '#rules/platform/forms/email.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { DAY_S, HOUR_S } from '#rules/platform/time/units.ts';

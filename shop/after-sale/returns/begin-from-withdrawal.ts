@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
-import { goesBack } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { goesBack, type WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { waitingPieces } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockFreePieces } from '#shop/selling/order-ledger/index.ts';

@@ -1,8 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
-import { checkRefund, RETURNS_A_DAY, type RefundFault } from '#rules/after-sale/returns/refund.ts';
-import type { DraftProgress } from '#rules/after-sale/returns/return-steps.ts';
-import { furthestStep } from '#rules/after-sale/returns/return-steps.ts';
+import { checkRefund, RETURNS_A_DAY, type RefundFault, type RefundWay } from '#rules/after-sale/returns/refund.ts';
+import { type DraftProgress, furthestStep } from '#rules/after-sale/returns/return-steps.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';

@@ -7,8 +7,7 @@ import {
 } from '#rules/after-sale/returns/return-obstacle.ts';
 import { findBar } from '#rules/after-sale/withdrawal/find-bar.ts';
 import type { Day } from '#rules/platform/time/day.ts';
-import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
-import { lastDelivery } from '#rules/selling/orders/order-view.ts';
+import { lastDelivery, type OrderLineView, type OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type FreeLine, freePieces } from '#shop/selling/order-ledger/index.ts';
 

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { needsPhone, needsReturnPoint, type ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
-import type { ReturnObstacle } from '#rules/after-sale/returns/return-obstacle.ts';
-import { returnQuantity } from '#rules/after-sale/returns/return-obstacle.ts';
+import { type ReturnObstacle, returnQuantity } from '#rules/after-sale/returns/return-obstacle.ts';
 import { truncateComment } from '#rules/platform/forms/truncate-comment.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { newClaimCode } from '#shop/after-sale/claims/index.ts';

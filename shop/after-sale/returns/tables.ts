@@ -3,8 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import * as v from 'valibot';
 import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import { RETURN_METHODS } from '#rules/after-sale/returns/return-method.ts';
-import type { ReturnPlace } from '#rules/after-sale/returns/return-view.ts';
-import { RETURN_STATES } from '#rules/after-sale/returns/return-view.ts';
+import { RETURN_STATES, type ReturnPlace } from '#rules/after-sale/returns/return-view.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
 import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';

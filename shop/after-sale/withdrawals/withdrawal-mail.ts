@@ -1,6 +1,5 @@
 import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
-import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
-import { goesBack } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { goesBack, type WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
-import type { PriceChange } from '#rules/catalogue/pricing/lowest-price.ts';
-import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-price.ts';
+import { lowestBeforeReduction, type PriceChange } from '#rules/catalogue/pricing/lowest-price.ts';
 import { showsPrice } from '#rules/catalogue/pricing/shown-price.ts';
 import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';

@@ -6,11 +6,9 @@ import type { NamedLink, ProductPage, ProductVersion } from '#rules/catalogue/pr
 import type { Shop } from '#shop/platform/shop.ts';
 import { type CardRow, cardColumns, flagsOf, toProductCard } from './card-row.ts';
 import { getCategoryPath } from './get-listing-head.ts';
-import type { ProductExtras } from './get-product-extras.ts';
-import { getProductExtras } from './get-product-extras.ts';
+import { getProductExtras, type ProductExtras } from './get-product-extras.ts';
 import { producers, products } from './tables.ts';
-import type { ProductCore } from './to-product-offer.ts';
-import { findProduct, toProductOffer } from './to-product-offer.ts';
+import { findProduct, type ProductCore, toProductOffer } from './to-product-offer.ts';
 
 /** Everything the product page shows, in four queries; null when there is no such visible product. */
 export async function getProductPage(shop: Shop, id: number): Promise<ProductPage | null> {

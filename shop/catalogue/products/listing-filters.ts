@@ -13,8 +13,14 @@ import {
   traitFilter,
   traitOfFilter,
 } from '#rules/catalogue/listing/filter-id.ts';
-import type { FilterValue, ListingFilter, ListingFilters } from '#rules/catalogue/listing/listing-filter.ts';
-import { compareSizes, countValues, sortTraitValues } from '#rules/catalogue/listing/listing-filter.ts';
+import {
+  compareSizes,
+  countValues,
+  type FilterValue,
+  type ListingFilter,
+  type ListingFilters,
+  sortTraitValues,
+} from '#rules/catalogue/listing/listing-filter.ts';
 import type { ListingKind } from '#rules/catalogue/products/listing-query.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { CountRow } from './count-listing.ts';

@@ -3,8 +3,7 @@ import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-price.ts'
 import { reductionBase } from '#rules/catalogue/pricing/reduction.ts';
 import { showsPrice } from '#rules/catalogue/pricing/shown-price.ts';
 import { takeOff } from '#rules/catalogue/pricing/tiers.ts';
-import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator.ts';
-import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
+import { type ConfiguratorQuestion, leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import type { SizePrice } from '#rules/catalogue/products/size-price.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-limits.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { fitness, meets } from './find-close-spellings.ts';
-
 import type { RankedQuery } from './text-query.ts';
 
 interface Ranked extends Record<string, unknown> {

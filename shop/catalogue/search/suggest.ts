@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isSaidAside } from '#rules/catalogue/search/help-words.ts';
-import type { SearchWord } from '#rules/catalogue/search/parse-query.ts';
-import { type ParsedQuery, parseQuery } from '#rules/catalogue/search/parse-query.ts';
+import { type ParsedQuery, parseQuery, type SearchWord } from '#rules/catalogue/search/parse-query.ts';
 import { isBounded, NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';

@@ -1,6 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { Banner } from '#rules/content/pages/page-snippets.ts';
-import { inlineScripts, SCRIPT_SEAM, suitsAddress } from '#rules/content/pages/page-snippets.ts';
+import { type Banner, inlineScripts, SCRIPT_SEAM, suitsAddress } from '#rules/content/pages/page-snippets.ts';
 import { scriptMark } from '#rules/content/tracking/script-mark.ts';
 import type { ConsentCategory } from '#rules/platform/consent/consent.ts';
 import { oneLineEnd } from '#rules/platform/text/text.ts';

@@ -3,8 +3,7 @@ import { checkLogin, loginFrom, loginKeyOf } from '#rules/customers/accounts/log
 import { mailboxKey } from '#rules/platform/forms/email.ts';
 import { DAY_MS, DAY_S, HOUR_S } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
-import type { Queries } from '#shop/platform/db/connect.ts';
-import { isUniqueViolation } from '#shop/platform/db/connect.ts';
+import { isUniqueViolation, type Queries } from '#shop/platform/db/connect.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import { emailChangedMail, emailWantedMail, newEmailMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-import type { TraitFact } from '#rules/customers/compare/compare-view.ts';
-import { MOST_COMPARED } from '#rules/customers/compare/compare-view.ts';
+import { MOST_COMPARED, type TraitFact } from '#rules/customers/compare/compare-view.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { getProductCards } from '#shop/catalogue/products/index.ts';
 import { products, productTraits, traits, traitValues } from '#shop/catalogue/products/tables.ts';

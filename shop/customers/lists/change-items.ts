@@ -1,14 +1,12 @@
 import { and, count, eq, inArray, or } from 'drizzle-orm';
 import { sentSize, UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
-import type { ListFault } from '#rules/customers/lists/list-rules.ts';
-import { MOST_AT_ONCE, MOST_ON_LIST } from '#rules/customers/lists/list-rules.ts';
+import { type ListFault, MOST_AT_ONCE, MOST_ON_LIST } from '#rules/customers/lists/list-rules.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { ListResult } from './change-lists.ts';
-import type { ListItem } from './find-lists.ts';
-import { type ListOwner, lockOwner, ownedBy } from './find-lists.ts';
+import { type ListItem, type ListOwner, lockOwner, ownedBy } from './find-lists.ts';
 import { shoppingListItems, shoppingLists } from './tables.ts';
 
 type Added = ListResult<{ added: ListItem[] }>;

@@ -1,6 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { ListFault } from '#rules/customers/lists/list-rules.ts';
-import { MOST_LISTS, parseListName } from '#rules/customers/lists/list-rules.ts';
+import { type ListFault, MOST_LISTS, parseListName } from '#rules/customers/lists/list-rules.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';

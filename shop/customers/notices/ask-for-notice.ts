@@ -1,8 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { sizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
-import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
-import { checkNotice, type NoticeRequest } from '#rules/customers/notices/notice-outcome.ts';
+import { checkNotice, type NoticeOutcome, type NoticeRequest } from '#rules/customers/notices/notice-outcome.ts';
 import { mailboxKey } from '#rules/platform/forms/email.ts';
 import { DAY_S } from '#rules/platform/time/units.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';

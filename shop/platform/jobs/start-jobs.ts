@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lte } from 'drizzle-orm';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { JobHandler } from './enqueue.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue, type JobHandler } from './enqueue.ts';
 import { claimJobs, runJob } from './run-job.ts';
 import { jobs } from './tables.ts';
 

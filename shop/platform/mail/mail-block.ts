@@ -1,5 +1,4 @@
 import { linesOfHtml } from '#rules/platform/html/text-of-html.ts';
-
 import { escapeMarkup } from '#rules/platform/text/text.ts';
 
 /** A piece of a mail. Each is written twice from the same words: as HTML and as plain text. */

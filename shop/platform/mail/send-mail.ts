@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { enqueue, jobKind } from '#shop/platform/jobs/index.ts';
-
 import { outbox, outboxAttachments } from './tables.ts';
 
 export interface MailAttachment {

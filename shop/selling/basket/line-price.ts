@@ -12,8 +12,7 @@ import { chooseSize } from './basket-draft.ts';
 import { checkExtras } from './check-extras.ts';
 import { findSaleObstacle } from './line-limits.ts';
 import { priceWithParts } from './line-parts.ts';
-import type { SizeOnSale } from './size-on-sale.ts';
-import { listSizesOnSale } from './size-on-sale.ts';
+import { listSizesOnSale, type SizeOnSale } from './size-on-sale.ts';
 
 export interface Money {
   gross: Grosze;

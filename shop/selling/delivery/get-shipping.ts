@@ -1,16 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import { priceForQuantity, worthOf } from '#rules/catalogue/pricing/tiers.ts';
-import type { CourierTerms } from '#rules/catalogue/shipping/delivery-options.ts';
-import { type DeliveryOption, deliveryOptions, HOME_COUNTRY } from '#rules/catalogue/shipping/delivery-options.ts';
+import {
+  type CourierTerms,
+  type DeliveryOption,
+  deliveryOptions,
+  HOME_COUNTRY,
+} from '#rules/catalogue/shipping/delivery-options.ts';
 import { type DeliveryMoment, deliveryMoment } from '#rules/catalogue/shipping/describe-delivery.ts';
-import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
-import { computeShippingTime, latestShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
+import { computeShippingTime, latestShippingTime, type ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { ClosedDays } from '#rules/platform/time/working-days.ts';
 import { cached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ShippingItem } from './find-sent-sizes.ts';
-import { findSentSizes, type SentSize } from './find-sent-sizes.ts';
+import { findSentSizes, type SentSize, type ShippingItem } from './find-sent-sizes.ts';
 import { closedDays, couriers } from './tables.ts';
 
 export interface Shipping {

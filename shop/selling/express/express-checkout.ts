@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { cached } from '#shop/platform/cached.ts';
-
 import { expressProviders } from './tables.ts';
 
 export interface ExpressButton {

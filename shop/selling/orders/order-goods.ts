@@ -1,8 +1,7 @@
 import { orderableAmount } from '#rules/catalogue/availability/size-status.ts';
 import type { BasketLine, LineObstacle } from '#rules/selling/basket/basket-view.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
-import type { SizeOnSale } from '#shop/selling/basket/index.ts';
-import { linePartsNow, listSizesOnSale, type SizeOfProduct } from '#shop/selling/basket/index.ts';
+import { linePartsNow, listSizesOnSale, type SizeOfProduct, type SizeOnSale } from '#shop/selling/basket/index.ts';
 
 /** A line that can be ordered, with all it takes from stock. */
 export interface OrderedLine {

@@ -36,10 +36,6 @@ export function findOrdersToForget(db: Queries, before: Date): Promise<number[]>
   );
 }
 
-/**
- * The law on accounts wants invoices kept as they are and sales kept at all: so orders stay, those with an invoice keep the
- * invoice's address, and everything else personal goes, from orders under way as soon as they are done.
- */
 type WrittenText = Exclude<Extract<OrderText, keyof typeof orders.$inferSelect>, 'email'>;
 
 /** What the shopper wrote into an order, and its columns: all of it is told to whoever asks, and emptied when they leave. */
@@ -53,6 +49,10 @@ function eachText(write: (text: [name: string, column: SQL]) => SQL): SQL {
   );
 }
 
+/**
+ * The law on accounts wants invoices kept as they are and sales kept at all: so orders stay, those with an invoice keep the
+ * invoice's address, and everything else personal goes, from orders under way as soon as they are done.
+ */
 export const personalOrders: PersonalRecords = {
   tables: [
     { table: orders, part: 'orders' },

@@ -5,8 +5,7 @@ import { limitQuery, QUERY_LIMITS } from './limit-query.ts';
 import { MOST_TOKENS } from './open-argument.ts';
 import type { GraphqlParams } from './parse-graphql-request.ts';
 import { schema } from './schema/schema.ts';
-import type { CallContext } from './write-result.ts';
-import { writeResult } from './write-result.ts';
+import { type CallContext, writeResult } from './write-result.ts';
 
 export type Graphql = (params: GraphqlParams, context: CallContext) => Promise<Response>;
 

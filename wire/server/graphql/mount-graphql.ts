@@ -12,8 +12,7 @@ import { comesFromAnotherSite } from '../same-origin.ts';
 import { createGraphql, errorResult } from './create-graphql.ts';
 import { openArgument } from './open-argument.ts';
 import { parseGraphqlRequest } from './parse-graphql-request.ts';
-import type { CallContext } from './write-result.ts';
-import { writeResult } from './write-result.ts';
+import { type CallContext, writeResult } from './write-result.ts';
 
 /** Both spellings are in use (contract 1.1); what follows a `?` is only a marker for logs. */
 const PATHS = ['/graphql/v1/', '/graphql/v1'];

@@ -2,8 +2,7 @@ import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { allowedCookie, type ConsentCategory, parseAllowed } from '#rules/platform/consent/consent.ts';
 import { escapeMarkup } from '#rules/platform/text/text.ts';
-import type { PageParts } from '#shop/content/pages/index.ts';
-import { findPartScript } from '#shop/content/pages/index.ts';
+import { findPartScript, type PageParts } from '#shop/content/pages/index.ts';
 import { PAGE_PART_SCRIPT_PATH } from '../../tracking-script.ts';
 import type { WireContext } from '../context.ts';
 

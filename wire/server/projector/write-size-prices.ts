@@ -1,11 +1,9 @@
 import { describeReduction, type ReductionTerms } from '#rules/catalogue/pricing/reduction.ts';
 import { showsPrice } from '#rules/catalogue/pricing/shown-price.ts';
-import type { Tier } from '#rules/catalogue/pricing/tiers.ts';
-import { priceForQuantity } from '#rules/catalogue/pricing/tiers.ts';
+import { priceForQuantity, type Tier } from '#rules/catalogue/pricing/tiers.ts';
 import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
-import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { toDecimalText } from '#rules/platform/money/grosze.ts';
+import { type Grosze, toDecimalText } from '#rules/platform/money/grosze.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 
 export interface PriceMode {

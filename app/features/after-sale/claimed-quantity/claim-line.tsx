@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';

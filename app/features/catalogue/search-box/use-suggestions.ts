@@ -7,8 +7,7 @@ import * as searchTexts from '#texts/catalogue/search.ts';
 import { forgetSearch, forgetSearches, getRecentSearches } from './recent-searches.ts';
 import type { SearchKeys } from './search-view.ts';
 import { createSuggester, type SuggesterState } from './suggester.ts';
-import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
-import { suggestionGroups } from './suggestion-groups.ts';
+import { type Suggestion, type SuggestionGroup, suggestionGroups } from './suggestion-groups.ts';
 
 const CLOSED: SuggesterState<SuggestionGroup[]> = { step: 'closed' };
 

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { getCookies, writeCookie } from '#app/features/platform/cookies/browser-cookies.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
-import type { BarId } from '#rules/content/bars/closed-bars.ts';
 import {
+  type BarId,
   barCookieDays,
   barCookies,
   closeBar,

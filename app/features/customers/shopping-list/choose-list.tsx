@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import * as listTexts from '#texts/customers/lists.ts';
-import type { ListProduct } from '#wire/client/shopping-lists.ts';
 import {
   createShoppingList,
   fetchShoppingLists,
   type ListAnswer,
+  type ListProduct,
   type ShoppingList,
 } from '#wire/client/shopping-lists.ts';
 import { ChooseListDialog } from './choose-list-dialog.tsx';

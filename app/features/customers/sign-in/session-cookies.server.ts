@@ -13,8 +13,7 @@ import {
   type ShopCookie,
   sessionCookies,
 } from '#rules/platform/visitor/visitor-cookies.ts';
-import type { SignIn } from '#shop/customers/accounts/index.ts';
-import { findSession, type Session } from '#shop/customers/accounts/index.ts';
+import { findSession, type Session, type SignIn } from '#shop/customers/accounts/index.ts';
 
 type SignedIn = Extract<SignIn, { kind: 'signed-in' }>;
 

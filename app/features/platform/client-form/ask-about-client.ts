@@ -2,10 +2,8 @@ import type { FieldMark } from '#app/features/platform/forms/use-live-checks.ts'
 import { PASSWORD_CODES } from '#rules/customers/accounts/client-code.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
 import { clientMessageText } from '#texts/customers/registration.ts';
-import type { ClientQuestion } from '#wire/client/validate-client-data.ts';
-import { validateClientData } from '#wire/client/validate-client-data.ts';
-import type { AskedField } from './client-field-names.ts';
-import { ADDRESS_FIELD, COUNTRIES, isPart, PARTS } from './client-field-names.ts';
+import { type ClientQuestion, validateClientData } from '#wire/client/validate-client-data.ts';
+import { ADDRESS_FIELD, type AskedField, COUNTRIES, isPart, PARTS } from './client-field-names.ts';
 
 /** Asks the shop about fields of a customer's data (contract 2.19): one alias per field. */
 export async function askAboutClient(

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CountdownParts } from '#rules/platform/countdown/countdown.ts';
-import { COUNTDOWN_STEP, countdownParts } from '#rules/platform/countdown/countdown.ts';
+import { COUNTDOWN_STEP, type CountdownParts, countdownParts } from '#rules/platform/countdown/countdown.ts';
 import * as countdownTexts from '#texts/platform/countdown.ts';
 import { classNames } from '../../../ui/class-names.ts';
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { COMMENT_LENGTH, truncateComment } from '#rules/platform/forms/truncate-comment.ts';
 import * as formTexts from '#texts/platform/forms.ts';
 import { TextareaControl } from './text-control.tsx';

@@ -1,5 +1,4 @@
-import type { FieldError, FieldRule } from '#rules/platform/forms/check-field.ts';
-import { checkField } from '#rules/platform/forms/check-field.ts';
+import { checkField, type FieldError, type FieldRule } from '#rules/platform/forms/check-field.ts';
 import type { ServerCheck } from '#rules/platform/forms/server-check.ts';
 import { truncateComment } from '#rules/platform/forms/truncate-comment.ts';
 import { fieldErrorText } from '#texts/platform/forms.ts';

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { Input, Textarea } from '#app/ui/text-controls.tsx';
-
 import type { FieldState } from './use-shop-form.ts';
 
 interface TextControlProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'defaultValue'> {

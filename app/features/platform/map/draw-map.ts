@@ -4,12 +4,15 @@ import {
   latLng,
   latLngBounds,
   map as leafletMap,
+  type Marker,
   marker,
+  polygon,
+  polyline,
   type Map as Sheet,
+  tileLayer,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import { type Marker, polygon, polyline, tileLayer } from 'leaflet';
 import { groupPins, type PinGroup, placeLabel } from '#rules/platform/map/map-pins.ts';
 import * as mapTexts from '#texts/platform/map.ts';
 import { groupIcon, labelIcon, pinIcon } from './map-icons.ts';

@@ -1,7 +1,6 @@
 import { currentPersonal, subscribePersonal } from '#app/features/platform/personal/personal-store.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import * as pagePartTexts from '#texts/platform/page-parts.ts';
-
 import './layers.css';
 
 /** They share a corner: a new one takes the place of the one before. */

@@ -1,12 +1,12 @@
 import { allowedNow, isAllowed } from '#app/features/platform/consent/consent-store.ts';
-
 import { SCRIPT_SEAM } from '#rules/content/pages/page-snippets.ts';
-import type { ConsentCategory } from '#rules/platform/consent/consent.ts';
-import { googleConsent } from '#rules/platform/consent/consent.ts';
+import { type ConsentCategory, googleConsent } from '#rules/platform/consent/consent.ts';
 import type { SnippetRegion } from '#wire/batch-answer.ts';
 import type { BatchAnswer } from '#wire/client/batch.ts';
 import { pagePartScriptAddress } from '#wire/tracking-script.ts';
 import { armLayer } from './arm-layer.ts';
+
+// Everything about marketing pieces that a page without them never loads.
 
 const MARK = 'data-page-part';
 const stops: (() => void)[] = [];
@@ -77,7 +77,6 @@ export function runFlaggedScripts(page: Document = document): void {
     runPartScript(script, page, { again: true });
   }
 }
-/** Everything about marketing pieces that a page without them never loads. */
 
 /** Libraries from elsewhere are loaded once, however many pages ask for them. */
 const loaded = new Set<string>();

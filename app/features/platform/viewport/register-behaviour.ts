@@ -1,5 +1,4 @@
 import type { ViewportClass } from '#rules/platform/viewport/viewport.ts';
-
 import { currentViewport, onViewportChange } from './viewport-store.ts';
 
 /** Registers a behaviour of the page for some classes (S2.81); call the result to remove it. Use inside an effect. */

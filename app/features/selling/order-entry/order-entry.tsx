@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { defineForm } from '#app/features/platform/forms/define-form.ts';
+import { defineForm, type FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { textField } from '#app/features/platform/forms/form-field.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
-import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-import { quickAdd } from '#rules/catalogue/products/product-card.ts';
+import { type ProductCard, quickAdd } from '#rules/catalogue/products/product-card.ts';
 import { addToListLink } from '#rules/customers/lists/list-links.ts';
 import { addComparedLink, removeComparedLink } from '#rules/platform/links/screen-links.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';

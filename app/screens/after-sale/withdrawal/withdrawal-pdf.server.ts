@@ -1,7 +1,6 @@
 import { finishPdf, newPdf } from '#app/features/platform/pdf/new-pdf.server.ts';
 import { heading, LEFT, paragraph, row } from '#app/features/platform/pdf/pdf-parts.server.ts';
-import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
-import { goesBack } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { goesBack, type WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -4,8 +4,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as texts from '#texts/catalogue/categories.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
-import type { ListedCategory } from './load.server.ts';
-import { loadCategories } from './load.server.ts';
+import { type ListedCategory, loadCategories } from './load.server.ts';
 
 export const handle: PageHandle = { page: 'text', breadcrumbs: () => [{ label: texts.title }] };
 

@@ -1,5 +1,9 @@
-import type { ListingView } from '#rules/catalogue/listing/chosen-filters.ts';
-import { type ChosenFilters, hasFilters, writeChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import {
+  type ChosenFilters,
+  hasFilters,
+  type ListingView,
+  writeChosenFilters,
+} from '#rules/catalogue/listing/chosen-filters.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingSort } from '#rules/catalogue/products/listing-query.ts';
 
 interface Shown {

@@ -3,8 +3,12 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
 import { splitDescription } from '#rules/catalogue/listing/split-description.ts';
 import { categoryBranch } from '#rules/catalogue/products/category-tree.ts';
-import type { ListingQuery, ListingTarget } from '#rules/catalogue/products/listing-query.ts';
-import { DEFAULT_PAGE_SIZE, DEFAULT_SORT } from '#rules/catalogue/products/listing-query.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_SORT,
+  type ListingQuery,
+  type ListingTarget,
+} from '#rules/catalogue/products/listing-query.ts';
 import { LONGEST_SEARCH } from '#rules/catalogue/search/search-limits.ts';
 import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalogue/products/index.ts';
 import { findCloseSpellings } from '#shop/catalogue/search/index.ts';

@@ -1,5 +1,4 @@
-import type { PriceChange } from '#rules/catalogue/pricing/lowest-price.ts';
-import { priceSteps } from '#rules/catalogue/pricing/lowest-price.ts';
+import { type PriceChange, priceSteps } from '#rules/catalogue/pricing/lowest-price.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as priceHistoryTexts from '#texts/catalogue/price-history.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator.ts';
-import { cheapestAnswer } from '#rules/catalogue/products/configurator.ts';
+import { type ConfiguratorQuestion, cheapestAnswer } from '#rules/catalogue/products/configurator.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { Input, Select } from '../../../ui/text-controls.tsx';
-import type { FormPrice } from './use-form-price.ts';
-import { useFormPrice } from './use-form-price.ts';
+import { type FormPrice, useFormPrice } from './use-form-price.ts';
 
 interface ConfiguratorProps {
   questions: ConfiguratorQuestion[];

@@ -8,8 +8,7 @@ import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import type { PartsProblem } from './find-buying-problem.ts';
 import type { ShownProduct } from './load.server.ts';
 import { Part } from './part.tsx';
-import type { FormPrice } from './use-form-price.ts';
-import { useFormPrice } from './use-form-price.ts';
+import { type FormPrice, useFormPrice } from './use-form-price.ts';
 
 interface PartsProps {
   product: Pick<ShownProduct, 'type' | 'bundleParts' | 'sizes'>;

@@ -10,7 +10,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-
 import { AskForDelivery } from './ask-for-delivery.tsx';
 
 interface ShippingOptionsDialogProps {

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
-import type { ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
-import { describeTerm } from '#rules/catalogue/shipping/describe-shipping.ts';
+import { describeTerm, type ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
 import { parseShippingProduct } from './parse-shipping-product.ts';
 
 /** The quantity field corrects itself half a second after the last key; then the form holds what would be ordered. */

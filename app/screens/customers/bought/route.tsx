@@ -14,8 +14,7 @@ import { BasketIcon } from '../../../ui/icons/shopping.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { Bought, SELECTED_FORM } from './bought.tsx';
-import type { BoughtRow } from './load.server.ts';
-import { loadBought } from './load.server.ts';
+import { type BoughtRow, loadBought } from './load.server.ts';
 
 export const handle: PageHandle = {
   page: 'products-bought',

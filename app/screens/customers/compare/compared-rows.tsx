@@ -3,8 +3,7 @@ import { Price } from '#app/features/catalogue/price/price.tsx';
 import { Rating } from '#app/features/catalogue/rating/rating.tsx';
 import { CardSizes } from '#app/features/selling/product-card/card-sizes.tsx';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-import type { CompareView } from '#rules/customers/compare/compare-view.ts';
-import { compareRow, type TraitFact, traitRows } from '#rules/customers/compare/compare-view.ts';
+import { type CompareView, compareRow, type TraitFact, traitRows } from '#rules/customers/compare/compare-view.ts';
 import * as compareTexts from '#texts/customers/compare.ts';
 
 export interface ShownRow {

@@ -20,8 +20,7 @@ import { BellIcon, HeartIcon } from '../../../ui/icons/shopping.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { Favourite } from './favourite.tsx';
-import type { ShownFavourite } from './load.server.ts';
-import { loadFavourites, receiveWatching, type ShownFavourites } from './load.server.ts';
+import { loadFavourites, receiveWatching, type ShownFavourite, type ShownFavourites } from './load.server.ts';
 
 export const handle: PageHandle<ShownFavourites> = {
   page: 'shoppinglist',

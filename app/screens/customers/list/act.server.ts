@@ -3,8 +3,7 @@ import { ensureListOwner } from '#app/features/customers/shopping-list/list-owne
 import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { listLink } from '#rules/customers/lists/list-links.ts';
-import type { ListFault } from '#rules/customers/lists/list-rules.ts';
-import { MOST_AT_ONCE } from '#rules/customers/lists/list-rules.ts';
+import { type ListFault, MOST_AT_ONCE } from '#rules/customers/lists/list-rules.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import {

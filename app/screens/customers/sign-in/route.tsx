@@ -12,8 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveSignIn } from './act.server.ts';
-import type { ShownSignIn } from './load.server.ts';
-import { loadSignIn } from './load.server.ts';
+import { loadSignIn, type ShownSignIn } from './load.server.ts';
 import { reminderForm } from './sign-in-form.ts';
 import { SignInView } from './sign-in-view.tsx';
 

@@ -3,8 +3,7 @@ import * as devMailboxTexts from '#texts/platform/dev-mailbox.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
-import type { Mailbox } from './load.server.ts';
-import { loadMailbox } from './load.server.ts';
+import { loadMailbox, type Mailbox } from './load.server.ts';
 
 export const handle: PageHandle = {
   page: 'text',

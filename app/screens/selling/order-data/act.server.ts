@@ -9,13 +9,10 @@ import type { CustomerAddress } from '#rules/customers/accounts/customer-data.ts
 import { checkLogin, loginFrom } from '#rules/customers/accounts/login-rule.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
-import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
-import { parseOrderPlace } from '#rules/selling/orders/order-data.ts';
-import type { OrderFormData } from '#rules/selling/orders/parse-order-form.ts';
-import { parseOrderForm } from '#rules/selling/orders/parse-order-form.ts';
+import { type OrderAddress, parseOrderPlace } from '#rules/selling/orders/order-data.ts';
+import { type OrderFormData, parseOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import { enter, proposeLogin, registerCustomer } from '#shop/customers/accounts/index.ts';
-import type { Shopper } from '#shop/selling/orders/index.ts';
-import { getOrderSummary, saveOrderData, saveOrderFields } from '#shop/selling/orders/index.ts';
+import { getOrderSummary, type Shopper, saveOrderData, saveOrderFields } from '#shop/selling/orders/index.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 import { orderFormFacts, registersOf } from './load.server.ts';

@@ -1,6 +1,11 @@
 import { passwordTexts } from '#app/features/platform/client-form/client-form-fields.ts';
-import type { FieldTexts, FormValues } from '#app/features/platform/forms/define-form.ts';
-import { defineForm, type FieldName, fieldsOfRole } from '#app/features/platform/forms/define-form.ts';
+import {
+  defineForm,
+  type FieldName,
+  type FieldTexts,
+  type FormValues,
+  fieldsOfRole,
+} from '#app/features/platform/forms/define-form.ts';
 import { checkboxField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
 import type { DeliveryOption } from '#rules/catalogue/shipping/delivery-options.ts';
 import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';

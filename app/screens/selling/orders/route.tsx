@@ -10,8 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BasketIcon } from '../../../ui/icons/shopping.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
-import type { ShownOrders } from './load.server.ts';
-import { loadOrders } from './load.server.ts';
+import { loadOrders, type ShownOrders } from './load.server.ts';
 
 export const handle: PageHandle = {
   page: 'login',

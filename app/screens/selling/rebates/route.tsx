@@ -12,8 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
-import type { ShownOffer } from './load.server.ts';
-import { loadRebates, type ShownRebates } from './load.server.ts';
+import { loadRebates, type ShownOffer, type ShownRebates } from './load.server.ts';
 import { Points } from './points.tsx';
 
 export const handle: PageHandle<ShownRebates> = {

@@ -5,8 +5,7 @@ import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { sizes } from '../tables.ts';
 import { followStock } from './follow-stock.ts';
-import type { StockTransaction } from './lock-stock.ts';
-import { lockStock } from './lock-stock.ts';
+import { lockStock, type StockTransaction } from './lock-stock.ts';
 
 export type StockChangeResult = { ok: true; status: SizeStatus } | { ok: false; error: 'unknown_size' | 'wrong_stock' };
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
   ATTACHMENT_ACCEPT,
   ATTACHMENT_HINT,
@@ -10,8 +9,7 @@ import { FilesControl } from '#app/features/platform/forms/files-control.tsx';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
-import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
-import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { type FieldState, useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { BUY_PLACES, PAYMENT_SOURCES } from '#rules/after-sale/complaints/purchase.ts';
 import * as texts from '#texts/after-sale/complaint-add.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';

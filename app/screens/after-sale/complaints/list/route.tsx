@@ -10,8 +10,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrows.tsx';
 import { ShieldIcon } from '../../../../ui/icons/things.tsx';
 import type { Route } from './+types/route.ts';
-import type { ListedComplaint } from './load.server.ts';
-import { loadList, receiveCancel } from './load.server.ts';
+import { type ListedComplaint, loadList, receiveCancel } from './load.server.ts';
 
 export const handle: PageHandle = {
   page: 'rma-list',

@@ -10,8 +10,7 @@ import { Pagination } from '../../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveOpen } from './act.server.ts';
 import { ComplaintEntry } from './entry.tsx';
-import type { OpenData } from './load.server.ts';
-import { loadOpen } from './load.server.ts';
+import { loadOpen, type OpenData } from './load.server.ts';
 
 export const handle: PageHandle = { page: 'rma-open', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
 

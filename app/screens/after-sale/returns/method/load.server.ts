@@ -1,7 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
-import type { ReturnDelivery } from '#rules/after-sale/returns/return-method.ts';
-import { needsPhone, RETURN_METHODS, returnMethodId } from '#rules/after-sale/returns/return-method.ts';
+import {
+  needsPhone,
+  RETURN_METHODS,
+  type ReturnDelivery,
+  returnMethodId,
+} from '#rules/after-sale/returns/return-method.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { contactPhone } from '#shop/after-sale/returns/index.ts';
 import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';

@@ -12,8 +12,7 @@ import { TextLink } from '../../../../ui/text-link.tsx';
 import { ReturnFrame, StepButtons } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveReturnMethod } from './act.server.ts';
-import type { ShownReturnMethod } from './load.server.ts';
-import { loadReturnMethod } from './load.server.ts';
+import { loadReturnMethod, type ShownReturnMethod } from './load.server.ts';
 import { MethodDetails } from './method-details.tsx';
 import { deliveryField, methodForm, parameterField } from './method-form.ts';
 

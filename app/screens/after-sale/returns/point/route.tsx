@@ -11,8 +11,7 @@ import * as returnsTexts from '#texts/after-sale/returns.ts';
 import { ReturnFrame, StepButtons } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveReturnPoint } from './act.server.ts';
-import type { ShownReturnPoint } from './load.server.ts';
-import { loadReturnPoint } from './load.server.ts';
+import { loadReturnPoint, type ShownReturnPoint } from './load.server.ts';
 import { pointForm } from './point-form.ts';
 
 const { title } = returnsTexts.point;

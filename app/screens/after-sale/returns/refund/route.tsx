@@ -13,8 +13,7 @@ import { Notice } from '../../../../ui/alert/notice.tsx';
 import { ReturnFrame, StepButtons } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveReturnRefund } from './act.server.ts';
-import type { ShownReturnRefund } from './load.server.ts';
-import { loadReturnRefund } from './load.server.ts';
+import { loadReturnRefund, type ShownReturnRefund } from './load.server.ts';
 import { refundForm } from './refund-form.ts';
 import { RefundSummary } from './refund-summary.tsx';
 

@@ -11,8 +11,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveStatement } from './act.server.ts';
-import type { ShownWithdrawal } from './load.server.ts';
-import { loadWithdrawal } from './load.server.ts';
+import { loadWithdrawal, type ShownWithdrawal } from './load.server.ts';
 import { StatementScreen } from './statement-screen.tsx';
 
 export const handle: PageHandle = {

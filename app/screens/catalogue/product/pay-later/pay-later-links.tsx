@@ -1,8 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
 import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
 import { lowestInstalment } from '#rules/selling/instalments/instalments.ts';
-import type { PayLater } from '#rules/selling/instalments/pay-later.ts';
-import { instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
+import { instalmentRefusal, type PayLater } from '#rules/selling/instalments/pay-later.ts';
 import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrows.tsx';

@@ -3,8 +3,7 @@ import type { ProductPage, ProductSize } from '#rules/catalogue/products/product
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { CURRENCY, toDecimalText } from '#rules/platform/money/grosze.ts';
-import type { PriceType } from '#rules/platform/money/vat.ts';
-import { netFromGross } from '#rules/platform/money/vat.ts';
+import { netFromGross, type PriceType } from '#rules/platform/money/vat.ts';
 
 interface Around {
   origin: string;

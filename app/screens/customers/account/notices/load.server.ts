@@ -45,7 +45,7 @@ export async function receiveNotices(request: Request, context: Context) {
   const account = await findAccount(shop, customerId);
   const sent = await request.formData().catch(() => new FormData());
   if (!account) throw redirect('/logowanie');
-  if (sent.get('deed') === 'end') {
+  if (sent.get('intent') === 'end') {
     const token = String(sent.get('notice') ?? '');
     // Only their own: a token alone would be enough for whoever got hold of a mail, but not here.
     const own = await noticesOf(shop, customerId);

@@ -56,7 +56,7 @@ export default function AccountNoticesRoute({ loaderData: { notices, consents, m
                     </span>
                   </span>
                   <form method="post">
-                    <input type="hidden" name="deed" value="end" />
+                    <input type="hidden" name="intent" value="end" />
                     <input type="hidden" name="notice" value={token} />
                     <Button
                       type="submit"

@@ -22,7 +22,7 @@ export type SecurityAnswer = { form: 'password' | 'email'; reply: FormReply } | 
 
 const PAGE = '/konto/bezpieczenstwo';
 
-/** One address for everything about signing in; the field `deed` says what is wanted. */
+/** One address for everything about signing in; the field `intent` says what is wanted. */
 export async function receiveSecurity(request: Request, context: Context): Promise<SecurityAnswer> {
   const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, new URL(request.url));
@@ -30,7 +30,7 @@ export async function receiveSecurity(request: Request, context: Context): Promi
     .clone()
     .formData()
     .catch(() => new FormData());
-  switch (sent.get('deed')) {
+  switch (sent.get('intent')) {
     case 'password':
       return { form: 'password', reply: await receivePassword(request, context, customerId) };
     case 'email':

@@ -31,10 +31,10 @@ export function EmailSection({ facts, email, waiting, reply }: EmailSectionProps
         <Notice kind="info" className="mt-4">
           <p className="break-words">{texts.waiting(waiting)}</p>
           <form method="post" className="mt-3 flex flex-wrap gap-3">
-            <Button type="submit" name="deed" value="email-resend" look="secondary">
+            <Button type="submit" name="intent" value="email-resend" look="secondary">
               {texts.resend}
             </Button>
-            <Button type="submit" name="deed" value="email-cancel" look="quiet">
+            <Button type="submit" name="intent" value="email-cancel" look="quiet">
               {texts.cancel}
             </Button>
           </form>
@@ -42,7 +42,7 @@ export function EmailSection({ facts, email, waiting, reply }: EmailSectionProps
       )}
       <FormError text={formError} className="mt-4" />
       <PostForm {...formProps} className="mt-4 grid max-w-md gap-5">
-        <input type="hidden" name="deed" value="email" />
+        <input type="hidden" name="intent" value="email" />
         <TextControl field={field('email')} label={texts.next} type="email" autoComplete="email" />
         {facts.hasPassword && (
           <TextControl

@@ -22,7 +22,7 @@ export function PasskeySection({ keys }: Pick<ShownSecurity, 'keys'>) {
                 <span className="block text-sm text-ink-soft">{detail}</span>
               </span>
               <form method="post">
-                <input type="hidden" name="deed" value="remove-key" />
+                <input type="hidden" name="intent" value="remove-key" />
                 <input type="hidden" name="key" value={id} />
                 <Button type="submit" look="secondary" size="sm" aria-label={texts.removeOf(name)}>
                   {texts.remove}

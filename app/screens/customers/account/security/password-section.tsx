@@ -21,7 +21,7 @@ export function PasswordSection({ facts, reply }: { facts: SecurityFacts; reply:
       <p className="mt-2 text-ink-soft">{facts.hasPassword ? texts.note : texts.set}</p>
       <FormError text={formError} className="mt-4" />
       <PostForm {...formProps} className="mt-4 grid max-w-md gap-5">
-        <input type="hidden" name="deed" value="password" />
+        <input type="hidden" name="intent" value="password" />
         {facts.hasPassword && (
           <TextControl field={field('current')} label={texts.current} type="password" autoComplete="current-password" />
         )}

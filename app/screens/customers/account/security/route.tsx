@@ -54,7 +54,7 @@ export default function AccountSecurityRoute({ loaderData, actionData }: Route.C
           <h2 className="text-xl">{accountSecurityTexts.everywhere.title}</h2>
           <p className="mt-2">{accountSecurityTexts.everywhere.intro}</p>
           <form method="post" className="mt-4">
-            <input type="hidden" name="deed" value="everywhere" />
+            <input type="hidden" name="intent" value="everywhere" />
             <Button type="submit" look="secondary">
               {accountSecurityTexts.everywhere.submit}
             </Button>

@@ -30,7 +30,7 @@ export function SocialSection({ providers }: Pick<ShownSecurity, 'providers'>) {
               </a>
             ) : (
               <form method="post">
-                <input type="hidden" name="deed" value="unlink" />
+                <input type="hidden" name="intent" value="unlink" />
                 <input type="hidden" name="provider" value={id} />
                 <Button type="submit" look="secondary" size="sm" aria-label={texts.unlinkOf(name)}>
                   {texts.unlink}

@@ -79,11 +79,11 @@ export async function startFakeStripe() {
   }
 
   function callOff(path: string): Reply {
-    const [deed, id = ''] = path.split('/').reverse();
+    const [action, id = ''] = path.split('/').reverse();
     const object = objects.get(id);
     if (!object) return failure(404, 'resource_missing');
     if (object.status === 'succeeded') return failure(400, 'payment_intent_unexpected_state');
-    object.status = deed === 'expire' ? 'expired' : 'canceled';
+    object.status = action === 'expire' ? 'expired' : 'canceled';
     return { status: 200, body: object };
   }
 
