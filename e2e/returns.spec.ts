@@ -196,8 +196,8 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   await expect(page.getByText(returnsTexts.states.refunded).first()).toBeVisible();
   await page.goto(`/konto/zamowienia/${number}`);
   const history = page.getByRole('heading', { name: ordersTexts.timeline }).locator('..').getByRole('listitem');
-  const kinds = ['refunded', 'accepted', 'received', 'filed'].map((kind) => `return-${kind}`);
-  const words = [...kinds, 'delivered', 'sent', 'packing', 'placed'].map((kind) =>
+  const kinds = (['refunded', 'accepted', 'received', 'filed'] as const).map((kind) => `return-${kind}` as const);
+  const words = ([...kinds, 'delivered', 'sent', 'packing', 'placed'] as const).map((kind) =>
     String(ordersTexts.event({ kind, details: { code } })),
   );
   await expect(history).toContainText(words);

@@ -58,7 +58,7 @@ async function insertReturn(transaction: Transaction, demo: DemoReturn, clock: C
   await transaction.insert(returnEvents).values(steps.map((step) => ({ returnId: id, ...step })));
   await transaction
     .insert(orderEvents)
-    .values(steps.map(({ kind, at }) => ({ orderId, kind: `return-${kind}`, at, details: { code } })));
+    .values(steps.map(({ kind, at }) => ({ orderId, kind: `return-${kind}` as const, at, details: { code } })));
   if (last[0] !== 'refunded') return;
   await transaction.update(orders).set({ refunded: amount }).where(eq(orders.id, orderId));
   await transaction

@@ -1,7 +1,7 @@
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { DocumentKind } from '#rules/selling/orders/order-data.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
-import type { OrderEvent } from '#rules/selling/orders/order-view.ts';
+import type { OrderEvent, OrderEventKind } from '#rules/selling/orders/order-view.ts';
 
 export const states: Record<OrderState, string> = {
   new: 'Przyjęte',
@@ -24,7 +24,7 @@ export const documents: Record<DocumentKind, string> = {
 const money = (details: OrderEvent['details']) => formatMoney(Number(details.amount ?? 0));
 
 /** X.21: what happened to the order, in the words of its history. */
-const events: Record<string, (details: OrderEvent['details']) => string> = {
+const events: Record<OrderEventKind, (details: OrderEvent['details']) => string> = {
   placed: () => 'Zamówienie złożone',
   confirmed: () => 'Zamówienie potwierdzone',
   packing: () => 'Pakujemy zamówienie',
@@ -62,7 +62,8 @@ export const empty = {
   link: 'Zobacz, co mamy',
 };
 
-export const event = ({ kind, details }: Pick<OrderEvent, 'kind' | 'details'>) => events[kind]?.(details) ?? null;
+export const event = ({ kind, details }: Pick<OrderEvent, 'kind' | 'details'>) =>
+  Object.hasOwn(events, kind) ? events[kind](details) : null;
 export const number = (number: string) => `Zamówienie nr ${number}`;
 export const placedAt = (date: string) => `Złożone ${date}`;
 export const more = (count: number) => `i jeszcze ${count}`;

@@ -15,7 +15,7 @@ export interface DemoReturn {
   bankAccount: string;
   refundWay: RefundWay;
   /** States it went through, each with how many days ago. */
-  states: readonly (readonly [state: ReturnState, daysAgo: number])[];
+  states: readonly (readonly [state: Exclude<ReturnState, 'draft'>, daysAgo: number])[];
 }
 
 /** Anna's returns: one on its way, one that is over; also listed in docs/demo.md. */

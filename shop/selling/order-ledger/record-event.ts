@@ -1,3 +1,4 @@
+import type { OrderEventKind } from '#rules/selling/orders/order-view.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { orderEvents } from './tables.ts';
 
@@ -5,7 +6,7 @@ import { orderEvents } from './tables.ts';
 export async function recordEvent(
   tx: Pick<Database, 'insert'>,
   orderId: number,
-  kind: string,
+  kind: OrderEventKind,
   at: Date,
   details: Record<string, string | number> = {},
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import { WITHDRAWAL_BARS } from '#rules/catalogue/products/withdrawal-bar.ts';
 import { CLAIM_KINDS } from '#rules/selling/orders/claim.ts';
 import { ORDER_STATES } from '#rules/selling/orders/order-state.ts';
-import { DIGITAL_KINDS } from '#rules/selling/orders/order-view.ts';
+import { DIGITAL_KINDS, ORDER_EVENTS } from '#rules/selling/orders/order-view.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
 import { checkedJson } from '#shop/platform/db/parse-json.ts';
 import { frozenAnswer, frozenPart, frozenPlace, frozenRate, lineExtras, orderConsents } from './frozen.ts';
@@ -133,7 +133,7 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: moment().notNull(),
-    kind: text().notNull(),
+    kind: text({ enum: ORDER_EVENTS }).notNull(),
     details: checkedJson('order_events.details', v.record(v.string(), v.union([v.string(), v.number()])))
       .notNull()
       .default({}),

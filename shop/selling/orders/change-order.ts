@@ -105,7 +105,8 @@ async function moveLocked(
     .update(orders)
     .set({ state, updatedAt: now, ...(trackingNumber && { trackingNumber }) })
     .where(eq(orders.id, orderId));
-  await recordEvent(tx, orderId, state, now, { ...(trackingNumber && { trackingNumber }), ...(reason && { reason }) });
+  const event = state === 'new' ? 'placed' : state;
+  await recordEvent(tx, orderId, event, now, { ...(trackingNumber && { trackingNumber }), ...(reason && { reason }) });
   const closed = state === 'cancelled' ? await giveBack(tx, order, now) : [];
   if (state === 'delivered') {
     await recordDelivery(tx, orderId, now);
