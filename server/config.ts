@@ -145,8 +145,12 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
 
 /** The addresses of a database and of a mail server hold passwords: secrets are never repeated. */
 const SECRETS = new Set([
-  ...['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'SOCIAL_LOGIN'],
-  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'SOCIAL_LOGIN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]);
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {

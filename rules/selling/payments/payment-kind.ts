@@ -43,11 +43,11 @@ export function isCardKind(kind: PaymentKind): kind is KindsThat<'types-number'>
 }
 
 /** Kinds a bank or another company settles; the rest the shop settles itself. */
-export type ExternalKind = KindsThat<'goes-to-bank' | 'confirms-in-app' | 'borrows'>;
+const EXTERNAL_WAYS = ['goes-to-bank', 'confirms-in-app', 'borrows'] as const;
+export type ExternalKind = KindsThat<(typeof EXTERNAL_WAYS)[number]>;
 
 export function isExternal(kind: PaymentKind): kind is ExternalKind {
-  const way = KINDS[kind];
-  return way === 'goes-to-bank' || way === 'confirms-in-app' || way === 'borrows';
+  return EXTERNAL_WAYS.some((way) => way === KINDS[kind]);
 }
 
 /** Kinds by which somebody lends the money: they ask for consents, and not everything is lent for. */

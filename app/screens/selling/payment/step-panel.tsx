@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { isOnCredit } from '#rules/selling/payments/payment-kind.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
@@ -11,7 +12,7 @@ import type { PaymentProps } from './load.server.ts';
 import { useSending } from './use-sending.ts';
 
 /** The one thing to do now. */
-export function StepPanel({ payment, answer }: PaymentProps) {
+export function StepPanel({ payment, answer }: PaymentProps): ReactNode {
   const sending = useSending('pay');
   switch (payment.step) {
     case 'enter-code':
@@ -42,7 +43,10 @@ export function StepPanel({ payment, answer }: PaymentProps) {
           </PostForm>
         </Card>
       );
-    default:
+    // The screen says these itself.
+    case 'paid':
+    case 'called-off':
+    case 'choose':
       return null;
   }
 }

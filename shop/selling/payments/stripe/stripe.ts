@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { CURRENCY } from '#rules/platform/money/grosze.ts';
+import { type ExternalKind, isExternal, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
 import type { Shop, StripeSettings } from '#shop/platform/shop.ts';
 import type { PaymentOrder, PaymentProvider, ProviderStart } from '../provider.ts';
 import { toNotice } from './stripe-event.ts';
@@ -15,7 +16,13 @@ const TOLERANCE_S = 300;
 /** A BLIK payment is confirmed within a minute. */
 const BLIK_WAITS_MS = 60_000;
 /** How Stripe names what our methods are. Instalments and deferred payment it has not, in Poland. */
-const PAGE_METHODS: Partial<Record<PaymentOrder['kind'], 'card' | 'p24'>> = { card: 'card', 'fast-transfer': 'p24' };
+const PAGE_METHODS: Record<Exclude<ExternalKind, 'blik'>, 'card' | 'p24' | null> = {
+  card: 'card',
+  'fast-transfer': 'p24',
+  instalments: null,
+  deferred: null,
+};
+const pageMethod = (kind: PaymentKind) => (isExternal(kind) && kind !== 'blik' ? PAGE_METHODS[kind] : null);
 /** Names of Stripe's payment pages begin with it, those of payments without a page with `pi_`. */
 const PAGE_PREFIX = 'cs_';
 
@@ -31,13 +38,13 @@ const OpenedPage = v.object({
 export const stripe: PaymentProvider = {
   name: STRIPE,
 
-  takes: (kind) => kind === 'blik' || kind in PAGE_METHODS,
+  takes: (kind) => kind === 'blik' || pageMethod(kind) !== null,
 
   async start(shop, order) {
     const { api, errors } = await connectTo(shop);
     try {
       if (order.kind === 'blik') return await startBlik(shop, api, order);
-      const method = PAGE_METHODS[order.kind];
+      const method = pageMethod(order.kind);
       return method ? await openPage(shop, api, order, method) : { kind: 'refused', problem: 'provider' };
     } catch (error) {
       // The bank said no. Anything else is ours or Stripe's to mend, not the shopper's.
