@@ -63,7 +63,9 @@ it('X.22 the export holds what the shop knows of the customer, and of nobody els
     }),
   );
   expect(data.withdrawals).toEqual([expect.objectContaining({ code: 'OD-TESTTEST', person: 'Anna Leśniewska' })]);
-  expect(data.complaints).toContainEqual(expect.objectContaining({ purchase: { serialNumber: 'SN-1' } }));
+  expect(data.complaints).toContainEqual(
+    expect.objectContaining({ purchase: expect.objectContaining({ serialNumber: 'SN-1' }) }),
+  );
   expect(data.complaints.length).toBe(4);
   expect(data.passkeys).toEqual([expect.objectContaining({ name: 'Telefon Anny' })]);
   expect(data.files).toEqual([expect.objectContaining({ original_name: 'spiwor.jpg', belongs_to: 'return' })]);
@@ -201,7 +203,7 @@ it('X.23 after closing withdrawals, returns, complaints and their files name nob
     await rows(`select number, email, purchase from complaints where number like 'RMA-%' order by number`),
   ).toEqual([
     { number: 'RMA-DAWNA', email: '', purchase: null },
-    { number: 'RMA-OTWARTA', email: 'anna@example.com', purchase: { serialNumber: 'SN-1' } },
+    { number: 'RMA-OTWARTA', email: 'anna@example.com', purchase: expect.objectContaining({ serialNumber: 'SN-1' }) },
   ]);
   expect(await rows('select email from complaints where id in (1, 2) order by id')).toEqual([
     { email: 'anna@example.com' },

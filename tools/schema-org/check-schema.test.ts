@@ -67,7 +67,9 @@ it('tells what is wrong', () => {
     longDescription: '',
   };
   const around = { origin: 'nowhere', shopName: 'P', priceType: 'gross', deliveryCost: null, returnDays: 30 } as const;
-  expect(checkSchema({ ...productJsonLd(page as ProductPage, around), colour: 'red', '@context': 'x' })).toEqual(
+  const product = productJsonLd(page as ProductPage, around);
+  const offers = { '@type': 'Offer', price: '1.00' };
+  expect(checkSchema({ ...product, offers, colour: 'red', '@context': 'x' })).toEqual(
     expect.arrayContaining([
       '@context is not https://schema.org',
       'Product.name is missing',

@@ -19,7 +19,11 @@ const { layer, note } = vi.hoisted(() => {
     },
   };
 });
-vi.mock('leaflet', () => ({ tileLayer: () => layer, control: { attribution: () => note } }));
+vi.mock('leaflet', () => ({
+  tileLayer: () => layer,
+  control: { attribution: () => note },
+  latLngBounds: () => ({}),
+}));
 vi.stubGlobal('document', { createElement: () => ({ textContent: '', innerHTML: '' }) });
 
 it.each([

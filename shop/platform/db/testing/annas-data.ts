@@ -11,8 +11,8 @@ export async function addAnnasData(shop: Shop): Promise<void> {
     insert into passkeys (id, customer_id, public_key, name, created_at) values ('klucz-anny', 1, 'x', 'Telefon Anny', now());
     insert into complaints (number, access_token, customer_id, visitor_id, idempotency_key, state, email, email_key, purchase,
       created_at, updated_at)
-      values ('RMA-OTWARTA', 't1', 1, 7, 'k1', 'waiting', 'anna@example.com', 'anna@example.com', '{"serialNumber":"SN-1"}', now(), now()),
-        ('RMA-DAWNA', 't2', 1, 7, 'k2', 'settled', 'anna@example.com', 'anna@example.com', '{"serialNumber":"SN-2"}', now(), now());
+      values ('RMA-OTWARTA', 't1', 1, 7, 'k1', 'waiting', 'anna@example.com', 'anna@example.com', '{"serialNumber":"SN-1","boughtOn":"2026-01-05","buyPlace":"shop","buyPlaceDetails":"","paymentSource":"b","bankAccount":"","refundAddress":"","chequeData":"","site":null}', now(), now()),
+        ('RMA-DAWNA', 't2', 1, 7, 'k2', 'settled', 'anna@example.com', 'anna@example.com', '{"serialNumber":"SN-2","boughtOn":"2026-01-05","buyPlace":"shop","buyPlaceDetails":"","paymentSource":"b","bankAccount":"","refundAddress":"","chequeData":"","site":null}', now(), now());
     update orders set delivery_remarks = 'Proszę dzwonić domofonem.' where id = 1;
     update order_lines set comment = 'Na prezent', answers = '[{"question":"Grawer","answer":"Anna","surcharge":0}]'
       where order_id = 1 and position = (select min(position) from order_lines where order_id = 1);

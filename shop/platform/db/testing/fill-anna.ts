@@ -20,7 +20,7 @@ export async function fillAnna(shop: Shop): Promise<number> {
     update orders set visitor_id = ${visitorId}, place = '{"id":1,"name":"KRA01M","clientNumber":"trace_client_number"}' where id = 4;
     update order_lines set extras = '{"configuration":{"Grawer":["trace_answer"]}}', answers = '[{"question":"Grawer","answer":"trace_answer","surcharge":0}]'
       where order_id = 2;
-    update complaints set purchase = '{"serialNumber":"trace_serial"}' where number = 'RMA-OTWARTA';
+    update complaints set purchase = '{"serialNumber":"trace_serial","boughtOn":"2026-01-05","buyPlace":"shop","buyPlaceDetails":"","paymentSource":"b","bankAccount":"","refundAddress":"","chequeData":"","site":null}' where number = 'RMA-OTWARTA';
     update returns set place = '{"id":"1","name":"trace_place"}' where id = 1;
     insert into complaint_lines (complaint_id, name, quantity, unit, unit_plural, description)
       select id, 'Namiot', 1, 'szt.', 'szt.', 'x' from complaints where number = 'RMA-OTWARTA';
