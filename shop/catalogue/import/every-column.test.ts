@@ -98,15 +98,15 @@ async function findCells(code: string): Promise<Record<string, unknown>> {
   return rows[0]?.cells ?? {};
 }
 
-async function importRows(rows: readonly Partial<Record<ImportColumn, string>>[]): Promise<ImportProblem[]> {
+async function importRows(rows: readonly Partial<Record<ImportColumn, string>>[]) {
   const columns = IMPORT_COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));
   const lines = [columns.join(';'), ...rows.map((row) => columns.map((column) => row[column] ?? '').join(';'))];
   const file = join(folder, 'every-column.csv');
   await writeFile(file, `${lines.join('\n')}\n`);
   const problems: ImportProblem[] = [];
   const photos = { media: [join(folder, 'media')], from: folder };
-  await runImport(shop, { file, photos, report: (problem) => problems.push(problem) });
-  return problems;
+  const result = await runImport(shop, { file, photos, report: (problem) => problems.push(problem) });
+  return { problems, changed: result.ok ? result.counts.changed : null };
 }
 
 const full = (code: string) => ({
@@ -127,14 +127,20 @@ beforeAll(async () => {
 });
 
 it('X.33 every column of a file reaches the database, of a product that is new and of one that is known', async () => {
-  expect(await importRows([bare('LEAD', 'Koc'), bare('A-2', 'Pled')])).toEqual([]);
+  expect(await importRows([bare('LEAD', 'Koc'), bare('A-2', 'Pled')])).toMatchObject({ problems: [] });
   const before = await findCells('A-2');
-  expect(await importRows([full('A-1'), full('A-2')])).toEqual([]);
+  expect(await importRows([full('A-1'), full('A-2')])).toEqual({ problems: [], changed: 1 });
   expect(await findCells('A-1')).toEqual(expected('A-1'));
   expect(await findCells('A-2')).toEqual(expected('A-2'));
   const untold = IMPORT_COLUMNS.filter((column) => column !== 'code');
   // Otherwise a column nobody writes could pass by what a product has without it.
   for (const column of untold) expect({ [column]: before[column] }).not.toEqual({ [column]: CELLS[column].kept });
+});
+
+it('X.33 a file that is imported again changes nothing, whatever its columns hold', async () => {
+  const file = [bare('LEAD', 'Koc'), full('A-3')];
+  await importRows(file);
+  expect(await importRows(file)).toEqual({ problems: [], changed: 0 });
 });
 
 it('X.33 the document of the import lists every column, and none that does not exist', async () => {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
+import { products } from '#shop/catalogue/products/tables.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
 import type { NewPhotos } from './prepare-photos.ts';
-import { insertRows, updateRows } from './write-rows.ts';
+import { insertRows, likeCells, updateRows } from './write-rows.ts';
 
 /** Columns of `products` that follow from others of the file. */
 type Derived = 'slug' | 'category_id' | 'producer_id' | 'series_id';
@@ -40,9 +41,6 @@ const NEW_PRODUCT = {
   comment_prompt: '',
 } satisfies Record<Column, unknown>;
 const COLUMNS = Object.keys(NEW_PRODUCT) as Column[];
-const DECIMALS: readonly Column[] = ['unit_sellby', 'measure_amount'];
-/** Read as they are written in `ImportProduct`. */
-const MOMENTS: readonly Column[] = ['promotion_until'];
 
 type Row = Record<string, unknown>;
 
@@ -145,17 +143,10 @@ function shownOf({ code, sizes }: ImportProduct, newStock: number, photos: NewPh
 }
 
 async function listKnown(tx: Transaction, batch: readonly ImportProduct[]): Promise<Map<string, Row>> {
-  const columns = COLUMNS.map((column) => {
-    const name = sql.identifier(column);
-    if (DECIMALS.includes(column)) return sql`${name}::float8`;
-    if (MOMENTS.includes(column))
-      return sql`to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}`;
-    return sql`${name}`;
-  });
   const codes = batch.map(({ code }) => code);
   // In the order in which everybody locks products.
   const { rows } = await tx.execute<Row>(sql`
-    select id, code, ${sql.join(columns, sql`, `)} from products
+    select id, code, ${likeCells(products, COLUMNS)} from products
     where code = any(${sql.param(codes)}::text[]) order by id for no key update`);
   return new Map(rows.map((row) => [String(row.code), row]));
 }

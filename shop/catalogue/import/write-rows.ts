@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 
 type Row = Record<string, unknown>;
@@ -8,6 +9,22 @@ const listed = (columns: readonly string[]) =>
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
+
+/** Columns to select, each written as a parsed cell is (`Cell`): what is the same compares as the same. */
+export function likeCells(table: Table, columns: readonly string[]): SQL {
+  const types = new Map(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [toSnakeCase(name), column.getSQLType()]),
+  );
+  const selected = columns.map((column) => {
+    const name = sql.identifier(column);
+    const type = types.get(column) ?? '';
+    if (type.startsWith('numeric')) return sql`${name}::float8`;
+    if (type.startsWith('timestamp'))
+      return sql`to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}`;
+    return sql`${name}`;
+  });
+  return sql.join(selected, sql`, `);
+}
 
 // One JSON value for all rows: long lists of parameters cost more than the rest together.
 

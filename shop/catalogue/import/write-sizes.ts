@@ -4,9 +4,10 @@ import type { ImportSize } from '#rules/catalogue/import/parse-import-product.ts
 import { nextReduction } from '#rules/catalogue/pricing/reduction.ts';
 import { enqueuePriceDrops, type Repriced } from '#shop/catalogue/pricing/index.ts';
 import { followStock, type StockChange } from '#shop/catalogue/products/index.ts';
+import { sizes as sizesTable } from '#shop/catalogue/products/tables.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { SizeOptions, Written } from './write-products.ts';
-import { insertRows, updateRows } from './write-rows.ts';
+import { insertRows, likeCells, updateRows } from './write-rows.ts';
 
 /** Columns of `sizes` that follow from others of the file. */
 type Derived = 'reduced_since' | 'status_description' | 'delivery_date';
@@ -108,9 +109,8 @@ export async function writeSizes(
 
 async function listKnown(tx: Transaction, ids: number[]): Promise<Map<number, Row[]>> {
   if (ids.length === 0) return new Map();
-  const columns = COLUMNS.map((column) => (column === 'stock' ? sql`stock::float8` : sql.identifier(column)));
   const { rows } = await tx.execute<Row>(sql`
-    select id, product_id, type, position, ${sql.join(columns, sql`, `)}
+    select id, product_id, type, position, ${likeCells(sizesTable, COLUMNS)}
     from sizes where product_id = any(${sql.param(ids)}::int[]) order by id for no key update`);
   for (const row of rows) if (row.reduced_since !== null) row.reduced_since = new Date(row.reduced_since);
   return Map.groupBy(rows, (row) => row.product_id);
