@@ -1,6 +1,6 @@
-import { findPerson, proveAgain } from '#shop/customers/accounts/index.ts';
+import { accountClosedMail, findPerson, proveAgain } from '#shop/customers/accounts/index.ts';
 import { forgetPerson, forgetting } from '#shop/personal-data/forget.ts';
-import { accountClosedMail, sendMail } from '#shop/platform/mail/index.ts';
+import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** X.23: closes the account after its password. From then on sign-in fails and nothing here leads to the person. */

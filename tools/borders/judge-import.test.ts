@@ -18,7 +18,7 @@ it.each([
   // Each floor has its own arrows.
   ['shop/platform/settings/shop-settings.ts', '#rules/after-sale/returns/return-method.ts'],
   ['shop/open-shop.ts', './platform/settings/shop-settings.ts'],
-  ['shop/platform/mail/order-placed.tsx', '#texts/platform/mail.ts'],
+  ['shop/platform/mail/compose-mail.ts', '#texts/platform/mail.ts'],
   ['shop/selling/orders/order-mail.ts', '#texts/selling/order-mail.ts'],
   ['shop/selling/basket/add-line.test.ts', '../../platform/db/testing/test-database.ts'],
   ['wire/server/basket.ts', '#shop/selling/basket/index.ts'],
@@ -49,6 +49,7 @@ it.each([
   ['texts/selling/basket.ts', '#shop/selling/basket/index.ts', 'a text is built from its arguments'],
   ['texts/selling/basket.ts', 'react', 'a text is built from its arguments'],
   ['shop/selling/basket/add-line.ts', '#texts/selling/basket.ts', 'only mails write'],
+  ['shop/platform/mail/mails/orders.ts', '#texts/selling/order-mail.ts', 'only mails write'],
   ['shop/selling/basket/add-line.ts', '#app/ui/button.tsx', 'the shop knows no screens'],
   ['shop/selling/basket/add-line.ts', '#wire/server/basket.ts', 'the shop knows no screens'],
   [

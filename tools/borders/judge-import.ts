@@ -100,7 +100,7 @@ function judgeSide(from: string, layer: Layer, file: string, target: Layer): str
   if (file.startsWith('app/features/') && from.startsWith('app/ui/')) {
     return 'app/ui knows no shop: pass the part in as children or a property, or move the component to app/features';
   }
-  if (layer === 'shop' && target === 'texts' && !from.startsWith('shop/platform/mail/') && !MAIL_FILE.test(from)) {
+  if (layer === 'shop' && target === 'texts' && !MAIL_FILE.test(from)) {
     return 'only mails write to shoppers: return an error code and let app/ choose the text, or write the mail in a file named …-mail.ts';
   }
   return undefined;

@@ -1,7 +1,6 @@
+import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as contactTexts from '#texts/content/contact.ts';
-import { composeMail } from '../compose-mail.ts';
-import type { Mail } from '../send-mail.ts';
 
 const texts = contactTexts.mail;
 

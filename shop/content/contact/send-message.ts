@@ -1,7 +1,8 @@
 import { DAY_S, MINUTE_S } from '#rules/platform/time/units.ts';
 import { attempt, attemptAll } from '#shop/platform/limits/index.ts';
-import { contactMail, sendMail } from '#shop/platform/mail/index.ts';
+import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { contactMail } from './contact-mail.ts';
 import { contactMessages } from './tables.ts';
 
 interface ContactMessage {

@@ -1,7 +1,8 @@
 import { DAY_S } from '#rules/platform/time/units.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
-import { productRequestMail, sendMail } from '#shop/platform/mail/index.ts';
+import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { productRequestMail } from './product-request-mail.ts';
 import { productRequests } from './tables.ts';
 
 interface ProductRequest {

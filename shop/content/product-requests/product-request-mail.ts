@@ -1,7 +1,6 @@
+import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/content/mail-product-request.ts';
-import { composeMail } from '../compose-mail.ts';
-import type { Mail } from '../send-mail.ts';
 
 interface Asked {
   id: number;

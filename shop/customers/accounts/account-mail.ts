@@ -1,8 +1,7 @@
 import { plainName } from '#rules/platform/forms/plain-name.ts';
+import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/customers/mail-account.ts';
-import { composeMail } from '../compose-mail.ts';
-import type { Mail } from '../send-mail.ts';
 
 type MailShop = Pick<Shop, 'settings' | 'origin'>;
 

@@ -9,6 +9,7 @@ export {
   saveConsents,
   unlinkProvider,
 } from './account.ts';
+export { accountClosedMail } from './account-mail.ts';
 export {
   askForNewEmail,
   cancelNewEmail,

@@ -3,18 +3,6 @@ export { deliverMails } from './deliver-mail.ts';
 export type { MailBlock } from './mail-block.ts';
 export type { MailTransport } from './mail-transport.ts';
 export { smtpTransport } from './mail-transport.ts';
-export {
-  accountClosedMail,
-  emailChangedMail,
-  emailWantedMail,
-  newEmailMail,
-  passwordChangedMail,
-  passwordResetMail,
-  registeredMail,
-  signInLinkMail,
-} from './mails/account-mails.ts';
-export { contactMail } from './mails/contact-mail.ts';
-export { productRequestMail } from './mails/product-request-mail.ts';
 export { findMail, findMailAttachment, listMails, type MailDetails, type MailHead, sweepOutbox } from './outbox.ts';
 export { forgetMails, personalMails } from './personal-data.ts';
 export type { Mail, MailAttachment } from './send-mail.ts';
