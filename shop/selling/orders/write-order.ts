@@ -1,7 +1,7 @@
 import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
 import { tidyPostcode } from '#rules/platform/forms/postcode.ts';
 import { bareTaxNumber } from '#rules/platform/forms/tax-number.ts';
-import type { OrderAddress, OrderData } from '#rules/selling/orders/order-data.ts';
+import { EMPTY_ORDER_DATA, type OrderAddress, type OrderData } from '#rules/selling/orders/order-data.ts';
 import { moveStock } from '#shop/catalogue/products/index.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
@@ -213,6 +213,27 @@ function tidy(address: Partial<OrderAddress>): Partial<OrderAddress> {
 
 /** Addresses and choices stay for the next order; what was said about this one does not. */
 function nextDraft(data: OrderData): OrderData {
-  const consents = { terms: false, virtual: false, service: false, mailing: false, sms: false };
-  return { ...data, remarks: '', deliveryRemarks: '', cards: [], points: 0, consents };
+  const { consents, remarks, deliveryRemarks, cards, points } = EMPTY_ORDER_DATA;
+  const { buyer, email, billing, delivery, invoice, document } = data;
+  const { courierId, prepaid, pickupPointId, locationId, clientNumber, paymentMethodId } = data;
+  // Field by field: whoever adds one must say here whether it stays.
+  return {
+    buyer,
+    email,
+    billing,
+    delivery,
+    invoice,
+    document,
+    courierId,
+    prepaid,
+    pickupPointId,
+    locationId,
+    clientNumber,
+    paymentMethodId,
+    remarks,
+    deliveryRemarks,
+    consents,
+    cards,
+    points,
+  };
 }
