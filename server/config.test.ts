@@ -75,8 +75,8 @@ describe('configuration', () => {
 
   it('takes Stripe whole or not at all', () => {
     const both = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
-    expect(parseConfig(both).stripe).toMatchObject({ address: 'https://api.stripe.com' });
-    expect(parseConfig({}).stripe).toBeUndefined();
+    expect(parseConfig(both).providers.stripe).toMatchObject({ address: 'https://api.stripe.com' });
+    expect(parseConfig({}).providers.stripe).toBeUndefined();
     expect(() => parseConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
     expect(() => parseConfig({ ...both, STRIPE_SECRET_KEY: 'tajne' })).not.toThrow('tajne');
   });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { OpenidProvider } from '#shop/customers/accounts/index.ts';
+import type { ProviderSettings } from '#shop/platform/shop.ts';
 import { originOfTiles } from './security/content-security-policy.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-const providers = v.array(
+const socialProviders = v.array(
   v.object({
     id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/)),
     name: v.pipe(v.string(), v.nonEmpty()),
@@ -13,21 +14,32 @@ const providers = v.array(
   }),
 );
 
+/** What is never repeated when it is wrong; the addresses of a database and of a mail server hold passwords. */
+const secrets = {
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.check(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database')),
+  ),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtp://user:password@host:587'))),
+  SOCIAL_LOGIN: v.optional(
+    v.pipe(v.string(), v.check(isProviders, 'must be a JSON list of providers, see docs/running.md')),
+  ),
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(?:sk|rk)_\w+$/, 'must begin with sk_ or rk_'))),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_\w+$/, 'must begin with whsec_'))),
+};
+
 /** Every setting of the process. The table in docs/running.md lists the same names; a test compares them. */
 const environment = v.object({
+  ...secrets,
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   PORT: whole(0, 65_535, 3000),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '0.0.0.0'),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, 'must look like https://shop.example'))),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.check(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database')),
-  ),
   DATABASE_POOL: whole(1, 500, 10),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   PAGE_CACHE_MB: whole(0, 65_536, 64),
   IMAGE_CACHE_MB: whole(1, 1_048_576, 2048),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtp://user:password@host:587'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address'))),
   COOKIE_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must look like shop.example')),
@@ -36,9 +48,6 @@ const environment = v.object({
     v.pipe(v.string(), v.check(isTileAddress, 'must look like https://tiles.example/{z}/{x}/{y}.png')),
   ),
   MAP_ATTRIBUTION: v.optional(v.string(), ''),
-  SOCIAL_LOGIN: v.optional(
-    v.pipe(v.string(), v.check(isProviders, 'must be a JSON list of providers, see docs/running.md')),
-  ),
   SCRIPT_HOSTS: v.optional(
     v.pipe(
       v.string(),
@@ -47,9 +56,6 @@ const environment = v.object({
     ),
     '',
   ),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
-  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(?:sk|rk)_\w+$/, 'must begin with sk_ or rk_'))),
-  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_\w+$/, 'must begin with whsec_'))),
   STRIPE_ADDRESS: v.optional(
     v.pipe(v.string(), v.check(isOrigin, 'must look like https://api.stripe.com')),
     'https://api.stripe.com',
@@ -94,8 +100,8 @@ export type Config = {
   /** Other hosts whose scripts the owner's marketing pieces may load. */
   scriptHosts: string[];
   metricsToken: string | undefined;
-  /** Unset: nothing can be paid online, but at the demo bank of a demo shop. */
-  stripe: { secretKey: string; webhookSecret: string; address: string } | undefined;
+  /** Companies that settle payments. None: nothing can be paid online, but at the demo bank of a demo shop. */
+  providers: ProviderSettings;
   /** Proxies whose word on the caller's address counts. */
   proxies: TrustedProxies;
   /** Some proxy is trusted: the host and the request's number it passes on count too. */
@@ -132,10 +138,12 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     mailFrom: it.MAIL_FROM,
     cookieDomain: it.COOKIE_DOMAIN,
     mapTiles: it.MAP_TILES === undefined ? null : { address: it.MAP_TILES, attribution: it.MAP_ATTRIBUTION },
-    socialLogin: it.SOCIAL_LOGIN ? v.parse(providers, JSON.parse(it.SOCIAL_LOGIN)) : [],
+    socialLogin: it.SOCIAL_LOGIN ? v.parse(socialProviders, JSON.parse(it.SOCIAL_LOGIN)) : [],
     scriptHosts: it.SCRIPT_HOSTS,
     metricsToken: it.METRICS_TOKEN,
-    stripe: parseStripe(it.STRIPE_SECRET_KEY, it.STRIPE_WEBHOOK_SECRET, it.STRIPE_ADDRESS),
+    providers: {
+      stripe: parseStripe(it.STRIPE_SECRET_KEY, it.STRIPE_WEBHOOK_SECRET, it.STRIPE_ADDRESS),
+    } satisfies Record<keyof ProviderSettings, unknown>,
     proxies,
     trustProxy: proxies.kind !== 'none',
     devScreens: it.WITRYNA_DEV_SCREENS ?? it.NODE_ENV !== 'production',
@@ -143,19 +151,9 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   };
 }
 
-/** The addresses of a database and of a mail server hold passwords: secrets are never repeated. */
-const SECRETS = new Set([
-  'DATABASE_URL',
-  'METRICS_TOKEN',
-  'SMTP_URL',
-  'SOCIAL_LOGIN',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-]);
-
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'configuration';
-  const shown = SECRETS.has(name) ? '' : ` (it is "${String(issue.input)}")`;
+  const shown = name in secrets ? '' : ` (it is "${String(issue.input)}")`;
   const wanted = issue.type === 'picklist' ? `must be one of ${issue.expected}` : issue.message;
   return `${name} ${wanted}${shown}`;
 }
@@ -230,7 +228,7 @@ function isSmtpUrl(value: string): boolean {
 
 function isProviders(value: string): boolean {
   try {
-    return v.is(providers, JSON.parse(value));
+    return v.is(socialProviders, JSON.parse(value));
   } catch {
     return false;
   }

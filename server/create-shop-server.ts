@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { paymentPage } from '#shop/selling/payments/index.ts';
 import { opinionFaultText } from '#texts/after-sale/opinions.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
 import * as newsletterTexts from '#texts/customers/newsletter.ts';
@@ -33,9 +34,6 @@ import { StaticFiles } from './static-files.ts';
 import { mountUploads } from './uploads/mount-uploads.ts';
 import { requestVisitor } from './visitor.ts';
 import { requestIdOf, watchRequests } from './watch-requests.ts';
-
-/** Where Stripe's own payment page is: a form of ours ends there. */
-const STRIPE_PAGE = 'https://checkout.stripe.com';
 
 export interface ShopServerParts {
   config: Config;
@@ -120,7 +118,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     proxies: config.proxies,
     mapTiles: config.mapTiles,
     scriptHosts: config.scriptHosts,
-    paysAt: config.stripe ? STRIPE_PAGE : null,
+    paysAt: paymentPage(shop),
     withPolicy: config.mode !== 'development',
     handlePage: parts.handlePage,
   };

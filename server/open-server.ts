@@ -40,7 +40,7 @@ export async function openServer(
     poolSize: config.databasePool,
     timeouts: TIMEOUTS,
     dataDir: config.dataDir,
-    stripe: config.stripe,
+    providers: config.providers,
     demo: config.demo,
   });
   try {

@@ -3,7 +3,7 @@ import { type ConnectOptions, connect } from '#shop/platform/db/connect.ts';
 import { ORIGIN_ROW } from '#shop/platform/settings/save-setting.ts';
 import { toSettings } from '#shop/platform/settings/setting-schemas.ts';
 import { settings as settingsTable } from '#shop/platform/settings/tables.ts';
-import type { Shop, ShopLog, StripeSettings } from '#shop/platform/shop.ts';
+import type { ProviderSettings, Shop, ShopLog } from '#shop/platform/shop.ts';
 import { noSocialLogin, type SocialLogin } from '#shop/platform/social-login.ts';
 import { copyBasket } from '#shop/selling/basket/index.ts';
 
@@ -16,7 +16,8 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   dataDir?: string;
   social?: SocialLogin;
   now?: () => Date;
-  stripe?: StripeSettings;
+  /** Companies that settle payments. */
+  providers?: ProviderSettings;
   /** Runs with the demo bank; a real shop never does. */
   demo?: boolean;
 }
@@ -36,7 +37,7 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     origin: options.origin ?? (typeof remembered === 'string' ? remembered : 'http://localhost:3000'),
     dataDir: options.dataDir ?? './data',
     social: options.social ?? noSocialLogin,
-    stripe: options.stripe,
+    providers: options.providers ?? {},
     demo: options.demo ?? false,
     later: { copyBasket, listTextPages },
     now: options.now ?? (() => new Date()),

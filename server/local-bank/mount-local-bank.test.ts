@@ -14,13 +14,14 @@ const start = (more: Partial<typeof shop> = {}) =>
     shop: { ...shop, ...more },
     databaseUrl: url,
     config: { devScreens: false },
-    handlePage: async () => new Response(null, { status: 404 }),
+    handlePage: async () => new Response('nie ma', { status: 404, headers: { 'Content-Type': 'text/html' } }),
   });
 let server: TestShopServer;
 let selling: TestShopServer;
 beforeAll(async () => {
   server = await start();
-  selling = await start({ stripe: { secretKey: 'sk_1', webhookSecret: 'whsec_1', address: 'http://127.0.0.1:9' } });
+  const stripe = { secretKey: 'sk_1', webhookSecret: 'whsec_1', address: 'http://127.0.0.1:9' };
+  selling = await start({ providers: { stripe } });
   shop.origin = server.address;
 });
 afterAll(async () => {
@@ -73,6 +74,13 @@ describe('the local bank', () => {
     expect(await stateOf(orderId)).toBe('accepted');
     expect(await (await fetch(`${server.address}/bank/blik`)).text()).not.toContain('654321');
   });
+});
+
+it('a form may lead to the payment page of the provider that settles, and nowhere else', async () => {
+  const formsOf = async ({ address }: TestShopServer) =>
+    /form-action ([^;]*)/.exec((await fetch(`${address}/strona`)).headers.get('content-security-policy') ?? '')?.[1];
+  expect(await formsOf(server)).toBe("'self'");
+  expect(await formsOf(selling)).toBe("'self' https://checkout.stripe.com");
 });
 
 describe('the webhooks of a provider', () => {

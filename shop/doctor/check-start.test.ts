@@ -24,7 +24,7 @@ const ready: Shop = {
     company,
     bankAccount: 'PL10 1050 0099 7603 1234 5678 9123',
   },
-  stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', address: 'https://api.stripe.com' },
+  providers: { stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', address: 'https://api.stripe.com' } },
 };
 const started: StartedWith = {
   publicOrigin: 'https://sklep.gawra.pl',
@@ -92,7 +92,7 @@ describe('a shop that sells', () => {
     [{ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', address: 'https://api.stripe.com' }, 'payment-test'],
     [{ secretKey: 'sk_live_1', webhookSecret: 'whsec_1', address: 'https://stripe.example' }, 'payment-test'],
   ])('O.05 with Stripe %j it does not take money: %s', async (stripe, kind) => {
-    expect(await kinds({ ...ready, stripe })).toEqual({ [kind]: true });
+    expect(await kinds({ ...ready, providers: { stripe } })).toEqual({ [kind]: true });
   });
 
   it('O.05 does not open without terms', async () => {

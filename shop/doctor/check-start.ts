@@ -4,7 +4,7 @@ import { checkShop, type Finding, finding } from '#shop/doctor/check-shop.ts';
 import { defaultSettings } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { couriers } from '#shop/selling/delivery/tables.ts';
-import { canSettle } from '#shop/selling/payments/index.ts';
+import { canSettle, listTestSettings } from '#shop/selling/payments/index.ts';
 import { paymentMethods } from '#shop/selling/payments/tables.ts';
 
 /** With what the process was started, as far as the data cannot tell. */
@@ -93,17 +93,16 @@ function checkAddress({ publicOrigin, onlyHere, cookieDomain }: StartedWith): Fi
 
 async function checkPayments(shop: Shop): Promise<Finding[]> {
   const methods = (await shop.db.select().from(paymentMethods)).filter(({ enabled }) => enabled);
-  const real = { stripe: shop.stripe, demo: false };
+  const real = { providers: shop.providers, demo: false };
   const unsettled = methods.filter(({ kind }) => !canSettle(real, kind)).map(({ name }) => name);
   const isTransferred = methods.some(({ kind }) => kind === 'transfer');
-  const { stripe } = shop;
-  const pretended = [
-    ...(stripe && /^[a-z]+_test_/.test(stripe.secretKey) ? ['STRIPE_SECRET_KEY is a test key'] : []),
-    ...(stripe && stripe.address !== 'https://api.stripe.com' ? [`STRIPE_ADDRESS ${stripe.address}`] : []),
-  ];
   return [
-    ...finding('payment-provider', 'ways to pay that nobody settles: set up Stripe, or disable them', unsettled),
-    ...finding('payment-test', 'payments of which no money comes', pretended),
+    ...finding(
+      'payment-provider',
+      'ways to pay that nobody settles: set up a provider (docs/running.md), or disable them',
+      unsettled,
+    ),
+    ...finding('payment-test', 'payments of which no money comes', listTestSettings(real)),
     ...finding(
       'bank-account',
       'transfers are offered, but there is no account to send them to',

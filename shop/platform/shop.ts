@@ -17,14 +17,9 @@ export interface ShopLog {
   error(details: LogDetails, message: string): void;
 }
 
-/** What a shop needs to be paid through Stripe. */
-export interface StripeSettings {
-  secretKey: string;
-  /** Signs the events Stripe sends; every endpoint has its own. */
-  webhookSecret: string;
-  /** Where the interface is; another one than Stripe's own is for tests. */
-  address: string;
-}
+/** What the shop needs to be paid through a company, by the company's name; each declares its own in `shop/selling/payments`. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where the companies are, in a later district.
+export interface ProviderSettings {}
 
 /** What an earlier district needs of a later one, which it may not import: `open-shop.ts` knows them all and gives it in. */
 export interface LaterDistricts {
@@ -40,9 +35,9 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   /** Scheme and host shoppers see, for links in mails. */
   origin: string;
   log: ShopLog;
-  /** Set where payments go through Stripe. */
-  stripe?: StripeSettings;
-  /** A demo shop: without Stripe its payments go to the demo bank, which accepts whatever it is told. */
+  /** Set where payments go through a company. */
+  providers: ProviderSettings;
+  /** A demo shop: without such a company its payments go to the demo bank, which accepts whatever it is told. */
   demo: boolean;
   /** Folder for what shoppers send; the process tells it. */
   dataDir: string;

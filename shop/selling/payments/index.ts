@@ -39,7 +39,7 @@ export type {
   RawNotice,
   RefundOrder,
 } from './provider.ts';
-export { canSettle, usesDemoBank } from './providers.ts';
+export { canSettle, listTestSettings, paymentPage, usesDemoBank } from './providers.ts';
 export { type OrderRefund, refundCalledOff } from './refund-called-off.ts';
 export { type PaymentDetails, startPayment } from './start-payment.ts';
 export { addPayment, type PaymentRow, payByCard, recordMoney } from './write-payment.ts';

@@ -19,7 +19,7 @@ export interface OfferedMethod {
  */
 export async function offerMethods(
   db: Pick<Database, 'select'>,
-  shop: Pick<Shop, 'stripe' | 'demo'>,
+  shop: Pick<Shop, 'providers' | 'demo'>,
   paid: WhatIsPaid,
 ): Promise<OfferedMethod[]> {
   const methods = await db

@@ -60,6 +60,10 @@ export interface RawNotice {
 /** A company that settles payments. Nothing above it knows which one answers. */
 export interface PaymentProvider {
   name: string;
+  /** Scheme and host of its payment page, to which the content policy must let a form of ours lead; null when it has none elsewhere. */
+  payPage: string | null;
+  /** What in its settings means that no money comes, for the owner to read: a shop for others does not start with it. */
+  listTestSettings(shop: Pick<Shop, 'providers'>): string[];
   /** Can it settle payments of this kind? */
   takes(kind: PaymentKind): boolean;
   start(shop: Shop, order: PaymentOrder): Promise<ProviderStart>;

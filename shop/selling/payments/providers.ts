@@ -1,18 +1,33 @@
 import { isExternal, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import type { ProviderSettings, Shop } from '#shop/platform/shop.ts';
 import { localBank } from './local-bank/local-bank.ts';
 import type { PaymentProvider } from './provider.ts';
 import { stripe } from './stripe/stripe.ts';
 
-type Settling = Pick<Shop, 'stripe' | 'demo'>;
+/** Companies a shop can be paid through; where several are configured, the first settles. */
+const COMPANIES: Record<keyof ProviderSettings, PaymentProvider> = { stripe };
+
+type Settling = Pick<Shop, 'providers' | 'demo'>;
 
 /**
- * The company that settles what the shop does not settle itself: Stripe where it is configured, else the demo bank in a demo
+ * The company that settles what the shop does not settle itself: one that is configured, else the demo bank in a demo
  * shop. Null when there is none: nothing can be paid online then.
  */
-export function mainProvider(shop: Settling): PaymentProvider | null {
-  if (shop.stripe) return stripe;
-  return shop.demo ? localBank : null;
+export function mainProvider({ providers, demo }: Settling): PaymentProvider | null {
+  const names = Object.keys(COMPANIES) as (keyof ProviderSettings)[];
+  const configured = names.find((name) => providers[name] !== undefined);
+  if (configured) return COMPANIES[configured];
+  return demo ? localBank : null;
+}
+
+/** Where forms of the shop lead to somebody else's payment page; null when they do not. */
+export function paymentPage(shop: Settling): string | null {
+  return mainProvider(shop)?.payPage ?? null;
+}
+
+/** Settings of which no money comes, for the owner to read. */
+export function listTestSettings(shop: Settling): string[] {
+  return mainProvider(shop)?.listTestSettings(shop) ?? [];
 }
 
 /** Is there somebody to settle this? */

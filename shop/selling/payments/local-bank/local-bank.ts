@@ -19,6 +19,10 @@ const UNKNOWN_BLIK = '000000';
 export const localBank: PaymentProvider = {
   name: LOCAL_BANK,
 
+  payPage: null,
+
+  listTestSettings: () => [],
+
   takes: isExternal,
 
   async start(shop, order) {

@@ -15,7 +15,7 @@ const { categoryId } = await equipShop(bare);
 await bare.db.insert(paymentMethods).values({ id: 8, kind: 'fast-transfer', name: 'Szybki przelew' });
 const fake = await startFakeStripe();
 afterAll(() => fake.stop());
-const shop: Shop = { ...bare, origin: 'https://sklep.example', stripe: fake.settings };
+const shop: Shop = { ...bare, origin: 'https://sklep.example', providers: { stripe: fake.settings } };
 
 async function unpaid(paymentMethodId: number) {
   const productId = await addGood(shop, categoryId, { price: 123_45 });
@@ -226,7 +226,7 @@ describe('paying through Stripe', () => {
     await started(orderId);
     const errors: [object, string][] = [];
     const log = { ...shop.log, error: (about: object, message: string) => void errors.push([about, message]) };
-    const silent = { ...shop, log, stripe: { ...fake.settings, address: 'http://127.0.0.1:1' } };
+    const silent = { ...shop, log, providers: { stripe: { ...fake.settings, address: 'http://127.0.0.1:1' } } };
     expect(await changeMethod(silent, orderId, METHOD.transfer)).toMatchObject({ kind: 'changed' });
     const err = new Error('Stripe answered nothing: StripeConnectionError');
     expect(errors).toEqual([
@@ -244,7 +244,7 @@ describe('paying through Stripe', () => {
 
   it('a Stripe that does not answer is told as an error of the payment', async () => {
     const { orderId } = await unpaid(METHOD.card);
-    const silent = { ...shop, stripe: { ...fake.settings, address: 'http://127.0.0.1:1' } };
+    const silent = { ...shop, providers: { stripe: { ...fake.settings, address: 'http://127.0.0.1:1' } } };
     expect(await startPayment(silent, orderId)).toMatchObject({ kind: 'refused', reason: 'payment-error' });
     expect((await paymentState(shop, orderId))?.payments.at(-1)).toMatchObject({ problem: 'provider' });
   });

@@ -2,12 +2,28 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { CURRENCY } from '#rules/platform/money/grosze.ts';
 import { type ExternalKind, isExternal, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
-import type { Shop, StripeSettings } from '#shop/platform/shop.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import type { PaymentOrder, PaymentProvider, ProviderStart } from '../provider.ts';
 import { toNotice } from './stripe-event.ts';
 
+/** What a shop needs to be paid through Stripe. */
+interface StripeSettings {
+  secretKey: string;
+  /** Signs the events Stripe sends; every endpoint has its own. */
+  webhookSecret: string;
+  /** Where the interface is; another one than Stripe's own is for tests. */
+  address: string;
+}
+
+declare module '#shop/platform/shop.ts' {
+  interface ProviderSettings {
+    stripe?: StripeSettings;
+  }
+}
+
 export const STRIPE = 'stripe';
 
+const OWN_ADDRESS = 'https://api.stripe.com';
 const TIMEOUT_MS = 15_000;
 /** A call that was cut off, or meets its own repetition under way, is made again with the same key: Stripe does it once. */
 const RETRIES = 2;
@@ -37,6 +53,15 @@ const OpenedPage = v.object({
 /** Payments through Stripe: BLIK confirmed in place, cards and Przelewy24 on Stripe's own page. */
 export const stripe: PaymentProvider = {
   name: STRIPE,
+
+  payPage: 'https://checkout.stripe.com',
+
+  listTestSettings(shop) {
+    const { secretKey, address } = settingsOf(shop);
+    const found = /^[a-z]+_test_/.test(secretKey) ? ['STRIPE_SECRET_KEY is a test key'] : [];
+    if (address !== OWN_ADDRESS) found.push(`STRIPE_ADDRESS ${address}`);
+    return found;
+  },
 
   takes: (kind) => kind === 'blik' || pageMethod(kind) !== null,
 
@@ -188,7 +213,7 @@ async function connect({ address, secretKey }: StripeSettings): Promise<Connecti
   return { api, errors: Client.errors };
 }
 
-function settingsOf({ stripe: settings }: Shop): StripeSettings {
-  if (!settings) throw new Error('Stripe is not configured');
-  return settings;
+function settingsOf({ providers }: Pick<Shop, 'providers'>): StripeSettings {
+  if (!providers.stripe) throw new Error('Stripe is not configured');
+  return providers.stripe;
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { DAY_S } from '#rules/platform/time/units.ts';
-import type { StripeSettings } from '#shop/platform/shop.ts';
+import type { ProviderSettings } from '#shop/platform/shop.ts';
 
 interface Call {
   path: string;
@@ -43,7 +43,11 @@ export const REFUSED_CODE = '999999';
  * while the first call is still being answered.
  */
 export async function startFakeStripe() {
-  const settings = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_test', address: '' } satisfies StripeSettings;
+  const settings = {
+    secretKey: 'sk_test_shop',
+    webhookSecret: 'whsec_test',
+    address: '',
+  } satisfies ProviderSettings['stripe'];
   const calls: Call[] = [];
   const objects = new Map<string, Stored>();
   let cuts = 0;
