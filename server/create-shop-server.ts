@@ -13,6 +13,7 @@ import * as basketTexts from '#texts/selling/basket.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { mountWire } from '#wire/server/mount.ts';
 import { callerAddress } from './caller-address.ts';
+import { compressAnswers } from './compress-answers.ts';
 import type { Config } from './config.ts';
 import { mountDevMailbox } from './dev-mailbox/mount-dev-mailbox.ts';
 import { mountFiles } from './files/mount-files.ts';
@@ -73,6 +74,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   let closing = false;
 
   watchRequests(app, log, metrics, config.trustProxy);
+  compressAnswers(app);
   secureAnswers(app, { https: secure });
   guardRequests(app, { origin, trustProxy: config.trustProxy });
   app.use(async (c, next) => {

@@ -1,94 +1,180 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { compress, decompress, type Packed } from './compress.ts';
 
-export type Encoding = 'identity' | 'gzip' | 'br';
+export type Encoding = 'identity' | Packed;
 
 interface Variant {
   body: Buffer;
-  etag: string;
   /** Names and values in turn, exactly as `writeHead` takes them: a hit adds only its own number. */
   headers: string[];
-  notModified: string[];
 }
 
-/** An answer kept as finished bytes, once per encoding. */
+/** An answer as it is kept on disk: one compressed form, and what cannot be seen from it. */
+export interface PackedAnswer {
+  status: number;
+  headers: [string, string][];
+  digest: string;
+  plainBytes: number;
+  encoding: Encoding;
+  body: Buffer;
+}
+
+/** What the lists of headers and the object itself take besides their letters. */
+const OVERHEAD = 1024;
+
+/** An answer kept as finished bytes, in one encoding or several; the others are made from it when somebody asks for them. */
 export class StoredAnswer {
   readonly status: number;
   readonly digest: string;
+  readonly plainBytes: number;
   readonly #common: string[];
   readonly #variants = new Map<Encoding, Variant>();
-  readonly #identity: Variant;
+  readonly #making = new Map<Encoding, Promise<Variant>>();
+  /** Told when a further form is kept from now on. */
+  onGrow: (() => void) | undefined;
 
-  constructor(status: number, headers: Iterable<[string, string]>, body: Buffer) {
+  constructor(status: number, headers: Iterable<[string, string]>, body: Buffer, packed?: PackedAnswer) {
     this.status = status;
-    this.digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    this.digest = packed?.digest ?? createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    this.plainBytes = packed?.plainBytes ?? body.length;
     this.#common = [...headers].flat();
-    this.#identity = this.add('identity', body);
+    this.add(packed?.encoding ?? 'identity', body);
+  }
+
+  static unpack(packed: PackedAnswer): StoredAnswer {
+    return new StoredAnswer(packed.status, packed.headers, packed.body, packed);
+  }
+
+  pack(): PackedAnswer {
+    const encoding = this.#kept();
+    const headers: [string, string][] = [];
+    for (let i = 0; i < this.#common.length; i += 2) headers.push([this.#common[i] ?? '', this.#common[i + 1] ?? '']);
+    const { status, digest, plainBytes } = this;
+    return { status, headers, digest, plainBytes, encoding, body: this.get(encoding) ?? Buffer.alloc(0) };
   }
 
   /** Adds or replaces the bytes of one encoding. */
-  add(encoding: Encoding, body: Buffer): Variant {
-    const etag = encoding === 'identity' ? `"${this.digest}"` : `"${this.digest}-${encoding}"`;
-    const notModified = [...this.#common, 'ETag', etag, 'Vary', 'Accept-Encoding'];
-    const headers = [...notModified, 'Content-Length', String(body.length)];
-    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-    const variant = { body, etag, headers, notModified };
-    this.#variants.set(encoding, variant);
-    return variant;
+  add(encoding: Encoding, body: Buffer): void {
+    this.#variants.set(encoding, this.#variant(encoding, body));
+    this.onGrow?.();
+  }
+
+  /** Keeps the compressed form instead of the plain one, which is ten times as large and hardly ever asked for. */
+  async shrink(): Promise<void> {
+    const plain = this.get('identity');
+    if (!plain) return;
+    this.add('br', await compress(plain, 'br', 'good'));
+    this.#variants.delete('identity');
+  }
+
+  /** The smallest form there is, for what many ask for. */
+  async shrinkMore(): Promise<void> {
+    if (this.has('br')) this.add('br', await compress(await this.plain(), 'br', 'best'));
   }
 
   has(encoding: Encoding): boolean {
     return this.#variants.has(encoding);
   }
 
-  get body(): Buffer {
-    return this.#identity.body;
+  get(encoding: Encoding): Buffer | undefined {
+    return this.#variants.get(encoding)?.body;
   }
 
-  /** Bytes kept, with an allowance for the header lists. */
+  async plain(): Promise<Buffer> {
+    return (await this.#find('identity')).body;
+  }
+
+  /** Bytes kept, with an allowance for the lists of headers. */
   get bytes(): number {
-    let sum = 0;
-    for (const { body } of this.#variants.values()) sum += body.length + 1024;
+    let sum = OVERHEAD;
+    for (const text of this.#common) sum += text.length;
+    for (const { body } of this.#variants.values()) sum += body.length;
     return sum;
   }
 
-  toResponse(asked: Headers): Response {
-    const variant = this.#variant(chooseEncoding(asked.get('Accept-Encoding') ?? undefined));
+  async toResponse(asked: Headers): Promise<Response> {
+    const encoding = this.#encodingFor(asked.get('Accept-Encoding') ?? undefined);
     const known = asked.get('If-None-Match');
-    const unchanged = this.status === 200 && known !== null && this.#isKnown(known);
-    const headers = new Headers();
-    const lines = unchanged ? variant.notModified : variant.headers;
-    for (let i = 0; i < lines.length; i += 2) headers.append(lines[i] ?? '', lines[i + 1] ?? '');
-    const bodyless = unchanged || this.status === 204 || this.status === 304;
-    return new Response(bodyless ? null : new Uint8Array(variant.body), {
-      status: unchanged ? 304 : this.status,
-      headers,
-    });
+    if (known !== null && this.#isKnown(known)) return this.#respond(304, this.#lines(encoding), null);
+    const { headers, body } = this.#variants.get(encoding) ?? (await this.#find(encoding));
+    const isBodyless = this.status === 204 || this.status === 304;
+    return this.#respond(this.status, headers, isBodyless ? null : new Uint8Array(body));
   }
 
   send(request: IncomingMessage, response: ServerResponse, requestId: string): void {
-    const variant = this.#variant(chooseEncoding(request.headers['accept-encoding']));
+    const encoding = this.#encodingFor(request.headers['accept-encoding']);
     const known = request.headers['if-none-match'];
-    if (known !== undefined && this.status === 200 && this.#isKnown(known)) {
-      response.writeHead(304, numbered(variant.notModified, requestId));
+    if (known !== undefined && this.#isKnown(known)) {
+      response.writeHead(304, numbered(this.#lines(encoding), requestId));
       response.end();
       return;
     }
-    response.writeHead(this.status, numbered(variant.headers, requestId));
-    response.end(request.method === 'HEAD' ? undefined : variant.body);
+    const write = ({ headers, body }: Variant) => {
+      response.writeHead(this.status, numbered(headers, requestId));
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    const variant = this.#variants.get(encoding);
+    if (variant) write(variant);
+    else this.#find(encoding).then(write, () => response.destroy());
+  }
+
+  #respond(status: number, lines: string[], body: Uint8Array<ArrayBuffer> | null): Response {
+    const headers = new Headers();
+    for (let i = 0; i < lines.length; i += 2) headers.append(lines[i] ?? '', lines[i + 1] ?? '');
+    return new Response(body, { status, headers });
   }
 
   /** The same page in another encoding counts as known: the browser already shows it. */
   #isKnown(tags: string): boolean {
-    return tags.includes(`"${this.digest}`) || tags === '*';
+    return this.status === 200 && (tags.includes(`"${this.digest}`) || tags === '*');
   }
 
-  #variant(encoding: Encoding): Variant {
-    const wanted = this.#variants.get(encoding);
-    if (wanted) return wanted;
-    // Whoever takes brotli takes gzip; while neither is ready the plain bytes go out.
-    const gzip = encoding === 'br' ? this.#variants.get('gzip') : undefined;
-    return gzip ?? this.#identity;
+  /** Something small or compressed in itself is kept plain, and goes out plain. */
+  #encodingFor(header: string | string[] | undefined): Encoding {
+    const wanted = chooseEncoding(header);
+    if (wanted === 'identity' || this.#variants.has(wanted)) return wanted;
+    const other = wanted === 'br' ? 'gzip' : 'br';
+    if (wanted === 'br' && this.#variants.has(other)) return other;
+    return this.#variants.has(other) ? wanted : 'identity';
+  }
+
+  #kept(): Encoding {
+    return this.#variants.has('br') ? 'br' : this.#variants.has('gzip') ? 'gzip' : 'identity';
+  }
+
+  /** The bytes of an encoding, made once for all who ask at the same time. */
+  #find(encoding: Encoding): Promise<Variant> {
+    const kept = this.#variants.get(encoding);
+    if (kept) return Promise.resolve(kept);
+    let making = this.#making.get(encoding);
+    if (!making) {
+      making = this.#make(encoding).finally(() => this.#making.delete(encoding));
+      this.#making.set(encoding, making);
+    }
+    return making;
+  }
+
+  async #make(encoding: Encoding): Promise<Variant> {
+    const from = this.#kept();
+    const body = this.get(from) ?? Buffer.alloc(0);
+    const plain = from === 'identity' ? body : await decompress(body, from);
+    if (encoding === 'identity') return this.#variant(encoding, plain);
+    const variant = this.#variant(encoding, await compress(plain, encoding, 'good'));
+    this.#variants.set(encoding, variant);
+    this.onGrow?.();
+    return variant;
+  }
+
+  #variant(encoding: Encoding, body: Buffer): Variant {
+    const headers = [...this.#lines(encoding), 'Content-Length', String(body.length)];
+    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+    return { body, headers };
+  }
+
+  #lines(encoding: Encoding): string[] {
+    const etag = encoding === 'identity' ? `"${this.digest}"` : `"${this.digest}-${encoding}"`;
+    return [...this.#common, 'ETag', etag, 'Vary', 'Accept-Encoding'];
   }
 }
 

@@ -7,7 +7,7 @@ const made = (text: string, tags: string[] = ['t'], fresh = 60, stale = 600): Ma
   keep: { tags, freshSeconds: fresh, staleSeconds: stale },
 });
 const never = () => Promise.reject(new Error('no refresh expected'));
-const text = (answer: StoredAnswer | undefined) => answer?.body.toString();
+const text = (answer: StoredAnswer | undefined) => answer?.get('identity')?.toString();
 
 function later<T>() {
   let resolve: (value: T) => void = () => {};
@@ -164,12 +164,38 @@ describe('page cache', () => {
     expect(cache.find('/a', never)).toBeUndefined();
   });
 
-  it('compresses at once for the first visitor and better afterwards', async () => {
+  it('keeps the compressed form alone, and gives whoever takes no compression the same page', async () => {
+    const cache = new PageCache(1e6);
+    const whole = '<p>Ala ma kota</p>'.repeat(500);
+    const { answer } = await cache.make('/a', async () => made(whole));
+    expect(answer.has('br')).toBe(true);
+    expect(answer.has('identity')).toBe(false);
+    expect(cache.bytes).toBeLessThan(whole.length / 4);
+    const response = await answer.toResponse(new Headers());
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(response.headers.get('Content-Length')).toBe(String(whole.length));
+    expect(await response.text()).toBe(whole);
+    expect(answer.has('identity')).toBe(false);
+  });
+
+  it('keeps gzip too from the first time somebody takes nothing better, and counts it', async () => {
     const cache = new PageCache(1e6);
     const { answer } = await cache.make('/a', async () => made('<p>Ala ma kota</p>'.repeat(500)));
-    expect(answer.has('br')).toBe(true);
-    await vi.waitFor(() => expect(answer.has('gzip')).toBe(true));
-    expect(cache.bytes).toBeGreaterThan(answer.body.length);
+    const before = cache.bytes;
+    const asked = new Headers({ 'Accept-Encoding': 'gzip' });
+    const [response] = await Promise.all([answer.toResponse(asked), answer.toResponse(asked)]);
+    expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    expect(cache.bytes).toBe(before + (answer.get('gzip')?.length ?? 0));
+  });
+
+  it('compresses as well as it can what many ask for', async () => {
+    const cache = new PageCache(1e6);
+    const words = Array.from({ length: 3000 }, (_, n) => `<p>produkt ${(n * 7919) % 1009}</p>`).join('');
+    const { answer } = await cache.make('/a', async () => made(words));
+    const first = answer.get('br')?.length ?? 0;
+    for (let n = 0; n < 20; n += 1) cache.find('/a', never);
+    await vi.waitFor(() => expect(answer.get('br')?.length).toBeLessThan(first));
+    expect((await answer.plain()).toString()).toBe(words);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { StoredAnswer } from '../stored-answer.ts';
-import { compressFast, PageCompressor } from './compress-page.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
+import { PopularPages } from './shrink-popular.ts';
 
 /** Addresses remembered; enough for everything shoppers really ask for between two visits. */
 const REMEMBERED = 5000;
@@ -30,6 +30,8 @@ export interface MadePage {
   keep: { tags: readonly string[]; freshSeconds: number; staleSeconds: number } | undefined;
 }
 
+/** Below this a packet is a packet, compressed or not. */
+const SMALLEST = 800;
 /** Rest after a page failed: the next try is no likelier to succeed at once, and each costs a render. */
 const REST = 10_000;
 
@@ -44,7 +46,7 @@ export class PageCache {
   readonly #store: PageStore;
   readonly #flights = new Map<string, Flight>();
   readonly #making = new Set<Flight>();
-  readonly #compressor = new PageCompressor((key, answer) => this.#store.recount(key, answer));
+  readonly #popular = new PopularPages();
   readonly #door = new SecondVisit();
   readonly #now: () => number;
   /** Off while purges cannot be heard. */
@@ -77,6 +79,7 @@ export class PageCache {
     const page = this.#store.get(key, now);
     if (page === undefined) return undefined;
     this.hits += 1;
+    this.#popular.visit(page);
     if (page.freshUntil < now) {
       this.staleHits += 1;
       if (page.refreshFrom < now) this.#refresh(key, page, refresh);
@@ -126,7 +129,7 @@ export class PageCache {
         if (made.answer.status < 500 && this.#flights.get(key) === flight) this.#store.delete(key);
         return made;
       }
-      await compressFast(made.answer);
+      if (made.answer.plainBytes >= SMALLEST) await made.answer.shrink();
       const isWanted = this.#store.has(key) || this.#door.admits(key);
       if (this.keeping && isWanted && isStillTrue(flight, made.keep.tags)) this.#keep(key, made.answer, made.keep);
       return made;
@@ -140,9 +143,8 @@ export class PageCache {
     const now = this.#now();
     const freshUntil = now + keep.freshSeconds * 1000;
     const staleUntil = freshUntil + keep.staleSeconds * 1000;
-    const page: CachedPage = { answer, tags: keep.tags, freshUntil, staleUntil, refreshFrom: freshUntil };
-    this.#store.set(key, page, now);
-    this.#compressor.add(key, answer);
+    const page: CachedPage = { answer, tags: keep.tags, freshUntil, staleUntil, refreshFrom: freshUntil, visits: 0 };
+    this.#store.set(key, page);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { StoredAnswer } from '../stored-answer.ts';
+import { FifoStore } from './fifo-store.ts';
 
 export interface CachedPage {
   answer: StoredAnswer;
@@ -8,29 +9,25 @@ export interface CachedPage {
   staleUntil: number;
   /** When to try making a new one; later than `freshUntil` only after a try failed. */
   refreshFrom: number;
+  /** How often it was served. */
+  visits: number;
 }
 
-interface Slot extends CachedPage {
-  key: string;
-  bytes: number;
-  touched: number;
-}
-
-const TOUCH_EVERY = 1000;
 const LARGEST_SHARE = 8;
 /**
  * Searches, filters and further pages share this part. There are endlessly many of them, so that asking for enough would
  * push out everything else; plain addresses are as many as the shop has pages.
  */
 const QUERY_SHARE = 4;
+/** The place of a page in the list of one tag. */
+const TAG_BYTES = 64;
 
-/** Finished pages by address, at most so many bytes in all; the longest unused go first. */
+/** Finished pages by address and by tag, at most so many bytes in all. */
 export class PageStore {
   readonly #limit: number;
-  readonly #slots = new Map<string, Slot>();
+  readonly #plain = new FifoStore<CachedPage>((key, page) => this.#evicted(key, page));
+  readonly #query = new FifoStore<CachedPage>((key, page) => this.#evicted(key, page));
   readonly #byTag = new Map<string, Set<string>>();
-  #bytes = 0;
-  #queryBytes = 0;
   evictions = 0;
 
   constructor(limitBytes: number) {
@@ -38,67 +35,55 @@ export class PageStore {
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#plain.bytes + this.#query.bytes;
   }
 
   get size(): number {
-    return this.#slots.size;
+    return this.#plain.size + this.#query.size;
   }
 
   has(key: string): boolean {
-    return this.#slots.has(key);
+    return this.peek(key) !== undefined;
+  }
+
+  /** The page as it lies there, without counting as a visit. */
+  peek(key: string): CachedPage | undefined {
+    return this.#part(key).peek(key);
   }
 
   get(key: string, now: number): CachedPage | undefined {
-    const slot = this.#slots.get(key);
-    if (slot === undefined) return undefined;
-    if (slot.staleUntil < now) {
-      this.#remove(slot);
-      return undefined;
-    }
-    // Moving to the young end costs more than the lookup: once a second per page is exact enough.
-    if (now - slot.touched > TOUCH_EVERY) {
-      slot.touched = now;
-      this.#slots.delete(key);
-      this.#slots.set(key, slot);
-    }
-    return slot;
+    const page = this.#part(key).get(key);
+    if (page === undefined || page.staleUntil >= now) return page;
+    this.delete(key);
+    return undefined;
   }
 
-  set(key: string, page: CachedPage, now: number): void {
-    const old = this.#slots.get(key);
-    if (old) this.#remove(old);
-    const bytes = page.answer.bytes + key.length * 2;
-    if (bytes > this.#limit / LARGEST_SHARE) return;
-    const slot = { ...page, key, bytes, touched: now };
-    this.#slots.set(key, slot);
-    this.#count(slot, bytes);
+  set(key: string, page: CachedPage): void {
+    const old = this.peek(key);
+    const bytes = bytesOf(key, page);
+    if (bytes > this.#limit / LARGEST_SHARE) {
+      this.delete(key);
+      return;
+    }
+    if (old) this.#untag(key, old);
     for (const tag of page.tags) this.#keysOf(tag).add(key);
+    this.#part(key).set(key, page, bytes);
+    page.answer.onGrow = () => this.#recount(key, page.answer);
     this.#shrink();
   }
 
   delete(key: string): void {
-    const slot = this.#slots.get(key);
-    if (slot) this.#remove(slot);
-  }
-
-  /** Counts a page anew after its compressed forms were added. */
-  recount(key: string, answer: StoredAnswer): void {
-    const slot = this.#slots.get(key);
-    if (slot?.answer !== answer) return;
-    this.#count(slot, -slot.bytes);
-    slot.bytes = answer.bytes + key.length * 2;
-    this.#count(slot, slot.bytes);
-    this.#shrink();
+    const page = this.peek(key);
+    if (!page) return;
+    this.#part(key).delete(key);
+    this.#untag(key, page);
   }
 
   purge(tags: Iterable<string>): number {
     let removed = 0;
     for (const tag of tags) {
-      for (const key of this.#byTag.get(tag) ?? []) {
-        const slot = this.#slots.get(key);
-        if (!slot) continue;
-        this.#remove(slot);
+      for (const key of [...(this.#byTag.get(tag) ?? [])]) {
+        this.delete(key);
         removed += 1;
       }
     }
@@ -106,10 +91,13 @@ export class PageStore {
   }
 
   clear(): void {
-    this.#slots.clear();
+    this.#plain.clear();
+    this.#query.clear();
     this.#byTag.clear();
-    this.#bytes = 0;
-    this.#queryBytes = 0;
+  }
+
+  #part(key: string): FifoStore<CachedPage> {
+    return key.includes('?') ? this.#query : this.#plain;
   }
 
   #keysOf(tag: string): Set<string> {
@@ -121,43 +109,34 @@ export class PageStore {
     return keys;
   }
 
-  #count({ key }: Slot, bytes: number): void {
-    this.#bytes += bytes;
-    if (hasQuery(key)) this.#queryBytes += bytes;
+  /** Counts a page anew after another form of it was added. */
+  #recount(key: string, answer: StoredAnswer): void {
+    const page = this.peek(key);
+    if (page?.answer !== answer) return;
+    this.#part(key).resize(key, bytesOf(key, page));
+    this.#shrink();
   }
 
   #shrink(): void {
-    this.#evict(
-      () => this.#queryBytes > this.#limit / QUERY_SHARE,
-      ({ key }) => hasQuery(key),
-    );
-    this.#evict(
-      () => this.#bytes > this.#limit,
-      () => true,
-    );
+    this.#query.shrinkTo(this.#limit / QUERY_SHARE);
+    this.#plain.shrinkTo(this.#limit - this.#query.bytes);
   }
 
-  #evict(isFull: () => boolean, mayGo: (slot: Slot) => boolean): void {
-    if (!isFull()) return;
-    for (const slot of this.#slots.values()) {
-      if (!mayGo(slot)) continue;
-      this.#remove(slot);
-      this.evictions += 1;
-      if (!isFull()) return;
-    }
+  #evicted(key: string, page: CachedPage): void {
+    this.evictions += 1;
+    this.#untag(key, page);
   }
 
-  #remove(slot: Slot): void {
-    this.#slots.delete(slot.key);
-    this.#count(slot, -slot.bytes);
-    for (const tag of slot.tags) {
+  #untag(key: string, { tags, answer }: CachedPage): void {
+    answer.onGrow = undefined;
+    for (const tag of tags) {
       const keys = this.#byTag.get(tag);
-      keys?.delete(slot.key);
+      keys?.delete(key);
       if (keys?.size === 0) this.#byTag.delete(tag);
     }
   }
 }
 
-function hasQuery(key: string): boolean {
-  return key.includes('?');
+function bytesOf(key: string, { answer, tags }: CachedPage): number {
+  return answer.bytes + key.length * 2 + tags.length * TAG_BYTES;
 }
