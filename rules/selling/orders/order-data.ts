@@ -44,8 +44,17 @@ export interface OrderData {
   points: number;
 }
 
-/** What a shopper writes in words of their own; whoever keeps, shortens or hides such texts must know all of them. */
+/** What a shopper writes in words of their own. */
 export type OrderText = { [Name in keyof OrderData]: string extends OrderData[Name] ? Name : never }[keyof OrderData];
+
+/** How long such a text may be. Whoever keeps, shortens, hides or forgets them goes by this list. */
+export const LONGEST_ORDER_TEXT: Record<OrderText, number> = {
+  remarks: 1000,
+  deliveryRemarks: 1000,
+  clientNumber: 30,
+  email: 254,
+};
+export const ORDER_TEXTS = Object.keys(LONGEST_ORDER_TEXT) as OrderText[];
 
 export interface OrderConsents {
   terms: boolean;

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { billingOf } from '#rules/customers/accounts/client-form.ts';
-import { EMPTY_ORDER_DATA, type OrderData, type OrderText } from '#rules/selling/orders/order-data.ts';
+import {
+  EMPTY_ORDER_DATA,
+  LONGEST_ORDER_TEXT,
+  ORDER_TEXTS,
+  type OrderData,
+  type OrderText,
+} from '#rules/selling/orders/order-data.ts';
 import { fillOrderForm, parseOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import { customerAddresses, customers } from '#shop/customers/accounts/tables.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
@@ -14,10 +20,6 @@ import { orderDrafts } from './tables.ts';
 export type OrderDataChange = Partial<Omit<OrderData, 'cards'>>;
 
 const MOST_CARDS = 5;
-const LONGEST_TEXT = { remarks: 1000, deliveryRemarks: 1000, clientNumber: 30, email: 254 } satisfies Record<
-  OrderText,
-  number
->;
 const LONGEST_FIELD = 200;
 
 /** What was filled in for the order so far; a signed-in customer starts with the data of the account. */
@@ -117,10 +119,9 @@ function shorten(change: OrderDataChange): OrderDataChange {
 }
 
 function shortenTexts(change: OrderDataChange): Partial<Record<OrderText, string>> {
-  const names = Object.keys(LONGEST_TEXT) as OrderText[];
-  const told = names.flatMap((name) => {
+  const told = ORDER_TEXTS.flatMap((name) => {
     const text = name === 'clientNumber' ? change[name]?.trim() : change[name];
-    return text === undefined ? [] : [[name, text.slice(0, LONGEST_TEXT[name])] as const];
+    return text === undefined ? [] : [[name, text.slice(0, LONGEST_ORDER_TEXT[name])] as const];
   });
   return Object.fromEntries(told);
 }

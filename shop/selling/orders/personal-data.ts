@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OrderText } from '#rules/selling/orders/order-data.ts';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { ORDER_TEXTS } from '#rules/selling/orders/order-data.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { forgetMails } from '#shop/platform/mail/index.ts';
 import {
@@ -36,15 +37,13 @@ export function findOrdersToForget(db: Queries, before: Date): Promise<number[]>
   );
 }
 
-type WrittenText = Exclude<Extract<OrderText, keyof typeof orders.$inferSelect>, 'email'>;
-
-/** What the shopper wrote into an order, and its columns: all of it is told to whoever asks, and emptied when they leave. */
-const WRITTEN = { remarks: 'remarks', deliveryRemarks: 'delivery_remarks' } satisfies Record<WrittenText, string>;
+/** What the shopper wrote into an order, beside the address: all of it is told to whoever asks, and emptied when they leave. */
+const WRITTEN = ORDER_TEXTS.filter((name) => name !== 'email' && name in orders);
 
 /** A part of a query for each of them. */
 function eachText(write: (text: [name: string, column: SQL]) => SQL): SQL {
   return sql.join(
-    Object.entries(WRITTEN).map(([name, column]) => write([name, sql.raw(column)])),
+    WRITTEN.map((name) => write([name, sql.raw(toSnakeCase(name))])),
     sql`, `,
   );
 }

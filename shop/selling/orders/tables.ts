@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import type { OrderAddress, OrderData } from '#rules/selling/orders/order-data.ts';
+import { ORDER_TEXTS, type OrderAddress, type OrderData, type OrderText } from '#rules/selling/orders/order-data.ts';
 import { moment, quantity } from '#shop/platform/db/columns.ts';
 import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
 import { orderConsents } from '#shop/selling/order-ledger/index.ts';
@@ -56,11 +56,16 @@ const address = v.partial(
   } satisfies FieldsOf<OrderAddress>),
 );
 
+const texts = Object.fromEntries(ORDER_TEXTS.map((name) => [name, v.string()])) as Record<
+  OrderText,
+  v.StringSchema<undefined>
+>;
+
 /** A draft of an older version of the shop may have fewer fields: they are filled in from an empty one. */
 const orderDraft = v.partial(
   v.object({
     buyer: v.picklist(['private', 'company']),
-    email: v.string(),
+    ...texts,
     billing: address,
     delivery: v.nullable(address),
     invoice: v.nullable(address),
@@ -68,11 +73,8 @@ const orderDraft = v.partial(
     prepaid: v.boolean(),
     pickupPointId: v.nullable(v.number()),
     locationId: v.nullable(v.number()),
-    clientNumber: v.string(),
     paymentMethodId: v.nullable(v.number()),
     document: v.picklist(['confirmation', 'receipt', 'invoice', 'e-invoice']),
-    remarks: v.string(),
-    deliveryRemarks: v.string(),
     consents: orderConsents,
     cards: v.array(v.number()),
     points: v.number(),

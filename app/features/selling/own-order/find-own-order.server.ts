@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import type { OrderText } from '#rules/selling/orders/order-data.ts';
+import { ORDER_TEXTS } from '#rules/selling/orders/order-data.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { type AccessBy, checkAccess } from '#shop/after-sale/claims/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
@@ -65,18 +65,9 @@ export async function seekOwnOrder(
   return null;
 }
 
-type PersonalField = 'addresses' | 'phone' | Extract<keyof OrderView, OrderText>;
-
-const NAMELESS: Pick<OrderView, PersonalField> = {
-  addresses: {},
-  email: '',
-  phone: '',
-  remarks: '',
-  deliveryRemarks: '',
-};
-
 /** The order as a page may show it: without what tells who the buyer is, when it was only named. */
 export function withoutPersonalData({ order, by }: Pick<OwnOrder, 'order' | 'by'>): OrderView {
   if (by === 'proved') return order;
-  return { ...order, ...NAMELESS };
+  const written = ORDER_TEXTS.filter((name) => name in order).map((name) => [name, ''] as const);
+  return { ...order, addresses: {}, phone: '', ...Object.fromEntries(written) };
 }

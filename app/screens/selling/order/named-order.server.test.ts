@@ -28,9 +28,11 @@ const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
 const { contextOf } = guestRequests(shop);
 
+const WRITTEN = { remarks: 'Prezent dla Zosi', deliveryRemarks: 'Zostawić u sąsiadki' };
+
 async function bought(customerId: number | null): Promise<OrderView> {
   const productId = await addGood(shop, categoryId);
-  const { orderId } = await placed(shop, await newShopper(shop, [{ productId }]));
+  const { orderId } = await placed(shop, await newShopper(shop, [{ productId }], { data: WRITTEN }));
   await shop.db.update(orders).set({ customerId, visitorId: null }).where(eq(orders.id, orderId));
   const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
@@ -57,7 +59,12 @@ describe.each([
     expect(shown).toMatchObject({ number: order.number, pdf: null, cancellable: false, buyer: [], invoice: [] });
     expect(shown.proof).toMatchObject({ ofAccount: customerId !== null });
     const { email, addresses } = order;
-    for (const secret of [email, addresses.billing?.lastName ?? '?', addresses.billing?.street ?? '?']) {
+    for (const secret of [
+      email,
+      addresses.billing?.lastName ?? '?',
+      addresses.billing?.street ?? '?',
+      ...Object.values(WRITTEN),
+    ]) {
       expect(JSON.stringify(shown)).not.toContain(secret);
     }
     expect(await answer(sendOrderPdf(named(order), order.number, at('/')))).toBe(404);
@@ -71,7 +78,7 @@ describe.each([
     // By that link everything is there.
     const whole = await loadOrder(proved(order), order.number, at('/'));
     expect(whole).toMatchObject({ proof: null, cancellable: true });
-    expect(JSON.stringify(whole)).toContain(email);
+    for (const told of [email, ...Object.values(WRITTEN)]) expect(JSON.stringify(whole)).toContain(told);
     expect(await post(order, proved(order), 'cancel')).toMatchObject({ kind: 'success' });
     expect(await stateOf(order)).toBe('cancelled');
   });
