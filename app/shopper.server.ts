@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { findSession } from '#shop/customers/accounts/index.ts';
+import type { ListOwner } from '#shop/customers/lists/index.ts';
 import type { Shopper } from '#shop/selling/orders/index.ts';
 import { pageContext, shopContext, visitorContext } from './request-context.server.ts';
 
@@ -12,4 +13,10 @@ export async function findShopper(context: Context): Promise<Shopper | null> {
   const token = context.get(pageContext).cookie('RSSID');
   const session = token ? await findSession(context.get(shopContext), token) : null;
   return { visitorId: visitor.id, customerId: session?.customerId ?? null };
+}
+
+/** Whose lists an action changes; a browser the shop has never met becomes a visitor. */
+export async function ensureListOwner(context: Context): Promise<ListOwner> {
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  return (await findShopper(context)) ?? { visitorId, customerId: null };
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/page-addresses.ts';
 import * as articleTexts from '#texts/content/articles.ts';
-import * as textPageTexts from '#texts/content/text-page.ts';
 import * as footerTexts from '#texts/platform/footer.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -76,10 +75,13 @@ test('S2.60 X.11 news is a dated list with a page per item; every footer leads t
     await expect(page.locator('.prose')).toContainText('częściowo zgodny z wytycznymi WCAG 2.2');
   }
   // A long text is read from its list of contents.
-  await page.getByRole('navigation', { name: textPageTexts.contents }).getByRole('link').last().click();
+  await page.getByRole('navigation', { name: articleTexts.textPage.contents }).getByRole('link').last().click();
   await expect(page).toHaveURL('/deklaracja-dostepnosci#kontakt-i-skargi');
   await expect(page.getByRole('heading', { name: 'Kontakt i skargi' })).toBeInViewport();
-  await page.getByRole('navigation', { name: textPageTexts.others }).getByRole('link', { name: 'Regulamin' }).click();
+  await page
+    .getByRole('navigation', { name: articleTexts.textPage.others })
+    .getByRole('link', { name: 'Regulamin' })
+    .click();
   await expect(page).toHaveURL('/regulamin');
 });
 

@@ -5,8 +5,7 @@ import * as compareTexts from '#texts/customers/compare.ts';
 import * as compareLinkTexts from '#texts/customers/compare-link.ts';
 import * as consentTexts from '#texts/platform/consent.ts';
 import { axe } from './fixtures/axe.ts';
-import { expect, test } from './fixtures/shop.ts';
-import { viewports } from './fixtures/viewports.ts';
+import { expect, test, viewports } from './fixtures/shop.ts';
 
 /** Products that are always there. */
 const IDS = [59, 60, 21, 22, 30, 31, 32, 33, 34, 35, 36, 37];

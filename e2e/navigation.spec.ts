@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { fragmentTimeout } from '#rules/platform/navigation/navigation.ts';
-import * as devShellTexts from '#texts/platform/dev-shell.ts';
+import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -176,24 +176,25 @@ test('S2.80 a marked part stands in its mobile slot on class 1 and at its first 
 }) => {
   await atClass(4);
   await page.goto('/dev/okno');
-  const part = (place: string) => page.getByRole('region', { name: place }).getByLabel(devShellTexts.moving);
-  await expect(part(devShellTexts.firstPlace)).toBeVisible();
-  await part(devShellTexts.firstPlace).fill('zostaje');
+  const part = (place: string) =>
+    page.getByRole('region', { name: place }).getByLabel(devUiTexts.viewportClasses.moving);
+  await expect(part(devUiTexts.viewportClasses.firstPlace)).toBeVisible();
+  await part(devUiTexts.viewportClasses.firstPlace).fill('zostaje');
   await atClass(1);
-  await expect(part(devShellTexts.slot)).toHaveValue('zostaje');
-  await expect(part(devShellTexts.firstPlace)).toHaveCount(0);
+  await expect(part(devUiTexts.viewportClasses.slot)).toHaveValue('zostaje');
+  await expect(part(devUiTexts.viewportClasses.firstPlace)).toHaveCount(0);
   await atClass(2);
-  await expect(part(devShellTexts.firstPlace)).toHaveValue('zostaje');
+  await expect(part(devUiTexts.viewportClasses.firstPlace)).toHaveValue('zostaje');
   // The page can still be left and opened anew while the part is away from home.
   await atClass(1);
   await page.reload();
-  await expect(part(devShellTexts.slot)).toBeVisible();
+  await expect(part(devUiTexts.viewportClasses.slot)).toBeVisible();
 });
 
 test('S2.81 crossing a class boundary reruns what is registered for the new class, resizing within does not', async ({
   page,
 }) => {
-  const runs = (...classes: number[]) => expect(page.getByText(devShellTexts.runs(classes))).toBeVisible();
+  const runs = (...classes: number[]) => expect(page.getByText(devUiTexts.viewportClasses.runs(classes))).toBeVisible();
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto('/dev/okno');
   await runs(3);

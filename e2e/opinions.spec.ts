@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoProductId } from '#shop/demo/demo-states.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
-import * as opinionsWallTexts from '#texts/after-sale/opinions-wall.ts';
+import * as opinionsTexts from '#texts/after-sale/opinions.ts';
 import { parseCommand } from '#tools/shop-tool/run-command.ts';
 import { axe } from './fixtures/axe.ts';
-import { expect, test } from './fixtures/shop.ts';
-import { whenAlive } from './fixtures/when-alive.ts';
+import { expect, test, whenAlive } from './fixtures/shop.ts';
 
 const many = demoProductId('reduced-vat');
 const none = demoProductId('no-opinions');
@@ -171,7 +170,7 @@ test('S2.53 S9.54 S9.55 the wall has three columns 30 px apart and grows on scro
   // Whoever comes by this address finds the way to the ones before.
   const products = () => items.locator('a').allTextContents();
   const known = await products();
-  const before = page.getByRole('link', { name: opinionsWallTexts.previous });
+  const before = page.getByRole('link', { name: opinionsTexts.wall.previous });
   await page.goto('/opinie?counter=1');
   await expect(before).toBeVisible();
   expect((await products()).slice(0, 12)).toEqual(known.slice(12));
@@ -194,7 +193,7 @@ test('when the next page of the wall fails to come, the browser goes there itsel
 
 test('S9.56 a long opinion on the wall is cut and can be read on', async ({ page, runningShop }) => {
   await page.goto('/opinie');
-  const cut = page.locator('.opinion_item').filter({ hasText: opinionsWallTexts.readMore }).first();
+  const cut = page.locator('.opinion_item').filter({ hasText: opinionsTexts.wall.readMore }).first();
   const short = cut.locator('summary > span').first();
   const { height, line } = await short.evaluate((words) => ({
     height: words.getBoundingClientRect().height,
@@ -208,10 +207,10 @@ test('S9.56 a long opinion on the wall is cut and can be read on', async ({ page
   ]);
   const whole = cut.locator('details > p');
   await expect(whole).toBeHidden();
-  await cut.getByText(opinionsWallTexts.readMore).click();
+  await cut.getByText(opinionsTexts.wall.readMore).click();
   await expect(whole).toBeVisible();
   await expect(whole).toHaveText(rows[0].content);
-  await expect(cut.getByText(opinionsWallTexts.readMore)).toBeHidden();
+  await expect(cut.getByText(opinionsTexts.wall.readMore)).toBeHidden();
 });
 
 test('S2.54 opinions about the shop show average and answers, and are filtered by rating', async ({ page }) => {

@@ -9,9 +9,8 @@ import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import * as storeTexts from '#texts/content/stores.ts';
 import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import { axe } from './fixtures/axe.ts';
-import { expect, test } from './fixtures/shop.ts';
+import { expect, test, whenAlive } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
-import { whenAlive } from './fixtures/when-alive.ts';
 
 const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProductId(state)}`);
 const section = (page: Page, heading: string) =>

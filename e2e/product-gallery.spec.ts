@@ -1,19 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { type DemoState, demoProductId } from '#shop/demo/demo-states.ts';
-import * as galleryTexts from '#texts/catalogue/gallery.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import * as carouselTexts from '#texts/platform/carousel.ts';
 import { axe } from './fixtures/axe.ts';
-import { expect, test } from './fixtures/shop.ts';
+import { expect, test, whenAlive } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
-import { whenAlive } from './fixtures/when-alive.ts';
 
 async function open(page: Page, state: DemoState) {
   await page.goto(`/produkt/${demoProductId(state)}`);
   await whenAlive(gallery(page));
 }
-const gallery = (page: Page) => page.getByRole('region', { name: galleryTexts.gallery }).first();
-const viewer = (page: Page) => page.getByRole('dialog', { name: galleryTexts.gallery });
-const thumbnails = (page: Page) => page.getByRole('list', { name: galleryTexts.thumbnails }).getByRole('link');
+const gallery = (page: Page) => page.getByRole('region', { name: productTexts.gallery.title }).first();
+const viewer = (page: Page) => page.getByRole('dialog', { name: productTexts.gallery.title });
+const thumbnails = (page: Page) => page.getByRole('list', { name: productTexts.gallery.thumbnails }).getByRole('link');
 const photo = (page: Page, number: number) => page.locator(`#zdjecie-${number}`);
 const position = (page: Page, number: number, count = 12) =>
   viewer(page).getByText(carouselTexts.slide(number, count), { exact: true }).first();
@@ -111,14 +110,14 @@ test.describe('photos', () => {
     const picture = viewer(page).locator('.carousel-slide:not([inert])').getByRole('img');
     await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(300);
     const { width, x, y, height } = await boxOf(picture);
-    await viewer(page).getByRole('button', { name: galleryTexts.zoomIn }).click();
+    await viewer(page).getByRole('button', { name: productTexts.gallery.zoomIn }).click();
     await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width * 1.3);
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     await page.mouse.move(x + width / 2 - 200, y + height / 2, { steps: 5 });
     await page.mouse.up();
     await expect(position(page, 3)).toBeVisible();
-    await viewer(page).getByRole('button', { name: galleryTexts.zoomOut }).click();
+    await viewer(page).getByRole('button', { name: productTexts.gallery.zoomOut }).click();
     await expect.poll(async () => Math.round((await boxOf(picture)).width)).toBe(Math.round(width));
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.wheel(0, -300);
@@ -135,7 +134,7 @@ test.describe('photos', () => {
     await open(page, 'many-photos');
     await expect(thumbnails(page)).toHaveCount(12);
     const inView = async () => {
-      const strip = await boxOf(page.getByRole('list', { name: galleryTexts.thumbnails }));
+      const strip = await boxOf(page.getByRole('list', { name: productTexts.gallery.thumbnails }));
       const boxes = await Promise.all((await thumbnails(page).all()).map(boxOf));
       const seen = boxes.filter(
         (box) =>

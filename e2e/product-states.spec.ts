@@ -6,9 +6,8 @@ import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { sizes } from '#shop/schema.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { axe } from './fixtures/axe.ts';
-import { expect, test } from './fixtures/shop.ts';
+import { expect, test, whenAlive } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
-import { whenAlive } from './fixtures/when-alive.ts';
 
 const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProductId(state)}`);
 const form = (page: Page) => page.locator('#projector_form');

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
-import type { ServerEnv } from './server-env.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
+import type { ServerEnv } from './visitor.ts';
 
 /** Who sent a request, as limits count them: the address behind the trusted proxies, an IPv6 one by its network. */
 export function callerAddress(c: Context<ServerEnv>, proxies: TrustedProxies): string {

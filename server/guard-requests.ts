@@ -6,8 +6,8 @@ import { NOTICE_PATH } from '#shop/selling/payments/index.ts';
 import * as errorTexts from '#texts/platform/errors.ts';
 import { barePage, wantsPage } from './pages/bare-page.ts';
 import { isFromThisShop } from './security/security-headers.ts';
-import type { ServerEnv } from './server-env.ts';
 import { takesFiles } from './uploads/mount-uploads.ts';
+import type { ServerEnv } from './visitor.ts';
 
 const LARGEST_BODY = 1_048_576;
 /** Calls that limit their bodies themselves (the basket at 2 MB, the others at 64 kB) and say so in their own words. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { WebVital } from '#rules/platform/vitals/web-vital.ts';
-import type { PageCache } from './page-cache/index.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Holds the limits of good and poor of each figure. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type pg from 'pg';
 import type { Metrics } from './metrics.ts';
-import type { ServerEnv } from './server-env.ts';
+import type { ServerEnv } from './visitor.ts';
 
 const TIMEOUT_MS = 2000;
 const NEAR = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { mountVitals } from './mount-vitals.ts';
-import type { ServerEnv } from './server-env.ts';
+import type { ServerEnv } from './visitor.ts';
 
 const good = JSON.stringify([
   { name: 'LCP', value: 900 },

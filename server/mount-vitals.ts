@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { allowedCookie, parseAllowed } from '#rules/platform/consent/consent.ts';
 import { parseVitals } from '#rules/platform/vitals/web-vital.ts';
 import type { Metrics } from './metrics.ts';
-import type { ServerEnv } from './server-env.ts';
+import type { ServerEnv } from './visitor.ts';
 
 const LONGEST = 2000;
 

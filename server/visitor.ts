@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import type { VisitorAccess } from '#app/request-context.server.ts';
 import { CLIENT_COOKIE, type CookiePlace, clientCookie } from '#rules/platform/visitor/visitor-cookies.ts';
@@ -11,6 +12,12 @@ export interface RequestVisitor extends VisitorAccess {
   /** `Set-Cookie` lines the answer must carry; empty unless a visitor was made. */
   setCookies(): string[];
 }
+
+/** What every handler finds in its Hono context. */
+export type ServerEnv = {
+  Bindings: HttpBindings;
+  Variables: { requestId: string; visitor: RequestVisitor };
+};
 
 /** The visitor of one request: looked up once, and only when somebody asks. */
 export function requestVisitor(shop: Shop, given: RequestCookies, place: CookiePlace): RequestVisitor {

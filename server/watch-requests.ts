@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Logger } from './log.ts';
 import { type Metrics, routeClass } from './metrics.ts';
 import { lastResortPage, wantsPage } from './pages/bare-page.ts';
-import type { ServerEnv } from './server-env.ts';
+import type { ServerEnv } from './visitor.ts';
 
 /** Gives every request a number, a line in the access log and its place in the metrics; nothing escapes as a stack. */
 export function watchRequests(app: Hono<ServerEnv>, log: Logger, metrics: Metrics, trustProxy: boolean): void {

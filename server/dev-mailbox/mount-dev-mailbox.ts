@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { findMail, findMailAttachment } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ServerEnv } from '../server-env.ts';
+import type { ServerEnv } from '../visitor.ts';
 
 /** A mail may style itself and show the shop's pictures; it may not run, send or load anything else. */
 const MAIL_POLICY =

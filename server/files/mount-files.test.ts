@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ServerEnv } from '../server-env.ts';
+import type { ServerEnv } from '../visitor.ts';
 import { mountFiles } from './mount-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-files-'));

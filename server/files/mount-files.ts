@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import { mediaType } from '#rules/platform/files/file-type.ts';
 import { findMediaSource } from '../images/find-source.ts';
-import type { ServerEnv } from '../server-env.ts';
+import type { ServerEnv } from '../visitor.ts';
 
 /** `/plik/{file}`: films and sounds to play, every other file to keep. */
 export function mountFiles(app: Hono<ServerEnv>, { sources }: { sources: string[] }): void {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { imageWidths } from '#rules/platform/images/image-address.ts';
 import { type OpenPicture, openPicture, WorkQueue } from '#shop/platform/media/index.ts';
-import type { ServerEnv } from '../server-env.ts';
+import type { ServerEnv } from '../visitor.ts';
 import { findImageSource, type MediaSource } from './find-source.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';

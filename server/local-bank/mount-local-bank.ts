@@ -10,7 +10,7 @@ import {
   usesDemoBank,
 } from '#shop/selling/payments/index.ts';
 import * as localBankTexts from '#texts/selling/local-bank.ts';
-import type { ServerEnv } from '../server-env.ts';
+import type { ServerEnv } from '../visitor.ts';
 import { bankPage, blikBody, transferBody } from './bank-page.ts';
 
 const DECISIONS: readonly BankDecision[] = ['accept', 'refuse', 'card-type', 'time-out', 'break'];

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Shop } from '#shop/platform/shop.ts';
 import { acceptNotification, NOTICE_PATH, type NoticeOutcome } from '#shop/selling/payments/index.ts';
-import type { ServerEnv } from '../server-env.ts';
+import type { ServerEnv } from '../visitor.ts';
 
 /** Anything but success makes the provider send the webhook again. */
 const STATUS: Record<NoticeOutcome, 200 | 400 | 404 | 409> = {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { comesFromThisShop, type OwnAddress } from '#rules/platform/same-origin/same-origin.ts';
-import type { ServerEnv } from '../server-env.ts';
+import type { ServerEnv } from '../visitor.ts';
 
 const TWO_YEARS = 63_072_000;
 

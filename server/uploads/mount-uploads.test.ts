@@ -6,7 +6,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { storeUpload } from '#shop/platform/media/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { guardRequests } from '../guard-requests.ts';
-import type { ServerEnv } from '../server-env.ts';
+import type { ServerEnv } from '../visitor.ts';
 import { requestVisitor } from '../visitor.ts';
 import { mountUploads, takesFiles } from './mount-uploads.ts';
 

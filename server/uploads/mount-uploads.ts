@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { uploadHeaders } from '#rules/platform/files/file-type.ts';
 import { findUpload } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ServerEnv } from '../server-env.ts';
+import type { ServerEnv } from '../visitor.ts';
 
 /** `/wgrane/{name}`: a file a shopper sent. Nothing in it may run, and a private one is shown to its sender only. */
 export function mountUploads(app: Hono<ServerEnv>, shop: Shop): void {

@@ -1,8 +1,10 @@
 import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
+import { slugOf } from '#rules/platform/links/slug.ts';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import { demoBanners } from '#shop/demo/content/banners.ts';
-import { demoBlog } from '#shop/demo/content/blog-entries.ts';
+import { homeEntries } from '#shop/demo/content/blog/home-entries.ts';
+import { trailEntries } from '#shop/demo/content/blog/trail-entries.ts';
 import { demoCouriers, demoExpressProviders } from '#shop/demo/content/couriers.ts';
 import { demoConsentWords, demoCustomer } from '#shop/demo/content/customer.ts';
 import { demoNews } from '#shop/demo/content/news.ts';
@@ -32,6 +34,9 @@ interface Dated {
   /** Object and colour. */
   photo: readonly [string, string];
 }
+
+/** The blog of the demo shop, spread over more than a year; dates are counted back from the day of filling. */
+const demoBlog = [...trailEntries, ...homeEntries].map((entry) => ({ ...entry, slug: slugOf(entry.title) }));
 
 /** Everything around the products: banners, news, texts, delivery, the demo customer. */
 export async function insertContent(transaction: Transaction, now: Date): Promise<void> {

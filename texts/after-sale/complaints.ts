@@ -75,3 +75,13 @@ export function attachmentFaultText(file: string, reason: UploadFault): string {
   };
   return `Plik „${file}” ${faults[reason]}. Wybierz inny.`;
 }
+
+export const ownList = {
+  empty: {
+    title: 'Nie masz żadnych reklamacji',
+    text: 'Jeśli coś jest nie tak z produktem, zgłoś to. Reklamację złożoną bez konta otworzysz linkiem z e-maila.',
+    link: 'Zgłoś reklamację',
+  },
+  add: 'Zgłoś reklamację',
+  open: 'Otwórz rozmowę',
+};

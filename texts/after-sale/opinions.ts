@@ -78,3 +78,15 @@ export function opinionFaultText(fault: OpinionFault): string {
   if (fault in faultTexts) return faultTexts[fault as keyof typeof faultTexts];
   return photoFaultTexts[fault.slice('photo-'.length) as PhotoFault];
 }
+
+export const wall = {
+  title: 'Opinie klientów',
+  lead: 'Zdjęcia i słowa osób, które nasze produkty mają już w domu.',
+  readMore: 'Czytaj dalej',
+  next: 'Pokaż więcej opinii',
+  previous: 'Pokaż poprzednie opinie',
+  none: 'Nie ma jeszcze opinii ze zdjęciami.',
+  noneText: 'Kup coś, zrób zdjęcie i bądź pierwszą osobą na tej ścianie.',
+  toShop: 'Przejdź do sklepu',
+  loaded: (count: number, total: number) => `Wczytano opinie: ${count} z ${total}`,
+};

@@ -31,3 +31,13 @@ export const each = (price: string, { unit }: UnitNames) => `${price}/${unit}`;
 export const nextTier = (missing: string, price: string, { unit }: UnitNames) =>
   `Dodaj jeszcze ${missing}, a zapłacisz ${price}/${unit}`;
 export const tierPrice = (quantity: string) => `Cena jednostkowa przy zakupie: ${quantity}`;
+
+export const gallery = {
+  title: 'Zdjęcia produktu',
+  photo: (number: number, count: number) => `Zdjęcie ${number} z ${count}`,
+  noPhoto: 'Zdjęcie w przygotowaniu',
+  enlarge: (what: string) => `Powiększ: ${what}`,
+  thumbnails: 'Miniatury zdjęć',
+  zoomIn: 'Przybliż',
+  zoomOut: 'Oddal',
+};

@@ -31,3 +31,11 @@ export const news = {
   back: 'Wszystkie aktualności',
   others: 'Inne aktualności',
 };
+
+/** Terms, privacy, delivery, accessibility and the like. */
+export const textPage = {
+  contents: 'Spis treści',
+  changed: (day: string) => `Ostatnia zmiana: ${calendarTexts.day(day)}`,
+  others: 'Zobacz także',
+  contact: 'Kontakt ze sklepem',
+};

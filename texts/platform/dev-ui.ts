@@ -148,3 +148,13 @@ export const carousels = {
   missing: 'Zdjęcie, którego nie ma',
   failed: (src: string) => `Nie wczytano: ${src}`,
 } as const;
+
+/** The developers' page on viewport classes. */
+export const viewportClasses = {
+  title: 'Klasy okna',
+  intro: 'Co robi strona, gdy okno zmienia klasę. Zmień szerokość okna i patrz.',
+  firstPlace: 'Pierwsze miejsce',
+  slot: 'Miejsce w widoku mobilnym',
+  moving: 'Wędrująca część',
+  runs: (runs: readonly number[]) => `Uruchomienia w klasach: ${runs.join(', ') || 'brak'}`,
+};

@@ -1,6 +1,5 @@
 import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
-import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { OrderChange } from '#rules/selling/orders/order-seen.ts';
 import * as basketScreenTexts from './basket-screen.ts';
 

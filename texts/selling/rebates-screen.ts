@@ -1,5 +1,4 @@
-import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 import type { RebateVerdict } from '#rules/selling/rebates/judge-rebate.ts';

@@ -23,8 +23,21 @@ it('accepts a longer file that says why, not one with any other comment', () => 
 
 it('reports the median without tests and refuses one above 70', () => {
   const report = reportFileSizes([file('a.ts', 10), file('b.ts', 30), file('b.test.ts', 200)]);
-  expect(report.summary).toBe('2 files, median 20 lines, longest 30');
+  expect(report.summary).toBe('2 files, median 20 lines, longest 30, 1 of at most 10');
   expect(reportFileSizes([file('a.ts', 71)]).findings).toEqual([
     { place: 'all files', problem: 'median of 71 lines is above 70' },
   ]);
+});
+
+it('accepts 80 files of at most ten lines and lists them all when there are 81; tests, styles and declarations do not count', () => {
+  const short = Array.from({ length: 80 }, (_, at) => file(`a${at}.ts`, 10));
+  const others = [file('b.ts', 11), file('b.test.ts', 5), file('b.css', 5), file('b.d.ts', 5)];
+  expect(reportFileSizes([...short, ...others]).findings).toEqual([]);
+  const { findings } = reportFileSizes([...short, ...others, file('c.tsx', 1)]);
+  expect(findings).toHaveLength(82);
+  expect(findings[0]).toEqual({
+    place: 'all files',
+    problem: expect.stringContaining('81 files have at most 10 lines'),
+  });
+  expect(findings.at(-1)).toEqual({ place: 'c.tsx', problem: '1 lines' });
 });

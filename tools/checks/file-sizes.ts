@@ -5,6 +5,8 @@ export type SizeReport = { findings: Finding[]; summary: string };
 
 export const longestFile = 350;
 export const highestMedian = 70;
+export const shortFile = 10;
+export const mostShortFiles = 80;
 
 const lineCount = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
@@ -14,7 +16,10 @@ function median(sorted: number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
-/** Long files need a stated reason, and the median has a bar of its own. Tests are left out: tables of cases are long by nature. */
+/**
+ * Long files need a stated reason, the median has a bar of its own, and so has the number of files too short for an idea:
+ * doors and routes need some, but a reader should not open ten files for ten lines each. Tests are left out: tables of cases are long by nature.
+ */
 export function reportFileSizes(files: SizedFile[]): SizeReport {
   const code = files.filter(({ file }) => !/\.(test|spec)\.tsx?$/.test(file));
   const sized = code.map(({ file, text }) => ({ file, text, lines: lineCount(text) }));
@@ -29,5 +34,16 @@ export function reportFileSizes(files: SizedFile[]): SizeReport {
   if (middle > highestMedian) {
     findings.push({ place: 'all files', problem: `median of ${middle} lines is above ${highestMedian}` });
   }
-  return { findings, summary: `${counts.length} files, median ${middle} lines, longest ${counts.at(-1) ?? 0}` };
+  const short = sized.filter(({ file, lines }) => lines <= shortFile && /(?<!\.d)\.tsx?$/.test(file));
+  if (short.length > mostShortFiles) {
+    const problem = `${short.length} files have at most ${shortFile} lines, more than ${mostShortFiles}: let some join the file they change with`;
+    findings.push(
+      { place: 'all files', problem },
+      ...short.map(({ file, lines }) => ({ place: file, problem: `${lines} lines` })),
+    );
+  }
+  return {
+    findings,
+    summary: `${counts.length} files, median ${middle} lines, longest ${counts.at(-1) ?? 0}, ${short.length} of at most ${shortFile}`,
+  };
 }

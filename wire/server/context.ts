@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { OpinionFault } from '#rules/after-sale/opinions/opinion-limits.ts';
 import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import type { ListFault } from '#rules/customers/lists/list-rules.ts';
+import { SESSION_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
 import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
+import { findSession, type Session } from '#shop/customers/accounts/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** The words around the payments of an order; the calls have none of their own. */
@@ -38,4 +41,9 @@ export interface WireContext {
   paymentWords?: PaymentWords;
   /** What whoever sends `newsletter_consent` agrees to. */
   newsletterConsent?: string;
+}
+
+/** The signed-in customer behind the call; guests cost no query. */
+export function callerSession(c: Context, { shop }: WireContext): Promise<Session | null> {
+  return findSession(shop, getCookie(c, SESSION_COOKIE));
 }

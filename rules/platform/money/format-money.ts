@@ -17,3 +17,9 @@ function write(amount: Grosze, space: string): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, space);
   return `${grouped},${decimals}${space}zł`;
 }
+
+/** Loyalty points as a shopper reads them: `100 pkt` (S9.03). */
+export function formatPoints(points: number): string {
+  const text = String(points).replace('.', ',');
+  return `${text.replace(/\B(?=(\d{3})+(?:,|$))/g, NON_BREAKING_SPACE)}${NON_BREAKING_SPACE}pkt`;
+}

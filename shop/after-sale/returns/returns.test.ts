@@ -8,7 +8,7 @@ import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { outbox } from '#shop/platform/mail/tables.ts';
 import { findPrivateUpload } from '#shop/platform/media/index.ts';

@@ -13,7 +13,7 @@ import { bundleParts } from '#shop/catalogue/products/tables.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { addGood, equipShop, METHOD, newShopper, placed, stockOf } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import { outbox, outboxAttachments } from '#shop/platform/mail/tables.ts';
 import { freePieces } from '#shop/selling/order-ledger/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';

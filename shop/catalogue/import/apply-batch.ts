@@ -4,8 +4,8 @@ import { followPartsLater, lowestShown, onSale, reducedOf, tagsShowing } from '#
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
-import type { ImportCounts } from './import-counts.ts';
 import type { NewPhotos } from './prepare-photos.ts';
+import type { ImportCounts } from './tables.ts';
 import { writeOldAddresses, writePhotos, writeTraits, writeVersions } from './write-extras.ts';
 import { type ProductPart, type SizeOptions, type Written, writeProducts } from './write-products.ts';
 import { writeSizes } from './write-sizes.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ImportCounts } from './import-counts.ts';
+import type { ImportCounts } from './tables.ts';
 import { imports } from './tables.ts';
 
 export interface ImportState {

@@ -13,12 +13,12 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { applyBatch } from './apply-batch.ts';
 import { CatalogueBook } from './catalogue-book.ts';
 import { checkFile } from './check-file.ts';
-import type { ImportCounts } from './import-counts.ts';
 import { beginImport, endImport, findUnfinished, type ImportState, recordBatch } from './import-log.ts';
 import { type PhotoFolders, PhotoStore } from './photo-store.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { readBatches } from './read-batches.ts';
 import { isFeed, type ReportProblem } from './read-rows.ts';
+import type { ImportCounts } from './tables.ts';
 
 export interface ImportOptions {
   file: string;

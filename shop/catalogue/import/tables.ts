@@ -2,7 +2,13 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { identity, moment } from '#shop/platform/db/columns.ts';
 import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
-import type { ImportCounts } from './import-counts.ts';
+
+/** What an import did with the products of its file. */
+export interface ImportCounts {
+  created: number;
+  changed: number;
+  unchanged: number;
+}
 
 const importCounts = v.object({
   created: v.number(),

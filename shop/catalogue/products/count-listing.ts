@@ -1,7 +1,9 @@
 import type { FilterKind } from '#rules/catalogue/listing/filter-id.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { FACET_OF, type FilterCondition } from './filter-conditions.ts';
-import { type FacetName, type ListingColumns, NAME_BREAK, type ValueSets } from './listing-index/index.ts';
+import { NAME_BREAK } from './listing-index/list-listing-facts.ts';
+import type { FacetName, ListingColumns } from './listing-index/listing-columns.ts';
+import type { ValueSets } from './listing-index/value-sets.ts';
 import type { MarkedListing } from './mark-missed.ts';
 
 /** Products with a value that miss the same chosen filters; values of all traits are counted together. */

@@ -11,7 +11,7 @@ import {
 } from '#rules/catalogue/listing/filter-id.ts';
 import { narrowsPrice, type PriceRange } from '#rules/catalogue/listing/price-range.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { FacetName } from './listing-index/index.ts';
+import type { FacetName } from './listing-index/listing-columns.ts';
 
 /** What a product must meet for one chosen filter; the bit marks products that miss it. */
 export type FilterCondition = { id: FilterId | typeof PRICE_FILTER; bit: number } & (

@@ -1,7 +1,7 @@
 export { countCategoryProducts, getCategoryTree, getPopularCategories } from './get-category-tree.ts';
 export { getListing, getProductCards } from './get-listing.ts';
 export { getProductPage } from './get-product-page.ts';
-export { warmListingIndex } from './listing-index/index.ts';
+export { warmListingIndex } from './listing-index/warm-listing-index.ts';
 export { lowestShown, tagsShowing } from './lowest-shown.ts';
 export { partsOf, toBundleParts } from './part-row.ts';
 export { countPopularity } from './popularity/count-popularity.ts';

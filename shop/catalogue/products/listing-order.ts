@@ -1,7 +1,8 @@
 import type { ListingSort } from '#rules/catalogue/products/listing-query.ts';
 import type { FoundProducts } from '#shop/catalogue/search/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ListingColumns, ListingIndex, SortKey } from './listing-index/index.ts';
+import type { ListingColumns, SortKey } from './listing-index/listing-columns.ts';
+import type { ListingIndex } from './listing-index/listing-index.ts';
 import type { ListingSource } from './listing-source.ts';
 
 /** All slots a listing may show, in its order. */

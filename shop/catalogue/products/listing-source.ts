@@ -1,7 +1,7 @@
 import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
 import { type FoundProducts, recordSearch, searchProducts } from '#shop/catalogue/search/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { FacetName } from './listing-index/index.ts';
+import type { FacetName } from './listing-index/listing-columns.ts';
 
 /** The products of a listing before any filter: those with a value, or those a text found. */
 export type ListingSource = { facet: FacetName; value: string } | { facet: null; found: FoundProducts };

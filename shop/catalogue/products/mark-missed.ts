@@ -2,7 +2,8 @@ import { sizeKey } from '#rules/catalogue/search/parse-bounds.ts';
 import { isBounded, NO_BOUNDS, type SearchBounds } from '#rules/catalogue/search/search-limits.ts';
 import type { FoundProducts } from '#shop/catalogue/search/index.ts';
 import type { FilterCondition } from './filter-conditions.ts';
-import { type FacetColumn, type ListingColumns, NAME_BREAK } from './listing-index/index.ts';
+import { NAME_BREAK } from './listing-index/list-listing-facts.ts';
+import type { FacetColumn, ListingColumns } from './listing-index/listing-columns.ts';
 import type { ListingSource } from './listing-source.ts';
 
 /** Set for products that are not in the listing at all; filters have the lower bits. */

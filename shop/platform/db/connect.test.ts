@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openShop } from '#shop/open-shop.ts';
 import { connect } from './connect.ts';
 import { testDatabase } from './testing/test-database.ts';
-import { testLog } from './testing/test-log.ts';
+import { testLog } from './testing/with-client.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
 

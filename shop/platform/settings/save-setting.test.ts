@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demoSettings } from '#shop/demo/content/settings.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
 import { saveSetting } from './save-setting.ts';
 import { isSettingName } from './setting-schemas.ts';

@@ -5,7 +5,7 @@ import { CLAIM_KINDS, type Claim } from '#rules/selling/orders/claim.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import { claimPieces, freePieces, handOverPieces, releasePieces } from './claim-pieces.ts';
 import { orderLines } from './tables.ts';
 

@@ -7,7 +7,7 @@ import { openShop } from '#shop/open-shop.ts';
 import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import { freePieces } from './claim-pieces.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });

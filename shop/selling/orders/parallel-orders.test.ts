@@ -6,7 +6,7 @@ import { sizes } from '#shop/catalogue/products/tables.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { addGood, equipShop, newShopper, order, stockOf } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { cancelOrder, getOrderSummary, placeOrder } from './index.ts';
 

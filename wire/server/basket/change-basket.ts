@@ -7,11 +7,11 @@ import { countTrackingEvents, queueTrackingEvent } from '#shop/content/tracking/
 import { getBasket } from '#shop/selling/basket/index.ts';
 import type { BasketAnswer } from '../../basket-answer.ts';
 import type { WireContext } from '../context.ts';
+import { callerSession } from '../context.ts';
 import { getConsent } from '../page-parts/mount-page-parts.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
 import { ensureCaller, findCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch, ownReferer } from '../same-origin.ts';
-import { callerSession } from './caller-session.ts';
 import { carryOutRequest } from './carry-out-request.ts';
 import { asksForNothing, type BasketRequest, parseFiles, parseRequest, wantsJson } from './parse-request.ts';
 import { writeBasket } from './write-basket.ts';

@@ -4,8 +4,9 @@ import type { ShopLog } from '#shop/platform/shop.ts';
 import { limitQuery, QUERY_LIMITS } from './limit-query.ts';
 import { MOST_TOKENS } from './open-argument.ts';
 import type { GraphqlParams } from './parse-graphql-request.ts';
+import type { CallContext } from './schema/capability.ts';
 import { schema } from './schema/schema.ts';
-import { type CallContext, writeResult } from './write-result.ts';
+import { writeResult } from './write-result.ts';
 
 export type Graphql = (params: GraphqlParams, context: CallContext) => Promise<Response>;
 

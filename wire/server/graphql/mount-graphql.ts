@@ -4,15 +4,16 @@ import { clientCookie } from '#rules/platform/visitor/visitor-cookies.ts';
 import { countTrackingEvents } from '#shop/content/tracking/index.ts';
 import type { ListOwner } from '#shop/customers/lists/index.ts';
 import { createVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
-import { callerSession } from '../basket/caller-session.ts';
 import type { WireContext } from '../context.ts';
+import { callerSession } from '../context.ts';
 import { getConsent } from '../page-parts/mount-page-parts.ts';
 import { findCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';
 import { createGraphql, errorResult } from './create-graphql.ts';
 import { openArgument } from './open-argument.ts';
 import { parseGraphqlRequest } from './parse-graphql-request.ts';
-import { type CallContext, writeResult } from './write-result.ts';
+import type { CallContext } from './schema/capability.ts';
+import { writeResult } from './write-result.ts';
 
 /** Both spellings are in use (contract 1.1); what follows a `?` is only a marker for logs. */
 const PATHS = ['/graphql/v1/', '/graphql/v1'];

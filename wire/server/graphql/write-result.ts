@@ -1,30 +1,4 @@
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
-import type { ListFault } from '#rules/customers/lists/list-rules.ts';
-import type { Session } from '#shop/customers/accounts/index.ts';
-import type { ListOwner } from '#shop/customers/lists/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import type { Visitor } from '#shop/platform/visitors/index.ts';
-
-/** What a resolver stands on. */
-export interface CallContext {
-  shop: Shop;
-  /** The browser behind the call; null when it has no `client` cookie yet. */
-  visitor(): Promise<Visitor | null>;
-  /** Whose lists the call is about; null for a browser the shop has never met. */
-  listOwner(): Promise<ListOwner | null>;
-  /** The same; a browser without a `client` cookie gets one with the answer. */
-  ensureListOwner(): Promise<ListOwner>;
-  /** Why something with a list was refused, in words for the shopper. */
-  listFaultText(fault: ListFault): string;
-  /** Whether the shopper has allowed analytics. */
-  allowsAnalytics(): boolean;
-  /** The answer is to say how many analytics events wait (contract 2.2). */
-  announceEvents(): void;
-  /** The customer who is signed in with it. */
-  session(): Promise<Session | null>;
-  /** Network address of whoever calls, for limits. */
-  caller(): string;
-}
 
 /** Contract 1.4: always 200 unless said, `data` always there, and a numeric `code` beside the message; what the shop refused says its `fault`. */
 export function writeResult({ data, errors }: ExecutionResult, status = 200): Response {

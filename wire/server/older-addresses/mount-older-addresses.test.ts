@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { mountOlderAddresses } from './mount-older-addresses.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { findOrder, type OrderAccess } from '#shop/selling/orders/index.ts';
-import { callerSession } from '../basket/caller-session.ts';
 import type { WireContext } from '../context.ts';
+import { callerSession } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { findCaller } from '../refuse.ts';
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { ACCESS_COOKIE } from '#app/features/platform/cookies/access-cookie.server.ts';
+import { ACCESS_COOKIE } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import type { ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';

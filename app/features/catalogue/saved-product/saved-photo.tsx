@@ -1,7 +1,7 @@
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { SavedProduct, SavedSize } from '#rules/catalogue/products/saved-product.ts';
-import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { formatPoints } from '#rules/platform/money/format-money.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as savedProductTexts from '#texts/platform/saved-product.ts';
 import { classNames } from '../../../ui/class-names.ts';

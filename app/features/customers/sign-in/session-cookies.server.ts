@@ -1,7 +1,6 @@
 import { generateCookie } from 'hono/cookie';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { endedAccessCookie } from '#app/features/platform/cookies/access-cookie.server.ts';
-import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
+import { endedAccessCookie, toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import { MINUTE_S } from '#rules/platform/time/units.ts';

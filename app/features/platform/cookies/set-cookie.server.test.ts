@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
+import { accessCookie, endedAccessCookie, toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { clientCookie, endedCookies, sessionCookies } from '#rules/platform/visitor/visitor-cookies.ts';
 import { basketNoteCookie } from '#rules/selling/basket/line-outcome.ts';
 
@@ -19,4 +19,18 @@ it.each([
 ])('a cookie is written with exactly its attributes: %j', (cookie, line) => {
   const [pair, ...attributes] = toSetCookie(cookie ?? basketNoteCookie('')).split('; ');
   expect([pair, ...attributes.toSorted()].join('; ')).toBe(line);
+});
+
+const partsOf = (cookie: string) => cookie.split('; ').toSorted();
+
+it.each([
+  [true, ['Secure']],
+  [false, []],
+])('X.40 no script reads the key to an order, and no other site sends it; over https only: %s', (secure, more) => {
+  const parts = ['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'order_access=klucz', ...more];
+  expect(partsOf(accessCookie('klucz', 600, secure))).toEqual(parts.toSorted());
+});
+
+it('the key ends at once, wherever it was given', () => {
+  expect(partsOf(endedAccessCookie())).toEqual(['Max-Age=0', 'Path=/', 'order_access=']);
 });

@@ -52,3 +52,8 @@ async function readBody(request: Request): Promise<FormData> {
   }
   return data;
 }
+
+/** Sent files as the shop takes them. */
+export function toSentFiles(files: readonly File[]): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }[]> {
+  return Promise.all(files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
+}

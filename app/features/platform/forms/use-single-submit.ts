@@ -57,3 +57,9 @@ export function useSingleSubmit(fetcherState?: WorkState) {
 
   return { submitting, isClosed: () => closed.current, close, open };
 }
+
+/** Is the button of this intent being answered? */
+export function useSending(intent: string): boolean {
+  const { state, formData } = useNavigation();
+  return state !== 'idle' && formData?.get('intent') === intent;
+}

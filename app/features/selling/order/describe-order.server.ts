@@ -1,5 +1,4 @@
-import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { MethodRefusal } from '#rules/selling/payments/judge-method.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';

@@ -5,7 +5,7 @@ import { ACCESS_SECONDS, type AccessBy, grantAccess, type Opened } from '#shop/a
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { sendOrderLink } from '#shop/selling/orders/index.ts';
 import { notFound } from '../../../not-found.server.ts';
-import { accessCookie } from '../../platform/cookies/access-cookie.server.ts';
+import { accessCookie } from '../../platform/cookies/set-cookie.server.ts';
 
 /** Lets this browser act on the order, or complaint, for an hour and goes on there: its token stays out of the address. */
 export function enterOrder(

@@ -6,7 +6,7 @@ import { type AccessBy, checkAccess } from '#shop/after-sale/claims/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { findOrder, type OrderAccess } from '#shop/selling/orders/index.ts';
 import { notFound } from '../../../not-found.server.ts';
-import { ACCESS_COOKIE } from '../../platform/cookies/access-cookie.server.ts';
+import { ACCESS_COOKIE } from '../../platform/cookies/set-cookie.server.ts';
 
 export interface OwnOrder {
   order: OrderView;

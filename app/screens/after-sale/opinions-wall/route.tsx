@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { forgiveFailure, forgiveLoad } from '#app/features/platform/navigation/forgiven-load.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import * as opinionsWallTexts from '#texts/after-sale/opinions-wall.ts';
+import * as opinionsTexts from '#texts/after-sale/opinions.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
@@ -14,7 +14,7 @@ import { WallCard } from './wall-card.tsx';
 
 export const handle: PageHandle = {
   page: 'opinions-photos',
-  breadcrumbs: () => [{ label: opinionsWallTexts.title }],
+  breadcrumbs: () => [{ label: opinionsTexts.wall.title }],
   canonicalParams: ['counter'],
 };
 export const clientMiddleware = [forgiveFailure];
@@ -26,10 +26,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = (loaderData?.page ?? 0) + 1;
   return pageMeta({
-    title: opinionsWallTexts.title,
+    title: opinionsTexts.wall.title,
     page,
     shopName: shopName(matches),
-    description: opinionsWallTexts.lead,
+    description: opinionsTexts.wall.lead,
   });
 }
 
@@ -47,7 +47,7 @@ export default function WallRoute({ loaderData: wall }: Route.ComponentProps) {
   return (
     <>
       <h1 ref={title} tabIndex={-1}>
-        {opinionsWallTexts.title}
+        {opinionsTexts.wall.title}
       </h1>
       {/* Another page of it is another wall, which grows from there. */}
       <Wall key={wall.page} wall={wall} />
@@ -59,20 +59,20 @@ function Wall({ wall }: { wall: ShownWall }) {
   const { items, next, loading, end } = useWall(wall);
   return (
     <>
-      <p className="mt-2 mb-8 text-ink-soft">{opinionsWallTexts.lead}</p>
+      <p className="mt-2 mb-8 text-ink-soft">{opinionsTexts.wall.lead}</p>
       {wall.page > 0 && (
         <p className="mb-8 text-center">
           <ButtonLink to={wallAddress(wall.page - 1)} look="secondary" size="lg" rel="prev">
-            {opinionsWallTexts.previous}
+            {opinionsTexts.wall.previous}
           </ButtonLink>
         </p>
       )}
       {items.length === 0 ? (
         <EmptyState
           Icon={ImageIcon}
-          title={opinionsWallTexts.none}
-          text={opinionsWallTexts.noneText}
-          link={{ to: '/', label: opinionsWallTexts.toShop }}
+          title={opinionsTexts.wall.none}
+          text={opinionsTexts.wall.noneText}
+          link={{ to: '/', label: opinionsTexts.wall.toShop }}
         />
       ) : (
         <div className="opinions-grid" aria-busy={loading}>
@@ -82,13 +82,13 @@ function Wall({ wall }: { wall: ShownWall }) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {items.length > wall.items.length && opinionsWallTexts.loaded(items.length, wall.total)}
+        {items.length > wall.items.length && opinionsTexts.wall.loaded(items.length, wall.total)}
       </p>
       <div ref={end} id="opinions_paging_bottom" className="mt-10 flex justify-center">
         {next && (
           <ButtonLink to={next} look="secondary" size="lg" rel="next" className="next">
             {loading && <Spinner />}
-            {opinionsWallTexts.next}
+            {opinionsTexts.wall.next}
           </ButtonLink>
         )}
       </div>

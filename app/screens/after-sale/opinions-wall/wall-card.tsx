@@ -5,7 +5,6 @@ import { shortenOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import type { ProductOpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
-import * as opinionsWallTexts from '#texts/after-sale/opinions-wall.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 const BOX = 400;
@@ -56,7 +55,7 @@ export function WallCard({ opinion, first }: { opinion: ProductOpinionView; firs
             </span>
             {isCut && (
               <span className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 group-open:hidden">
-                {opinionsWallTexts.readMore}
+                {opinionTexts.wall.readMore}
               </span>
             )}
           </summary>

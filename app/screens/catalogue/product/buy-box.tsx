@@ -53,7 +53,7 @@ export function BuyBox({ product }: { product: ShownProduct }) {
         tier={tier && quantityWithUnit(tier.threshold, product)}
       />
       {buying.priceError && <p className="mt-1 text-sm font-medium text-error">{buying.priceError}</p>}
-      {product.promotionUntil && <PromotionCountdown until={product.promotionUntil} />}
+      {product.promotionUntil && <PromotionCountdown className="mt-3" until={product.promotionUntil} />}
       <SizePicker
         sizes={product.sizes}
         chosen={buying.chosen}

@@ -1,7 +1,7 @@
 import type { ComponentProps, RefObject } from 'react';
 import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
-import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { formatPoints } from '#rules/platform/money/format-money.ts';
 import * as availabilityTexts from '#texts/catalogue/availability.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { Button } from '../../../ui/button.tsx';

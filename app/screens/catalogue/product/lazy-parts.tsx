@@ -19,7 +19,9 @@ export const Configurator = rare(() => import('./configurator.tsx'));
 export const Parts = rare(() => import('./parts.tsx'));
 export const Subscription = rare(() => import('./subscription.tsx'));
 export const Tiers = rare(() => import('./tiers.tsx'));
-export const PromotionCountdown = rare(() => import('./promotion-countdown.tsx'));
+export const PromotionCountdown = rare(async () => ({
+  default: (await import('#app/features/platform/countdown/countdown.tsx')).Countdown,
+}));
 export const ExpressCheckout = rare(() => import('#app/features/selling/express/express-checkout.tsx'));
 export const NotifyLink = rare(() => import('#app/features/customers/notify-me/notify-link.tsx'));
 export const SizeTableLink = rare(() => import('./size-table-link.tsx'));

@@ -3,7 +3,7 @@ import { useMoney } from '#app/features/catalogue/price/use-money.ts';
 import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
 import { pointsForPieces } from '#rules/catalogue/pricing/shown-price.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { formatPoints } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { unitPriceAt } from '#rules/platform/money/unit-price.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';

@@ -8,7 +8,7 @@ import type { Banner as HomeBanner } from '#rules/content/pages/page-snippets.ts
 import * as homeTexts from '#texts/content/home.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
-import { Carousel } from '../../../ui/carousel/index.ts';
+import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { ReturnIcon } from '../../../ui/icons/arrows.tsx';
 import { PhoneIcon } from '../../../ui/icons/things.tsx';
 import { TruckIcon } from '../../../ui/icons/truck.tsx';

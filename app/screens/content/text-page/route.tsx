@@ -2,7 +2,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { Chapter } from '#rules/content/pages/article-teaser.ts';
-import * as texts from '#texts/content/text-page.ts';
+import * as articlesTexts from '#texts/content/articles.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -36,7 +36,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
     <div className={classNames('grid grid-cols-1 gap-6', isLong && 'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16')}>
       <header className={isLong ? 'lg:col-start-2' : undefined}>
         <h1>{title}</h1>
-        <p className="figures mt-2 text-sm text-ink-soft">{texts.changed(changed)}</p>
+        <p className="figures mt-2 text-sm text-ink-soft">{articlesTexts.textPage.changed(changed)}</p>
       </header>
       {isLong && (
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -48,10 +48,10 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
         <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
         <nav aria-labelledby="other-texts" className="mt-12 border-t border-line pt-6 text-base print:hidden">
           <h2 id="other-texts" className="text-lg">
-            {texts.others}
+            {articlesTexts.textPage.others}
           </h2>
           <ul className="mt-1 flex flex-wrap gap-x-6">
-            {[...others, { to: '/contact.php', label: texts.contact }].map(({ to, label }) => (
+            {[...others, { to: '/contact.php', label: articlesTexts.textPage.contact }].map(({ to, label }) => (
               <li key={to}>
                 <TextLink to={to} className="inline-flex min-h-11 items-center">
                   {label}
@@ -68,16 +68,16 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
 /** Where to find what in a long text: folded on small windows, beside the text on large ones. */
 function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
   return (
-    <nav aria-label={texts.contents} className="lg:sticky lg:top-36 print:hidden">
+    <nav aria-label={articlesTexts.textPage.contents} className="lg:sticky lg:top-36 print:hidden">
       <details className="group rounded-lg border border-line bg-surface px-5 py-1 lg:hidden">
         <summary className="flex min-h-11 items-center justify-between font-semibold">
-          {texts.contents}
+          {articlesTexts.textPage.contents}
           <ChevronDownIcon className="size-5 text-ink-soft transition-transform duration-calm group-open:rotate-180" />
         </summary>
         <Links chapters={chapters} />
       </details>
       <div className="hidden border-l border-line pl-5 lg:block">
-        <p className="font-display font-semibold">{texts.contents}</p>
+        <p className="font-display font-semibold">{articlesTexts.textPage.contents}</p>
         <Links chapters={chapters} />
       </div>
     </nav>

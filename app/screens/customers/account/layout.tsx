@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 import type { Route } from './+types/layout.ts';
 import { ACCOUNT_PLACES, placeAt } from './account-places.ts';
-import { loadFrame } from './load-frame.server.ts';
+import { loadFrame } from './load.server.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadFrame(context);

@@ -5,7 +5,7 @@ import type { CustomerAddress } from '#rules/customers/accounts/customer-data.ts
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { findAccount, signOut } from '#shop/customers/accounts/index.ts';
+import { findAccount, findSession, signOut } from '#shop/customers/accounts/index.ts';
 import { listOrders } from '#shop/selling/orders/index.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -48,4 +48,10 @@ export async function receiveSignOut(context: Context) {
 
 function addressLines({ firstName, lastName, companyName, street, zipcode, city }: CustomerAddress): string[] {
   return [companyName, `${firstName} ${lastName}`.trim(), street, `${zipcode} ${city}`.trim()].filter(Boolean);
+}
+
+/** Whether there is a customer to show the menu of the account to. */
+export async function loadFrame(context: Readonly<RouterContextProvider>) {
+  const session = await findSession(context.get(shopContext), context.get(pageContext).cookie('RSSID'));
+  return { signedIn: session !== null };
 }

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { ensureListOwner } from '#app/features/customers/shopping-list/list-owner.server.ts';
 import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
+import { ensureListOwner } from '#app/shopper.server.ts';
 import { listLink } from '#rules/customers/lists/list-links.ts';
 import { type ListFault, MOST_AT_ONCE } from '#rules/customers/lists/list-rules.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';

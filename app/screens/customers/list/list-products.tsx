@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
-import { inBasket } from '#app/features/catalogue/saved-product/in-basket.ts';
+import { currentPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import { worthOf } from '#rules/catalogue/pricing/tiers.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
@@ -97,4 +97,10 @@ function useBuyList(items: readonly ShownItem[]) {
   }
 
   return { pending, handleSubmit };
+}
+
+/** How much of a size lies in the basket as a plain line: forms of several products say how much there shall be. */
+function inBasket(productId: number, size: string): number {
+  const lines = currentPersonal().basket?.products ?? [];
+  return lines.find((line) => line.id === String(productId) && line.size === size && !line.md5_additional)?.count ?? 0;
 }

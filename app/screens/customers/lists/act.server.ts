@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { ensureListOwner } from '#app/features/customers/shopping-list/list-owner.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { withNotice } from '#app/screens/customers/list/list-notice.ts';
+import { ensureListOwner } from '#app/shopper.server.ts';
 import { listLink } from '#rules/customers/lists/list-links.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { createList, deleteList } from '#shop/customers/lists/index.ts';

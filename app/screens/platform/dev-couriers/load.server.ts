@@ -1,23 +1,20 @@
 import type { RouterContextProvider } from 'react-router';
-import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { onlyForDevelopers } from '#app/not-found.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
 import { COURIER_FAULTS, changeCourierSettings, listCourierSettings } from '#shop/selling/delivery/index.ts';
 
 /** The dials of all couriers; only where developers' screens are on. */
 export async function loadCourierSettings(context: Readonly<RouterContextProvider>) {
-  requireDeveloper(context);
+  onlyForDevelopers(context);
   return { couriers: await listCourierSettings(context.get(shopContext)) };
 }
 
 export async function receiveCourierSettings(request: Request, context: Readonly<RouterContextProvider>) {
-  requireDeveloper(context);
+  onlyForDevelopers(context);
   const form = await request.formData().catch(() => new FormData());
   const fault = COURIER_FAULTS.find((known) => known === form.get('fault')) ?? '';
   const courierId = Number(form.get('courier'));
   const asksClientNumber = form.has('asksClientNumber');
   await changeCourierSettings(context.get(shopContext), courierId, { fault, asksClientNumber });
   return { courierId };
-}
-
-function requireDeveloper(context: Readonly<RouterContextProvider>): void {
-  if (!context.get(pageContext).devScreens) throw new Response(null, { status: 404 });
 }

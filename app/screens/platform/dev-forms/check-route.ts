@@ -1,6 +1,6 @@
+import { onlyForDevelopers } from '#app/not-found.server.ts';
 import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
 import type { Route } from './+types/check-route.ts';
-import { onlyForDevelopers } from './guard.server.ts';
 
 /** Answers the server-checked fields of the trial form the way the contract does: `errno` other than zero is a no. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -8,12 +8,12 @@ import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
+import { onlyForDevelopers } from '#app/not-found.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import * as texts from '#texts/platform/dev-forms.ts';
 import type { Route } from './+types/route.ts';
 import { receiveTrial } from './act.server.ts';
-import { onlyForDevelopers } from './guard.server.ts';
 import { FILE_LIMITS, QUANTITIES, trialForm } from './trial-form.ts';
 
 export const handle: PageHandle = { page: 'text', noIndex: true };

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { onlyForDevelopers } from '#app/not-found.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
 import { findMail, listMails, type MailHead } from '#shop/platform/mail/index.ts';
 import * as devMailboxTexts from '#texts/platform/dev-mailbox.ts';
 
@@ -11,7 +12,7 @@ const clock = new Intl.DateTimeFormat('pl-PL', {
 
 /** The outbox and the opened mail; only where developers' screens are on. */
 export async function loadMailbox(context: Readonly<RouterContextProvider>, id: string | undefined) {
-  if (!context.get(pageContext).devScreens) throw new Response(null, { status: 404 });
+  onlyForDevelopers(context);
   const shop = context.get(shopContext);
   const opened = id !== undefined ? await findMail(shop, Number(id)) : undefined;
   return {

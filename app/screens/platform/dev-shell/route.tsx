@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { MobileSlot } from '#app/features/platform/viewport/mobile-slot.tsx';
-import { Movable } from '#app/features/platform/viewport/movable.tsx';
+import { MobileSlot, Movable } from '#app/features/platform/viewport/movable.tsx';
 import { registerBehaviour } from '#app/features/platform/viewport/register-behaviour.ts';
+import { onlyForDevelopers } from '#app/not-found.server.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
-import * as texts from '#texts/platform/dev-shell.ts';
+import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import type { Route } from './+types/route.ts';
-import { loadDevShell } from './load.server.ts';
 
 export const handle: PageHandle = { page: 'text', noIndex: true };
 
-export const meta = () => [{ title: texts.title }];
+export const meta = () => [{ title: devUiTexts.viewportClasses.title }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadDevShell(context);
+  onlyForDevelopers(context);
+  return null;
 }
 
 /** Shows what moves and what runs anew when the window changes its class. */
@@ -32,15 +32,15 @@ export default function DevShellRoute() {
 
   return (
     <div className="flex flex-col gap-6 py-8">
-      <h1>{texts.title}</h1>
-      <p>{texts.intro}</p>
-      <section aria-label={texts.slot}>
+      <h1>{devUiTexts.viewportClasses.title}</h1>
+      <p>{devUiTexts.viewportClasses.intro}</p>
+      <section aria-label={devUiTexts.viewportClasses.slot}>
         <MobileSlot name="sample" className="min-h-20" />
       </section>
-      <p role="status">{texts.runs(runs)}</p>
-      <section aria-label={texts.firstPlace}>
+      <p role="status">{devUiTexts.viewportClasses.runs(runs)}</p>
+      <section aria-label={devUiTexts.viewportClasses.firstPlace}>
         <Movable name="sample">
-          <Field label={texts.moving}>{(wiring) => <Input {...wiring} />}</Field>
+          <Field label={devUiTexts.viewportClasses.moving}>{(wiring) => <Input {...wiring} />}</Field>
         </Movable>
       </section>
     </div>

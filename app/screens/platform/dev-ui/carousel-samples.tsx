@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Carousel, CarouselImage } from '#app/ui/carousel/index.ts';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { CarouselImage } from '#app/ui/carousel/carousel-image.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import type { CarouselSettings } from '#rules/platform/carousel/carousel-settings.ts';
 import * as devUiTexts from '#texts/platform/dev-ui.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { BottomSheet } from '#app/ui/bottom-sheet.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog, type DialogPlace } from '#app/ui/dialog.tsx';
 import * as devUiTexts from '#texts/platform/dev-ui.ts';
@@ -30,17 +29,11 @@ export function DialogSamples() {
           </Button>
         ))}
       </div>
-      {places.map((place) =>
-        place === 'sheet' ? (
-          <BottomSheet key={place} open={open === place} onClose={close} title={texts.title} footer={footer}>
-            {texts.text}
-          </BottomSheet>
-        ) : (
-          <Dialog key={place} open={open === place} onClose={close} title={texts.title} place={place} footer={footer}>
-            {texts.text}
-          </Dialog>
-        ),
-      )}
+      {places.map((place) => (
+        <Dialog key={place} open={open === place} onClose={close} title={texts.title} place={place} footer={footer}>
+          {texts.text}
+        </Dialog>
+      ))}
     </SampleSection>
   );
 }

@@ -1,3 +1,4 @@
+import { onlyForDevelopers } from '#app/not-found.server.ts';
 import { AccordionItem } from '#app/ui/accordion.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -10,7 +11,6 @@ import { CarouselSamples } from './carousel-samples.tsx';
 import { DialogSamples } from './dialog-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { IconSamples } from './icon-samples.tsx';
-import { loadDevUi } from './load.server.ts';
 import { MarkSamples } from './mark-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
 import { SampleSection } from './sample-section.tsx';
@@ -19,7 +19,8 @@ import { TypeSamples } from './type-samples.tsx';
 export const meta = () => [{ title: devUiTexts.title }, { name: 'robots', content: 'noindex' }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadDevUi(context);
+  onlyForDevelopers(context);
+  return null;
 }
 
 export default function DevUiRoute() {

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
-import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';

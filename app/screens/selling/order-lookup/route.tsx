@@ -1,11 +1,12 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderEntry } from '#app/features/selling/order-entry/order-entry.tsx';
+import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
+import { orderLink } from '#rules/platform/links/screen-links.ts';
 import * as texts from '#texts/selling/order-lookup.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
-import { receiveLookup } from './load.server.ts';
 
 export const handle: PageHandle = {
   page: 'order-open',
@@ -13,8 +14,9 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
+/** S2.55: the right pair opens the order for an hour; every wrong one hears the same. */
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveLookup(request, context);
+  return receiveEntry(request, context, (number) => orderLink(number), 'look');
 }
 
 export function meta({ matches }: Route.MetaArgs) {

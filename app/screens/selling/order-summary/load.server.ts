@@ -4,8 +4,7 @@ import { describeFigures, describeMissed } from '#app/features/selling/order/des
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { isPhone } from '#rules/platform/forms/phone.ts';
-import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { OrderProblem } from '#rules/selling/orders/check-order-data.ts';
 import { isDigitalContent } from '#rules/selling/orders/order-view.ts';
 import { getOrderSummary, type OrderSummary } from '#shop/selling/orders/index.ts';

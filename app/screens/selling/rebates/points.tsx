@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { SavedPhoto } from '#app/features/catalogue/saved-product/saved-photo.tsx';
 import { withReturn } from '#rules/platform/links/return-address.ts';
-import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { formatPoints } from '#rules/platform/money/format-money.ts';
 import * as rebatesScreenTexts from '#texts/selling/rebates-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import { getListingIndex } from './get-listing-index.ts';
 import { warmListingIndex } from './warm-listing-index.ts';
 

@@ -2,8 +2,7 @@ import type pg from 'pg';
 import { fillDemoIfEmpty } from '#shop/demo/fill-demo.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { migrate } from '../migrate.ts';
-import { testLog } from './test-log.ts';
-import { databaseUrl, withClient } from './with-client.ts';
+import { databaseUrl, testLog, withClient } from './with-client.ts';
 
 export type TemplateKind = 'demo' | 'empty';
 

@@ -6,7 +6,7 @@ import { demoSettings } from '#shop/demo/content/settings.ts';
 import { openShop } from '#shop/open-shop.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { TemplateKind } from './prepare-template.ts';
-import { testLog } from './test-log.ts';
+import { testLog } from './with-client.ts';
 
 export interface TestDatabaseOptions {
   /**

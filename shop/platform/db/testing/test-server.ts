@@ -4,8 +4,7 @@ import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { databases, housekeepingLock, prepareTemplate, type TemplateKind } from './prepare-template.ts';
 import { templateKey } from './template-key.ts';
-import { testLog } from './test-log.ts';
-import { databaseUrl, withClient } from './with-client.ts';
+import { databaseUrl, testLog, withClient } from './with-client.ts';
 
 export interface TestServer {
   /** A new database copied from the template; its address. */

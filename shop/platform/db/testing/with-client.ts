@@ -1,4 +1,12 @@
 import pg from 'pg';
+import type { ShopLog } from '#shop/platform/shop.ts';
+
+/** Tests are quiet; what the shop itself calls an error is still worth seeing. */
+export const testLog: ShopLog = {
+  info() {},
+  warn() {},
+  error: (details, message) => console.error(message, details),
+};
 
 /** One connection for a piece of housekeeping, closed whatever happens. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

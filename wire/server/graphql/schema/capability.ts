@@ -1,4 +1,29 @@
-import type { CallContext } from '../write-result.ts';
+import type { ListFault } from '#rules/customers/lists/list-rules.ts';
+import type { Session } from '#shop/customers/accounts/index.ts';
+import type { ListOwner } from '#shop/customers/lists/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import type { Visitor } from '#shop/platform/visitors/index.ts';
+
+/** What a resolver stands on. */
+export interface CallContext {
+  shop: Shop;
+  /** The browser behind the call; null when it has no `client` cookie yet. */
+  visitor(): Promise<Visitor | null>;
+  /** Whose lists the call is about; null for a browser the shop has never met. */
+  listOwner(): Promise<ListOwner | null>;
+  /** The same; a browser without a `client` cookie gets one with the answer. */
+  ensureListOwner(): Promise<ListOwner>;
+  /** Why something with a list was refused, in words for the shopper. */
+  listFaultText(fault: ListFault): string;
+  /** Whether the shopper has allowed analytics. */
+  allowsAnalytics(): boolean;
+  /** The answer is to say how many analytics events wait (contract 2.2). */
+  announceEvents(): void;
+  /** The customer who is signed in with it. */
+  session(): Promise<Session | null>;
+  /** Network address of whoever calls, for limits. */
+  caller(): string;
+}
 
 /** Arguments arrive checked by the schema; a resolver reads them, asks the shop and answers. */
 type Resolver = (parent: unknown, args: never, context: CallContext) => unknown;

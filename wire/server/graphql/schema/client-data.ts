@@ -6,8 +6,7 @@ import { warsawDay } from '#rules/platform/time/day.ts';
 import { MINUTE_S } from '#rules/platform/time/units.ts';
 import { checkNewLogin, hasAccount } from '#shop/customers/accounts/index.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
-import type { CallContext } from '../write-result.ts';
-import type { Capability } from './capability.ts';
+import type { CallContext, Capability } from './capability.ts';
 
 type Texts = Readonly<Record<string, string | null | undefined>>;
 

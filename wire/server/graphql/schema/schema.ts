@@ -1,6 +1,6 @@
 import { createSchema } from 'graphql-yoga';
-import type { CallContext } from '../write-result.ts';
 import { basics } from './basics.ts';
+import type { CallContext } from './capability.ts';
 import { clientData } from './client-data.ts';
 import { lowestPrices } from './lowest-prices.ts';
 import { shipping } from './shipping.ts';

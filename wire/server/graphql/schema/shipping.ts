@@ -5,8 +5,7 @@ import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
 import { CURRENCY, toNumber } from '#rules/platform/money/grosze.ts';
 import { getBasket } from '#shop/selling/basket/index.ts';
 import { getShipping, type Shipping, type ShippingItem } from '#shop/selling/delivery/index.ts';
-import type { CallContext } from '../write-result.ts';
-import type { Capability } from './capability.ts';
+import type { CallContext, Capability } from './capability.ts';
 
 const MOST_PRODUCTS = 100;
 

@@ -16,8 +16,7 @@ import {
 } from '#shop/customers/lists/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listSizesOnSale } from '#shop/selling/basket/index.ts';
-import type { CallContext } from '../write-result.ts';
-import type { Capability } from './capability.ts';
+import type { CallContext, Capability } from './capability.ts';
 
 interface Named {
   ShoppingListInput: { id?: number | null };

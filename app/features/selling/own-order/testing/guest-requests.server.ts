@@ -3,7 +3,7 @@ import { type Page, pageContext, shopContext, visitorContext } from '#app/reques
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { type AccessBy, grantAccess } from '#shop/after-sale/claims/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { ACCESS_COOKIE } from '../../../platform/cookies/access-cookie.server.ts';
+import { ACCESS_COOKIE } from '../../../platform/cookies/set-cookie.server.ts';
 
 export const HOST = 'https://sklep.example';
 

@@ -1,6 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { readFiles } from '#app/features/after-sale/complaints/read-files.server.ts';
-import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
+import { parseForm, toSentFiles } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { BUY_PLACES, PAYMENT_SOURCES, type Purchase, purchaseDate } from '#rules/after-sale/complaints/purchase.ts';
@@ -35,7 +34,7 @@ export async function receiveAdd(request: Request, context: Readonly<RouterConte
       phone: value.phone,
       caller: page.caller(),
       purchase: await parsePurchase(shop, value, today),
-      files: await readFiles(value.comment_photo),
+      files: await toSentFiles(value.comment_photo),
     },
   );
   if (outcome.kind === 'too-often') return form.refuse({ form: texts.tooOften });

@@ -2,7 +2,6 @@ import { CancelComplaint } from '#app/features/after-sale/complaints/cancel-comp
 import { ComplaintStateBadge } from '#app/features/after-sale/complaints/complaint-state-badge.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import * as texts from '#texts/after-sale/complaint-list.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
@@ -34,12 +33,12 @@ export default function ComplaintListRoute({ loaderData, actionData }: Route.Com
   const { complaints, cancelled } = loaderData;
   const isCancelled = complaints.some(({ number, state }) => number === cancelled && state === 'cancelled');
   const answer = actionData ?? (isCancelled ? { kind: 'success' as const, text: complaintTexts.cancel.done } : null);
-  const { title, text, link } = texts.empty;
+  const { title, text, link } = complaintTexts.ownList.empty;
   return (
     <div className="max-w-3xl">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1>{complaintTexts.list}</h1>
-        {complaints.length > 0 && <ButtonLink to="/reklamacje">{texts.add}</ButtonLink>}
+        {complaints.length > 0 && <ButtonLink to="/reklamacje">{complaintTexts.ownList.add}</ButtonLink>}
       </div>
       {answer && (
         <Notice kind={answer.kind} className="mt-4">
@@ -90,7 +89,7 @@ function ComplaintItem({ complaint }: { complaint: ListedComplaint }) {
           ))}
         </ul>
         <ButtonLink to={link} look="secondary" className="w-fit">
-          {texts.open}
+          {complaintTexts.ownList.open}
           <span className="sr-only">: {complaintTexts.number(number)}</span>
         </ButtonLink>
         {cancellable && <CancelComplaint number={number} />}

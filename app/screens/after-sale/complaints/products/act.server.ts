@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { readFiles } from '#app/features/after-sale/complaints/read-files.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
+import { parseForm, toSentFiles } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { ATTACHMENT_TYPES } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
@@ -50,7 +49,7 @@ export async function receiveProducts(request: Request, context: Readonly<Router
       lineId: line.lineId,
       quantity: parseClaimedQuantity(value[quantityName(line.lineId)], line)?.quantity ?? 0,
       description: value[commentName(line.lineId)] ?? '',
-      files: await readFiles(value[filesName(line.lineId)] ?? []),
+      files: await toSentFiles(value[filesName(line.lineId)] ?? []),
     })),
   );
   const who = { visitorId, customerId: order.customerId ?? customerId, key: value.key };
@@ -65,7 +64,7 @@ export async function receiveProducts(request: Request, context: Readonly<Router
 async function findDisguised(lines: readonly OpenLine[], value: ProductsValues) {
   const faults: FormReply<ProductsField>['error'] = {};
   for (const { lineId } of lines) {
-    for (const { name, bytes } of await readFiles(value[filesName(lineId)] ?? [])) {
+    for (const { name, bytes } of await toSentFiles(value[filesName(lineId)] ?? [])) {
       const type = detectFileType(bytes);
       if (!type || !ATTACHMENT_TYPES.includes(type))
         faults[filesName(lineId)] ??= [attachmentFaultText(name, 'wrong-type')];

@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findOwnComplaint, seekOwnComplaint } from '#app/features/after-sale/complaints/find-own-complaint.server.ts';
-import { readFiles } from '#app/features/after-sale/complaints/read-files.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
+import { parseForm, toSentFiles } from '#app/features/platform/forms/parse-form.server.ts';
 import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
@@ -52,7 +51,7 @@ export async function receiveThread(
   const { comment, comment_photo: files, key } = form.value;
   const outcome = await writeMessage(shop, complaint.id, {
     text: comment,
-    files: await readFiles(files),
+    files: await toSentFiles(files),
     key: isMethod ? `method:${comment}` : key || crypto.randomUUID(),
   });
   if (outcome.kind === 'written') throw redirect(here);

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { ACCESS_COOKIE } from '#app/features/platform/cookies/access-cookie.server.ts';
+import { ACCESS_COOKIE } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';

@@ -1,5 +1,5 @@
 import type { ProductEnclosure, ProductPhoto } from '#rules/catalogue/products/product-page.ts';
-import * as galleryTexts from '#texts/catalogue/gallery.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 
 export type GallerySlide =
   | { kind: 'photo'; photo: ProductPhoto; alt: string }
@@ -18,7 +18,7 @@ export function gallerySlides({ name, photos, enclosures }: Shown): GallerySlide
     ...photos.map((photo, index) => ({
       kind: 'photo' as const,
       photo,
-      alt: photo.alt || `${name} – ${galleryTexts.photo(index + 1, photos.length)}`,
+      alt: photo.alt || `${name} – ${productTexts.gallery.photo(index + 1, photos.length)}`,
     })),
     ...films.map(({ file, poster, title }) => ({ kind: 'film' as const, file, poster, alt: title })),
   ];

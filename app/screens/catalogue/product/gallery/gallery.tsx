@@ -2,8 +2,9 @@ import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useRef, 
 import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { fallbackWidth, imageAddress } from '#rules/platform/images/image-address.ts';
-import * as galleryTexts from '#texts/catalogue/gallery.ts';
-import { Carousel, useImageRetry } from '../../../../ui/carousel/index.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import { Carousel } from '../../../../ui/carousel/carousel.tsx';
+import { useImageRetry } from '../../../../ui/carousel/use-image-retry.ts';
 import { ImageIcon } from '../../../../ui/icons/image.tsx';
 import type { ShownProduct } from '../load.server.ts';
 import { type GallerySlide, gallerySlides, slideAnchor } from './gallery-slides.ts';
@@ -36,7 +37,7 @@ export function Gallery({ product }: { product: ShownProduct }) {
     return (
       <div className="flex aspect-square flex-col items-center justify-center gap-3 rounded-lg bg-surface-2 text-ink-soft">
         <ImageIcon className="size-12" />
-        {galleryTexts.noPhoto}
+        {productTexts.gallery.noPhoto}
       </div>
     );
   }
@@ -48,7 +49,7 @@ export function Gallery({ product }: { product: ShownProduct }) {
       data-strip={several || undefined}
     >
       <Carousel
-        label={galleryTexts.gallery}
+        label={productTexts.gallery.title}
         selected={shown}
         onChange={setShown}
         controls={several}
@@ -77,7 +78,7 @@ export function Gallery({ product }: { product: ShownProduct }) {
       )}
       {Viewer && viewed !== null && (
         <Viewer
-          label={galleryTexts.gallery}
+          label={productTexts.gallery.title}
           pictures={slides.flatMap((slide) => (slide.kind === 'photo' ? [{ ...slide.photo, alt: slide.alt }] : []))}
           start={viewed}
           onClose={leaveViewer}
@@ -111,7 +112,7 @@ function PhotoSlide({ slide: { photo, alt }, index, onOpen }: PhotoSlideProps) {
     <a
       id={slideAnchor(index)}
       href={imageAddress(file, 1600)}
-      aria-label={galleryTexts.enlarge(alt)}
+      aria-label={productTexts.gallery.enlarge(alt)}
       onClick={onOpen}
       onPointerMove={followPointer}
       className="gallery-photo block aspect-square overflow-hidden rounded-lg bg-surface-2"

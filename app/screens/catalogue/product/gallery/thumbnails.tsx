@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
-import * as galleryTexts from '#texts/catalogue/gallery.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { PlayIcon } from '../../../../ui/icons/media.tsx';
 import { type GallerySlide, slideAnchor } from './gallery-slides.ts';
@@ -32,14 +32,14 @@ export default function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps)
   }
 
   return (
-    <ul ref={strip} aria-label={galleryTexts.thumbnails} className="gallery-strip">
+    <ul ref={strip} aria-label={productTexts.gallery.thumbnails} className="gallery-strip">
       {slides.map((slide, index) => {
         const file = slide.kind === 'photo' ? slide.photo.file : slide.poster;
         return (
           <li key={slideAnchor(index)}>
             <a
               href={`#${slideAnchor(index)}`}
-              aria-label={slide.kind === 'photo' ? galleryTexts.photo(index + 1, slides.length) : slide.alt}
+              aria-label={slide.kind === 'photo' ? productTexts.gallery.photo(index + 1, slides.length) : slide.alt}
               aria-current={index === shown || undefined}
               onClick={(event) => choose(event, index)}
               className={classNames(

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import * as galleryTexts from '#texts/catalogue/gallery.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { Carousel } from '../../../../../ui/carousel/index.ts';
+import { Carousel } from '../../../../../ui/carousel/carousel.tsx';
 import { CloseIcon, MinusIcon, PlusIcon } from '../../../../../ui/icons/signs.tsx';
 import { useBackCloses } from '../../../../../ui/use-back-closes.ts';
 import { useZoom } from './use-zoom.ts';
@@ -68,13 +68,13 @@ export default function PhotoViewer({ label, pictures, start, onClose }: PhotoVi
         <Button
           look="quiet"
           square
-          aria-label={galleryTexts.zoomOut}
+          aria-label={productTexts.gallery.zoomOut}
           aria-disabled={!zoom.isZoomed || undefined}
           onClick={() => zoom.change(1 / STEP)}
         >
           <MinusIcon />
         </Button>
-        <Button look="quiet" square aria-label={galleryTexts.zoomIn} onClick={() => zoom.change(STEP)}>
+        <Button look="quiet" square aria-label={productTexts.gallery.zoomIn} onClick={() => zoom.change(STEP)}>
           <PlusIcon />
         </Button>
         <Button look="quiet" square aria-label={uiTexts.close} onClick={close}>

@@ -1,6 +1,0 @@
-export { getListingIndex } from './get-listing-index.ts';
-export { NAME_BREAK } from './list-listing-facts.ts';
-export type { FacetColumn, FacetName, ListingColumns, SortKey } from './listing-columns.ts';
-export type { ListingIndex } from './listing-index.ts';
-export type { ValueSets } from './value-sets.ts';
-export { warmListingIndex } from './warm-listing-index.ts';
