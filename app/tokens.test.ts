@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { brandColours } from '#rules/platform/theme/brand-colours.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const [lightCss = '', darkCss = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
@@ -52,6 +53,13 @@ describe.each([
   it.each(edgePairs)('edge %s on %s reaches 3:1', (edge, on) => {
     expect(ratio(edge, on)).toBeGreaterThanOrEqual(3);
   });
+});
+
+it.each([
+  ['light', lightCss],
+  ['dark', darkCss],
+] as const)('X.28 mails and the browser’s own frame have the %s colours of the tokens', (scheme, block) => {
+  expect(coloursOf(block)).toMatchObject(brandColours[scheme]);
 });
 
 it('both schemes define the same colours', () => {

@@ -3,8 +3,8 @@ import { currentPage } from '#app/features/platform/frame/page-handle.ts';
 import { useShell } from '#app/features/platform/frame/shell-data.ts';
 import { canonicalAddress } from '#app/features/platform/seo/page-meta.ts';
 import { EarlyScript } from '#app/features/platform/viewport/early-script-element.tsx';
+import { brandColours } from '#rules/platform/theme/brand-colours.ts';
 import { viewportMeta } from '#rules/platform/viewport/viewport.ts';
-import { themeColour } from './theme-colour.ts';
 
 export function DocumentHead({ failed }: { failed: boolean }) {
   const shell = useShell();
@@ -30,8 +30,8 @@ export function DocumentHead({ failed }: { failed: boolean }) {
         <meta property="og:image" content={`${origin}${brand}/icon-512.png`} />
       )}
       {(failed || handle?.noIndex) && <meta name="robots" content="noindex" />}
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColour.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColour.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={brandColours.light.paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brandColours.dark.paper} />
       <link rel="icon" href={`${brand}/favicon.svg`} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`${brand}/icon-180.png`} />
       <Links />

@@ -1,3 +1,4 @@
+import { brandColours } from '#rules/platform/theme/brand-colours.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { registerLines } from '#texts/customers/company-register.ts';
 import * as mailTexts from '#texts/platform/mail.ts';
@@ -64,25 +65,29 @@ function signature({ name, email, phone, company, register }: Shop['settings']):
   ].filter(Boolean);
 }
 
-// The tokens of the storefront, which a mail cannot reach.
+type Colours = Record<keyof (typeof brandColours)['light'], string>;
+
+const painted = (colours: Colours) => `
+body{background:${colours.paper};color:${colours.ink}}
+a{color:${colours.brand}}
+.sheet{background:${colours.surface};border-color:${colours.line}}
+.soft{color:${colours['ink-soft']}}
+.box{background:${colours['surface-2']}}
+.button{background:${colours.brand};color:${colours['brand-ink']}}
+`;
+
 const styles: Html = {
   html: `
 :root{color-scheme:light dark}
-body{margin:0;background:#faf7f1;color:#1d251f;font:16px/1.6 Figtree,system-ui,-apple-system,"Segoe UI",Arial,sans-serif}
-a{color:#1e5a3f}
+body{margin:0;font:16px/1.6 Figtree,system-ui,-apple-system,"Segoe UI",Arial,sans-serif}
 .page{max-width:600px;margin:0 auto;padding:32px 16px}
-.sheet{background:#fff;border:1px solid #e2dacc;border-radius:16px;padding:32px 28px}
+.sheet{border:1px solid;border-radius:16px;padding:32px 28px}
 .brand{font-size:22px;font-weight:700;text-decoration:none}
-.soft{color:#596057}
-.box{margin:0 0 20px;padding:16px 20px 4px;background:#f1ece2;border-radius:10px}
-.button{display:inline-block;padding:12px 24px;border-radius:10px;background:#1e5a3f;color:#fff;font-weight:600;text-decoration:none}
+.box{margin:0 0 20px;padding:16px 20px 4px;border-radius:10px}
+.button{display:inline-block;padding:12px 24px;border-radius:10px;font-weight:600;text-decoration:none}
+${painted(brandColours.light)}
 @media (prefers-color-scheme:dark){
-body{background:#141815;color:#f1eee7}
-a{color:#8ecda8}
-.sheet{background:#1c221e;border-color:#353d37}
-.soft{color:#b4bab0}
-.box{background:#272e29}
-.button{background:#8ecda8;color:#0d2919}
+${painted(brandColours.dark)}
 }
 `,
 };

@@ -2,9 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Makes the app icons from a favicon: `node tools/photos/brand/generate.ts`, of the demo with `polana` after it. */
+/** Makes the app icons from a favicon: `node tools/photos/brand/generate.ts`, of another brand with its folder's name after it. */
 const folder = path.join(import.meta.dirname, '../../../public/brand', process.argv[2] ?? '');
 const favicon = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
+
+/** Colour of the square the sign stands on. */
+const ground = /<rect[^>]*\bfill="(#[0-9a-f]{6})"/i.exec(favicon)?.[1];
+if (!ground) throw new Error('favicon.svg must begin with a <rect> that has a fill such as #2f6b47');
 
 /** Systems that cut icons to their own shape want a ground that reaches every edge. */
 function fullBleed(share: number): string {
@@ -12,7 +16,7 @@ function fullBleed(share: number): string {
   // The demo's meadow goes on where the corners were round.
   const tall = drawing.replace(/V24a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8z/, 'l9 -3V60H-9V33z');
   const edge = 16 - 16 * share;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#2f6b47"/><g transform="translate(${edge} ${edge}) scale(${share})">${tall}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(${edge} ${edge}) scale(${share})">${tall}</g></svg>`;
 }
 
 const drawIcon = (side: number, svg: string) =>

@@ -1,5 +1,5 @@
-import { themeColour } from '#app/features/shell/theme-colour.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { brandColours } from '#rules/platform/theme/brand-colours.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import type { Route } from './+types/route';
 
@@ -16,8 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: themeColour.light,
-    theme_color: themeColour.light,
+    background_color: brandColours.light.paper,
+    theme_color: brandColours.light.paper,
     icons: [
       { src: `${brandFolder}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
       { src: `${brandFolder}/icon-192.png`, sizes: '192x192', type: 'image/png' },
