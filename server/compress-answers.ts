@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { compress } from './compress.ts';
-import type { ServerEnv } from './server-env.ts';
 import { chooseEncoding } from './stored-answer.ts';
+import type { ServerEnv } from './visitor.ts';
 
 /** Below this an answer is one or two packets, compressed or not. */
 const SMALLEST = 1024;
