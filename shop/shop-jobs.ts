@@ -7,11 +7,10 @@ import { fadePopularQueries, forgetWords, reindexJob } from '#shop/catalogue/sea
 import { sweepSignIns } from '#shop/customers/accounts/index.ts';
 import { notifyWaiting, sweepNotices } from '#shop/customers/notices/index.ts';
 import { notifyOfPriceDrop, notifyOfPriceDrops, notifyOfReturn, sweepAlerts } from '#shop/customers/watching/index.ts';
-import { sweepForgottenOrders } from '#shop/personal-data/index.ts';
+import { sweepForgottenOrders, sweepVisitors } from '#shop/personal-data/index.ts';
 import { handleJob, type JobHandler, type JobName, repeatJob, sweepGivenUp } from '#shop/platform/jobs/index.ts';
 import { sweepAttempts } from '#shop/platform/limits/index.ts';
 import { deliverMails, type MailTransport, sweepOutbox } from '#shop/platform/mail/index.ts';
-import { sweepVisitors } from '#shop/platform/visitors/index.ts';
 import { sweepLineFiles } from '#shop/selling/basket/index.ts';
 import { deliverDigital } from '#shop/selling/digital/index.ts';
 import { releaseUnpaid, writeOrderMails } from '#shop/selling/orders/index.ts';

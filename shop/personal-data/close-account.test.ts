@@ -3,7 +3,13 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import { createCustomer, enter, findSession, signIn } from '#shop/customers/accounts/index.ts';
-import { closeAccount, exportData, type PersonalData, sweepForgottenOrders } from '#shop/personal-data/index.ts';
+import {
+  closeAccount,
+  exportData,
+  type PersonalData,
+  sweepForgottenOrders,
+  sweepVisitors,
+} from '#shop/personal-data/index.ts';
 import { addAnnasData } from '#shop/platform/db/testing/annas-data.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -237,4 +243,62 @@ it('X.23 orders under way are forgotten when they have been done for a month', a
   expect(await rows(`select 1 from complaints where email = 'anna@example.com' or customer_id = 1`)).toEqual([]);
   expect(await rows(`select 1 from returns where bank_account <> ''`)).toEqual([]);
   expect(await rows(`select 1 from outbox where key like 'order-%'`)).toEqual([]);
+});
+
+it('X.22 a browser that never came back is forgotten with all that hangs on it; a basket keeps another', async () => {
+  const visitorsLeft = (ids: unknown[]) => rows('select id from visitors where id = any($1)', [ids]);
+  const [gone, shopping] = (
+    await rows(
+      `insert into visitors (token_hash, created_at, seen_at) values ('dawna', now(), now()), ('z-koszykiem', now(), now()) returning id`,
+    )
+  ).map(({ id }) => id);
+  for (const id of [gone, shopping]) {
+    await shop.pool.query('insert into compared_products (visitor_id, product_id, added_at) values ($1, 1, now())', [
+      id,
+    ]);
+    await shop.pool.query(`insert into tracking_events (visitor_id, script, created_at) values ($1, '', now())`, [id]);
+    await shop.pool.query(`insert into order_drafts (visitor_id, data, updated_at) values ($1, '{}', now())`, [id]);
+    await shop.pool.query(`insert into basket_removals (visitor_id, lines, removed_at) values ($1, '[]', now())`, [id]);
+    await shop.pool.query(
+      'insert into basket_rebates (visitor_id, rebate_id, added_at) select $1, min(id), now() from rebates',
+      [id],
+    );
+    await shop.pool.query(
+      'insert into basket_gifts (visitor_id, gift_id, chosen_at) select $1, min(id), now() from gifts',
+      [id],
+    );
+    await shop.pool.query(
+      'insert into visitor_points (visitor_id, point_id, chosen_at) select $1, min(id), now() from pickup_points',
+      [id],
+    );
+  }
+  await shop.pool.query(
+    `insert into basket_lines (visitor_id, product_id, size_type, quantity, added_at) values ($1, 1, 'uniw', 1, now())`,
+    [shopping],
+  );
+  const start = now;
+  const at = (days: number) => {
+    now = new Date(Date.now() + days * DAY_MS);
+  };
+  at(89);
+  await sweepVisitors(shop);
+  expect(await visitorsLeft([gone, shopping])).toHaveLength(2);
+  at(91);
+  await sweepVisitors(shop);
+  now = start;
+  expect(await visitorsLeft([gone, shopping])).toEqual([{ id: shopping }]);
+  const tables = [
+    'compared_products',
+    'tracking_events',
+    'order_drafts',
+    'basket_removals',
+    'basket_rebates',
+    'basket_gifts',
+    'visitor_points',
+  ];
+  for (const table of tables) {
+    expect(await rows(`select visitor_id from ${table} where visitor_id = any($1)`, [[gone, shopping]]), table).toEqual(
+      [{ visitor_id: shopping }],
+    );
+  }
 });

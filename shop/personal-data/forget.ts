@@ -4,6 +4,7 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import { removeUploadBytes } from '#shop/platform/media/index.ts';
 import type { Forgetting, Person } from '#shop/platform/personal-records.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { lockDepartedVisitors } from '#shop/platform/visitors/index.ts';
 import { findOrdersToForget, forgetOrdersLater, lockOrdersOf } from '#shop/selling/orders/index.ts';
 
 /** Parcels, returns and complaints may still need their buyer this long after an order is done. */
@@ -29,7 +30,10 @@ export async function forgetPerson(all: Forgetting, person: Person): Promise<voi
     all,
     orders.filter((id) => !held.has(id)),
   );
-  for (const records of BACKWARDS) await records.forget?.(all, person);
+  for (const records of BACKWARDS) {
+    await records.forget?.(all, person);
+    await records.forgetVisitors?.(all, person.visitorIds);
+  }
 }
 
 /** Done by a daily job: what of closed accounts has come to its end meanwhile. */
@@ -44,6 +48,24 @@ export async function sweepForgottenOrders(shop: Shop): Promise<void> {
     );
     for (const records of BACKWARDS) await records.forgetOver?.(all, before);
   });
+}
+
+/** Few enough that no shopper waits for the locks of this. */
+const VISITORS_AT_ONCE = 1000;
+const VISITOR_DAYS = 90;
+
+/** Done by a daily job: browsers that never came back and left nothing behind. */
+export async function sweepVisitors(shop: Shop, signal?: AbortSignal): Promise<void> {
+  const before = new Date(shop.now().getTime() - VISITOR_DAYS * DAY_MS);
+  let found: number;
+  do {
+    found = 0;
+    await forgetting(shop, async (all) => {
+      const visitors = await lockDepartedVisitors(all.db, before, VISITORS_AT_ONCE);
+      found = visitors.length;
+      if (found > 0) for (const records of BACKWARDS) await records.forgetVisitors?.(all, visitors);
+    });
+  } while (found === VISITORS_AT_ONCE && !signal?.aborted);
 }
 
 async function findHeld({ db }: Forgetting, orders: readonly number[]): Promise<Set<number>> {

@@ -40,6 +40,8 @@ export interface PersonalRecords {
   export?(db: Queries, person: Person): Promise<PersonalData>;
   /** With the account. What hangs on an order waits for `forgetOrders`. */
   forget?(forgetting: Forgetting, person: Person): Promise<void>;
+  /** What hangs on browsers alone: with the account of whoever signed in there, or when nobody came back for long. */
+  forgetVisitors?(forgetting: Forgetting, visitorIds: readonly number[]): Promise<void>;
   /** Which of these orders still need their buyer: something of them is under way. */
   findHeldOrders?(db: Queries, orderIds: readonly number[]): Promise<number[]>;
   /** When orders of a closed account are done, with it or later. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { browsersOf, type PersonalRecords } from '#shop/platform/personal-records.ts';
+import { anyOf, type PersonalRecords } from '#shop/platform/personal-records.ts';
 import { trackingEvents } from './tables.ts';
 
 export const personalTracking: PersonalRecords = {
   tables: [{ table: trackingEvents, notExported: 'scripts that wait minutes for the browser they are handed to' }],
 
-  async forget({ db }, person) {
-    await db.execute(sql`delete from tracking_events where visitor_id = ${browsersOf(person)}`);
+  async forgetVisitors({ db }, visitorIds) {
+    await db.execute(sql`delete from tracking_events where visitor_id = ${anyOf(visitorIds)}`);
   },
 };

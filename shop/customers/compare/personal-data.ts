@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
+import { anyOf, browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { comparedProducts } from './tables.ts';
 
 export const personalComparison: PersonalRecords = {
@@ -15,7 +15,7 @@ export const personalComparison: PersonalRecords = {
     };
   },
 
-  async forget({ db }, person) {
-    await db.execute(sql`delete from compared_products where visitor_id = ${browsersOf(person)}`);
+  async forgetVisitors({ db }, visitorIds) {
+    await db.execute(sql`delete from compared_products where visitor_id = ${anyOf(visitorIds)}`);
   },
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
+import { anyOf, browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { favourites } from './tables.ts';
 
 export const personalFavourites: PersonalRecords = {
@@ -16,7 +16,7 @@ export const personalFavourites: PersonalRecords = {
     };
   },
 
-  async forget({ db }, person) {
-    await db.execute(sql`delete from favourites where visitor_id = ${browsersOf(person)}`);
+  async forgetVisitors({ db }, visitorIds) {
+    await db.execute(sql`delete from favourites where visitor_id = ${anyOf(visitorIds)}`);
   },
 };

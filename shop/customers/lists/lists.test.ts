@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import { hashPassword, signIn } from '#shop/customers/accounts/index.ts';
+import { sweepVisitors } from '#shop/personal-data/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { createVisitor, findVisitor, sweepVisitors } from '#shop/platform/visitors/index.ts';
+import { createVisitor, findVisitor } from '#shop/platform/visitors/index.ts';
 import { customers, products } from '#shop/schema.ts';
 import {
   addToList,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
+import { anyOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { shoppingLists } from './tables.ts';
 
 export const personalLists: PersonalRecords = {
@@ -19,8 +19,10 @@ export const personalLists: PersonalRecords = {
   },
 
   async forget({ db }, person) {
-    await db.execute(
-      sql`delete from shopping_lists where customer_id = ${person.customerId} or visitor_id = ${browsersOf(person)}`,
-    );
+    await db.execute(sql`delete from shopping_lists where customer_id = ${person.customerId}`);
+  },
+
+  async forgetVisitors({ db }, visitorIds) {
+    await db.execute(sql`delete from shopping_lists where visitor_id = ${anyOf(visitorIds)}`);
   },
 };

@@ -6,8 +6,8 @@ import { hashToken, newToken, recordVisit } from './find-holdings.ts';
 import { visitors } from './tables.ts';
 
 export { findHoldings, type Holdings, hashToken, newToken } from './find-holdings.ts';
+export { lockDepartedVisitors, lockVisitor } from './lock-visitors.ts';
 export { personalBrowsers } from './personal-data.ts';
-export { lockVisitor, sweepVisitors } from './sweep-visitors.ts';
 
 export interface Visitor {
   id: number;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
+import { anyOf, browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { visitors } from './tables.ts';
 
 export const personalBrowsers: PersonalRecords = {
@@ -14,7 +14,7 @@ export const personalBrowsers: PersonalRecords = {
     };
   },
 
-  async forget({ db }, person) {
-    await db.execute(sql`delete from visitors where id = ${browsersOf(person)}`);
+  async forgetVisitors({ db }, visitorIds) {
+    await db.execute(sql`delete from visitors where id = ${anyOf(visitorIds)}`);
   },
 };

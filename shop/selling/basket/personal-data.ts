@@ -54,9 +54,9 @@ export const personalBasket: PersonalRecords = {
     };
   },
 
-  async forget(forgetting, person) {
+  async forgetVisitors(forgetting, visitorIds) {
     const { db } = forgetting;
-    const browsers = browsersOf(person);
+    const browsers = anyOf(visitorIds);
     await db.execute(sql`delete from basket_lines where visitor_id = ${browsers}`);
     await db.execute(sql`delete from basket_removals where visitor_id = ${browsers}`);
     await forgetFiles(forgetting, sql`f.order_line_id is null and f.visitor_id = ${browsers}`);

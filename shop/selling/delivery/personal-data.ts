@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
+import { anyOf, browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { visitorPoints } from './tables.ts';
 
 export const personalPoint: PersonalRecords = {
@@ -15,7 +15,7 @@ export const personalPoint: PersonalRecords = {
     };
   },
 
-  async forget({ db }, person) {
-    await db.execute(sql`delete from visitor_points where visitor_id = ${browsersOf(person)}`);
+  async forgetVisitors({ db }, visitorIds) {
+    await db.execute(sql`delete from visitor_points where visitor_id = ${anyOf(visitorIds)}`);
   },
 };

@@ -118,6 +118,30 @@ it('the migration that brought the keys keeps what still counts or is shown, and
   expect(await find('rebates', NOBODY)).toMatchObject({ deleted: true, blocked: true });
 });
 
+it('a bought card belongs to an order that is there; the migration that says so loses none', async () => {
+  const line = (await shop.pool.query<{ id: number; order_id: number }>('select id, order_id from order_lines limit 1'))
+    .rows[0];
+  const sell = async (orderId: number) => {
+    const { rows } = await shop.pool.query<{ id: number }>(
+      `insert into gift_cards (kind, number, issued, balance, created_at) values ('gift-card', 'K42', 100, 100, now()) returning id`,
+    );
+    await shop.pool.query('insert into bought_cards (card_id, order_id, line_id) values ($1, $2, $3)', [
+      rows[0]?.id,
+      orderId,
+      line?.id,
+    ]);
+    return rows[0]?.id;
+  };
+  await expect(sell(NOBODY)).rejects.toMatchObject({ code: '23503', constraint: 'bought_cards_order_id_orders_id_fk' });
+  await shop.pool.query(`delete from gift_cards where number = 'K42'`);
+  await shop.pool.query('alter table bought_cards drop constraint bought_cards_order_id_orders_id_fk');
+  const card = await sell(NOBODY);
+  const migration = new URL('../../platform/db/migrations/0042_bought_cards_belong_to_orders.sql', import.meta.url);
+  await shop.pool.query(await readFile(migration, 'utf8'));
+  const { rows } = await shop.pool.query('select order_id from bought_cards where card_id = $1', [card]);
+  expect(rows).toEqual([{ order_id: line?.order_id }]);
+});
+
 async function find(table: string, id: number): Promise<Record<string, unknown> | undefined> {
   const { rows } = await shop.pool.query<Record<string, unknown>>(`select * from ${table} where id = $1`, [id]);
   return rows[0];

@@ -101,8 +101,11 @@ export const personalOrders: PersonalRecords = {
     };
   },
 
+  async forgetVisitors({ db }, visitorIds) {
+    await db.execute(sql`delete from order_drafts where visitor_id = ${anyOf(visitorIds)}`);
+  },
+
   async forget({ db }, person) {
-    await db.execute(sql`delete from order_drafts where visitor_id = ${browsersOf(person)}`);
     // Those under way are from now on a guest's: the mail's link still opens them.
     await db.execute(
       sql`update orders set customer_id = null, visitor_id = null where customer_id = ${person.customerId}`,

@@ -125,7 +125,9 @@ export const boughtCards = pgTable(
     cardId: integer()
       .primaryKey()
       .references(() => giftCards.id),
-    orderId: integer().notNull(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
     lineId: integer()
       .notNull()
       .references(() => orderLines.id, { onDelete: 'cascade' }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
+import { anyOf, browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { basketGifts, basketRebates, rebates, rebateUses } from './tables.ts';
 
 export const personalRebates: PersonalRecords = {
@@ -35,12 +35,15 @@ export const personalRebates: PersonalRecords = {
   },
 
   async forget({ db }, person) {
-    const browsers = browsersOf(person);
     await db.execute(
       sql`update rebate_uses set customer_id = null, email_key = '' where customer_id = ${person.customerId}`,
     );
     // A card goes on working for whoever holds its number; whose it was goes.
     await db.execute(sql`update rebates set customer_id = null where customer_id = ${person.customerId}`);
+  },
+
+  async forgetVisitors({ db }, visitorIds) {
+    const browsers = anyOf(visitorIds);
     await db.execute(sql`delete from basket_rebates where visitor_id = ${browsers}`);
     await db.execute(sql`delete from basket_gifts where visitor_id = ${browsers}`);
   },

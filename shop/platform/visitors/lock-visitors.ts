@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { selectIds } from '#shop/platform/personal-records.ts';
+import { visitors } from './tables.ts';
+
+/** Until the transaction ends, nobody else changes what this visitor holds: limits span several rows, so no one of them could be the lock. */
+export async function lockVisitor(tx: Transaction, visitorId: number): Promise<void> {
+  const locked = await tx.select({ id: visitors.id }).from(visitors).where(eq(visitors.id, visitorId)).for('update');
+  if (locked.length === 0) throw new Error('The visitor does not exist');
+}
+
+/**
+ * Browsers not seen since that moment which nobody will miss. A basket, favourites, lists or an account keep a visitor for
+ * good: somebody may come back for them.
+ */
+export function lockDepartedVisitors(tx: Transaction, before: Date, most: number): Promise<number[]> {
+  return selectIds(
+    tx,
+    sql`select id from visitors v
+      where seen_at < ${before.toISOString()}::timestamptz and customer_id is null
+        and not exists (select from basket_lines where visitor_id = v.id)
+        and not exists (select from favourites where visitor_id = v.id)
+        and not exists (select from shopping_lists where visitor_id = v.id)
+      order by seen_at limit ${most} for update skip locked`,
+  );
+}
