@@ -13,7 +13,11 @@ it.each([
   [{ stock: '1,25' }, METRES, ['stock']],
   [{ stock: '1,5', unit_step: '0.1', unit_precision: '1' }, KNOWN, []],
   [{ stock: '1,5', unit_step: '1', unit_precision: '0' }, METRES, ['stock']],
+  [{ stock: '1,25', unit_precision: '2' }, METRES, []],
+  [{ stock: '0.25', unit_step: '0.25' }, { ...KNOWN, unitPrecision: 2 }, []],
   [{ stock: '-1' }, KNOWN, []],
+  [{ regular_price: '5' }, undefined, []],
+  [{ regular_price: '5', size: 'M' }, KNOWN, []],
   [{ price: '10', regular_price: '5' }, undefined, ['regular_price']],
   [{ regular_price: '5' }, KNOWN, ['regular_price']],
   [{ price: '4', regular_price: '5' }, KNOWN, []],
@@ -24,4 +28,13 @@ it.each([
   const product = parseImportProduct([{ row: 2, fields: { code: 'K', ...fields } }], problems);
   expect(problems).toEqual([]);
   expect(findContradictions(product, known).map(({ column }) => column)).toEqual(columns);
+});
+
+it.each([
+  [{ stock: '1,5' }, '1.5 has parts, and the product is sold in whole pieces', KNOWN],
+  [{ stock: '1,25' }, '1.25 has parts, and the product is sold in decimals up to 1', METRES],
+  [{ regular_price: '5' }, 'is below the price; - ends a reduction', KNOWN],
+])('X.33 whoever made the file reads of %j why: %s', (fields, reason, known) => {
+  const product = parseImportProduct([{ row: 7, fields: { code: 'K', ...fields } }], []);
+  expect(findContradictions(product, known)).toMatchObject([{ row: 7, reason }]);
 });

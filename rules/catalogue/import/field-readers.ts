@@ -16,8 +16,10 @@ const MOST_PIECES = 999_999_999;
 
 export const aText =
   (longest: number): FieldReader<string> =>
-  (text) =>
-    text.length > longest ? { wrong: `is longer than ${longest} characters` } : { value: text };
+  (text) => {
+    if (text.includes('\0')) return { wrong: 'holds a NUL character' };
+    return text.length > longest ? { wrong: `is longer than ${longest} characters` } : { value: text };
+  };
 
 export const aPrice: FieldReader<number> = (text) => {
   const amount = fromDecimal(text.replace(/\s*(?:zł|PLN)$/i, ''));

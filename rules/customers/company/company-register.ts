@@ -11,14 +11,14 @@ export interface CompanyRegister {
 
 export const NO_REGISTER: CompanyRegister = { court: '', krs: '', shareCapital: '', regon: '' };
 
-const CIRCUMSTANCES = /\s+w\s+(?:likwidacji|upadłości|restrukturyzacji|organizacji)$/i;
+const CIRCUMSTANCES = / w (?:likwidacji|upadłości|restrukturyzacji|organizacji)$/i;
 // The form stands at the end: a partnership may have a limited company in its name.
 const WITH_CAPITAL =
-  /(?:^|\s)(?:sp(?:\.|ółka) z ?o\. ?o\.?|spółka z ograniczoną odpowiedzialnością|(?:p\. ?)?s\. ?a\.|s\. ?k\. ?a\.|(?:prosta )?spółka (?:komandytowo-)?akcyjna)$/i;
+  /(?:^| )(?:sp(?:\.|ółka) z ?o\. ?o\.?|spółka z ograniczoną odpowiedzialnością|(?:p\. ?)?s\. ?a\.|s\. ?k\. ?a\.|spółka (?:komandytowo-)?akcyjna)$/i;
 // In capitals alone: "Wszystko dla psa" is a trader.
-const ABBREVIATED = /(?:^|\s)P?SA$/;
+const ABBREVIATED = /(?:^| )P?SA$/;
 const WITHOUT_CAPITAL =
-  /(?:^|\s)(?:sp\. ?[jkp]\.|spółka (?:jawna|komandytowa|partnerska)|spółdzielnia)$|^(?:fundacja|stowarzyszenie|spółdzielnia)\s/i;
+  /(?:^| )(?:sp\. ?[jkp]\.|spółka (?:jawna|komandytowa|partnerska)|spółdzielnia)$|^(?:fundacja|stowarzyszenie|spółdzielnia) /i;
 
 /** What a company of this name must tell on its pages: Code of Companies art. 206 and 374, Act on the Register art. 34. */
 export function registerDuties(companyName: string): ('court' | 'krs' | 'shareCapital')[] {
