@@ -13,6 +13,7 @@ it.each([
   ['rekawicki', 'rekawiczki'],
   ['rekawizci', 'rekawiczki'],
   ['bit', null],
+  ['but', null],
   ['zegar', null],
 ])('X.26 „%s” means %s', (typed, meant) => {
   expect(chooseCorrection(typed, KNOWN)).toBe(meant);
@@ -68,6 +69,11 @@ it.each([
   ['kuvek', 'kubek', 1],
   ['ukbke', 'kubek', 2],
   ['abcdef', 'kubek', 3],
+  ['lobek', 'kubek', 2],
+  ['abxyz', 'caxyz', 2],
+  ['abxyz', 'bcxyz', 2],
+  ['ab', 'abcd', 2],
+  ['', 'kubek', 3],
 ])('%s to %s: %i', (a, b, typos) => {
   expect(typingDistance(a, b, 2)).toBe(typos);
 });
@@ -93,6 +99,7 @@ it.each([
   ['kubek na kawę', [thing, word({ isThing: true, behind: true })], 0],
   ['portfel damski, and nothing is called a wallet', [word(), word()], 0],
   ['ząbqx buty', [unknown, thing], 1],
+  ['buty ząbqx', [thing, unknown], 0],
   ['2 kubki', [word({ telling: false }), thing], 1],
   ['coś do czytania na szlak', [word({ known: false, behind: true }), word({ behind: true })], 1],
 ])('X.56 the thing asked for is found in „%s”', (_text, words, place) => {

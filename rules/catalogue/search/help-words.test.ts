@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForHelp, findHelpAddresses } from './help-words.ts';
+import { asksForHelp, findHelpAddresses, helpWords, isSaidAside } from './help-words.ts';
 import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
@@ -23,4 +23,11 @@ it.each([
   ['', []],
 ])('„%s” leads to %o', (text, addresses) => {
   expect(findHelpAddresses(text)).toEqual(addresses);
+});
+
+it.each(Object.entries(helpWords))('X.56 the page %s is found by its words: %s', (address, words) => {
+  const leading = splitWords(words).filter((word) => !isSaidAside(stemWord(word)));
+  expect(leading).not.toEqual([]);
+  for (const word of leading) expect(findHelpAddresses(word)).toContain(address);
+  expect(splitWords(words).every((word) => asksForHelp([stemWord(word)]))).toBe(true);
 });

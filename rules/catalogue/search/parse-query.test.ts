@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseQuery } from './parse-query.ts';
+import { isTelling, parseQuery } from './parse-query.ts';
+import { NO_BOUNDS } from './search-limits.ts';
 
 const words = (text: string) => parseQuery(text).words.map(({ word }) => word);
 
@@ -9,6 +10,7 @@ it('X.25 takes words without diacritics, each once and no little ones', () => {
 
 it('keeps little words when there is nothing else', () => {
   expect(words('do')).toEqual(['do']);
+  expect(parseQuery('do').words[0]).not.toHaveProperty('behind');
 });
 
 it('reads at most eight words and finds none in signs', () => {
@@ -26,7 +28,29 @@ it('a piece of a code that other codes may share is vague', () => {
   const vague = (text: string) => parseQuery(text).words.flatMap((word) => (word.vague ? [word.word] : []));
   expect(vague('plecak POL-00030-ZZ')).toEqual(['pol', 'zz']);
   expect(vague('pol 00030')).toEqual(['pol']);
+  expect(vague('POL-123')).toEqual(['pol', '123']);
   expect(vague('T-shirt, mapa 2026')).toEqual([]);
+  expect(vague('stół 12-osobowy')).toEqual([]);
+  expect(vague('skarpety 39-41')).toEqual([]);
+});
+
+it('beside a code nothing is a price or a size', () => {
+  expect(parseQuery('KUR-12345 xl do 300 zł').bounds).toEqual(NO_BOUNDS);
+  expect(parseQuery('skarpety 39-41').bounds).toEqual({ ...NO_BOUNDS, sizes: ['3941'] });
+});
+
+it.each(['i do 300 zł', 'i powyżej 300 zł', 'i xl', 'i tanio'])(
+  'X.56 limits alone are a question, and the little words by them none: %s',
+  (text) => expect(words(text)).toEqual([]),
+);
+
+it.each([
+  [{ word: 'kubek' }, true],
+  [{ word: 'xl' }, true],
+  [{ word: 'l' }, false],
+  [{ word: 'pol', vague: true }, false],
+])('%j says by itself what is meant: %s', (word, telling) => {
+  expect(isTelling({ stems: [word.word], otherNames: [], ...word })).toBe(telling);
 });
 
 const without = (text: string) => parseQuery(text).without.map(({ word }) => word);
@@ -37,6 +61,12 @@ it.each([
   ['plecak oprócz czarnego', ['plecak'], ['czarnego']],
   ['kurtka beż', ['kurtka', 'bezowy'], []],
   ['kurtka bez', ['kurtka', 'bezowy'], []],
+  ['kurtka bez  ', ['kurtka', 'bezowy'], []],
+  ['kurtka bezpieczna', ['kurtka', 'bezpieczna'], []],
+  ['plecak poza czarnym', ['plecak'], ['czarnym']],
+  ['stół bez nóg', ['stol'], ['nog']],
+  ['stół bez ab', ['stol', 'bez', 'ab'], []],
+  ['kurtka nie', ['kurtka', 'nie'], []],
   ['bez kaptura', ['bez', 'kaptura'], []],
 ])('X.56 „bez” denies and is no colour: %s', (text, asked, denied) => {
   expect([words(text), without(text)]).toEqual([asked, denied]);
@@ -46,6 +76,14 @@ it.each([
   ['namiot 2 osobowy', ['namiot', 'dwuosobowy'], '2'],
   ['namiot 4-osobowy', ['namiot', 'czteroosobowy'], '4'],
   ['namiot dla dwóch osób', ['namiot', 'dwuosobowy'], '2'],
+  ['namiot 3osobowy', ['namiot', 'trzyosobowy'], '3'],
+  ['namiot dla jednej osoby', ['namiot', 'jednoosobowy'], '1'],
+  ['namiot dla trzech osób', ['namiot', 'trzyosobowy'], '3'],
+  ['namiot dla czterech osób', ['namiot', 'czteroosobowy'], '4'],
+  ['namiot dla pięciu osób', ['namiot', 'piecioosobowy'], '5'],
+  ['namiot dla sześciu osób', ['namiot', 'szescioosobowy'], '6'],
+  ['namiot dla siedmiu osób', ['namiot', 'siedmioosobowy'], '7'],
+  ['namiot dla ośmiu osób', ['namiot', 'osmioosobowy'], '8'],
 ])('X.56 a number of persons is one word: %s', (text, asked, count) => {
   expect(words(text)).toEqual(asked);
   expect(parseQuery(text).words[1]?.stems).toContain(count);
@@ -56,6 +94,8 @@ it('X.56 everyday and foreign words bring the names shops sell the thing by, phr
   expect(names('scyzoryk')).toEqual([['nóż składany']]);
   expect(names('sleeping bag')).toEqual([['śpiwór'], ['śpiwór']]);
   expect(names('kurtka')).toEqual([[]]);
+  expect(names('scyzoryk czarny')).toEqual([['nóż składany'], []]);
+  expect(parseQuery('kurtka').words[0]?.stems).toEqual(['kurtk']);
 });
 
 it('X.56 what stands behind a preposition is not the thing; fillers say nothing', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEveryday, relatedStems } from './related-words.ts';
+import { isEveryday, otherNames, relatedStems } from './related-words.ts';
 import { stemWord } from './stem-word.ts';
 
 it.each([
@@ -12,6 +12,19 @@ it.each([
 ])('„%s” is searched as %s too, and the other way round', (word, other) => {
   expect(relatedStems(stemWord(word))).toContain(stemWord(other));
   expect(relatedStems(stemWord(other))).toContain(stemWord(word));
+});
+
+it('a word is no relative of itself, and each relative is told once', () => {
+  expect(relatedStems(stemWord('butelka'))).toEqual(['bidon', 'manierka'].map(stemWord));
+  expect(relatedStems(stemWord('kobieta'))).toEqual(['damska', 'unisex'].map(stemWord));
+});
+
+it('X.56 another name is shown as it is written and looked for by its telling words', () => {
+  expect(otherNames([stemWord('adidasy')])).toEqual([
+    { shown: 'buty do biegania', stems: ['but', 'biegan'] },
+    { shown: 'buty sportowe', stems: ['but', 'sport'] },
+    { shown: 'sneakersy', stems: ['sneakers'] },
+  ]);
 });
 
 it('most words have no relatives', () => {

@@ -20,10 +20,25 @@ it.each([
   ['T-shirt męski', 'tshirt'],
   ['Plecak 45 l, mech', '45l'],
   ['Kartusz 230 g', '230g'],
+  ['Butelka 500 ml', '500ml'],
+  ['Koc bawełna-len', 'bawelnalen'],
 ])('„%s” is also found as %s', (name, joined) => {
   const { terms } = searchDocument({ name, code: '', producer: '', categories: '', other: '' });
   expect(terms).toContain(joined);
   expect(terms).toContain(`_${joined}`);
+});
+
+it('little words are kept as they are written, but nothing is found by them', () => {
+  const { words, terms } = searchDocument({ name: 'Kubek z uchem', code: '', producer: '', categories: '', other: '' });
+  expect(words).toEqual(['kubek', 'z', 'uchem']);
+  expect(terms).toEqual(['kubek', 'kubk', 'uchem', 'uch', '_kubek', '_kubk', '_uchem', '_uch', '=kubek', '=kubk']);
+});
+
+it('a first word with a dash says what the thing is in one piece too', () => {
+  const named = (name: string) => searchDocument({ name, code: '', producer: '', categories: '', other: '' }).first;
+  expect(named('T-shirt męski')).toEqual(['t', 'tshirt']);
+  expect(named('Koszulka T-shirt')).toEqual(['koszulka']);
+  expect(named('')).toEqual([]);
 });
 
 it('a category called after several things is kept apart: it does not say which of them this is', () => {

@@ -29,6 +29,10 @@ it('S9.44 S9.45 six products, half a second', () => {
 it.each([
   ['  Koc   WEŁNIANY ', 'koc wełniany'],
   ['plecak 45 l', 'plecak 45 l'],
+  ['koc', 'koc'],
+  ['x'.repeat(60), 'x'.repeat(60)],
+  ['a b c d e f', 'a b c d e f'],
+  ['-koc', null],
   ['ab', null],
   ['a b c d e f g', null],
   ['x'.repeat(61), null],

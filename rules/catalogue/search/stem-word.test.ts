@@ -22,6 +22,7 @@ describe('stemWord', () => {
     'widelec widelce widelców',
     'zima zimowa zimowy zimą',
     'okno okna okien',
+    'akademia akademie akademiami akademiach',
   ])('X.27 the forms of one word share a stem: %s', (forms) => {
     expect(new Set(forms.split(' ').map(stem)).size).toBe(1);
   });
@@ -60,6 +61,28 @@ it.each([
 ])('X.27 „%s” may come from %s', (word, base) => {
   expect(baseStems(plainText(word))).toContain(stemWord(plainText(base)));
 });
+
+it.each([
+  ['ogrodzie', ['ogrod']],
+  ['nodze', ['nog']],
+  ['obce', ['obk']],
+  ['morze', ['mor']],
+  ['dziecko', ['dzc']],
+  ['poduszka', ['podk', 'podusz']],
+  ['kaczka', ['kak', 'kacz']],
+  ['rękawiczka', ['rekawik', 'rekawic', 'rekawicz']],
+  ['kocyki', ['kot', 'koc']],
+  ['bucika', ['but', 'buc']],
+  ['lampka', ['lamp']],
+  ['rowerek', ['rowr']],
+])('„%s” may come from %j and nothing else', (word, bases) => {
+  expect(baseStems(plainText(word))).toEqual(bases);
+});
+
+it.each(['ciemny', 'namiociem', 'rzemień', 'poduszkowiec', 'cykada', 'ikona', 'trzcina', 'noce', 'iczka', '5ogrodzie'])(
+  'no ending in the middle of „%s” is taken for one',
+  (word) => expect(baseStems(plainText(word))).toEqual([]),
+);
 
 it.each(['plecak', 'koc', 'pol', '45l', 'półka'])('„%s” comes from nothing else', (word) => {
   expect(baseStems(plainText(word))).toEqual([]);

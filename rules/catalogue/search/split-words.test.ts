@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { isPreposition, isStopWord, spellBeige, splitWords } from './split-words.ts';
+
+const PREPOSITIONS = 'w z o u na do dla od ze we po pod za nad przy przez'.split(' ');
+
+it.each(PREPOSITIONS)('X.56 „%s” leads to what a thing is for', (word) => {
+  expect(isPreposition(word)).toBe(true);
+  expect(isStopWord(word)).toBe(true);
+});
+
+it.each('i a oraz lub albo czy sie to ta te ten jest jak jaki jaka jakie moze'.split(' '))(
+  'X.25 „%s” says nothing, and leads to nothing',
+  (word) => {
+    expect(isStopWord(word)).toBe(true);
+    expect(isPreposition(word)).toBe(false);
+  },
+);
+
+it.each(['', 'bez', 'kubek'])('„%s” is no little word', (word) => {
+  expect(isStopWord(word)).toBe(false);
+});
+
+it.each([
+  ['kurtka beż', 'kurtka beżowy'],
+  ['BEŻ, czerń', 'beżowy, czerń'],
+  ['beżowa', 'beżowa'],
+  ['obeż', 'obeż'],
+  ['beż2', 'beż2'],
+  ['bez kaptura', 'bez kaptura'],
+])('„%s” is spelled „%s”', (text, spelled) => {
+  expect(spellBeige(text)).toBe(spelled);
+});
+
+it('X.25 words are small, plain and not endless', () => {
+  expect(splitWords('Żółty KUBEK, 2 szt.')).toEqual(['zolty', 'kubek', '2', 'szt']);
+  expect(splitWords('a'.repeat(41))).toEqual(['a'.repeat(40)]);
+  expect(splitWords('–')).toEqual([]);
+});
