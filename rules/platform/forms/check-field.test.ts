@@ -35,6 +35,20 @@ describe('checkField', () => {
     });
   });
 
+  it('S5.15 names the limit that was exceeded, and knows none that is not set', () => {
+    expect(checkField('abc', { kind: 'text', validate: true, maxlength: 2 }, 'typing')).toEqual({
+      mark: 'error',
+      error: { code: 'too-long', maxlength: 2 },
+    });
+    expect(errorOf('a'.repeat(10_000), {})).toBe('ok');
+  });
+
+  it('the name of a person is a name', () => {
+    expect(errorOf('Ola', { kind: 'name' })).toBe('ok');
+    expect(errorOf('https://zlo.example', { kind: 'name' })).toBe('name');
+    expect(errorOf('https://zlo.example', { kind: 'text' })).toBe('ok');
+  });
+
   it('S5.16 an e-mail field takes an e-mail only', () => {
     expect(errorOf('a@b', { kind: 'email' })).toBe('email');
     expect(errorOf('ab.pl', { kind: 'email' })).toBe('email');
@@ -79,5 +93,8 @@ describe('checkField', () => {
     expect(errorOf(false, { kind: 'checkbox', required: true })).toBe('unchecked');
     expect(errorOf(true, { kind: 'checkbox', required: true })).toBe('ok');
     expect(errorOf(false, { kind: 'checkbox' })).toBe('none');
+    expect(errorOf(false, { kind: 'checkbox', required: true }, 'typing')).toBe('none');
+    expect(errorOf('on', { kind: 'checkbox', required: true, minlength: 5 })).toBe('ok');
+    expect(errorOf(false, { kind: 'text', required: true })).toBe('unchecked');
   });
 });

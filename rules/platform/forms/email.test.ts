@@ -8,6 +8,8 @@ it.each([
   ["o'hara_1@sub-domena.example.org"],
   ['zażółć@gęśl.pl'],
   ['a@xn--gl-1ia.xn--p1ai'],
+  ['a@b.travel'],
+  [`${'a'.repeat(249)}@b.pl`],
 ])('S5.16 %s is an e-mail', (text) => {
   expect(isEmail(text)).toBe(true);
 });
@@ -28,8 +30,13 @@ it.each([
   ['a@b-.pl'],
   ['a@b..pl'],
   ['a@b.12'],
+  ['a@b.1pl'],
+  ['a@b.pl1'],
+  ['a@b.pl@'],
+  ['a@b.pl.7'],
   ['<a@b.pl>'],
   [`${'a'.repeat(250)}@b.pl`],
+  [''],
 ])('S5.16 %s is not', (text) => {
   expect(isEmail(text)).toBe(false);
 });
@@ -47,6 +54,8 @@ it.each([
   ['j.a.n@googlemail.com', 'jan@gmail.com'],
   ['j.an@example.pl', 'j.an@example.pl'],
   ['nobody', 'nobody'],
+  ['@example.pl', '@example.pl'],
+  ['j+7@example.pl', 'j@example.pl'],
   ['', ''],
 ])('X.43 %s is the mailbox %s', (typed, mailbox) => {
   expect(mailboxKey(typed)).toBe(mailbox);

@@ -20,3 +20,12 @@ it('a field changed in both windows is nobody’s to decide but the shopper’s'
 it('a form that does not say what it was opened with saves what it holds', () => {
   expect(mergeEdits({}, { ...opened, city: 'Sopot' }, opened).merged).toEqual(opened);
 });
+
+it('a form that says of one field only what it was opened with merges that one alone', () => {
+  const current = { ...opened, name: 'Ola', city: 'Sopot' };
+  expect(mergeEdits({ city: 'Kraków' }, current, opened)).toEqual({
+    merged: { ...opened, city: 'Sopot' },
+    kept: ['city'],
+    conflicts: [],
+  });
+});

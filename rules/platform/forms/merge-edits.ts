@@ -17,7 +17,7 @@ export function mergeEdits<Name extends string>(
   const result: MergedEdits<Name> = { merged: { ...typed }, kept: [], conflicts: [] };
   for (const name of Object.keys(typed) as Name[]) {
     const [before, now, value] = [opened[name], current[name], typed[name]];
-    if (before === undefined || now === undefined || now === before || now === value) continue;
+    if (before === undefined || now === before || now === value) continue;
     if (value === before) {
       result.kept.push(name);
       result.merged[name] = now;

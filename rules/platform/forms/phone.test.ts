@@ -9,6 +9,12 @@ it.each([
   ['0048123456789'],
   ['22/123 45 67'],
   ['22 123 45 67 wew. 5'],
+  ['22 123 45 67 w 5'],
+  ['22 123 45 67,wewn.123456'],
+  ['22 123 45 67, ext 123'],
+  [' 123456789 '],
+  [' +48123456789'],
+  ['1'.repeat(15)],
 ])('S5.17 %s is a phone number', (text) => {
   expect(isPhone(text)).toBe(true);
 });
@@ -31,6 +37,9 @@ it.each([
   ['++48 600 100 200', 'characters'],
   ['600 100 200 dom', 'characters'],
   ['wew. 123456789', 'characters'],
+  ['600100200 wew. 1234567', 'characters'],
+  ['600100200 wew. 5 600', 'characters'],
+  ['600100200 dwew5', 'characters'],
 ])('of %j it is said that it is wrong by its %s', (text, fault) => {
   expect(phoneFault(text)).toBe(fault);
 });

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { isPlainLine, isPlainName, plainName } from './plain-name.ts';
 
-it.each(['Ola', 'Zażółć-Gęślą', "Mary O'Hara", 'Jan J. Kowalski', 'dr Ewa', 'Anna – Maria'])('%s is a name', (name) => {
-  expect(plainName(` ${name} `)).toBe(name);
-});
+it.each(['Ola', 'Zażółć-Gęślą', "Mary O'Hara", 'Jan J. Kowalski', 'dr Ewa', 'Anna – Maria', 'J.K. Nowak'])(
+  '%s is a name',
+  (name) => {
+    expect(plainName(` ${name} `)).toBe(name);
+  },
+);
 
 it.each([
   ...['Ola\nWygrałaś', 'https://zlo.example', 'www.zlo', 'kliknij zlo.pl', '<b>Ola</b>', 'ola@zlo.pl', 'zlo.pl/x'],

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { askAbout, isLostAnswer, LIVE_VALIDATION_MS, parseServerVerdict, SCROLL_TO_ERROR_MS } from './server-check.ts';
+import {
+  askAbout,
+  BANK_ACCOUNT_CHECK,
+  EMAIL_CHECK,
+  isLostAnswer,
+  LIVE_VALIDATION_MS,
+  PHONE_CHECK,
+  parseServerVerdict,
+  SCROLL_TO_ERROR_MS,
+} from './server-check.ts';
 
 describe('askAbout', () => {
   it('S7.63 a GET field sends its name and value in the address', () => {
@@ -31,12 +40,21 @@ describe('askAbout', () => {
   });
 });
 
+it.each([
+  [BANK_ACCOUNT_CHECK, { url: '/ajax/payments.php?action=verify_iban&bankAccount=7', method: 'GET', body: null }],
+  [EMAIL_CHECK, { url: '/ajax/client-new.php?validAjax=true', method: 'POST', body: 'client_email=7' }],
+  [PHONE_CHECK, { url: '/ajax/client-new.php?validAjax=true', method: 'POST', body: 'client_phone=7' }],
+])('S7.63 %j is asked by %j', (check, question) => {
+  expect(askAbout('7', check)).toEqual(question);
+});
+
 describe('readServerVerdict', () => {
   it.each([
     [{ errno: 0 }, 'accepted'],
     [{ errno: '0' }, 'accepted'],
     [{ errno: false }, 'accepted'],
     [{ errno: null }, 'accepted'],
+    [{ errno: '' }, 'accepted'],
     [{}, 'accepted'],
     [{ errno: 1 }, 'rejected'],
     [{ errno: '7' }, 'rejected'],

@@ -39,7 +39,7 @@ export function askAbout(value: string, check: ServerCheck): ServerQuestion {
 export function parseServerVerdict(answer: unknown): ServerVerdict {
   if (typeof answer !== 'object' || answer === null) return 'unreachable';
   const errno = 'errno' in answer ? answer.errno : undefined;
-  return errno === undefined || errno === null || errno === '' || Number(errno) === 0 ? 'accepted' : 'rejected';
+  return errno === undefined || Number(errno) === 0 ? 'accepted' : 'rejected';
 }
 
 /** How long typing must pause before a field is checked. S5.23, S9.65 */

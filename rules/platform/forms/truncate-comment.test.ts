@@ -18,6 +18,10 @@ it('counts a line break once, as the shopper sees it', () => {
   expect(truncateComment(typed)).toEqual({ text: 'a\n'.repeat(127), truncated: false });
 });
 
+it('a carriage return alone is a line break too', () => {
+  expect(truncateComment('a\rb').text).toBe('a\nb');
+});
+
 it('never cuts a character in half and changes nothing the second time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (comment) => {

@@ -16,9 +16,15 @@ it.each([
   ['konto', null],
   ['', null],
   [null, null],
-  [`/${'a'.repeat(600)}`, null],
+  [`/${'a'.repeat(499)}`, `/${'a'.repeat(499)}`],
+  [`/${'a'.repeat(500)}`, null],
 ])('the way back %s is read as %s', (text, expected) => {
   expect(parseReturnAddress(text)).toBe(expected);
+});
+
+it('an address gets its way back as its first parameter or as one more', () => {
+  expect(withReturn('/logowanie', '/konto')).toBe('/logowanie?powrot=%2Fkonto');
+  expect(withReturn('/logowanie?haslo', '/konto')).toBe('/logowanie?haslo&powrot=%2Fkonto');
 });
 
 it('is written into an address and read back', () => {
