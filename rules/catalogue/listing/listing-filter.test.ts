@@ -28,6 +28,18 @@ it.each([
     ['czarny', 'ćmawy', 'lila', 'łososiowy', 'zielony', 'żółty'],
   ],
   [
+    ['2,75 l', '2,7 l', '2,8 l', '12'],
+    ['12', '2,7 l', '2,75 l', '2,8 l'],
+  ],
+  [
+    ['1m', '5 cm', '200 MM'],
+    ['5 cm', '200 MM', '1m'],
+  ],
+  [
+    ['na 2 dni', 'typ 10', 'typ 9', '5 g'],
+    ['5 g', 'na 2 dni', 'typ 9', 'typ 10'],
+  ],
+  [
     ['bez rozmiaru', '10 osób', '2 osoby'],
     ['2 osoby', '10 osób', 'bez rozmiaru'],
   ],
@@ -47,4 +59,15 @@ it('keeps the order the shop gave', () => {
 it('sizes stand from small to large', () => {
   const sorted = ['42', 'XL', '9,5', 'S', 'dziecięcy', 'M', '120 cm', 'XXL', '38'].sort(compareSizes);
   expect(sorted).toEqual(['S', 'M', 'XL', 'XXL', '9,5', '38', '42', '120 cm', 'dziecięcy']);
+});
+
+it('every letter size has its place', () => {
+  const sizes = ['XXS', 'xs', 'S', 'm', 'L', 'xl', 'XXL', '2xl', 'XXXL', '3xl', '4XL', '5xl'];
+  expect([...sizes].reverse().sort(compareSizes)).toEqual(sizes);
+  expect(compareSizes('xxs', '36')).toBeLessThan(0);
+});
+
+it('numbers of sizes rise by their parts too, and then by name', () => {
+  expect(['9,75', '9,5', '9', '9,25', '9.8'].sort(compareSizes)).toEqual(['9', '9,25', '9,5', '9,75', '9.8']);
+  expect(['42 ż', '42 z', 'duży', 'ćwierć'].sort(compareSizes)).toEqual(['42 z', '42 ż', 'ćwierć', 'duży']);
 });

@@ -20,10 +20,22 @@ describe('price range of an address', () => {
     ['x-y', { from: null, to: null }],
     ['1-2-3', { from: null, to: null }],
     ['1e5-99999999999', { from: null, to: null }],
+    [' 20 - 50 ', { from: 20, to: 50 }],
+    ['1234567-12345678', { from: 1234567, to: null }],
+    ['20', { from: 20, to: null }],
   ])('%j', (text, range) => {
     expect(parsePriceRange(text)).toEqual(range);
     expect(parsePriceRange(writePriceRange(range))).toEqual(range);
   });
+});
+
+it.each([
+  [{ from: 20, to: 50 }, '20-50'],
+  [{ from: null, to: 50 }, '-50'],
+  [{ from: 20, to: null }, '20-'],
+  [{ from: null, to: null }, ''],
+])('%j is written %j', (range, text) => {
+  expect(writePriceRange(range)).toBe(text);
 });
 
 it.each([
@@ -39,6 +51,7 @@ it.each([
   [{ from: 500, to: 50 }, false],
   [{ from: null, to: null }, false],
   [{ from: 0, to: null }, true],
+  [{ from: null, to: 50 }, true],
   [{ from: 20, to: 50 }, true],
 ])('S5.54 only a range that is set and right leaves products out: %j', (range, narrows) => {
   expect(narrowsPrice(range)).toBe(narrows);

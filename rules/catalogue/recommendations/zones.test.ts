@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfZone, parseViewed, rememberViewed, zoneId, zoneKinds } from './zones.ts';
+import { kindOfZone, parseViewed, rememberViewed, VIEWED_COOKIE, zoneId, zoneKinds } from './zones.ts';
 
 it.each(zoneKinds)('the element of zone %s names its kind', (kind) => {
   expect(kindOfZone(zoneId(kind))).toBe(kind);
 });
 
-it.each(['', 'hotspot_', 'hotspot_nothing', 'bestsellers', '__proto__'])('%s is no zone', (id) => {
+it.each([
+  ['main', ['promoted', 'new', 'bestsellers', 'recent', undefined]],
+  ['projector', ['same_category', 'bought_together', 'recent', undefined]],
+  ['basketedit', ['bought_together', 'recent', undefined]],
+  ['search', ['bestsellers', 'recent', undefined]],
+])('the numbered zones of %s hold %j', (page, kinds) => {
+  expect(kinds.map((_, index) => kindOfZone(`${page}_hotspot_zone${index + 1}`))).toEqual(kinds);
+});
+
+it('the cookie is called what the page about cookies calls it', () => {
+  expect(VIEWED_COOKIE).toBe('viewed_products');
+});
+
+it.each([
+  'main_hotspot_zone0',
+  'main_hotspot_zone11',
+  'xmain_hotspot_zone1',
+  'other_hotspot_zone1',
+  '',
+  'hotspot_',
+  'hotspot_nothing',
+  'bestsellers',
+  '__proto__',
+])('%s is no zone', (id) => {
   expect(kindOfZone(id)).toBeUndefined();
 });
 

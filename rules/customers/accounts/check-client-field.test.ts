@@ -22,6 +22,10 @@ it.each([
   ['1990-02-30', 'format'],
   ['2026-05-07', 'future'],
   ['90-02-01', 'format'],
+  ['1899-12-31', 'format'],
+  ['1900-01-01', undefined],
+  ['1990-02-011', 'format'],
+  ['x1990-02-01', 'format'],
   ['', undefined],
 ])('S5.30 the birth date %j is wrong by its %s', (date, fault) => {
   const found = checkClientField('birthdate', date, { role: 'client', country: 'PL', today: '2026-05-06' });
@@ -52,6 +56,22 @@ it.each([
   ['street', 'delivery', 'no_delivery_street'],
   ['city', 'invoice', 'no_invoice_city'],
   ['firm', 'invoice', 'no_invoice_firmname'],
+  ['firstname', 'invoice', 'no_invoice_firstname'],
+  ['lastname', 'invoice', 'no_invoice_lastname'],
+  ['firstname', 'delivery', 'no_delivery_firstname'],
+  ['lastname', 'delivery', 'no_delivery_lastname'],
+  ['city', 'delivery', 'no_delivery_city'],
+  ['street', 'invoice', 'no_invoice_street'],
+  ['nip', 'invoice', 'incorect_nip'],
+  ['zipcode', 'delivery', 'incorect_delivery_zipcode'],
+  ['zipcode', 'invoice', 'incorect_invoice_zipcode'],
+  ['email', 'client', 'incorect_email'],
+  ['firm', 'client', 'no_firmname'],
+  ['firm', 'delivery', undefined],
+  ['nip', 'delivery', undefined],
+  ['phone', 'delivery', undefined],
+  ['phone', 'invoice', undefined],
+  ['email', 'delivery', undefined],
 ] as const)('S5.32 an empty %s of the %s is refused with %s', (field, role, code) => {
   expect(codeOf(field, '  ', role)).toBe(code);
 });
@@ -79,6 +99,25 @@ it.each([
   ['phone', '++48600100200', 'client', 'illegal_characters_client_phone'],
   ['street', 'https://zly.example/5', 'client', 'illegal_characters_client_street'],
   ['nip', '525$001009', 'client', 'illegal_characters_client_nip'],
+  ['firstname', 'kliknij zlo.pl', 'client', 'illegal_characters_client_firstname'],
+  ['lastname', 'kliknij zlo.pl', 'client', 'illegal_characters_client_lastname'],
+  ['firm', 'Morele.net', 'client', undefined],
+  ['firm', 'Młyn | Syn', 'client', 'illegal_characters_client_firm'],
+  ['firm', '<Młyn', 'client', 'illegal_characters_client_firm'],
+  ['firm', 'Młyn>', 'invoice', 'illegal_characters_client_firm'],
+  ['firstname', 'Jan3', 'client', 'illegal_characters_client_firstname'],
+  ['lastname', 'Nowak/Zięba', 'client', 'illegal_characters_client_lastname'],
+  ['firstname', 'S', 'client', undefined],
+  ['city', 'Łódź 1, (Bałuty)', 'client', undefined],
+  ['city', '90-001', 'client', 'illegal_characters_client_city'],
+  ['firstname', '.', 'client', 'illegal_characters_client_firstname'],
+  ['street', 'ul. {Leśna} 1', 'delivery', 'illegal_characters_delivery_street'],
+  ['city', 'Kraków<', 'delivery', 'illegal_characters_delivery_city'],
+  ['phone', '600 abc 100', 'delivery', 'illegal_characters_delivery_phone'],
+  ['phone', '600', 'delivery', 'incorect_phone'],
+  ['phone', '600', 'invoice', 'incorect_invoice_phone'],
+  ['email', 'jan@', 'client', 'incorect_email'],
+  ['email', 'jan@example.pl', 'client', undefined],
 ] as const)('S5.33 %s %j of the %s gets %s', (field, value, role, code) => {
   expect(codeOf(field, value, role)).toBe(code);
 });
@@ -94,4 +133,9 @@ it.each([
 it('a street wants its number', () => {
   expect(codeOf('street', 'Leśna')).toBe('no_street_number');
   expect(codeOf('street', 'Leśna', 'invoice')).toBe('no_invoice_street_number');
+});
+
+it('S5.29 only a Polish tax number is checked by its digits', () => {
+  expect(codeOf('nip', '123', 'client', 'DE')).toBeUndefined();
+  expect(codeOf('nip', '123', 'client', 'PL')).toBe('incorect_nip');
 });

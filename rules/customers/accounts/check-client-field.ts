@@ -144,11 +144,9 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   nip: /^[\p{L}\d\s-]*$/u,
 };
 
-/** A name of punctuation alone is nobody's. */
-const NEEDS_LETTER: ReadonlySet<string> = new Set(['firstname', 'lastname', 'city']);
-
 /** S5.33 */
 function hasIllegalCharacters(field: string, text: string): boolean {
   if (field === 'phone') return phoneFault(text) === 'characters';
-  return ALLOWED[field]?.test(text) === false || (NEEDS_LETTER.has(field) && !/\p{L}/u.test(text));
+  // Signs alone are no town; that they are nobody's name, isPlainName knows.
+  return ALLOWED[field]?.test(text) === false || (field === 'city' && !/\p{L}/u.test(text));
 }

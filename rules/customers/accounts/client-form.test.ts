@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkClientForm, fillClientForm, parseClientForm } from './client-form.ts';
+import type { CustomerData } from './customer-data.ts';
 
 const person = {
   client_type: 'private',
@@ -41,6 +42,102 @@ it('S5.34 an opened address left empty is refused field by field; a closed one i
     invoice_street: 'no_invoice_street',
     invoice_zipcode: 'incorect_invoice_zipcode',
     invoice_city: 'no_invoice_city',
+  });
+});
+
+it('a person who wants an invoice for a person is asked for no company, and an invoice for no phone', () => {
+  expect(codes({ ...person, other_invoice: 'on', invoice_phone: 'x' })).toEqual({
+    invoice_firstname: 'no_invoice_firstname',
+    invoice_lastname: 'no_invoice_lastname',
+    invoice_street: 'no_invoice_street',
+    invoice_zipcode: 'incorect_invoice_zipcode',
+    invoice_city: 'no_invoice_city',
+  });
+  expect(codes({ ...person, other_invoice: 'on', invoice_region: 'XX' })).toMatchObject({
+    invoice_region: 'incorrect_region',
+  });
+});
+
+it('a delivery is asked for its phone where there is one, and for no company', () => {
+  const elsewhere = { ...person, other_delivery: 'on', delivery_firm: 'Młyn', delivery_phone: '600' };
+  expect(codes(elsewhere)).toMatchObject({ delivery_phone: 'incorect_phone' });
+  expect(codes(elsewhere)).not.toHaveProperty('delivery_nip');
+});
+
+it('the address of a mail and the day of birth are looked at too', () => {
+  const wrong = { ...person, client_email: 'jan@', birth_date: '1990-02-30', client_phone: '600' };
+  expect(checkClientForm(wrong, '2026-05-06')).toEqual({
+    client_email: [{ code: 'incorect_email', message: '' }],
+    birth_date: [{ code: 'birth_date', message: 'format' }],
+    client_phone: [{ code: 'incorect_phone', message: '' }],
+  });
+  expect(checkClientForm({ ...person, client_region: 'XX' }, '2026-05-06').client_region).toEqual([
+    { code: 'incorrect_region', message: '' },
+  ]);
+  expect(Object.keys(checkClientForm(person, '2026-05-06'))).toEqual([]);
+});
+
+const address = {
+  firstName: 'Jan',
+  lastName: 'Kowalski',
+  companyName: 'Młyn',
+  taxNumber: '7361234562',
+  street: 'Leśna 1',
+  zipcode: '30-224',
+  city: 'Kraków',
+  country: 'PL',
+  phone: '600 100 200',
+};
+
+const company: CustomerData = {
+  kind: 'company',
+  email: 'jan@example.pl',
+  birthDate: '1990-02-01',
+  billing: address,
+  delivery: { ...address, city: 'Gdańsk' },
+  invoice: { ...address, city: 'Sopot', country: 'DE', taxNumber: 'DE 123', zipcode: '10115' },
+  newsletter: true,
+  sms: true,
+};
+
+it('each field of the form is one of the customer’s data', () => {
+  expect(fillClientForm(company)).toMatchObject({
+    client_type: 'firm',
+    client_email: 'jan@example.pl',
+    birth_date: '1990-02-01',
+    other_delivery: true,
+    other_invoice: true,
+    client_mailing: true,
+    client_send_sms: true,
+    client_firstname: 'Jan',
+    client_nip: '7361234562',
+    delivery_city: 'Gdańsk',
+    invoice_city: 'Sopot',
+    invoice_region: 'DE',
+    invoice_nip: 'DE 123',
+  });
+  expect(parseClientForm(fillClientForm(company))).toEqual(company);
+  expect(fillClientForm({ ...company, kind: 'private', delivery: null, invoice: null })).toMatchObject({
+    client_type: 'private',
+    other_delivery: false,
+    other_invoice: false,
+    delivery_city: '',
+    delivery_region: 'PL',
+  });
+});
+
+it('what is typed is read without spaces around it; a private person has no company', () => {
+  const typed = { ...person, client_city: ' Kraków ', client_nip: 'PL 736-123-45-62', client_firm: 'Młyn' };
+  expect(parseClientForm({ ...typed, client_type: 'firm' }).billing).toEqual(address);
+  expect(parseClientForm(typed)).toEqual({
+    kind: 'private',
+    email: 'jan@example.pl',
+    birthDate: '',
+    billing: { ...address, companyName: '', taxNumber: '' },
+    delivery: null,
+    invoice: null,
+    newsletter: false,
+    sms: false,
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkLogin, loginFrom, numberedLogin } from './login-rule.ts';
+import { checkLogin, isAddressLike, loginFrom, loginKeyOf, numberedLogin, OTHER_ADDRESS } from './login-rule.ts';
 
 it.each([
   ['ab', 'incorect_login'],
@@ -21,5 +21,27 @@ it('makes logins of addresses, and numbers that still fit', () => {
   expect(loginFrom('jan.kowalski+sklep@example.pl')).toBe('jan.kowalskisklep');
   expect(checkLogin(loginFrom('a@example.pl'))).toEqual([]);
   expect(numberedLogin('jan', 7)).toBe('jan7');
-  expect(numberedLogin('a'.repeat(40), 12)).toHaveLength(40);
+  expect(numberedLogin('a'.repeat(40), 12)).toBe(`${'a'.repeat(38)}12`);
+  expect(numberedLogin(' jan ', 7)).toBe('jan7');
+  expect(loginFrom('jan@example.pl')).toBe('jan');
+  expect(loginFrom('ja@example.pl')).toBe('jaklient');
+  expect(loginFrom(`${'a'.repeat(50)}@example.pl`)).toBe('a'.repeat(40));
+});
+
+it.each([
+  ['jan@example.pl', 'jan@example.pl', []],
+  ['JAN@example.pl', ' jan@Example.pl ', []],
+  ['jan', 'ala@example.pl', []],
+  ['jan@example.pl', undefined, []],
+  ['jan@example.pl', 'ala@example.pl', [{ code: 'incorect_login', message: OTHER_ADDRESS }]],
+  ['', 'ala@example.pl', [{ code: 'no_login', message: '' }]],
+  ['<', 'ala@example.pl', [{ code: 'incorect_login', message: '' }]],
+])('the login %j beside the address %j gets %j', (login, email, messages) => {
+  expect(checkLogin(login, email)).toEqual(messages);
+});
+
+it('an address is told by its @, and capitals make no other person', () => {
+  expect([isAddressLike('jan@x'), isAddressLike('jan')]).toEqual([true, false]);
+  expect(loginKeyOf(' Jan ')).toBe('jan');
+  expect(OTHER_ADDRESS).not.toBe('');
 });

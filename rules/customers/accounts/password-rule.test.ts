@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PASSWORD_CODES } from './client-code.ts';
 import { checkPassword, PASSWORD_LENGTH } from './password-rule.ts';
 
 const codes = (password: string, { login = 'jan', repeat = password, limits = PASSWORD_LENGTH } = {}) =>
@@ -28,4 +29,22 @@ it('S5.28 a password differs from the login and is the same twice', () => {
   expect(codes('tajne123', { repeat: 'tajne124' })).toEqual(['not_equal_passwords']);
   expect(codes('tajne123', { repeat: '' })).toEqual(['not_equal_passwords']);
   expect(codes('tajne123')).toEqual([]);
+  expect(codes('tajne123', { login: '' })).toEqual([]);
+  expect(codes('janina1', { login: ' janina1 ' })).toEqual(['login_equals_password']);
+});
+
+it('only a limit has something to say', () => {
+  const wrong = checkPassword({ login: 'jan', password: 'jan', repeat: 'Jan' }, PASSWORD_LENGTH);
+  expect(wrong).toEqual([
+    { code: 'password_to_short', message: '6' },
+    { code: 'login_equals_password', message: '' },
+    { code: 'not_equal_passwords', message: '' },
+  ]);
+  expect(checkPassword({ login: '', password: '' }, PASSWORD_LENGTH)).toEqual([{ code: 'no_password', message: '' }]);
+});
+
+it('contract 2.19: these messages concern the password', () => {
+  expect([...PASSWORD_CODES]).toEqual([
+    ...['no_password', 'password_to_short', 'password_to_long', 'not_equal_passwords', 'login_equals_password'],
+  ]);
 });

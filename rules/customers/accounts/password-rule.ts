@@ -23,8 +23,7 @@ export function checkPassword({ login, password, repeat }: Chosen, { min, max }:
   const found: ClientMessage[] = [];
   if (length < min) found.push({ code: 'password_to_short', message: String(min) });
   if (length > max) found.push({ code: 'password_to_long', message: String(max) });
-  if (login !== '' && password.toLowerCase() === login.trim().toLowerCase())
-    found.push({ code: 'login_equals_password', message: '' });
+  if (password.toLowerCase() === login.trim().toLowerCase()) found.push({ code: 'login_equals_password', message: '' });
   if (repeat !== undefined && repeat.normalize('NFC') !== password.normalize('NFC'))
     found.push({ code: 'not_equal_passwords', message: '' });
   return found;

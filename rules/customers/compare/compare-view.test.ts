@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { compareAddress, compareRow, MOST_COMPARED, parseCompareView, traitRows } from './compare-view.ts';
+import {
+  COMPARE_FULL_ADDRESS,
+  compareAddress,
+  comparedAddress,
+  compareRow,
+  MOST_COMPARED,
+  parseCompareView,
+  traitRows,
+} from './compare-view.ts';
 
 const read = (query: string) => parseCompareView(new URLSearchParams(query));
 const own = { shared: null, tooMany: false, onlyDifferences: false, hidden: [], full: false, added: null };
@@ -18,6 +26,24 @@ describe('the address of the comparison', () => {
     ['produkty=0,-1,1e3,%27;drop,<script>,7,99999999999', { ...own, shared: [7] }],
   ])('%s', (query, view) => {
     expect(read(query)).toEqual(view);
+  });
+
+  it('tells of a full list and of what was added by its own addresses', () => {
+    expect(COMPARE_FULL_ADDRESS).toBe('/porownanie?pelne=1');
+    expect(comparedAddress(7)).toBe('/porownanie?dodano=7');
+  });
+
+  it('as many as fit are not too many', () => {
+    const all = Array.from({ length: MOST_COMPARED }, (_, index) => index + 1);
+    expect(read(`produkty=${all.join(',')}`)).toEqual({ ...own, shared: all });
+  });
+
+  it('a list without end is read no further than anybody can compare', () => {
+    expect(read(`ukryte=${'1,'.repeat(199)}23,4`).hidden).toEqual([1, 23]);
+  });
+
+  it('several hidden columns stay hidden', () => {
+    expect(compareAddress({ ...own, hidden: [3, 4] })).toBe('/porownanie?ukryte=3,4');
   });
 
   it('shows the first of too many and says so', () => {

@@ -41,3 +41,7 @@ it.each([
 it.each([null, '', 'constructor', 'x'])('S2.63 %j is the usual order', (text) => {
   expect(parseListSort(text)).toBe('newest');
 });
+
+it.each(['newest', 'name', 'cheapest', 'dearest'])('S2.63 %s is an order of its own', (sort) => {
+  expect(parseListSort(sort)).toBe(sort);
+});

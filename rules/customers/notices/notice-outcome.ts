@@ -25,5 +25,5 @@ export function checkNotice({
   phone,
 }: NoticeRequest): Extract<NoticeOutcome, 'wrong-email' | 'enter-phone'> | null {
   if (!isEmail(email.trim())) return 'wrong-email';
-  return phone === undefined || isPhone(phone.trim()) ? null : 'enter-phone';
+  return phone === undefined || isPhone(phone) ? null : 'enter-phone';
 }
