@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  COMPLAINT_METHODS,
   COMPLAINT_STATES,
   canComplaintBecome,
+  canRefund,
+  canShip,
   canShopperWithdraw,
   holdsPieces,
+  isComplaintMethod,
   isComplaintOver,
   parseComplaintNumber,
 } from './complaint-state.ts';
@@ -29,6 +33,14 @@ describe('the way of a complaint', () => {
     expect(COMPLAINT_STATES.filter(isComplaintOver)).toEqual(['settled', 'rejected', 'cancelled']);
   });
 
+  it('gives money back once the shop has acknowledged it', () => {
+    expect(COMPLAINT_STATES.filter(canRefund)).toEqual(['accepted', 'settled']);
+  });
+
+  it('sends a parcel back once it is decided or given up', () => {
+    expect(COMPLAINT_STATES.filter(canShip)).toEqual(['accepted', 'settled', 'rejected', 'cancelled']);
+  });
+
   it('lets the pieces go when it was turned down or taken back', () => {
     expect(COMPLAINT_STATES.filter((state) => !holdsPieces(state))).toEqual(['rejected', 'cancelled']);
   });
@@ -41,8 +53,15 @@ it.each([
   ['#R586119', 'R586119'],
   ['58611953', null],
   ['R12', null],
+  ['XR586119', null],
+  ['R58611953421', null],
   ['R586119x', null],
   ['', null],
 ])('%j is read as %s', (typed, number) => {
   expect(parseComplaintNumber(typed)).toBe(number);
+});
+
+it('contract 3.6: a shopper asks for what the law knows and nothing else', () => {
+  expect(COMPLAINT_METHODS.every(isComplaintMethod)).toBe(true);
+  expect([null, '', 'refund'].some(isComplaintMethod)).toBe(false);
 });

@@ -29,7 +29,7 @@ export function purchaseDate(
   { year, month, day }: { year: string; month: string; day: string },
   today: Day,
 ): Day | null {
-  if (![year, month, day].every((part) => /^\d{1,4}$/.test(part)) || year.length !== 4) return null;
+  if (!/^\d{4}$/.test(year)) return null;
   const date = parseDate(`${year}-${month}-${day}`, 'yy-m-d');
   return date && date <= today ? date : null;
 }

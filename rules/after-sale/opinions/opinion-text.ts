@@ -2,16 +2,15 @@ import { withoutNul } from '#rules/platform/text/text.ts';
 
 /** What a shopper wrote as the shop keeps it: plain text, no control characters, at most one empty line in a row. */
 export function plainOpinion(written: string, longest: number): string {
-  return withoutNul(written)
+  const plain = withoutNul(written)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-    .slice(0, longest)
-    .toWellFormed()
-    .trim();
+    .slice(0, longest);
+  return plain.slice(0, withoutHalfCharacter(plain)).toWellFormed().trim();
 }
 
 // S9.56
@@ -26,7 +25,7 @@ export function shortenOpinion(content: string): { text: string; cut: boolean } 
   if (few.length <= LONGEST)
     return { text: lines.length > MOST_LINES ? `${few}…` : few, cut: lines.length > MOST_LINES };
   const head = few.slice(0, LONGEST);
-  const space = few[LONGEST] === ' ' ? LONGEST : head.search(/\s\S*$/);
+  const space = /\s/.test(few.charAt(LONGEST)) ? LONGEST : head.search(/\s\S*$/);
   const end = space > LONGEST / 2 ? space : withoutHalfCharacter(head);
   return { text: `${head.slice(0, end).replace(/[\s,;:.–-]+$/, '')}…`, cut: true };
 }

@@ -61,4 +61,8 @@ it('with filters chosen each category says what they leave, and those without a 
     ])?.children,
   ).toMatchObject([{ name: 'kurtki', count: 3 }]);
   expect(left([])).toBeNull();
+  const empty = { ...node('pusta'), count: 0 };
+  expect(categoryBranch([empty], [{ link: '/pusta' }])?.name).toBe('pusta');
+  const nested = node('z-pusta', empty);
+  expect(categoryBranch([nested], [{ link: '/z-pusta' }])?.children).toMatchObject([{ name: 'pusta', count: 0 }]);
 });

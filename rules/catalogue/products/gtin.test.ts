@@ -8,6 +8,13 @@ it.each([
   ['036000291452', true],
   ['590123412345', false],
   ['59012341234ab', false],
+  ['590123412345 ', false],
+  ['x963850', false],
+  ['9638507400', false],
+  ['123457', false],
+  ['1234565', false],
+  ['-5901234123457', false],
+  ['+590123412345', false],
   ['', false],
 ])('X.33 %s is a bar code: %s', (text, right) => {
   expect(isGtin(text)).toBe(right);
@@ -30,4 +37,6 @@ it.each([
 
 it('counts the last digit', () => {
   expect(checkDigit('590123412345')).toBe(7);
+  expect(checkDigit('9638507')).toBe(4);
+  expect(checkDigit('10')).toBe(9);
 });

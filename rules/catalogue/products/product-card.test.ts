@@ -13,6 +13,7 @@ it.each([
   ['several sizes are chosen from, even when one is left', { sizes: several }, { kind: 'choose' }],
   ['a virtual product is one click', { type: 'product_virtual' as const }, { kind: 'one-click', size: 'uniw' }],
   ['a bundle is put together on its page', { type: 'product_bundle' as const }, { kind: 'page' }],
+  ['a collection is chosen from on its page', { type: 'product_collection' as const }, { kind: 'page' }],
   ['a configurator is answered on its page', { type: 'product_configurable' as const }, { kind: 'page' }],
   ['a sold-out product has no way', { available: false }, { kind: 'none' }],
   ['a price by phone has no way', { phonePrice: true }, { kind: 'none' }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitTraits } from './saved-product.ts';
+import { canBuy, splitTraits } from './saved-product.ts';
 
 it.each([
   [0, 0, 0],
@@ -12,4 +12,14 @@ it.each([
   const split = splitTraits(traits);
   expect([split.open.length, split.hidden.length]).toEqual([open, hidden]);
   expect([...split.open, ...split.hidden]).toEqual(traits);
+});
+
+it.each([
+  ['available', true],
+  ['on-order', true],
+  ['sold-out', false],
+  ['phone-price', false],
+  ['points-only', false],
+] as const)('a size that is %s can be bought: %s', (availability, bought) => {
+  expect(canBuy({ availability })).toBe(bought);
 });

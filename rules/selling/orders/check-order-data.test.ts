@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOrderData, type OrderCircumstances } from './check-order-data.ts';
+import { checkOrderData, isClientNumber, type OrderCircumstances } from './check-order-data.ts';
 import { EMPTY_ORDER_DATA, type OrderData } from './order-data.ts';
 
 const locker = { kind: 'locker', needsPoint: true, asksClientNumber: false } as const;
@@ -68,6 +68,40 @@ const cases: [string, Partial<OrderData>, Partial<OrderCircumstances>, string[]]
   ],
   ['another address without name', { delivery: { ...address, lastName: '' } }, {}, ['delivery.lastName missing']],
   ['another address that is not needed', { delivery: {} }, { needsDelivery: false, courier: null }, []],
+  ['spaces around an e-mail', { email: ' anna@example.com ' }, {}, []],
+  ['no postcode', { billing: { ...address, zipcode: ' ' } }, {}, ['billing.zipcode missing']],
+  ['a good postcode and no country', { billing: { ...address, country: undefined } }, {}, []],
+  [
+    'a wrong postcode and no country',
+    { billing: { ...address, zipcode: '10115x', country: undefined } },
+    {},
+    ['billing.zipcode wrong'],
+  ],
+  [
+    'a wrong NIP and no country',
+    { buyer: 'company', billing: { ...company, taxNumber: '123', country: undefined } },
+    {},
+    ['billing.taxNumber wrong'],
+  ],
+  [
+    'a German tax number',
+    { buyer: 'company', billing: { ...company, taxNumber: '123', zipcode: '10115', country: 'DE' } },
+    {},
+    [],
+  ],
+  ['an invoice for a person', { invoice: { ...address, lastName: '' } }, {}, ['invoice.lastName missing']],
+  ['an invoice for a company', { invoice: { ...company, firstName: '', lastName: '' } }, {}, []],
+  ['an invoice without NIP', { invoice: { ...company, taxNumber: '' } }, {}, ['invoice.taxNumber missing']],
+  [
+    'an empty address',
+    { delivery: {} },
+    {},
+    [
+      ...['delivery.firstName missing', 'delivery.lastName missing', 'delivery.street missing'],
+      ...['delivery.zipcode missing', 'delivery.city missing'],
+    ],
+  ],
+  ['a shop to collect in', { locationId: 3 }, { courier: { ...locker, kind: 'pickup' } }, []],
   ['no courier', {}, { courier: null }, ['courier missing']],
   ['no point', {}, { courier: locker }, ['pickupPoint missing']],
   [
@@ -105,4 +139,18 @@ describe('checkOrderData', () => {
     const problems = checkOrderData({ ...good, ...data }, { ...around, ...circumstances });
     expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
   });
+});
+
+it.each([
+  ['PL-4471/2', true],
+  [' 447 ', true],
+  ['żółw', true],
+  ['7'.repeat(30), true],
+  ['7'.repeat(31), false],
+  ['44', false],
+  ['-447', false],
+  ['447!', false],
+  ['!447', false],
+])('S8.20 %j may be a number of a client: %s', (typed, possible) => {
+  expect(isClientNumber(typed)).toBe(possible);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseOrderPlace } from './order-data.ts';
+import { EMPTY_ORDER_DATA, parseOrderPlace } from './order-data.ts';
 
 it.each(['/koszyk', '/zamowienie/dane', '/zamowienie/punkt-odbioru', '/logowanie?zamowienie'])('%s', (place) => {
   expect(parseOrderPlace(place)).toBe(place);
@@ -16,4 +16,26 @@ it.each([
   ['a file', new File([], '/koszyk')],
 ])('%s is no place of the order', (_, sent) => {
   expect(parseOrderPlace(sent)).toBeNull();
+});
+
+it('an order begins with nothing said, nothing agreed to, and paid before it is sent', () => {
+  expect(EMPTY_ORDER_DATA).toEqual({
+    buyer: 'private',
+    email: '',
+    billing: {},
+    delivery: null,
+    invoice: null,
+    courierId: null,
+    prepaid: true,
+    pickupPointId: null,
+    locationId: null,
+    clientNumber: '',
+    paymentMethodId: null,
+    document: 'receipt',
+    remarks: '',
+    deliveryRemarks: '',
+    consents: { terms: false, virtual: false, service: false, mailing: false, sms: false },
+    cards: [],
+    points: 0,
+  });
 });

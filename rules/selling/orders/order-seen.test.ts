@@ -82,7 +82,25 @@ describe('the hidden field', () => {
   it('comes back as it went', () => {
     expect(parseOrderSeen(writeOrderSeen(seen))).toEqual(seen);
   });
-  it.each(['', '{}', 'null', '[1]', '{"lines":[{}]}', JSON.stringify({ ...seen, toPay: '1' })])(
+  it.each([
+    { gift: 7 },
+    { told: null },
+    { rebate: null },
+    { delivery: '0' },
+    { lines: {} },
+    { lines: [cup, null] },
+    { lines: [cup, 'x'] },
+    { lines: [{ ...cup, key: 1 }] },
+    { lines: [{ ...cup, name: 1 }] },
+    { lines: [{ ...cup, quantity: '2' }] },
+    { lines: [{ ...cup, worth: null }] },
+    { lines: [{ ...cup, points: undefined }] },
+    { lines: [cup, { ...cup, points: '0' }] },
+  ])('with %j it is nothing seen', (tampered) => {
+    expect(parseOrderSeen(JSON.stringify({ ...seen, ...tampered }))).toBeNull();
+  });
+
+  it.each(['7', '"x"', 'true', '', '{}', 'null', '[1]', '{"lines":[{}]}', JSON.stringify({ ...seen, toPay: '1' })])(
     '%s is nothing seen',
     (text) => {
       expect(parseOrderSeen(text)).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ORDER_DATA } from './order-data.ts';
+import { EMPTY_ORDER_DATA, type OrderData } from './order-data.ts';
 import { fillOrderForm, parseOrderForm } from './parse-order-form.ts';
 
 describe('readOrderForm', () => {
@@ -41,8 +41,62 @@ describe('readOrderForm', () => {
     ['2', null, true],
     ['-1-1', null, true],
     ['2-1 or 1=1', null, true],
+    ['123456789-1', 123456789, true],
+    ['1234567890-1', null, true],
   ])('reads the courier of %j', (shipping, courierId, prepaid) => {
     expect(parseOrderForm({ shipping })).toMatchObject({ courierId, prepaid });
+  });
+
+  it.each([
+    ['7', 7],
+    ['123456789', 123456789],
+    ['1234567890', null],
+    ['7 or 1=1', null],
+    ['x7', null],
+    ['', null],
+    [7, null],
+  ])('reads the shop and the payment of %j', (sent, id) => {
+    expect(parseOrderForm({ location: sent, payment: sent })).toMatchObject({ locationId: id, paymentMethodId: id });
+  });
+
+  it('every field comes back, of a company too', () => {
+    const billing = {
+      firstName: 'Anna',
+      lastName: 'Nowak',
+      companyName: 'Młyn',
+      taxNumber: '5260250274',
+      street: 'Sosnowa 7',
+      zipcode: '30-224',
+      city: 'Kraków',
+      country: 'PL',
+      phone: '600 100 200',
+    };
+    const data: OrderData = {
+      ...EMPTY_ORDER_DATA,
+      buyer: 'company',
+      billing,
+      invoice: { ...billing, taxNumber: 'DE 123', zipcode: '10115', country: 'DE' },
+      locationId: 3,
+      document: 'e-invoice',
+      deliveryRemarks: 'Dzwonek nie działa',
+    };
+    const filled = fillOrderForm(data);
+    expect(filled).toMatchObject({
+      ...{ otherDelivery: false, otherInvoice: true, shipping: '', location: '3', payment: '' },
+      ...{ invoice_taxNumber: 'DE 123', delivery_city: '', delivery_country: 'PL', document: 'e-invoice' },
+    });
+    const { cards, points, consents, pickupPointId, clientNumber, remarks, ...entered } = data;
+    expect(parseOrderForm(filled)).toEqual(entered);
+  });
+
+  it('a box sent by a form without script is ticked by its word alone', () => {
+    expect(parseOrderForm({ otherDelivery: 'on', delivery_city: ' Gdańsk ' }).delivery?.city).toBe('Gdańsk');
+    expect(parseOrderForm({ otherDelivery: '', otherInvoice: 'off' })).toMatchObject({ delivery: null, invoice: null });
+  });
+
+  it('an unknown document is a receipt', () => {
+    expect(parseOrderForm({ document: 'x' }).document).toBe('receipt');
+    expect(parseOrderForm({}).document).toBe('receipt');
   });
 
   it('leaves out an address that is not wanted', () => {
