@@ -82,8 +82,15 @@ describe('readOrderForm', () => {
     };
     const filled = fillOrderForm(data);
     expect(filled).toMatchObject({
-      ...{ otherDelivery: false, otherInvoice: true, shipping: '', location: '3', payment: '' },
-      ...{ invoice_taxNumber: 'DE 123', delivery_city: '', delivery_country: 'PL', document: 'e-invoice' },
+      otherDelivery: false,
+      otherInvoice: true,
+      shipping: '',
+      location: '3',
+      payment: '',
+      invoice_taxNumber: 'DE 123',
+      delivery_city: '',
+      delivery_country: 'PL',
+      document: 'e-invoice',
     });
     const { cards, points, consents, pickupPointId, clientNumber, remarks, ...entered } = data;
     expect(parseOrderForm(filled)).toEqual(entered);
