@@ -10,7 +10,7 @@ const { values, positionals } = parseCommandLine({
   about: [
     'Breaks the code in every small way Stryker knows and runs the tests that import it: what no test notices is told,',
     'with a score per folder. A second or two per mutant; docs/testing.md has the last scores.',
-    'FOLDERS-OR-FILES  what is broken; rules/ when nothing is named',
+    'FOLDERS-OR-FILES  what is broken, file.ts:10-40 for some of its lines; rules/ when nothing is named',
     '--tests           folders or test files that must notice, by commas; rules/ alone needs no database',
     '--concurrency     processes at once',
   ],
@@ -20,10 +20,10 @@ const { values, positionals } = parseCommandLine({
 
 const REPORT = 'test-results/mutants/report.json';
 
-/** Of a folder everything but its tests; a file as it is. */
+/** Of a folder everything but its tests; a file, or some of its lines, as it is. */
 function patternsOf(name: string): string[] {
   try {
-    return statSync(name).isDirectory() ? [`${name.replace(/\/$/, '')}/**/*.ts`] : [name];
+    return statSync(name.replace(/:\d+-\d+$/, '')).isDirectory() ? [`${name.replace(/\/$/, '')}/**/*.ts`] : [name];
   } catch {
     return refuseCommand(`“${name}” is neither a folder nor a file`, USAGE);
   }
@@ -34,8 +34,11 @@ function main(): number {
   const mutate = [...patterns, '!**/*.test.ts', '!**/testing/**'].join(',');
   rmSync(REPORT, { force: true });
   const config = path.join('tools', 'mutants', 'stryker.config.json');
-  const stryker = spawnSync('stryker', ['run', config, '--mutate', mutate, '--concurrency', values.concurrency], {
-    env: { ...process.env, MUTANT_TESTS: values.tests },
+  const options = ['--mutate', mutate, '--concurrency', values.concurrency];
+  // With a database much is prepared outside of tests; that alone would make all tests of the file run for a mutant.
+  if (values.tests !== 'rules') options.push('--ignoreStatic');
+  const stryker = spawnSync('stryker', ['run', config, ...options], {
+    env: { ...process.env, MUTANT_TESTS: values.tests, TEST_REPOSITORY: process.cwd() },
     stdio: 'inherit',
   });
   if (stryker.status !== 0) return 1;

@@ -16,7 +16,7 @@ import {
   startPayment,
 } from '#shop/selling/payments/index.ts';
 import { recordRefund } from '#shop/selling/refunds/index.ts';
-import { orderLines } from './tables.ts';
+import { orderLines, orders as orderRows } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -85,19 +85,22 @@ it('what was paid and then withdrawn from is paid back once, and nothing is aske
   expect(await refundWithdrawal(shop, await withdrawOne(orderId), {})).toEqual({ kind: 'done', amount: PIECE });
 });
 
-it('a courier takes money for what is in the parcel; what is given up on its way is paid back', async () => {
-  const { orderId, toPay } = await unpaid({ courierId: COURIER.door, prepaid: false });
-  const early = await withdrawOne(orderId);
-  for (const state of ['packing', 'sent'] as const) await changeOrderState(shop, orderId, state);
-  const late = await withdrawOne(orderId);
-  expect(await orderOf(orderId)).toMatchObject({ left: toPay - PIECE });
-  await changeOrderState(shop, orderId, 'delivered');
-  expect(await orderOf(orderId)).toMatchObject({ paid: toPay - PIECE, left: 0 });
-  // The withdrawal pays it back; nobody shall do so a second time.
-  expect(await overpaid(orderId)).toEqual([]);
-  for (const made of [early, late]) expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'done' });
-  expect(await orderOf(orderId)).toMatchObject({ refunded: PIECE, left: 0 });
-});
+it.each([[['packing', 'sent']], [['packing', 'sent', 'ready']]] as const)(
+  'a courier takes money for what is in the parcel; what is given up while it is %s is paid back',
+  async (way) => {
+    const { orderId, toPay } = await unpaid({ courierId: COURIER.door, prepaid: false });
+    const early = await withdrawOne(orderId);
+    for (const state of way) await changeOrderState(shop, orderId, state);
+    const late = await withdrawOne(orderId);
+    expect(await orderOf(orderId)).toMatchObject({ left: toPay - PIECE });
+    await changeOrderState(shop, orderId, 'delivered');
+    expect(await orderOf(orderId)).toMatchObject({ paid: toPay - PIECE, left: 0 });
+    // The withdrawal pays it back; nobody shall do so a second time.
+    expect(await overpaid(orderId)).toEqual([]);
+    for (const made of [early, late]) expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'done' });
+    expect(await orderOf(orderId)).toMatchObject({ refunded: PIECE, left: 0 });
+  },
+);
 
 it.each([
   ['open', false, PIECE, []],
@@ -160,6 +163,11 @@ it('S2.44 the list of orders asks for what is left of each', async () => {
   const { orderId, toPay } = await placed(shop, shopper);
   const { orders } = await listOrders(shop, shopper.customerId ?? 0);
   expect(orders).toMatchObject([{ id: orderId, toPay }]);
+  const other = await unpaid({});
+  await shop.db.update(orderRows).set({ customerId: shopper.customerId }).where(eq(orderRows.id, other.orderId));
   await withdrawOne(orderId);
-  expect((await listOrders(shop, shopper.customerId ?? 0)).orders).toMatchObject([{ toPay: toPay - PIECE }]);
+  expect((await listOrders(shop, shopper.customerId ?? 0)).orders).toMatchObject([
+    { id: other.orderId, toPay: other.toPay },
+    { id: orderId, toPay: toPay - PIECE },
+  ]);
 });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const repository = path.resolve(import.meta.dirname, '../../../..');
+/** Mutants run in copies of the repository, which share its server and templates. */
+export const repository = process.env.TEST_REPOSITORY ?? path.resolve(import.meta.dirname, '../../../..');
 /** What a filled database is made of: tables, the demo shop, and the use cases and rules it is filled with. */
 const ingredients = ['rules', 'shop'];
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { databases, housekeepingLock, prepareTemplate, type TemplateKind } from './prepare-template.ts';
-import { templateKey } from './template-key.ts';
+import { repository, templateKey } from './template-key.ts';
 import { databaseUrl, testLog, withClient } from './with-client.ts';
 
 export interface TestServer {
@@ -13,7 +13,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-const defaultFolder = path.resolve(import.meta.dirname, '../../../../data/test');
+const defaultFolder = path.join(repository, 'data/test');
 
 /** The PostgreSQL of the tests. Runs that overlap share one server and its templates. */
 export async function startTestServer(dataDir = defaultFolder): Promise<TestServer> {
@@ -29,7 +29,9 @@ export async function startTestServer(dataDir = defaultFolder): Promise<TestServ
       copies += 1;
       const name = `copy_${process.pid}_${copies}`;
       const source = await template;
-      await withClient(administration, (client) => client.query(`create database ${name} template ${source}`));
+      // Its files as they are: through the log, which nobody needs here, it takes five times as long.
+      const copying = `create database ${name} template ${source} strategy file_copy`;
+      await withClient(administration, (client) => client.query(copying));
       return databaseUrl(url, name);
     },
     drop: (copy) =>
