@@ -22,8 +22,7 @@ export class LastingWorker implements PoolWorker {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    const provided: { mutantActivation?: unknown } = options.project.getProvidedContext();
-    this.#alone = provided.mutantActivation === 'static';
+    this.#alone = Reflect.get(options.project.getProvidedContext(), 'mutantActivation') === 'static';
   }
 
   async start(): Promise<void> {

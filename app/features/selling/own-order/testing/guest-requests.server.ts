@@ -1,13 +1,22 @@
 import { RouterContextProvider } from 'react-router';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
-import { type AccessBy, grantAccess } from '#shop/after-sale/claims/index.ts';
+import { type AccessBy, grantAccess, type Opened } from '#shop/after-sale/claims/index.ts';
+import { enter } from '#shop/customers/accounts/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { ACCESS_COOKIE } from '../../../platform/cookies/set-cookie.server.ts';
 
 export const HOST = 'https://sklep.example';
 
 export const orderUrl = (path: string, number: string) => new URL(`${HOST}${path}?zamowienie=${number}`);
+
+/** What somebody has that may open an order or complaint: a cookie of an hour, a sign-in, the browser it was placed with. */
+export interface Keys {
+  named?: Opened;
+  proved?: Opened;
+  customerId?: number | null;
+  visitorId?: number;
+}
 
 type Act = (request: Request, context: RouterContextProvider) => Promise<unknown>;
 
@@ -26,7 +35,7 @@ export async function answer(asked: Promise<unknown>): Promise<unknown> {
 /** Asks screens as a guest who came by the link of an order or named it, or as a stranger (null). */
 export function guestRequests(shop: Shop) {
   function contextOf(
-    order: OrderView | null,
+    order: Opened | null,
     caller = '10.0.0.1',
     cookies: Record<string, string> = {},
     by: AccessBy = 'proved',
@@ -44,6 +53,14 @@ export function guestRequests(shop: Shop) {
     return context;
   }
 
+  async function somebodyWith({ named, proved, customerId, visitorId }: Keys) {
+    const cookies: Record<string, string> = customerId ? { RSSID: (await enter(shop, customerId, {})).token } : {};
+    const context = contextOf(named ?? proved ?? null, '10.0.0.1', cookies, named ? 'named' : 'proved');
+    const visitor = visitorId === undefined ? null : { id: visitorId, customerId: null };
+    context.set(visitorContext, { ...context.get(visitorContext), find: async () => visitor });
+    return context;
+  }
+
   function post(
     act: Act,
     path: string,
@@ -58,7 +75,7 @@ export function guestRequests(shop: Shop) {
     return answer(act(new Request(orderUrl(path, order.number), { method: 'POST', body }), contextOf(as)));
   }
 
-  return { contextOf, post };
+  return { contextOf, somebodyWith, post };
 }
 
 /** The fields by which the first line of an order is chosen, in a return and in a withdrawal. */
