@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Claim, Pieces } from '#rules/selling/orders/claim.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { claimPieces } from '#shop/selling/order-ledger/index.ts';
+import { refunds } from '#shop/selling/order-ledger/tables.ts';
+import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
+import { addPayment, recordMoney } from '#shop/selling/payments/index.ts';
+import { giftCards, payments } from '#shop/selling/payments/tables.ts';
+import { getPoints } from '#shop/selling/points/index.ts';
+import { endOrder, type NewRefund, recordRefund } from './index.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+let claims = 0;
+
+const newClaim = (kind: Claim['kind'] = 'return'): Claim => {
+  claims += 1;
+  return { kind, id: claims };
+};
+
+async function paidOrder({ quantities = [2], points }: { quantities?: number[]; points?: number } = {}) {
+  const goods = await Promise.all(
+    quantities.map(async (quantity) => ({
+      productId: await addGood(shop, categoryId, { price: 20_000, pointsReceived: 11 }),
+      quantity,
+    })),
+  );
+  const data = { paymentMethodId: METHOD.card };
+  const shopper = await newShopper(shop, goods, { data, points });
+  const { orderId, toPay } = await placed(shop, shopper);
+  await shop.db.update(payments).set({ state: 'accepted' }).where(eq(payments.orderId, orderId));
+  await shop.db.transaction((tx) => recordMoney(tx, orderId, toPay, shop.now()));
+  return { orderId, toPay, customerId: shopper.customerId ?? 0 };
+}
+
+async function orderOf(orderId: number) {
+  const order = await findOrderById(shop.db, orderId);
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+const give = (orderId: number, amount: number, more: Partial<NewRefund> = {}) =>
+  shop.db.transaction((tx) =>
+    recordRefund(tx, { orderId, amount, claim: newClaim(), way: 'same-way', ...more }, shop.now()),
+  );
+const refundsOf = (orderId: number) => shop.db.select().from(refunds).where(eq(refunds.orderId, orderId));
+const eventsOf = async (orderId: number, kind: string) =>
+  (await orderOf(orderId)).timeline.filter((event) => event.kind === kind).map(({ details }) => details);
+
+describe('money that goes back', () => {
+  it('is never more than came, less than nothing or a part of a grosz; then nothing is written', async () => {
+    const { orderId, toPay } = await paidOrder();
+    for (const amount of [toPay + 1, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(await give(orderId, amount)).toEqual({ kind: 'too-much', held: toPay });
+    }
+    expect(await give(2_000_000_000, 1)).toEqual({ kind: 'unknown-order' });
+    expect(await refundsOf(orderId)).toEqual([]);
+    expect(await orderOf(orderId)).toMatchObject({ paid: toPay, refunded: 0 });
+    expect(await eventsOf(orderId, 'refunded')).toEqual([]);
+  });
+
+  it('in parts leaves the payments as they are until all of it went back; points are given back by their own ledger', async () => {
+    const { orderId, toPay } = await paidOrder();
+    const other = await paidOrder();
+    const byPoints = { orderId, kind: 'points', name: '', amount: 0, state: 'accepted' } as const;
+    await shop.db.transaction((tx) => addPayment(tx, byPoints, shop.now()));
+    const states = async (id = orderId) => (await orderOf(id)).payments.map(({ kind, state }) => [kind, state]);
+    expect(await give(orderId, 1000)).toEqual({ kind: 'done', voucher: null });
+    expect(await give(orderId, toPay)).toEqual({ kind: 'too-much', held: toPay - 1000 });
+    const taken = [
+      ['card', 'accepted'],
+      ['points', 'accepted'],
+    ];
+    expect(await states()).toEqual(taken);
+    expect(await give(orderId, toPay - 1000)).toMatchObject({ kind: 'done' });
+    expect(await orderOf(orderId)).toMatchObject({ paid: toPay, refunded: toPay });
+    expect(await states()).toEqual([['card', 'refunded'], taken[1]]);
+    expect(await states(other.orderId)).toEqual([['card', 'accepted']]);
+    expect(await orderOf(other.orderId)).toMatchObject({ refunded: 0 });
+    expect(await eventsOf(orderId, 'refunded')).toEqual([{ amount: 1000 }, { amount: toPay - 1000 }]);
+    // All is back: nothing is settled with nothing, and nobody is told of it.
+    expect(await give(orderId, 0)).toMatchObject({ kind: 'done' });
+    expect(await eventsOf(orderId, 'refunded')).toHaveLength(2);
+  });
+
+  it('to the balance is a voucher over just that sum, which never expires; for nothing there is none', async () => {
+    const { orderId } = await paidOrder();
+    const given = await give(orderId, 700, { way: 'balance' });
+    expect(given).toEqual({ kind: 'done', voucher: expect.stringMatching(/^SALDO\d{12}$/) });
+    const number = given.kind === 'done' ? (given.voucher ?? '') : '';
+    const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.number, number));
+    expect(card).toMatchObject({ kind: 'voucher', issued: 700, balance: 700, expiresAt: null, pinHash: null });
+    expect(await give(orderId, 0, { way: 'balance' })).toEqual({ kind: 'done', voucher: null });
+    expect(await give(orderId, 300, { way: 'transfer', details: 'PL61' })).toEqual({ kind: 'done', voucher: null });
+    expect(await refundsOf(orderId)).toMatchObject([
+      { amount: 700, way: 'balance', cardId: card?.id, details: '' },
+      { amount: 0, way: 'balance', cardId: null },
+      { amount: 300, way: 'transfer', cardId: null, details: 'PL61' },
+    ]);
+    expect(await shop.db.$count(giftCards)).toBe(1);
+  });
+
+  it('for a complaint leaves the points: the shopper keeps the goods', async () => {
+    const { orderId, customerId } = await paidOrder({ points: 5 });
+    for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, orderId, state);
+    const balance = async () => (await getPoints(shop, customerId)).balance;
+    expect(await balance()).toBe(27);
+    const [line] = (await orderOf(orderId)).lines;
+    for (const [kind, left] of [
+      ['complaint', 27],
+      ['return', 16],
+    ] as const) {
+      const claim = newClaim(kind);
+      await claimed(orderId, claim, [{ lineId: line?.lineId ?? 0, quantity: 1 }]);
+      expect(await give(orderId, 100, { claim })).toMatchObject({ kind: 'done' });
+      expect(await balance()).toBe(left);
+    }
+  });
+});
+
+const claimed = (orderId: number, claim: Claim, pieces: Pieces[]) =>
+  shop.db.transaction((tx) => claimPieces(tx, { orderId, claim, pieces }, shop.now()));
+
+describe('an order of which all came back', () => {
+  const end = (orderId: number) => shop.db.transaction((tx) => endOrder(tx, orderId, shop.now()));
+
+  it('ends when the last piece of its last line was paid back, once', async () => {
+    const { orderId } = await paidOrder({ quantities: [2, 1] });
+    for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, orderId, state);
+    const [first, second] = (await orderOf(orderId)).lines.map(({ lineId }) => lineId);
+    for (const [lineId = 0, quantity] of [
+      [first, 1],
+      [second, 1],
+    ]) {
+      const claim = newClaim();
+      await claimed(orderId, claim, [{ lineId, quantity: quantity ?? 0 }]);
+      await give(orderId, 100, { claim });
+      await end(orderId);
+      expect(await orderOf(orderId)).toMatchObject({ state: 'delivered' });
+    }
+    const last = newClaim();
+    await claimed(orderId, last, [{ lineId: first ?? 0, quantity: 1 }]);
+    await end(orderId);
+    // It is on its way back, and not paid for yet.
+    expect(await orderOf(orderId)).toMatchObject({ state: 'delivered' });
+    await give(orderId, 100, { claim: last });
+    await end(orderId);
+    await end(orderId);
+    expect(await orderOf(orderId)).toMatchObject({ state: 'returned' });
+    expect(await eventsOf(orderId, 'returned')).toHaveLength(1);
+  });
+
+  it('that was called off, or is nobody’s, stays what it is', async () => {
+    const { orderId } = await paidOrder({ quantities: [1] });
+    const [line] = (await orderOf(orderId)).lines;
+    const claim = newClaim('withdrawal');
+    await claimed(orderId, claim, [{ lineId: line?.lineId ?? 0, quantity: 1 }]);
+    await give(orderId, 100, { claim });
+    await changeOrderState(shop, orderId, 'cancelled');
+    await end(orderId);
+    expect(await orderOf(orderId)).toMatchObject({ state: 'cancelled' });
+    await end(2_000_000_000);
+  });
+});
