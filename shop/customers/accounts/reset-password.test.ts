@@ -4,6 +4,7 @@ import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findMail, listMails } from '#shop/platform/mail/index.ts';
 import { askForReset, createCustomer, enter, findSession, resetPassword, seeReset, signIn } from './index.ts';
+import { isKnownBrowser } from './known-browsers.ts';
 import { customerIdentities, passkeys } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
@@ -65,11 +66,35 @@ it("other keys to the account go with the old password: they may be a stranger's
   const { customerId, email } = await someone('ada');
   await shop.db.insert(customerIdentities).values({ provider: 'p', subject: 's', customerId, linkedAt: now });
   await shop.db.insert(passkeys).values({ id: 'k', customerId, publicKey: 'x', createdAt: now });
+  const { browserToken } = await enter(shop, customerId, {});
   await askForReset(shop, email, 'c');
   const [token = ''] = await tokensFor(email);
   await resetPassword(shop, token, 'nowe1234');
   expect(await shop.db.$count(customerIdentities)).toBe(0);
   expect(await shop.db.$count(passkeys)).toBe(0);
+  expect(await isKnownBrowser(shop, browserToken, customerId)).toBe(false);
+});
+
+it('of another customer everything stays: sign-ins, keys, known browsers and links that were mailed', async () => {
+  const { email } = await someone('ewa');
+  const other = await someone('jan');
+  const { customerId } = other;
+  await shop.db.insert(customerIdentities).values({ provider: 'p', subject: 'jan', customerId, linkedAt: now });
+  await shop.db.insert(passkeys).values({ id: 'jan', customerId, publicKey: 'x', createdAt: now });
+  const { token: session, browserToken } = await enter(shop, customerId, {});
+  for (const address of [email, other.email]) await askForReset(shop, address, 'd');
+  const [token = ''] = await tokensFor(email);
+  const mails = (await listMails(shop)).length;
+  expect(await resetPassword(shop, token, 'nowe1234')).not.toBeNull();
+  // Only whose password it is hears of it.
+  expect((await listMails(shop)).slice(0, -mails)).toMatchObject([{ recipient: email }]);
+  expect(await findSession(shop, session)).toMatchObject({ customerId });
+  expect(await isKnownBrowser(shop, browserToken, customerId)).toBe(true);
+  expect(await shop.db.$count(customerIdentities)).toBe(1);
+  expect(await shop.db.$count(passkeys)).toBe(1);
+  const [others = ''] = await tokensFor(other.email);
+  expect(await seeReset(shop, others)).toEqual({ login: 'jan' });
+  expect(await signIn(shop, 'jan', 'tajne123')).toMatchObject({ kind: 'signed-in' });
 });
 
 it('a link clicked twice at once changes the password once', async () => {

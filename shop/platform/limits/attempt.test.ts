@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { attempt, attemptAll } from './attempt.ts';
+import { attempt, attemptAll, forgive, sweepAttempts } from './attempt.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const start = new Date('2026-05-06T10:00:00Z');
@@ -36,5 +36,25 @@ describe('attempt', () => {
     for (let times = 0; times < 3; times += 1) allowed.push(await attemptAll(shop, [own, shared], start));
     expect(allowed).toEqual([true, false, false]);
     expect((await attempt(shop, shared, start)).allowed).toBe(true);
+  });
+
+  it('a try that is taken back may be made again, of this key alone, and never more than were allowed', async () => {
+    const [limit, other] = ['forgiven', 'blamed'].map((key) => ({ key, limit: 1, seconds: 60 }));
+    if (!limit || !other) throw new Error('no limits');
+    for (const one of [limit, other]) await attempt(shop, one, start);
+    for (let times = 0; times < 3; times += 1) await forgive(shop, limit.key);
+    const allowed = [];
+    for (const one of [limit, limit, other]) allowed.push((await attempt(shop, one, start)).allowed);
+    expect(allowed).toEqual([true, false, false]);
+  });
+
+  it('counts are swept when their time is over, not before', async () => {
+    const limit = { key: 'swept', limit: 1, seconds: 60 };
+    await attempt(shop, limit, later(3600));
+    await sweepAttempts({ ...shop, now: () => later(3659) });
+    expect((await attempt(shop, limit, later(3659))).allowed).toBe(false);
+    await sweepAttempts({ ...shop, now: () => later(3660) });
+    const { rows } = await shop.pool.query('select * from attempt_counts');
+    expect(rows).toEqual([]);
   });
 });

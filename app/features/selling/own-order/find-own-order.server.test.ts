@@ -69,6 +69,7 @@ describe('X.40 an order', () => {
     expect(await Promise.all(NEEDS.map((need) => opened(guests, need)))).toEqual(['named', 'named', undefined]);
     expect(await Promise.all(NEEDS.map((need) => opened(accounts, need)))).toEqual(['named', undefined, undefined]);
     // Who says nothing wants to act.
+    expect(await opened(guests)).toBe('named');
     expect(await opened(accounts)).toBeUndefined();
     const looked = { named: accounts };
     expect(await answer(findOwnOrder(await somebodyWith(looked), accounts.number, page()))).toBe(404);
