@@ -130,7 +130,7 @@ describe('a webhook', () => {
 describe('an order called off', () => {
   async function paidByCards(balances: number[]) {
     const orderId = await unpaid();
-    const numbers = [];
+    const numbers: string[] = [];
     for (const balance of balances) {
       const number = await addVoucher(balance);
       numbers.push(number);
