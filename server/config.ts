@@ -39,6 +39,7 @@ const environment = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   PAGE_CACHE_MB: whole(0, 65_536, 64),
+  PAGE_DISK_MB: whole(0, 1_048_576, 2048),
   IMAGE_CACHE_MB: whole(1, 1_048_576, 2048),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address'))),
   COOKIE_DOMAIN: v.optional(
@@ -87,6 +88,8 @@ export type Config = {
   dataDir: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   pageCacheBytes: number;
+  /** Pages kept on the disk as well; 0 keeps them in memory alone. */
+  pageDiskBytes: number;
   imageCacheBytes: number;
   /** Without one mails stay in the outbox. */
   smtpUrl: string | undefined;
@@ -133,6 +136,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     dataDir: it.DATA_DIR,
     logLevel: it.LOG_LEVEL,
     pageCacheBytes: it.PAGE_CACHE_MB * 1_048_576,
+    pageDiskBytes: it.PAGE_DISK_MB * 1_048_576,
     imageCacheBytes: it.IMAGE_CACHE_MB * 1_048_576,
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,

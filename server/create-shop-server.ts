@@ -25,8 +25,10 @@ import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { mountHealth } from './mount-health.ts';
 import { mountVitals } from './mount-vitals.ts';
+import { DiskTier } from './page-cache/disk-tier.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { PageFinder } from './page-cache/page-finder.ts';
+import { PageFolder } from './page-cache/page-folder.ts';
 import { purgeCachedData } from './page-cache/purge-cached-data.ts';
 import { PurgeListener } from './page-cache/purge-listener.ts';
 import type { PageHandler } from './pages/make-page.ts';
@@ -54,6 +56,8 @@ export interface ShopServerParts {
   clientFolder?: string;
   /** Pictures that came with the shop; those uploaded later live in DATA_DIR/media. */
   mediaFolder: string;
+  /** Names the sources this build was made of; without it no page outlives the process. */
+  buildId?: string;
 }
 
 export interface ShopServer {
@@ -71,7 +75,9 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   const secure = origin.startsWith('https:');
   const cookies = { secure, domain: config.cookieDomain };
   const cache =
-    config.pageCacheBytes > 0 && config.mode !== 'development' ? new PageCache(config.pageCacheBytes) : undefined;
+    config.pageCacheBytes > 0 && config.mode !== 'development'
+      ? new PageCache(config.pageCacheBytes, { disk: diskTierOf({ ...parts, shop }) })
+      : undefined;
   const metrics = new Metrics(shop.pool, cache);
   const app = new Hono<ServerEnv>();
   let closing = false;
@@ -152,6 +158,28 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     },
     close: async () => {
       await purges?.close();
+      await cache?.close();
     },
   };
+}
+
+/** Pages on the disk are those of this build, these settings and this address: anything else would draw them otherwise. */
+function diskTierOf({ config, shop, log, origin, buildId }: ShopServerParts): DiskTier | undefined {
+  if (!buildId || config.pageDiskBytes === 0) return undefined;
+  const { mode, cookieDomain, mapTiles, scriptHosts, devScreens, demo, socialLogin } = config;
+  const drawnFrom = {
+    buildId,
+    origin,
+    mode,
+    cookieDomain,
+    mapTiles,
+    scriptHosts,
+    devScreens,
+    demo,
+    socialLogin: socialLogin.map(({ id, name }) => [id, name]),
+    paysAt: paymentPage(shop),
+    settings: shop.settings,
+  };
+  const folder = new PageFolder(join(config.dataDir, 'pages'), config.pageDiskBytes, log);
+  return new DiskTier(folder, JSON.stringify(drawnFrom));
 }

@@ -60,6 +60,8 @@ export class Metrics {
     if (!cache) return;
     gauge('witryna_page_cache_hits', 'Pages served from the cache since the start', () => cache.hits);
     gauge('witryna_page_cache_stale_hits', 'Of them stale, while a new one was made', () => cache.staleHits);
+    gauge('witryna_page_cache_disk_hits', 'Pages found on the disk since the start', () => cache.diskHits);
+    gauge('witryna_page_cache_disk_bytes', 'Bytes of pages on the disk', () => cache.diskBytes);
     gauge('witryna_page_cache_misses', 'Pages made since the start', () => cache.misses);
     gauge('witryna_page_cache_purges', 'Purges heard since the start', () => cache.purges);
     gauge('witryna_page_cache_evictions', 'Pages dropped for lack of room', () => cache.evictions);

@@ -8,10 +8,10 @@ import { smtpTransport } from '#shop/platform/mail/index.ts';
 import { rememberOrigin } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
+import { boundFolder } from './bound-folder.ts';
 import { checkStartOf } from './check-start.ts';
 import type { Config } from './config.ts';
 import { createShopServer, type ShopServer } from './create-shop-server.ts';
-import { boundImageFolder } from './images/bound-image-folder.ts';
 import type { Logger } from './log.ts';
 import type { PageHandler } from './pages/make-page.ts';
 
@@ -22,6 +22,7 @@ export interface OpenServerOptions {
   origin: string;
   clientFolder?: string;
   mediaFolder: string;
+  buildId?: string;
 }
 
 /** A shopper does not wait longer; and whoever holds a connection for ever keeps it from everybody else. */
@@ -32,7 +33,7 @@ export async function openServer(
   options: OpenServerOptions,
   pages: { handlePage: PageHandler; routeIds: string[]; renderZone?: RenderZone },
 ): Promise<ShopServer> {
-  const { config, database, log, origin, clientFolder, mediaFolder } = options;
+  const { config, database, log, origin, clientFolder, mediaFolder, buildId } = options;
   const shop = await openShop({
     databaseUrl: database.url,
     log,
@@ -54,6 +55,7 @@ export async function openServer(
       origin,
       clientFolder,
       mediaFolder,
+      buildId,
       databaseUrl: database.url,
     });
     const work = startBackgroundWork(shop, config);
@@ -81,7 +83,7 @@ function startBackgroundWork(shop: Shop, config: Config): RunningJobs {
   const jobs = startJobs(shop, shopJobs({ mail: smtpUrl ? smtpTransport(smtpUrl, from) : undefined }));
   // Not a job of the shop: each machine has its own folder.
   const tidy = () => {
-    boundImageFolder(join(config.dataDir, 'images'), config.imageCacheBytes).catch((err) =>
+    boundFolder(join(config.dataDir, 'images'), config.imageCacheBytes).catch((err) =>
       shop.log.warn({ err }, 'The folder of finished pictures could not be tidied'),
     );
   };

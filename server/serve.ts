@@ -10,6 +10,7 @@ export interface ServeOptions {
   database: { url: string; stop(): Promise<void> };
   clientFolder?: string;
   mediaFolder: string;
+  buildId?: string;
   /** How long requests under way may still take when the shop is told to stop, and each part of the shop to close. */
   closing?: { grace: number; patience: number };
 }
@@ -23,7 +24,7 @@ export class PortError extends Error {
 
 /** Takes the port, opens the shop, and closes both in order when the process is told to stop. */
 export async function serve(
-  { config, database, clientFolder, mediaFolder, closing: { grace, patience } = CLOSING }: ServeOptions,
+  { config, database, clientFolder, mediaFolder, buildId, closing: { grace, patience } = CLOSING }: ServeOptions,
   open: (options: OpenServerOptions) => Promise<ShopServer>,
 ): Promise<{ address: string; http: Server }> {
   const log = createLog(config);
@@ -31,7 +32,7 @@ export async function serve(
   await listen(http, config);
   const { port } = http.address() as AddressInfo;
   const origin = config.publicOrigin ?? `http://localhost:${port}`;
-  const opening = open({ config, database, log, origin, clientFolder, mediaFolder });
+  const opening = open({ config, database, log, origin, clientFolder, mediaFolder, buildId });
   // Whoever knocks before the shop is ready waits at the door instead of being forgotten there.
   const hold: RequestListener = (request, response) => {
     opening.then(

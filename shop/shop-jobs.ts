@@ -8,6 +8,7 @@ import { sweepSignIns } from '#shop/customers/accounts/index.ts';
 import { notifyWaiting, sweepNotices } from '#shop/customers/notices/index.ts';
 import { notifyOfPriceDrop, notifyOfPriceDrops, notifyOfReturn, sweepAlerts } from '#shop/customers/watching/index.ts';
 import { sweepForgottenOrders, sweepVisitors } from '#shop/personal-data/index.ts';
+import { sweepPurges } from '#shop/platform/db/purge-tags.ts';
 import { handleJob, type JobHandler, type JobName, repeatJob, sweepGivenUp } from '#shop/platform/jobs/index.ts';
 import { sweepAttempts } from '#shop/platform/limits/index.ts';
 import { deliverMails, type MailTransport, sweepOutbox } from '#shop/platform/mail/index.ts';
@@ -54,6 +55,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('sweep-outbox', DAY_S, sweepOutbox),
     repeatJob('sweep-notices', DAY_S, sweepNotices),
     repeatJob('sweep-watch-alerts', DAY_S, sweepAlerts),
+    repeatJob('sweep-purges', HOUR_S, sweepPurges),
     repeatJob('sweep-given-up-jobs', DAY_S, sweepGivenUp),
   ];
 }

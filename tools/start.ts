@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Config, ConfigError, parseConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
+import { findBuildId } from './build/freshness.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
 import { parseCommandLine } from './start/command-line.ts';
@@ -49,6 +50,7 @@ async function openTheShop(config: Config) {
     showProgress,
     clientFolder: join(root, 'build', 'client'),
     mediaFolder: join(root, 'media'),
+    buildId: findBuildId(root),
     migrationsFolder: join(root, 'shop', 'platform', 'db', 'migrations'),
   });
 }

@@ -45,7 +45,7 @@ describe('page cache', () => {
 
   it('serves a stale page at once while one new page is made', async () => {
     let now = 0;
-    const cache = new PageCache(1e6, () => now);
+    const cache = new PageCache(1e6, { now: () => now });
     await cache.make('/a', async () => made('old'));
     now = 61_000;
     const page = later<MadePage>();
@@ -59,7 +59,7 @@ describe('page cache', () => {
 
   it('keeps the stale page when the new one cannot be made', async () => {
     let now = 0;
-    const cache = new PageCache(1e6, () => now);
+    const cache = new PageCache(1e6, { now: () => now });
     await cache.make('/a', async () => made('old'));
     now = 61_000;
     expect(text(cache.find('/a', never))).toBe('old');
@@ -75,7 +75,7 @@ describe('page cache', () => {
     ['became personal', 200],
   ])('drops a stale page that %s', async (_what, status) => {
     let now = 0;
-    const cache = new PageCache(1e6, () => now);
+    const cache = new PageCache(1e6, { now: () => now });
     await cache.make('/a', async () => made('old'));
     now = 61_000;
     const refresh = vi.fn(async () => ({ answer: new StoredAnswer(status, [], Buffer.from('')), keep: undefined }));
@@ -90,7 +90,7 @@ describe('page cache', () => {
     ['throws', () => Promise.reject(new Error('broken'))],
   ])('keeps a stale page whose successor %s, and tries again only after some seconds', async (_what, fail) => {
     let now = 0;
-    const cache = new PageCache(1e6, () => now);
+    const cache = new PageCache(1e6, { now: () => now });
     await cache.make('/a', async () => made('old'));
     now = 61_000;
     const refresh = vi.fn<() => Promise<MadePage>>(fail);

@@ -1,5 +1,8 @@
+import { ALL_PAGES, type Purge } from '#shop/platform/db/purge-tags.ts';
 import type { StoredAnswer } from '../stored-answer.ts';
+import type { DiskTier } from './disk-tier.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
+import type { PurgedCache } from './purge-listener.ts';
 import { PopularPages } from './shrink-popular.ts';
 
 /** Addresses remembered; enough for everything shoppers really ask for between two visits. */
@@ -37,28 +40,39 @@ const REST = 10_000;
 
 interface Flight {
   made: Promise<MadePage>;
+  /** What was known of purges when the page was begun. */
+  since: number;
   /** Tags purged since the page began to be made: a page that shows one of them is already old. */
   purged: Set<string>;
 }
 
+interface Options {
+  now?: () => number;
+  /** The second tier. */
+  disk?: DiskTier;
+}
+
 /** Cached pages with one maker per page at a time, and old pages served while the new one is made. */
-export class PageCache {
+export class PageCache implements PurgedCache {
   readonly #store: PageStore;
   readonly #flights = new Map<string, Flight>();
   readonly #making = new Set<Flight>();
   readonly #popular = new PopularPages();
   readonly #door = new SecondVisit();
   readonly #now: () => number;
+  readonly #disk: DiskTier | undefined;
   /** Off while purges cannot be heard. */
   keeping = true;
   hits = 0;
   staleHits = 0;
+  diskHits = 0;
   misses = 0;
   purges = 0;
 
-  constructor(limitBytes: number, now: () => number = Date.now) {
+  constructor(limitBytes: number, { now = Date.now, disk }: Options = {}) {
     this.#store = new PageStore(limitBytes);
     this.#now = now;
+    this.#disk = disk;
   }
 
   get bytes(): number {
@@ -67,6 +81,10 @@ export class PageCache {
 
   get size(): number {
     return this.#store.size;
+  }
+
+  get diskBytes(): number {
+    return this.#disk?.bytes ?? 0;
   }
 
   get evictions(): number {
@@ -92,62 +110,134 @@ export class PageCache {
     const rest = () => {
       page.refreshFrom = this.#now() + REST;
     };
-    this.make(key, () => refresh(key)).then(({ answer }) => {
+    this.#begin(key, (flight) => this.#fly(key, flight, () => refresh(key))).then(({ answer }) => {
       if (answer.status >= 500) rest();
     }, rest);
   }
 
-  /** Makes the page, or joins whoever is making it right now. */
-  make(key: string, produce: () => Promise<MadePage>): Promise<MadePage> {
-    const running = this.#flights.get(key);
-    if (running) return running.made;
-    this.misses += 1;
-    const flight: Flight = { purged: new Set(), made: Promise.resolve().then(() => this.#fly(key, flight, produce)) };
-    this.#flights.set(key, flight);
-    this.#making.add(flight);
-    return flight.made;
+  /** Finds the page on the disk or makes it, or joins whoever is doing so right now; a stale one asks `refresh` for its successor. */
+  make(
+    key: string,
+    produce: () => Promise<MadePage>,
+    refresh: (key: string) => Promise<MadePage> = produce,
+  ): Promise<MadePage> {
+    return this.#begin(
+      key,
+      async (flight) => (await this.#findOnDisk(key, flight, refresh)) ?? this.#fly(key, flight, produce),
+    );
   }
 
   isMaking(key: string): boolean {
     return this.#flights.has(key);
   }
 
-  purge(tags: readonly string[]): void {
+  purge(tags: readonly string[], transaction?: number): void {
+    this.#disk?.hear(tags, transaction);
+    this.#drop(tags);
+  }
+
+  forget(): void {
+    this.#drop([ALL_PAGES]);
+  }
+
+  advance(since: number): void {
+    this.#disk?.advance(since);
+  }
+
+  open(identity: string, purges: readonly Purge[]): void {
+    this.#disk?.open(identity, purges);
+  }
+
+  async close(): Promise<void> {
+    await this.#disk?.close();
+  }
+
+  #drop(tags: readonly string[]): void {
     this.purges += 1;
-    if (tags.includes('*')) this.#store.clear();
+    if (tags.includes(ALL_PAGES)) this.#store.clear();
     else this.#store.purge(tags);
     for (const flight of this.#making) for (const tag of tags) flight.purged.add(tag);
     // Whoever asks from now on must see the change: nobody joins a page begun before it.
     this.#flights.clear();
   }
 
-  async #fly(key: string, flight: Flight, produce: () => Promise<MadePage>): Promise<MadePage> {
-    try {
-      const made = await produce();
-      if (!made.keep) {
-        // The page is gone, has moved or became personal: what was cached of it is wrong from now on.
-        if (made.answer.status < 500 && this.#flights.get(key) === flight) this.#store.delete(key);
-        return made;
+  #begin(key: string, work: (flight: Flight) => Promise<MadePage>): Promise<MadePage> {
+    const running = this.#flights.get(key);
+    if (running) return running.made;
+    const run = async () => {
+      try {
+        return await work(flight);
+      } finally {
+        this.#making.delete(flight);
+        if (this.#flights.get(key) === flight) this.#flights.delete(key);
       }
-      if (made.answer.plainBytes >= SMALLEST) await made.answer.shrink();
-      const isWanted = this.#store.has(key) || this.#door.admits(key);
-      if (this.keeping && isWanted && isStillTrue(flight, made.keep.tags)) this.#keep(key, made.answer, made.keep);
-      return made;
-    } finally {
-      this.#making.delete(flight);
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
-    }
+    };
+    const flight: Flight = {
+      purged: new Set(),
+      since: this.#disk?.since ?? 0,
+      made: Promise.resolve().then(run),
+    };
+    this.#flights.set(key, flight);
+    this.#making.add(flight);
+    return flight.made;
   }
 
-  #keep(key: string, answer: StoredAnswer, keep: NonNullable<MadePage['keep']>): void {
+  async #findOnDisk(
+    key: string,
+    flight: Flight,
+    refresh: (key: string) => Promise<MadePage>,
+  ): Promise<MadePage | undefined> {
+    if (!this.#disk || !this.keeping) return undefined;
+    const page = await this.#disk.find(key);
+    if (!page || !this.keeping || !isStillTrue(flight, page.tags)) return undefined;
+    this.diskHits += 1;
+    this.#store.set(key, page);
+    const { answer, tags, freshUntil, staleUntil } = page;
+    if (freshUntil < this.#now()) {
+      // Its successor is another flight: whoever asks meanwhile is served from memory.
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      this.#refresh(key, page, refresh);
+    }
+    const freshSeconds = Math.max(0, Math.round((freshUntil - this.#now()) / 1000));
+    return { answer, keep: { tags, freshSeconds, staleSeconds: Math.round((staleUntil - freshUntil) / 1000) } };
+  }
+
+  async #fly(key: string, flight: Flight, produce: () => Promise<MadePage>): Promise<MadePage> {
+    this.misses += 1;
+    const made = await produce();
+    if (!made.keep) {
+      // The page is gone, has moved or became personal: what was cached of it is wrong from now on.
+      if (made.answer.status < 500 && this.#flights.get(key) === flight) {
+        this.#store.delete(key);
+        this.#disk?.remove(key);
+      }
+      return made;
+    }
+    if (made.answer.plainBytes >= SMALLEST) await made.answer.shrink();
+    const isWanted = this.#store.has(key) || this.#door.admits(key);
+    if (this.keeping && isWanted && isStillTrue(flight, made.keep.tags)) {
+      this.#keep(key, flight, made.answer, made.keep);
+    }
+    return made;
+  }
+
+  #keep(key: string, { since }: Flight, answer: StoredAnswer, keep: NonNullable<MadePage['keep']>): void {
     const now = this.#now();
     const freshUntil = now + keep.freshSeconds * 1000;
-    const staleUntil = freshUntil + keep.staleSeconds * 1000;
-    const page: CachedPage = { answer, tags: keep.tags, freshUntil, staleUntil, refreshFrom: freshUntil, visits: 0 };
+    const page: CachedPage = {
+      answer,
+      tags: keep.tags,
+      freshUntil,
+      staleUntil: freshUntil + keep.staleSeconds * 1000,
+      refreshFrom: freshUntil,
+      visits: 0,
+      writtenAt: 0,
+    };
+    this.#disk?.keep(key, page, since, this.#store.peek(key));
     this.#store.set(key, page);
   }
 }
 
 function isStillTrue(flight: Flight, tags: readonly string[]): boolean {
-  return !flight.purged.has('*') && !tags.some((tag) => flight.purged.has(tag));
+  return !flight.purged.has(ALL_PAGES) && !tags.some((tag) => flight.purged.has(tag));
 }

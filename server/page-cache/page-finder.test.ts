@@ -4,7 +4,7 @@ import { PageCache } from './page-cache.ts';
 import { PageFinder } from './page-finder.ts';
 
 it('finds a cached page by any spelling of its address, and leaves fragments of products to the calls', async () => {
-  const cache = new PageCache(1_000_000, () => 0);
+  const cache = new PageCache(1_000_000, { now: () => 0 });
   const answer = new StoredAnswer(200, [], Buffer.from('strona'));
   const keep = { tags: [], freshSeconds: 60, staleSeconds: 60 };
   await cache.make('/produkt/44/kurtka', async () => ({ answer, keep }));

@@ -9,6 +9,7 @@ const page = (size: number, ...tags: string[]) => ({
   staleUntil: 100_000,
   refreshFrom: 50_000,
   visits: 0,
+  writtenAt: 0,
 });
 
 describe('cached pages', () => {

@@ -11,6 +11,8 @@ export interface CachedPage {
   refreshFrom: number;
   /** How often it was served. */
   visits: number;
+  /** When it was written to the disk; 0 when it was not. */
+  writtenAt: number;
 }
 
 const LARGEST_SHARE = 8;

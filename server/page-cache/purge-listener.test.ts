@@ -15,7 +15,7 @@ const ears = async () => {
 const noEarIsLeft = () => vi.waitFor(async () => expect(await ears()).toBe(0), 3000);
 
 function listen() {
-  const cache = { keeping: true, purge: vi.fn() };
+  const cache = { keeping: true, purge: vi.fn(), forget: vi.fn(), advance: vi.fn(), open: vi.fn() };
   const log = { info: vi.fn(), warn: vi.fn() };
   return { cache, log, listener: new PurgeListener(url, cache, log) };
 }
@@ -27,7 +27,7 @@ describe('hearing of purges', () => {
     const { cache, listener } = listen();
     await listener.open();
     await purgeTags(shop, ['product:1']);
-    await vi.waitFor(() => expect(cache.purge).toHaveBeenCalledWith(['product:1']));
+    await vi.waitFor(() => expect(cache.purge).toHaveBeenCalledWith(['product:1'], expect.any(Number)));
     await listener.close();
     await noEarIsLeft();
   });

@@ -1,20 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { ALL_PAGES, PURGE_CHANNEL } from '#shop/platform/db/purge-tags.ts';
+import { findDatabaseIdentity, findPurges, findRecentPurges, type PurgesFound } from '#shop/platform/db/find-purges.ts';
+import { ALL_PAGES, PURGE_CHANNEL, type Purge, parsePurge } from '#shop/platform/db/purge-tags.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
 
 const RETRY = 500;
 const HEARTBEAT = 15_000;
+/** After a purge the next look is taken sooner: pages made since can then be told from those made before. */
+const LOOK_AFTER_PURGE = 300;
 const CONNECT_TIMEOUT_MS = 5000;
 
-interface PurgedCache {
-  purge(tags: readonly string[]): void;
+export interface PurgedCache {
+  /** `transaction` is the number of the one that purged; unknown when a notice cannot be read. */
+  purge(tags: readonly string[], transaction: number | undefined): void;
+  /** Everything in memory goes: purges may have been missed. */
+  forget(): void;
+  /** Everything purged by transactions below this number was handed to `purge` by now. */
+  advance(since: number): void;
+  /** Which database the numbers belong to, and what was purged in it while nobody listened. */
+  open(identity: string, purges: readonly Purge[]): void;
   keeping: boolean;
 }
 
 /**
  * Hears of purges from every node of the shop. While the connection is down notices are lost, so nothing is cached then,
- * and what was cached is dropped: a slow page is better than a wrong price.
+ * and what was cached in memory is dropped: a slow page is better than a wrong price.
  */
 export class PurgeListener {
   readonly #databaseUrl: string;
@@ -24,6 +34,10 @@ export class PurgeListener {
   /** Connecting, not yet listening. */
   #next: pg.Client | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
+  #look: NodeJS.Timeout | undefined;
+  /** Heard since the last look, by number of row: the look finds them again. */
+  readonly #heard = new Map<number, number>();
+  #since = 0;
   #closed = false;
 
   constructor(databaseUrl: string, cache: PurgedCache, log: Pick<ShopLog, 'warn' | 'info'>) {
@@ -39,14 +53,20 @@ export class PurgeListener {
       keepAlive: true,
       application_name: 'purge',
     });
-    client.on('notification', ({ payload }) => this.#cache.purge(parseTags(payload)));
+    client.on('notification', ({ payload }) => this.#hear(client, parsePurge(payload)));
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, undefined));
     this.#next = client;
     try {
       await client.connect();
       await client.query(`listen ${PURGE_CHANNEL}`);
+      // Listening first: what is purged between the two is heard, or found, or both.
+      const identity = await findDatabaseIdentity(client);
+      const recent = await findRecentPurges(client);
       if (this.#closed) throw new Error('closed while connecting');
+      this.#cache.forget();
+      this.#cache.open(identity, recent.purges);
+      this.#advance(recent);
     } catch (error) {
       // A connection that does not listen is of no use, and each further try would leave one more behind.
       await client.end().catch(() => {});
@@ -55,7 +75,6 @@ export class PurgeListener {
       this.#next = undefined;
     }
     this.#client = client;
-    this.#cache.purge([ALL_PAGES]);
     this.#cache.keeping = true;
     this.#heartbeat = setInterval(() => this.#beat(client), HEARTBEAT);
     this.#heartbeat.unref();
@@ -64,17 +83,43 @@ export class PurgeListener {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#look);
     await Promise.allSettled([this.#client?.end(), this.#next?.end()]);
+  }
+
+  #hear(client: pg.Client, purge: Purge | undefined): void {
+    if (purge) this.#heard.set(purge.id, purge.transaction);
+    this.#cache.purge(purge?.tags ?? [ALL_PAGES], purge?.transaction);
+    this.#look ??= setTimeout(() => {
+      this.#look = undefined;
+      if (this.#client === client) this.#beat(client);
+    }, LOOK_AFTER_PURGE).unref();
   }
 
   /** A cut cable says nothing: ask now and then, and give up on a connection that stays silent. */
   #beat(client: pg.Client): void {
     const silent = setTimeout(() => this.#lost(client, new Error('no answer to the heartbeat')), HEARTBEAT);
     silent.unref();
-    client.query('select 1').then(
-      () => clearTimeout(silent),
-      () => clearTimeout(silent),
-    );
+    this.#takeStock(client)
+      .catch((error) => this.#lost(client, error))
+      .finally(() => clearTimeout(silent));
+  }
+
+  async #takeStock(client: pg.Client): Promise<void> {
+    const found = await findPurges(client, this.#since);
+    if (this.#client !== client) return;
+    for (const { id, tags, transaction } of found.purges) {
+      if (!this.#heard.has(id)) this.#cache.purge(tags, transaction);
+    }
+    this.#advance(found);
+  }
+
+  /** A notice may be on its way still when its transaction is over: only what was looked up counts as handed on. */
+  #advance({ since, purges }: PurgesFound): void {
+    for (const { id, transaction } of purges) this.#heard.set(id, transaction);
+    for (const [id, transaction] of this.#heard) if (transaction < since) this.#heard.delete(id);
+    this.#since = since;
+    this.#cache.advance(since);
   }
 
   #lost(client: pg.Client, error: Error | undefined): void {
@@ -83,7 +128,7 @@ export class PurgeListener {
     clearInterval(this.#heartbeat);
     client.end().catch(() => {});
     this.#cache.keeping = false;
-    this.#cache.purge([ALL_PAGES]);
+    this.#cache.forget();
     this.#log.warn({ err: error }, 'The connection that hears of purges was lost, all cached pages were dropped');
     void this.#reconnect();
   }
@@ -100,14 +145,4 @@ export class PurgeListener {
       }
     }
   }
-}
-
-function parseTags(payload: string | undefined): string[] {
-  try {
-    const tags: unknown = JSON.parse(payload ?? '');
-    if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags;
-  } catch {
-    // Not from this shop's code; purging too much is harmless.
-  }
-  return [ALL_PAGES];
 }

@@ -59,7 +59,7 @@ export function mountPages(
     if (address.hasOthers) {
       // A personal screen may need these parameters; a public one must not see them, or they would be cached with it.
       const made = await own(pathname + search);
-      return made.keep ? cache.make(address.key, () => own(address.key)) : made;
+      return made.keep ? cache.make(address.key, () => own(address.key), refresh) : made;
     }
     if (personalPaths.has(address.path)) {
       const made = await own(address.key);
@@ -67,7 +67,7 @@ export function mountPages(
       return made;
     }
     const joined = cache.isMaking(address.key);
-    const made = await cache.make(address.key, () => own(address.key));
+    const made = await cache.make(address.key, () => own(address.key), refresh);
     if (made.keep) return made;
     personalPaths.add(address.path);
     // Somebody else's page: not cached, so perhaps personal. Never hand it on.

@@ -28,6 +28,8 @@ interface Options {
   clientFolder?: string;
   mediaFolder?: string;
   routeIds?: string[];
+  /** With it pages are kept on the disk too, below `config.dataDir`. */
+  buildId?: string;
 }
 
 /** The whole HTTP side of the shop on a free port, with the test's own pages in place of React Router. */
@@ -47,6 +49,7 @@ export async function startTestServer(options: Options): Promise<TestShopServer>
     renderZone: options.renderZone,
     routeIds: options.routeIds ?? ['root'],
     clientFolder: options.clientFolder,
+    buildId: options.buildId,
     mediaFolder: options.mediaFolder ?? join(tmpdir(), 'witryna-no-media'),
   });
   http.on('request', server.listener);

@@ -8,10 +8,15 @@ const STAMP = 'sources.sha256';
 
 /** Whether build/ was made from exactly these sources: contents are compared, because a checkout resets all times. */
 export function isBuildFresh(root: string): boolean {
+  return findBuildId(root) === sourceHash(root);
+}
+
+/** The sources build/ was made from, as one word. */
+export function findBuildId(root: string): string | undefined {
   try {
-    return readFileSync(join(root, 'build', STAMP), 'utf8') === sourceHash(root);
+    return readFileSync(join(root, 'build', STAMP), 'utf8');
   } catch {
-    return false;
+    return undefined;
   }
 }
 

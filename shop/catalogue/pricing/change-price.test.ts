@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
-import { PURGE_CHANNEL } from '#shop/platform/db/purge-tags.ts';
+import { PURGE_CHANNEL, parsePurge } from '#shop/platform/db/purge-tags.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { priceHistory, products, sizes } from '#shop/schema.ts';
@@ -133,7 +133,7 @@ describe('changePrice', () => {
     heard.length = 0;
     await changePrice(shop, sizeId, 900);
     await expect
-      .poll(() => heard.flatMap((payload) => JSON.parse(payload)))
+      .poll(() => heard.flatMap((payload) => parsePurge(payload)?.tags ?? []))
       .toEqual(expect.arrayContaining([`product:${productId}`, `category:${category}`, 'home']));
   });
 

@@ -4,6 +4,7 @@ import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import { firstModelId } from '#shop/demo/catalogue/expand-models.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import { ALL_PAGES, purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listingChanges, products } from '#shop/schema.ts';
 import { bulkTables, insertBulk, prepareBulk } from './insert-bulk.ts';
@@ -48,6 +49,7 @@ export async function growCatalogue(shop: Shop, growth: Growth): Promise<number>
   growth.progress('search', 0);
   await reindexProducts(shop);
   await shop.db.execute(sql`analyze search_documents, search_words`);
+  await purgeTags(shop, [ALL_PAGES]);
   growth.progress('search', to);
   return to - from;
 }

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { Database } from './connect.ts';
+import { pagePurges } from './tables.ts';
 
 export const PURGE_CHANNEL = 'witryna_purge';
 /** Purges every cached page. */
@@ -7,20 +9,54 @@ export const ALL_PAGES = '*';
 
 const PAYLOAD_LIMIT = 7000; // PostgreSQL takes less than 8000 bytes per notice.
 const MOST_TAGS = 5000;
+/** No page lives longer than a day on a disk; the rest is for clocks that disagree. */
+const KEPT_MS = 2 * DAY_MS;
+
+export interface Purge {
+  id: number;
+  transaction: number;
+  tags: string[];
+}
 
 /**
  * Throws away every cached page that shows something with these tags, on every node. Inside a transaction (pass
- * `{ db: tx }`) the notice goes out with the commit, so no node can render the page again from old rows.
+ * `{ db: tx }`) the notice goes out with the commit, so no node can render the page again from old rows. The purge is also
+ * written down: a node that is not running now looks it up when it starts.
  */
 export async function purgeTags(shop: { db: Pick<Database, 'execute'> }, tags: readonly string[]): Promise<void> {
   const distinct = [...new Set(tags)];
   if (distinct.length === 0) return;
-  for (const payload of distinct.length > MOST_TAGS ? [JSON.stringify([ALL_PAGES])] : payloads(distinct)) {
-    await shop.db.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${payload})`);
+  for (const part of distinct.length > MOST_TAGS ? [[ALL_PAGES]] : split(distinct)) {
+    await shop.db.execute(sql`
+      with written as (
+        insert into ${pagePurges} (tags) select array(select json_array_elements_text(${JSON.stringify(part)}::json))
+        returning id, transaction, tags)
+      select pg_notify(${PURGE_CHANNEL}, to_json(written)::text) from written`);
   }
 }
 
-function payloads(tags: string[]): string[] {
+/** What a notice says; something that is none of ours purges too much, which is harmless. */
+export function parsePurge(payload: string | undefined): Purge | undefined {
+  try {
+    const said: unknown = JSON.parse(payload ?? '');
+    return isPurge(said) ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function sweepPurges(shop: { db: Database; now(): Date }): Promise<void> {
+  await shop.db.delete(pagePurges).where(lt(pagePurges.purgedAt, new Date(shop.now().getTime() - KEPT_MS)));
+}
+
+function isPurge(said: unknown): said is Purge {
+  if (typeof said !== 'object' || said === null) return false;
+  const { id, transaction, tags } = said as Partial<Record<keyof Purge, unknown>>;
+  const isNumbered = typeof id === 'number' && typeof transaction === 'number';
+  return isNumbered && Array.isArray(tags) && tags.every((tag) => typeof tag === 'string');
+}
+
+function split(tags: string[]): string[][] {
   const parts: string[][] = [[]];
   let size = 0;
   for (const tag of tags) {
@@ -32,5 +68,5 @@ function payloads(tags: string[]): string[] {
     parts.at(-1)?.push(tag);
     size += cost;
   }
-  return parts.map((part) => JSON.stringify(part));
+  return parts;
 }

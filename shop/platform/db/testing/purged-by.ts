@@ -1,12 +1,12 @@
 import type { Shop } from '#shop/platform/shop.ts';
-import { PURGE_CHANNEL } from '../purge-tags.ts';
+import { PURGE_CHANNEL, parsePurge } from '../purge-tags.ts';
 
 /** The tags whose cached pages this work throws away, as every node hears them. */
 export async function purgedBy(shop: Pick<Shop, 'pool'>, work: () => Promise<unknown>): Promise<string[]> {
   const client = await shop.pool.connect();
   const tags: string[] = [];
   try {
-    client.on('notification', ({ payload = '[]' }) => tags.push(...(JSON.parse(payload) as string[])));
+    client.on('notification', ({ payload }) => tags.push(...(parsePurge(payload)?.tags ?? [])));
     await client.query(`listen ${PURGE_CHANNEL}`);
     await work();
     // What was told by then comes with the answer.

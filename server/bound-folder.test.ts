@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { boundImageFolder } from './bound-image-folder.ts';
+import { boundFolder } from './bound-folder.ts';
 
 it('removes what was not asked for longest until the folder fits', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
@@ -13,12 +13,12 @@ it('removes what was not asked for longest until the folder fits', async () => {
     const used = new Date(2026, 4, 6 - age);
     await utimes(path, used, used);
   }
-  expect(await boundImageFolder(folder, 3000)).toEqual({ removed: 0 });
-  expect(await boundImageFolder(folder, 2500)).toEqual({ removed: 1 });
+  expect(await boundFolder(folder, 3000)).toMatchObject({ removed: 0 });
+  expect(await boundFolder(folder, 2500)).toEqual({ removed: 1, bytes: 2000 });
   expect((await readdir(join(folder, '320'))).sort()).toEqual(['middle.avif', 'newest.avif']);
   await rm(folder, { recursive: true });
 });
 
 it('a folder nobody made yet is no trouble', async () => {
-  expect(await boundImageFolder(join(tmpdir(), 'witryna-nowhere'), 1)).toEqual({ removed: 0 });
+  expect(await boundFolder(join(tmpdir(), 'witryna-nowhere'), 1)).toMatchObject({ removed: 0 });
 });

@@ -1,0 +1,38 @@
+import { crc32 } from 'node:zlib';
+import type { PackedAnswer } from '../stored-answer.ts';
+
+/** A page as it lies on the disk: everything needed to tell whether it is still true stands in the file itself. */
+export interface PageFile {
+  key: string;
+  tags: string[];
+  /** What was known of purges when the page was begun: see `PurgeLog`. */
+  since: number;
+  madeAt: number;
+  freshUntil: number;
+  staleUntil: number;
+  answer: PackedAnswer;
+}
+
+/** A checksum of all that follows it, then the length of the words. */
+const PREFIX = 8;
+
+export function encodePageFile({ answer: { body, ...answer }, ...page }: PageFile): Buffer {
+  const words = Buffer.from(JSON.stringify({ ...page, answer }));
+  const file = Buffer.allocUnsafeSlow(PREFIX + words.length + body.length);
+  file.writeUInt32LE(words.length, 4);
+  words.copy(file, PREFIX);
+  body.copy(file, PREFIX + words.length);
+  file.writeUInt32LE(crc32(file.subarray(4)), 0);
+  return file;
+}
+
+/** What a file holds, or undefined when it was cut, mixed up or written by something else. */
+export function decodePageFile(file: Buffer): PageFile | undefined {
+  if (file.length < PREFIX || file.readUInt32LE(0) !== crc32(file.subarray(4))) return undefined;
+  const end = PREFIX + file.readUInt32LE(4);
+  if (end > file.length) return undefined;
+  // The checksum says that these are the words `encodePageFile` wrote.
+  const { answer, ...page } = JSON.parse(file.toString('utf8', PREFIX, end)) as PageFile;
+  // A copy, or the words would stay in memory with it.
+  return { ...page, answer: { ...answer, body: Buffer.from(file.subarray(end)) } };
+}

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { decodePageFile, encodePageFile, type PageFile } from './page-file.ts';
+import { PageFolder } from './page-folder.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'witryna-pages-'));
+afterAll(() => rm(root, { recursive: true, force: true }));
+let folders = 0;
+
+const file = (key: string, size = 100): PageFile => ({
+  key,
+  tags: ['product:1'],
+  since: 7,
+  madeAt: 1,
+  freshUntil: 2,
+  staleUntil: 3,
+  answer: {
+    status: 200,
+    headers: [['Content-Type', 'text/html']],
+    digest: 'abc',
+    plainBytes: 5 * size,
+    encoding: 'br',
+    body: Buffer.alloc(size, key),
+  },
+});
+
+async function openFolder({ limit = 1e6, at = '', version = 'one' } = {}) {
+  folders += 1;
+  const place = at || join(root, String(folders));
+  const log = { warn: vi.fn() };
+  let now = 0;
+  const folder = new PageFolder(place, limit, log, () => now);
+  folder.open(version);
+  await folder.close();
+  const wait = (ms: number) => {
+    now += ms;
+  };
+  return { folder, at: place, log, wait };
+}
+
+const filesOf = async (at: string) =>
+  (await readdir(at, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+describe('pages on the disk', () => {
+  it('come back as they were written, also to the next process', async () => {
+    const { folder, at } = await openFolder();
+    await folder.write(file('/a'));
+    expect(await folder.find('/a')).toEqual(file('/a'));
+    const next = await openFolder({ at });
+    expect(await next.folder.find('/a')).toEqual(file('/a'));
+    expect(await next.folder.find('/b')).toBeUndefined();
+    expect(next.folder.bytes).toBe(folder.bytes);
+  });
+
+  it('of another build, other settings or another database are gone', async () => {
+    const { folder, at } = await openFolder();
+    await folder.write(file('/a'));
+    const next = await openFolder({ at, version: 'two' });
+    expect(await next.folder.find('/a')).toBeUndefined();
+    expect(await filesOf(at)).toEqual([]);
+  });
+
+  it('are whole or not there, whatever was cut off or mixed up', async () => {
+    const whole = encodePageFile(file('/a'));
+    for (let length = 0; length < whole.length; length += 1) {
+      expect(decodePageFile(whole.subarray(0, length))).toBeUndefined();
+    }
+    for (let at = 0; at < whole.length; at += 1) {
+      const wrong = Buffer.from(whole);
+      wrong[at] = (wrong[at] ?? 0) ^ 1;
+      expect(decodePageFile(wrong)).toBeUndefined();
+    }
+    expect(decodePageFile(whole)).toEqual(file('/a'));
+  });
+
+  it('a process that dies while writing leaves the page of before', async () => {
+    const { folder, at } = await openFolder();
+    await folder.write(file('/a'));
+    const [path = ''] = await filesOf(at);
+    await writeFile(`${path}.1-1`, encodePageFile(file('/a', 999)).subarray(0, 50));
+    expect(await folder.find('/a')).toEqual(file('/a'));
+    await writeFile(path, (await readFile(path)).subarray(0, 50));
+    expect(await folder.find('/a')).toBeUndefined();
+  });
+
+  it('take at most so many bytes', async () => {
+    const { folder, at } = await openFolder({ limit: 20_000 });
+    for (let n = 0; n < 100; n += 1) {
+      await folder.write(file(`/${n}`, 900));
+      await folder.close();
+      const sizes = await Promise.all((await filesOf(at)).map(async (path) => (await readFile(path)).length));
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20_000);
+    }
+    await folder.close();
+    await folder.write(file('/last', 900));
+    expect(await folder.find('/last')).toBeDefined();
+  });
+
+  it('a disk that refuses is told of once a minute, and the shop goes on', async () => {
+    const at = join(root, 'no-folder');
+    await writeFile(at, 'a file');
+    const { folder, log, wait } = await openFolder({ at });
+    for (let n = 0; n < 5; n += 1) {
+      await folder.write(file('/a'));
+      expect(await folder.find('/a')).toBeUndefined();
+    }
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    await rm(at);
+    wait(61_000);
+    await folder.write(file('/a'));
+    expect(await folder.find('/a')).toBeDefined();
+    expect(existsSync(at)).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import type { Purge } from './purge-tags.ts';
+
+export interface PurgesFound {
+  /** All transactions below this number are over, and what they purged can be looked up. */
+  since: number;
+  purges: Purge[];
+}
+
+/** No page on a disk is older than a day; the hour is for clocks that disagree. */
+const RECENT = '25 hours';
+
+/** The purges of every page that may still lie somewhere. */
+export function findRecentPurges(client: pg.Client): Promise<PurgesFound> {
+  return find(client, 'p.purged_at > now() - $1::interval', RECENT);
+}
+
+/** The purges of transactions from this number on. */
+export function findPurges(client: pg.Client, since: number): Promise<PurgesFound> {
+  return find(client, 'p.transaction >= $1', since);
+}
+
+interface Row {
+  since: string;
+  id: string | null;
+  transaction: string;
+  tags: string[];
+}
+
+/** In one statement, hence of one moment: a purge that is over is either below the number and found, or not below it. */
+async function find(client: pg.Client, condition: string, value: string | number): Promise<PurgesFound> {
+  const { rows } = await client.query<Row>(
+    `select now.since, p.id, p.transaction, p.tags
+      from (select pg_snapshot_xmin(pg_current_snapshot())::text as since) now
+      left join page_purges p on ${condition}`,
+    [value],
+  );
+  const purges = rows.filter(({ id }) => id !== null);
+  return {
+    since: Number(rows[0]?.since ?? 0),
+    purges: purges.map(({ id, transaction, tags }) => ({ id: Number(id), transaction: Number(transaction), tags })),
+  };
+}
+
+/**
+ * Which database this is, in which life: numbers of transactions mean nothing in another one, nor after a backup was brought
+ * back or another server took over, because what was committed last may be lost then.
+ */
+export async function findDatabaseIdentity(client: pg.Client): Promise<string> {
+  // The table has another number after it was brought back from a dump.
+  const { rows } = await client.query<{ place: string }>(
+    `select oid::text || '-' || 'page_purges'::regclass::oid::text as place from pg_database where datname = current_database()`,
+  );
+  const life = await client
+    .query<{ life: string }>(
+      `select s.system_identifier::text || '-' || c.timeline_id::text as life from pg_control_system() s, pg_control_checkpoint() c`,
+    )
+    // A provider may keep these to itself; the database and its table still tell most.
+    .catch(() => undefined);
+  return `${rows[0]?.place}-${life?.rows[0]?.life ?? 'unknown'}`;
+}
