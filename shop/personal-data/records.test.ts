@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { WALL_TAG } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { WALL_TAG } from '#rules/after-sale/opinions/opinion-view.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import { closeAccount, exportData, sweepForgottenOrders } from '#shop/personal-data/index.ts';

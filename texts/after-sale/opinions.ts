@@ -1,4 +1,5 @@
-import { type OpinionFault, PHOTO_BYTES, type PhotoFault } from '#rules/after-sale/opinions/opinion-limits.ts';
+import type { OpinionFault, PhotoFault } from '#rules/after-sale/opinions/opinion-fault.ts';
+import { PHOTO_BYTES } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 

@@ -1,4 +1,5 @@
-import type { RefundFault, RefundWay } from '#rules/after-sale/returns/refund.ts';
+import type { RefundFault } from '#rules/after-sale/returns/refund.ts';
+import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
 
 export const ways: Record<RefundWay, { name: string; detail: string }> = {
   'same-way': {

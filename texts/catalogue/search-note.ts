@@ -1,4 +1,4 @@
-import type { SearchBounds } from '#rules/catalogue/search/search-limits.ts';
+import type { SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 
 /** How what was searched differs from what was typed (X.26, X.56). */

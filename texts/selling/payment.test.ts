@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_STATES } from '#rules/selling/payments/payment-step.ts';
+import { PAYMENT_STATES } from '#rules/selling/payments/payment-state.ts';
 import * as paymentTexts from './payment.ts';
 
 const limits = { minimum: '300,00 zł', maximum: '10 000,00 zł', pieces: '20' };

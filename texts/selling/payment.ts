@@ -1,6 +1,6 @@
 import type { CardRefusal } from '#rules/selling/payments/judge-card.ts';
 import type { MethodRefusal } from '#rules/selling/payments/judge-method.ts';
-import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 
 type CardKind = 'gift-card' | 'voucher';
 

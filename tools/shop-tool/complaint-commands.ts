@@ -5,8 +5,8 @@ import {
   type ComplaintState,
 } from '#rules/after-sale/complaints/complaint-state.ts';
 import type { ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
-import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { REFUND_WAYS } from '#rules/selling/payments/refund-amount.ts';
 import {
   changeComplaintState,
   findComplaintByNumber,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { REFUND_WAYS, type RefundWay } from '#rules/after-sale/returns/refund.ts';
 import { warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
+import { REFUND_WAYS, type RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** Something the owner asked for cannot be done; the message says why and what could. */

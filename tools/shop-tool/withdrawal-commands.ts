@@ -1,6 +1,6 @@
-import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { REFUND_WAYS } from '#rules/selling/payments/refund-amount.ts';
 import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import {
   findWithdrawal,

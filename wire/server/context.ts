@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { OpinionFault } from '#rules/after-sale/opinions/opinion-limits.ts';
+import type { OpinionFault } from '#rules/after-sale/opinions/opinion-fault.ts';
 import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import type { ListFault } from '#rules/customers/lists/list-rules.ts';
 import { SESSION_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
-import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import { findSession, type Session } from '#shop/customers/accounts/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isRating, productOpinionsTag, RATINGS, SHOP_OPINIONS_TAG, WALL_TAG } from './opinion-limits.ts';
+import { isRating, RATINGS } from './opinion-limits.ts';
+import { productOpinionsTag, SHOP_OPINIONS_TAG, WALL_TAG } from './opinion-view.ts';
 
 it.each([
   ...RATINGS.map((rating) => [rating, true] as const),

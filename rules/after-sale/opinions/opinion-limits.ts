@@ -1,22 +1,5 @@
 import type { FileType } from '#rules/platform/files/file-type.ts';
 
-export type PhotoFault = 'empty' | 'too-large' | 'wrong-type' | 'too-many-pixels' | 'unreadable';
-
-/** Why an opinion, its photo or a vote on it was not taken. */
-export type OpinionFault =
-  | 'empty-text'
-  | 'wrong-rating'
-  | 'no-author'
-  | 'unknown-product'
-  | 'already-written'
-  | 'too-many'
-  | 'unknown-source'
-  | 'unknown-action'
-  | 'unknown-operation'
-  | 'unknown-opinion'
-  | 'too-many-votes'
-  | `photo-${PhotoFault}`;
-
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 export const OPINION_LENGTH = 4000;
@@ -39,14 +22,4 @@ export const INSERT_LIMITS = {
 
 export function isRating(value: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= 5;
-}
-
-/** The wall of opinions with photos. */
-export const WALL_TAG = 'opinions-wall';
-
-export const SHOP_OPINIONS_TAG = 'shop-opinions';
-
-/** The page with all opinions about a product; apart from the product page, which a vote must not throw away. */
-export function productOpinionsTag(productId: number): string {
-  return `opinions:${productId}`;
 }

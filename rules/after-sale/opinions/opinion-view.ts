@@ -50,3 +50,13 @@ export function summariseRatings(rows: readonly { rating: number; count: number 
   const points = counts.reduce((sum, some, index) => sum + some * (index + 1), 0);
   return { count, average: count === 0 ? 0 : Math.round((points / count) * 10) / 10, counts };
 }
+
+/** The wall of opinions with photos. */
+export const WALL_TAG = 'opinions-wall';
+
+export const SHOP_OPINIONS_TAG = 'shop-opinions';
+
+/** The page with all opinions about a product; apart from the product page, which a vote must not throw away. */
+export function productOpinionsTag(productId: number): string {
+  return `opinions:${productId}`;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRefund, REFUND_WAYS } from './refund.ts';
+import { REFUND_WAYS } from '../../selling/payments/refund-amount.ts';
+import { checkRefund } from './refund.ts';
 
 const good = 'PL61 1090 1014 0000 0712 1981 2874';
 const chosen = { way: null, bankAccount: '', note: '' };

@@ -1,10 +1,6 @@
 import type { FileType } from '#rules/platform/files/file-type.ts';
 import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
-
-/** How money goes back, with the ids the contract gives the ways (3.5). */
-export const REFUND_WAYS = ['balance', 'transfer', 'same-way', 'other'] as const;
-
-export type RefundWay = (typeof REFUND_WAYS)[number];
+import { REFUND_WAYS, type RefundWay } from '#rules/selling/payments/refund-amount.ts';
 
 const IDS: Record<RefundWay, string> = { balance: 't', transfer: 'b', 'same-way': 'cashback', other: 'other' };
 

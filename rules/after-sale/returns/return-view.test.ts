@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseRefundWay, REFUND_WAYS, refundWayId } from './refund.ts';
+import { REFUND_WAYS } from '../../selling/payments/refund-amount.ts';
+import { parseRefundWay, refundWayId } from './refund.ts';
 import { needsPhone, needsReturnPoint, parseReturnMethod, RETURN_METHODS, returnMethodId } from './return-method.ts';
 import { canReturnBecome, canShopperCallOff, holdsPieces, RETURN_STATES } from './return-view.ts';
 

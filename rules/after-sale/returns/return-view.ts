@@ -1,5 +1,5 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { RefundWay } from './refund.ts';
+import type { RefundWay } from '../../selling/payments/refund-amount.ts';
 import type { ReturnMethod } from './return-method.ts';
 
 export interface ReturnLineView {

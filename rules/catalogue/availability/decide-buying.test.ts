@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BuyingFacts, decideBuying } from './decide-buying.ts';
+import { allowsExpress, type BuyingFacts, decideBuying } from './decide-buying.ts';
 
 const PLAIN: BuyingFacts = {
   type: 'product',
@@ -53,4 +53,16 @@ describe('decideBuying', () => {
   ] as const)('%s', (_case, facts, decision) => {
     expect(decideBuying({ ...PLAIN, ...facts })).toMatchObject(decision);
   });
+});
+
+it.each<[string, Partial<BuyingFacts>, boolean]>([
+  ['an ordinary product', {}, true],
+  ['a virtual product', { type: 'product_virtual' }, true],
+  ['sold out', { status: 'disable' }, false],
+  ['priced by phone', { phonePrice: true }, false],
+  ['free', { gratis: true }, false],
+  ['priced by phone and free', { phonePrice: true, basketEnable: true }, false],
+  ['on order, nobody knows until when', { status: 'order', unknownDeliveryTime: true }, false],
+])('S2.25 express checkout for %s', (_case, more, allowed) => {
+  expect(allowsExpress(decideBuying({ ...PLAIN, ...more }))).toBe(allowed);
 });

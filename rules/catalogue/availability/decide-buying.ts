@@ -49,3 +49,8 @@ function shownPrice({ phonePrice, basketEnable, gratis, points }: BuyingFacts): 
   if (!phonePrice) return 'price';
   return points > 0 ? 'points' : 'phone';
 }
+
+/** A provider takes money at once: only what can be bought, at a price in money, and with a known delivery. */
+export function allowsExpress({ refusal, shownPrice, unknownDeliveryNotice }: BuyingDecision): boolean {
+  return refusal === null && shownPrice === 'price' && !unknownDeliveryNotice;
+}

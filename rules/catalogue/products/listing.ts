@@ -1,6 +1,6 @@
 import type { ChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import type { ListingFilters } from '#rules/catalogue/listing/listing-filter.ts';
-import type { SearchBounds } from '#rules/catalogue/search/search-limits.ts';
+import type { SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
 import type { ListingKind, ListingSort } from './listing-query.ts';
 import type { ProductCard } from './product-card.ts';
 import type { NamedLink } from './product-page.ts';

@@ -1,5 +1,5 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { NO_BOUNDS, type SearchBounds } from './search-limits.ts';
+import { NO_BOUNDS, type SearchBounds } from './search-bounds.ts';
 import { stemWord } from './stem-word.ts';
 
 /** A size as it is compared: `39–41` and `39-41` are `3941`. Takes a text without diacritics. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isTelling, parseQuery } from './parse-query.ts';
-import { NO_BOUNDS } from './search-limits.ts';
+import { NO_BOUNDS } from './search-bounds.ts';
 
 const words = (text: string) => parseQuery(text).words.map(({ word }) => word);
 

@@ -1,7 +1,8 @@
 import { plainText } from '#rules/platform/text/plain-text.ts';
 import { parseBounds } from './parse-bounds.ts';
 import { isFiller, type OtherName, otherNames, relatedStems } from './related-words.ts';
-import { isBounded, LONGEST_SEARCH, type SearchBounds } from './search-limits.ts';
+import { isBounded, type SearchBounds } from './search-bounds.ts';
+import { LONGEST_SEARCH } from './search-limits.ts';
 import { isPreposition, isStopWord, spellBeige, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 

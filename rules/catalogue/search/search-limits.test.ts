@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  addRecent,
-  isSearchable,
-  popularQueryText,
-  SEARCH_PAUSE,
-  SUGGESTED_PRODUCTS,
-  withoutRecent,
-} from './search-limits.ts';
+import { isSearchable, SEARCH_PAUSE, SUGGESTED_PRODUCTS } from './search-limits.ts';
 
 it.each([
   ['', false],
@@ -24,32 +17,4 @@ it('S9.43 the shop may set another minimum', () => {
 
 it('S9.44 S9.45 six products, half a second', () => {
   expect([SUGGESTED_PRODUCTS, SEARCH_PAUSE]).toEqual([6, 500]);
-});
-
-it.each([
-  ['  Koc   WEŁNIANY ', 'koc wełniany'],
-  ['plecak 45 l', 'plecak 45 l'],
-  ['koc', 'koc'],
-  ['x'.repeat(60), 'x'.repeat(60)],
-  ['a b c d e f', 'a b c d e f'],
-  ['-koc', null],
-  ['ab', null],
-  ['a b c d e f g', null],
-  ['x'.repeat(61), null],
-  ['jan@example.pl', null],
-  ['<b>koc</b>', null],
-])('%j is counted as %j', (text, counted) => {
-  expect(popularQueryText(text)).toBe(counted);
-});
-
-it('puts the newest search first and keeps each once', () => {
-  expect(addRecent(['termos', 'śpiwór'], ' Spiwor ')).toEqual(['Spiwor', 'termos']);
-});
-
-it('remembers five', () => {
-  expect(addRecent(['a', 'b', 'c', 'd', 'e'], 'f')).toEqual(['f', 'a', 'b', 'c', 'd']);
-});
-
-it('forgets one', () => {
-  expect(withoutRecent(['termos', 'śpiwór'], 'śpiwór')).toEqual(['termos']);
 });

@@ -1,3 +1,4 @@
+import { COMMENT_LENGTH } from '#rules/platform/forms/truncate-comment.ts';
 /** A person or company at an address, as the order forms collect it. */
 export interface OrderAddress {
   firstName: string;
@@ -49,8 +50,8 @@ export type OrderText = { [Name in keyof OrderData]: string extends OrderData[Na
 
 /** How long such a text may be. Whoever keeps, shortens, hides or forgets them goes by this list. */
 export const LONGEST_ORDER_TEXT: Record<OrderText, number> = {
-  remarks: 1000,
-  deliveryRemarks: 1000,
+  remarks: COMMENT_LENGTH,
+  deliveryRemarks: COMMENT_LENGTH,
   clientNumber: 30,
   email: 254,
 };

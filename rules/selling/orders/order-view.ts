@@ -4,7 +4,7 @@ import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
-import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import type { DocumentKind, OrderAddress, OrderConsents } from './order-data.ts';
 import type { OrderState } from './order-state.ts';
 import type { Amount, RateTotals } from './order-totals.ts';

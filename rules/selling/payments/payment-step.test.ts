@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentKind } from './payment-kind.ts';
-import { type OrderMoney, PAYMENT_STATES, type PaymentState, paymentMoves, paymentStep } from './payment-step.ts';
+import type { PaymentState } from './payment-state.ts';
+import { type OrderMoney, paymentStep } from './payment-step.ts';
 
 const order = (kind: PaymentKind, state: PaymentState, begun = false): OrderMoney => ({
   orderState: 'new',
@@ -46,50 +46,5 @@ describe('what the shopper does next', () => {
   it('an order without a payment is paid on delivery or asks for a method', () => {
     expect(paymentStep({ orderState: 'new', left: 1, prepaid: false, last: null })).toBe('on-delivery');
     expect(paymentStep({ orderState: 'new', left: 1, prepaid: true, last: null })).toBe('choose');
-  });
-});
-
-describe('paymentMoves', () => {
-  it.each([
-    ['chosen', 'accepted', true],
-    ['chosen', 'cancelled', true],
-    ['cancelled', 'accepted', true],
-    ['error', 'accepted', true],
-    ['accepted', 'error', false],
-    ['accepted', 'cancelled', false],
-    ['accepted', 'refunded', true],
-    ['refunded', 'accepted', false],
-    ['chosen', 'refunded', true],
-    ['cancelled', 'error', false],
-    ['chosen', 'restart', true],
-    ['restart', 'chosen', false],
-    ['restart', 'error', true],
-    ['error', 'restart', false],
-    ['error', 'cancelled', true],
-    ['restart', 'accepted', true],
-  ] as const)('%s to %s: %s', (from, to, moves) => {
-    expect(paymentMoves(from, to)).toBe(moves);
-  });
-
-  it('the same news twice changes nothing', () => {
-    for (const state of PAYMENT_STATES) expect(paymentMoves(state, state)).toBe(false);
-  });
-
-  const read = (states: readonly PaymentState[]) =>
-    states.reduce<PaymentState>((state, news) => (paymentMoves(state, news) ? news : state), 'chosen');
-  const states = fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 8 });
-
-  it('mails end in the same state in every order, late and twice', () => {
-    const disordered = states.chain((sent) =>
-      fc.record({
-        sent: fc.constant(sent),
-        come: fc.tuple(fc.shuffledSubarray(sent), fc.shuffledSubarray(sent, { minLength: sent.length })),
-      }),
-    );
-    fc.assert(
-      fc.property(disordered, ({ sent, come }) => {
-        expect(read(come.flat())).toBe(read(sent));
-      }),
-    );
   });
 });

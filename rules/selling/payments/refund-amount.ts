@@ -35,3 +35,8 @@ export function refundAmount({ lines, delivery, returnCost, held }: RefundSum): 
   const worth = lines.reduce((sum, line) => sum + lineRefund(line), delivery);
   return Math.max(0, Math.min(worth - returnCost, held));
 }
+
+/** How money goes back, with the ids the contract gives the ways (3.5). */
+export const REFUND_WAYS = ['balance', 'transfer', 'same-way', 'other'] as const;
+
+export type RefundWay = (typeof REFUND_WAYS)[number];

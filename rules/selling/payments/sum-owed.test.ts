@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { paidByPoints, pointsFor, sumOwed } from './sum-owed.ts';
+import { expect, it } from 'vitest';
+import { sumOwed } from './sum-owed.ts';
 
 const lines = (first: number, second = 0) => [
   { paid: 6000, bought: 3, givenUp: first, gift: false },
@@ -19,22 +19,4 @@ it.each([
   ['only the gift is given up', [...lines(0), gift(1)], 0, 10490],
 ] as const)('%s', (_, given, refunded, owed) => {
   expect(sumOwed({ total: 10490, refunded, lines: given })).toBe(owed);
-});
-
-describe('points as money', () => {
-  it.each([
-    [1000, 5, 200],
-    [1001, 5, 201],
-    [0, 5, 0],
-    [-5, 5, 0],
-  ])('%d grosze at %d need %d', (amount, worth, points) => {
-    expect(pointsFor(amount, worth)).toBe(points);
-  });
-  it.each([
-    [100, 1000, 500],
-    [300, 1000, 1000],
-    [-3, 1000, 0],
-  ])('%d points pay of %d exactly %d', (points, amount, paid) => {
-    expect(paidByPoints(points, amount, 5)).toBe(paid);
-  });
 });

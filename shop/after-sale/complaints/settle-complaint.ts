@@ -1,9 +1,9 @@
 import { and, eq, sum } from 'drizzle-orm';
 import { type ComplaintEvent, canRefund, canShip } from '#rules/after-sale/complaints/complaint-state.ts';
-import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { type Claim, type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
+import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOwnerAndOrder, piecesOf } from '#shop/selling/order-ledger/index.ts';

@@ -1,12 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import {
-  OPINION_LENGTH,
-  productOpinionsTag,
-  SHOP_OPINIONS_TAG,
-  WALL_TAG,
-} from '#rules/after-sale/opinions/opinion-limits.ts';
+import { OPINION_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import type { OpinionState } from '#rules/after-sale/opinions/opinion-view.ts';
+import { productOpinionsTag, SHOP_OPINIONS_TAG, WALL_TAG } from '#rules/after-sale/opinions/opinion-view.ts';
 import { HOME_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';

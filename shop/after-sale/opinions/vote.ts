@@ -1,11 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import {
-  PHOTO_BYTES,
-  PHOTO_TYPES,
-  productOpinionsTag,
-  SHOP_OPINIONS_TAG,
-} from '#rules/after-sale/opinions/opinion-limits.ts';
+import { PHOTO_BYTES, PHOTO_TYPES } from '#rules/after-sale/opinions/opinion-limits.ts';
 import type { OpinionState } from '#rules/after-sale/opinions/opinion-view.ts';
+import { productOpinionsTag, SHOP_OPINIONS_TAG } from '#rules/after-sale/opinions/opinion-view.ts';
 import { fitsPhotoSize } from '#rules/platform/files/photo-size.ts';
 import { HOUR_S } from '#rules/platform/time/units.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';

@@ -1,9 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { checkRefund, RETURNS_A_DAY, type RefundFault, type RefundWay } from '#rules/after-sale/returns/refund.ts';
+import { checkRefund, RETURNS_A_DAY, type RefundFault } from '#rules/after-sale/returns/refund.ts';
 import { type DraftProgress, furthestStep } from '#rules/after-sale/returns/return-steps.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import { waitingPieces } from '#shop/after-sale/withdrawals/index.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';

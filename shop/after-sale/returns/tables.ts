@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import { RETURN_METHODS } from '#rules/after-sale/returns/return-method.ts';
 import { RETURN_STATES, type ReturnPlace } from '#rules/after-sale/returns/return-view.ts';
+import { REFUND_WAYS } from '#rules/selling/payments/refund-amount.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
 import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';

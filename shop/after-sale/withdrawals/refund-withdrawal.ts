@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOwnerAndOrder } from '#shop/selling/order-ledger/index.ts';

@@ -1,9 +1,9 @@
-import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
 import { goesBack, type WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';

@@ -4,7 +4,7 @@ import { MENU_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '#rules/catalogue/products/listing-query.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
+import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import type { FoundProducts } from '#shop/catalogue/search/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';

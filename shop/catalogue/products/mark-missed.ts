@@ -1,5 +1,5 @@
 import { sizeKey } from '#rules/catalogue/search/parse-bounds.ts';
-import { isBounded, NO_BOUNDS, type SearchBounds } from '#rules/catalogue/search/search-limits.ts';
+import { isBounded, NO_BOUNDS, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
 import type { FoundProducts } from '#shop/catalogue/search/index.ts';
 import type { FilterCondition } from './filter-conditions.ts';
 import { NAME_BREAK } from './listing-index/list-listing-facts.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
+import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import { dropCached } from '#shop/platform/cached.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import { parseQuery } from '#rules/catalogue/search/parse-query.ts';
-import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
+import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import { getListing } from '#shop/catalogue/products/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';

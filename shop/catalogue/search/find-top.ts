@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-limits.ts';
+import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { fitness, meets } from './find-close-spellings.ts';
 import type { RankedQuery } from './text-query.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { popularQueryText } from '#rules/catalogue/search/search-limits.ts';
+import { popularQueryText } from '#rules/catalogue/search/offered-searches.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listNames } from './list-names.ts';
 

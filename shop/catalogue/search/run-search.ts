@@ -3,7 +3,7 @@ import { chooseHead } from '#rules/catalogue/search/choose-correction.ts';
 import { asksForHelp } from '#rules/catalogue/search/help-words.ts';
 import { isTelling, type ParsedQuery, parseQuery, type SearchWord } from '#rules/catalogue/search/parse-query.ts';
 import { rewordText, wordAsTyped } from '#rules/catalogue/search/reword-text.ts';
-import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-limits.ts';
+import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type CheckedWord, checkWords } from './check-words.ts';
 import { findByBarCode } from './find-by-bar-code.ts';

@@ -1,4 +1,4 @@
-import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
+import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import { dropWith } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type FoundProducts, findMatches } from './find-matches.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isSaidAside } from '#rules/catalogue/search/help-words.ts';
 import { type ParsedQuery, parseQuery, type SearchWord } from '#rules/catalogue/search/parse-query.ts';
-import { isBounded, NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
+import { isBounded, NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Shop } from '#shop/platform/shop.ts';

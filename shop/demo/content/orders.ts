@@ -1,5 +1,5 @@
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
-import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 
 export interface DemoOrder {
   id: number;

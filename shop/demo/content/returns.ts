@@ -1,6 +1,6 @@
-import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
+import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
 
 export interface DemoReturn {
   id: number;

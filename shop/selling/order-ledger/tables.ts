@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import { WITHDRAWAL_BARS } from '#rules/catalogue/products/withdrawal-bar.ts';
 import { CLAIM_KINDS } from '#rules/selling/orders/claim.ts';
 import { ORDER_STATES } from '#rules/selling/orders/order-state.ts';
 import { DIGITAL_KINDS, ORDER_EVENTS } from '#rules/selling/orders/order-view.ts';
+import { REFUND_WAYS } from '#rules/selling/payments/refund-amount.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
 import { checkedJson } from '#shop/platform/db/parse-json.ts';
 import { frozenAnswer, frozenPart, frozenPlace, frozenRate, lineExtras, orderConsents } from './frozen.ts';

@@ -5,7 +5,7 @@ import { checkOrderData, type OrderProblem } from '#rules/selling/orders/check-o
 import type { OrderData } from '#rules/selling/orders/order-data.ts';
 import { type OrderTotals, orderTotals } from '#rules/selling/orders/order-totals.ts';
 import { isDigitalContent } from '#rules/selling/orders/order-view.ts';
-import { paidByPoints, pointsFor } from '#rules/selling/payments/sum-owed.ts';
+import { paidByPoints, pointsFor } from '#rules/selling/payments/pay-with-points.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';

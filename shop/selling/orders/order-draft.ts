@@ -121,7 +121,7 @@ function shorten(change: OrderDataChange): OrderDataChange {
 function shortenTexts(change: OrderDataChange): Partial<Record<OrderText, string>> {
   const told = ORDER_TEXTS.flatMap((name) => {
     const text = name === 'clientNumber' ? change[name]?.trim() : change[name];
-    return text === undefined ? [] : [[name, text.slice(0, LONGEST_ORDER_TEXT[name])] as const];
+    return text === undefined ? [] : [[name, [...text].slice(0, LONGEST_ORDER_TEXT[name]).join('')] as const];
   });
   return Object.fromEntries(told);
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { paymentMoves } from '#rules/selling/payments/payment-step.ts';
+import { paymentMoves } from '#rules/selling/payments/payment-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOrder, recordEvent } from '#shop/selling/order-ledger/index.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
-import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { owedFor } from '#shop/selling/order-ledger/index.ts';

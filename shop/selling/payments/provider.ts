@@ -1,6 +1,6 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
-import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** What a provider is told when a shopper begins to pay. */

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { isExternal, parseBlikCode } from '#rules/selling/payments/payment-kind.ts';
-import { pointsFor } from '#rules/selling/payments/sum-owed.ts';
+import { pointsFor } from '#rules/selling/payments/pay-with-points.ts';
+import { parseBlikCode } from '#rules/selling/payments/payment-input.ts';
+import { isExternal } from '#rules/selling/payments/payment-kind.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { PAYMENT_KINDS } from '#rules/selling/payments/payment-kind.ts';
-import { PAYMENT_STATES } from '#rules/selling/payments/payment-step.ts';
+import { PAYMENT_STATES } from '#rules/selling/payments/payment-state.ts';
 import { grosze, identity, moment } from '#shop/platform/db/columns.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
-import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';

@@ -34,14 +34,14 @@ export async function claimWorth(
   const lines = linesWith((lineId) => quantityOf(earlier, lineId) + quantityOf(pieces, lineId));
   const delivery = withdrawn && keepsNothing(lines) ? order.deliveryCost.gross : 0;
   // Money for a parcel paid on delivery comes with the parcel.
-  const come = order.delivery.prepaid || order.state === 'delivered' ? order.paid : order.owed;
-  const given = await piecesGivenUp(db, [order.id]);
-  const own = claim.kind === 'complaint' ? [] : await piecesOf(db, claim);
-  const elsewhere = (lineId: number) => quantityOf(given, lineId) - quantityOf(own, lineId);
+  const received = order.delivery.prepaid || order.state === 'delivered' ? order.paid : order.owed;
+  const givenUpOfOrder = await piecesGivenUp(db, [order.id]);
+  const givenUpByClaim = claim.kind === 'complaint' ? [] : await piecesOf(db, claim);
+  const givenUpElsewhere = (lineId: number) => quantityOf(givenUpOfOrder, lineId) - quantityOf(givenUpByClaim, lineId);
   const total = order.total.gross;
-  const asked = (givenUp: (lineId: number) => number) => sumOwed({ total, refunded: 0, lines: linesWith(givenUp) });
-  const kept = asked((lineId) => elsewhere(lineId) + quantityOf(pieces, lineId));
-  const back = (await refundedForPieces(db, [order.id])).get(order.id) ?? 0;
-  const beyond = come - Math.min(back, total - asked(elsewhere)) - kept;
-  return refundAmount({ lines, delivery, returnCost, held: Math.min(come - order.refunded, beyond) });
+  const owedWith = (givenUp: (lineId: number) => number) => sumOwed({ total, refunded: 0, lines: linesWith(givenUp) });
+  const owedWithClaim = owedWith((lineId) => givenUpElsewhere(lineId) + quantityOf(pieces, lineId));
+  const alreadyRefunded = (await refundedForPieces(db, [order.id])).get(order.id) ?? 0;
+  const unneeded = received - Math.min(alreadyRefunded, total - owedWith(givenUpElsewhere)) - owedWithClaim;
+  return refundAmount({ lines, delivery, returnCost, held: Math.min(received - order.refunded, unneeded) });
 }

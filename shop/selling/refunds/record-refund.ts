@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Claim } from '#rules/selling/orders/claim.ts';
+import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { lockOwnerAndOrder, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { orders, refunds } from '#shop/selling/order-ledger/tables.ts';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { OpinionFault } from '#rules/after-sale/opinions/opinion-limits.ts';
+import type { OpinionFault } from '#rules/after-sale/opinions/opinion-fault.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import { insertOpinion, storeOpinionPhoto, voteOnOpinion } from '#shop/after-sale/opinions/index.ts';
 import type { InsertAnswer, RateAnswer } from '../../answers.ts';

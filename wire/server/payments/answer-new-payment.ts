@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import { type CardRefusal, VOUCHER_CODES } from '#rules/selling/payments/judge-card.ts';
-import { cardNeedsHttps, isExternal, isOnCredit } from '#rules/selling/payments/payment-kind.ts';
+import { cardNeedsHttps } from '#rules/selling/payments/payment-input.ts';
+import { isExternal, isOnCredit } from '#rules/selling/payments/payment-kind.ts';
 import { changeMethod, paymentState, payWithCard, startPayment } from '#shop/selling/payments/index.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';

@@ -1,4 +1,4 @@
-import { addRecent, withoutRecent } from '#rules/catalogue/search/search-limits.ts';
+import { addRecent, withoutRecent } from '#rules/catalogue/search/offered-searches.ts';
 
 /** What was searched for on this device; it never leaves it. */
 const KEY = 'recentSearches';

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
+import { securityDoneLink } from '#rules/customers/accounts/security-links.ts';
 import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function AddPasskey() {
     const added = await makeKey(name).catch(() => false);
     setBusy(false);
     setFailed(!added);
-    if (added) await navigate('/konto/bezpieczenstwo?klucz', { preventScrollReset: true });
+    if (added) await navigate(securityDoneLink('klucz'), { preventScrollReset: true });
   }
 
   if (hydrated && !available) return <p className="mt-4 text-ink-soft">{texts.noScript}</p>;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { countPages, parseCounter } from '#app/features/platform/paging/paging.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { WALL_TAG } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { WALL_TAG } from '#rules/after-sale/opinions/opinion-view.ts';
 import { listWall } from '#shop/after-sale/opinions/index.ts';
 
 const PER_PAGE = 12;

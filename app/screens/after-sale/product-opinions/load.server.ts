@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { loadProductHead } from '#app/features/catalogue/product-head/load-product-head.server.ts';
 import { countPages, parseCounter } from '#app/features/platform/paging/paging.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { OPINIONS_STEP, productOpinionsTag } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { OPINIONS_STEP } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { productOpinionsTag } from '#rules/after-sale/opinions/opinion-view.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { getProductOpinions } from '#shop/after-sale/opinions/index.ts';
 

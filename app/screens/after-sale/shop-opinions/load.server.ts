@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { countPages, parseCounter } from '#app/features/platform/paging/paging.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { OPINIONS_STEP, SHOP_OPINIONS_TAG } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { OPINIONS_STEP } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { SHOP_OPINIONS_TAG } from '#rules/after-sale/opinions/opinion-view.ts';
 import { listShopOpinions } from '#shop/after-sale/opinions/index.ts';
 
 export async function loadShopOpinions(context: Readonly<RouterContextProvider>, url: URL) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { isPriceRangeWrong } from '#rules/catalogue/listing/price-range.ts';
-import { isBounded } from '#rules/catalogue/search/search-limits.ts';
+import { isBounded } from '#rules/catalogue/search/search-bounds.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import { ActiveFilters, activeFilters, COUNT_ID } from './active-filters.tsx';
 import { CategoryTree } from './category-tree.tsx';

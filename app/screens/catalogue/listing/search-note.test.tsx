@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
+import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import SearchNote from './search-note.tsx';
 import type { ShownListing } from './shown-listing.ts';
 

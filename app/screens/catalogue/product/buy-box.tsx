@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
-import { allowsExpress } from '#rules/selling/payments/payment-kind.ts';
+import { allowsExpress } from '#rules/catalogue/availability/decide-buying.ts';
 import * as availabilityTexts from '#texts/catalogue/availability.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as productTexts from '#texts/catalogue/product.ts';

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { renderZone } from '#app/features/selling/zones/render-zone.tsx';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { WALL_TAG } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { shortenOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import type { ProductOpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
+import { WALL_TAG } from '#rules/after-sale/opinions/opinion-view.ts';
 import { HOME_TAG, MENU_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { zoneId } from '#rules/catalogue/recommendations/zones.ts';
 import { NEWS_TAG } from '#rules/content/pages/page-snippets.ts';

@@ -6,6 +6,7 @@ import {
   signedInCookies,
 } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { securityDoneLink } from '#rules/customers/accounts/security-links.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
 import { findSession, finishSocialLogin } from '#shop/customers/accounts/index.ts';
@@ -32,7 +33,7 @@ export async function receiveReturn(context: Readonly<RouterContextProvider>, pr
       return redirect(request.returnTo || '/konto', { headers });
     }
     case 'linked':
-      return redirect('/konto/bezpieczenstwo?polaczono');
+      return redirect(securityDoneLink('polaczono'));
     case 'confirm':
       return redirect('/logowanie/polacz', { headers: { 'Set-Cookie': pendingCookie(back.token, page.cookies) } });
     case 'register': {

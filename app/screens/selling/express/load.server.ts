@@ -1,12 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
-import { decideBuying } from '#rules/catalogue/availability/decide-buying.ts';
+import { allowsExpress, decideBuying } from '#rules/catalogue/availability/decide-buying.ts';
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity, parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import { parseExtras, toFields } from '#rules/selling/basket/product-form.ts';
-import { allowsExpress } from '#rules/selling/payments/payment-kind.ts';
 import { getProductOffer } from '#shop/catalogue/products/index.ts';
 import { priceWish } from '#shop/selling/basket/index.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';

@@ -10,7 +10,7 @@ import { checkboxField, type FormField, textField } from '#app/features/platform
 import type { DeliveryOption } from '#rules/catalogue/shipping/delivery-options.ts';
 import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import { checkOrderData, type OrderField } from '#rules/selling/orders/check-order-data.ts';
-import { EMPTY_ORDER_DATA, type OrderAddress } from '#rules/selling/orders/order-data.ts';
+import { EMPTY_ORDER_DATA, LONGEST_ORDER_TEXT, type OrderAddress } from '#rules/selling/orders/order-data.ts';
 import {
   ADDRESS_FIELDS,
   type AddressRole,
@@ -57,7 +57,7 @@ export function orderDataForm(facts: OrderFormFacts) {
     ...fieldsOfRole('invoice', ADDRESS_FIELDS, judged),
     shipping: text(),
     location: text(),
-    deliveryRemarks: textField({ validate: true, maxlength: 255 }),
+    deliveryRemarks: textField({ validate: true, maxlength: LONGEST_ORDER_TEXT.deliveryRemarks }),
     payment: text(),
     document: text(),
     ...(facts.registers ? registerFields() : {}),

@@ -3,7 +3,8 @@ import { describeRefusal } from '#app/features/selling/order/describe-order.serv
 import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { cardNeedsHttps, isCardKind, isOnCredit, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
+import { cardNeedsHttps } from '#rules/selling/payments/payment-input.ts';
+import { isCardKind, isOnCredit, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {
   changeMethod,

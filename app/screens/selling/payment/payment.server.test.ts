@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { describeOrder } from '#app/screens/selling/order/describe-order.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { PAYMENT_STATES } from '#rules/selling/payments/payment-step.ts';
+import { PAYMENT_STATES } from '#rules/selling/payments/payment-state.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor, type Visitor } from '#shop/platform/visitors/index.ts';

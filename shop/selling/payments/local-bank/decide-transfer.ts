@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { CURRENCY } from '#rules/platform/money/grosze.ts';
-import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { providerSecret } from '../provider-secret.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { CURRENCY } from '#rules/platform/money/grosze.ts';
 import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { isExternal } from '#rules/selling/payments/payment-kind.ts';
-import { PAYMENT_STATES, type PaymentState } from '#rules/selling/payments/payment-step.ts';
+import { PAYMENT_STATES, type PaymentState } from '#rules/selling/payments/payment-state.ts';
 import type { PaymentProvider, ProviderNotice } from '../provider.ts';
 import { providerSecret } from '../provider-secret.ts';
 import { isSigned } from '../sign-notice.ts';

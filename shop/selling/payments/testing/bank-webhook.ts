@@ -1,4 +1,4 @@
-import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { acceptNotification, LOCAL_BANK, NOTICE_HEADER, type NoticeOutcome, type PaymentRow } from '../index.ts';
 import { providerSecret } from '../provider-secret.ts';

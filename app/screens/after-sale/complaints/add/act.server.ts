@@ -47,8 +47,8 @@ export async function receiveAdd(request: Request, context: Readonly<RouterConte
 
 async function parsePurchase(shop: Shop, value: AddValues, today: string): Promise<Purchase> {
   const text = (name: Exclude<keyof AddValues, 'comment_photo'>) => plainOpinion(value[name], 500);
-  const source = PAYMENT_SOURCES.find((known) => known === value.payment_source) ?? 'b';
-  const place = BUY_PLACES.find((known) => known === value.buy_place) ?? 'other';
+  const source = chosenOf(PAYMENT_SOURCES, value.payment_source);
+  const place = chosenOf(BUY_PLACES, value.buy_place);
   const parts = { year: text('beginy'), month: text('beginm'), day: text('begind') };
   const site = (await listLocations(shop)).find(({ id }) => String(id) === value.stock);
   return {
@@ -63,4 +63,11 @@ async function parsePurchase(shop: Shop, value: AddValues, today: string): Promi
     chequeData: source === 'c' ? text('payment_addres3') : '',
     site: site ? { id: site.id, name: `${site.name}, ${site.street}, ${site.city}` } : null,
   };
+}
+
+/** The form has refused every other word by now: one that comes here is a mistake of the shop, not another choice. */
+function chosenOf<Word extends string>(words: readonly Word[], text: string): Word {
+  const word = words.find((known) => known === text);
+  if (word === undefined) throw new Error(`The form of a complaint let '${text}' through`);
+  return word;
 }

@@ -3,7 +3,12 @@ import { defineForm, type FieldName, type FormValues } from '#app/features/platf
 import { filesField } from '#app/features/platform/forms/file-field.ts';
 import { textField } from '#app/features/platform/forms/form-field.ts';
 import { MESSAGE_LENGTH } from '#rules/after-sale/complaints/complaint-limits.ts';
-import { BUY_PLACES, PAYMENT_SOURCES, purchaseDate } from '#rules/after-sale/complaints/purchase.ts';
+import {
+  BUY_PLACES,
+  PAYMENT_SOURCES,
+  type PaymentSource,
+  purchaseDate,
+} from '#rules/after-sale/complaints/purchase.ts';
 import { BANK_ACCOUNT_CHECK } from '#rules/platform/forms/server-check.ts';
 import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
 import type { Day } from '#rules/platform/time/day.ts';
@@ -16,7 +21,12 @@ const needed = (options: { minlength?: number; maxlength?: number } = {}) =>
 const sometimes = (maxlength: number) => textField({ validate: true, maxlength });
 
 /** Which field goes with which way of giving the money back (contract 3.7); the balance needs none. */
-const REFUND_FIELDS = { b: 'payment_addres1', p: 'payment_addres2', c: 'payment_addres3', t: null } as const;
+const REFUND_FIELDS = {
+  b: 'payment_addres1',
+  p: 'payment_addres2',
+  c: 'payment_addres3',
+  t: null,
+} as const satisfies Record<PaymentSource, string | null>;
 
 /** S3.59; the names are those of contract 3.7. */
 export function addForm(today: Day) {

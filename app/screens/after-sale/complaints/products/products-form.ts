@@ -2,7 +2,7 @@ import { ATTACHMENT_LIMITS } from '#app/features/after-sale/complaints/attachmen
 import { defineForm, type FieldTexts, type FormValues } from '#app/features/platform/forms/define-form.ts';
 import { filesField } from '#app/features/platform/forms/file-field.ts';
 import { commentField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
-import { settleQuantity } from '#rules/after-sale/complaints/complaint-limits.ts';
+import { settleQuantity } from '#rules/after-sale/complaints/claimed-quantity.ts';
 import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
 import * as texts from '#texts/after-sale/complaint-products.ts';

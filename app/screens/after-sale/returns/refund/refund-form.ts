@@ -1,7 +1,8 @@
 import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { textField } from '#app/features/platform/forms/form-field.ts';
-import { checkRefund, parseRefundWay, type RefundWay } from '#rules/after-sale/returns/refund.ts';
+import { checkRefund, parseRefundWay } from '#rules/after-sale/returns/refund.ts';
 import { BANK_ACCOUNT_CHECK } from '#rules/platform/forms/server-check.ts';
+import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
 
 /** S2.70: the way of the refund, with an account or words where it needs them; nothing where nothing has been paid. */

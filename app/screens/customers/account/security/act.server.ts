@@ -3,6 +3,7 @@ import { requireCustomer, signedOutCookies } from '#app/features/customers/sign-
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { SECURITY_PAGE, securityDoneLink, securityFaultLink } from '#rules/customers/accounts/security-links.ts';
 import {
   askForNewEmail,
   cancelNewEmail,
@@ -20,8 +21,6 @@ type Context = Readonly<RouterContextProvider>;
 
 export type SecurityAnswer = { form: 'password' | 'email'; reply: FormReply } | undefined;
 
-const PAGE = '/konto/bezpieczenstwo';
-
 /** One address for everything about signing in; the field `intent` says what is wanted. */
 export async function receiveSecurity(request: Request, context: Context): Promise<SecurityAnswer> {
   const shop = context.get(shopContext);
@@ -37,23 +36,25 @@ export async function receiveSecurity(request: Request, context: Context): Promi
       return { form: 'email', reply: await receiveEmail(request, context, customerId) };
     case 'email-resend': {
       const outcome = await resendNewEmail(shop, customerId);
-      throw redirect(outcome === 'sent' ? `${PAGE}?wyslano` : `${PAGE}?blad=${outcome}`);
+      // Nothing waits any more: the page as it stands says so.
+      if (outcome === 'none') throw redirect(SECURITY_PAGE);
+      throw redirect(outcome === 'sent' ? securityDoneLink('wyslano') : securityFaultLink(outcome));
     }
     case 'email-cancel':
       await cancelNewEmail(shop, customerId);
-      throw redirect(`${PAGE}?anulowano`);
+      throw redirect(securityDoneLink('anulowano'));
     case 'remove-key':
       await removePasskey(shop, customerId, String(sent.get('key') ?? ''));
-      throw redirect(PAGE);
+      throw redirect(SECURITY_PAGE);
     case 'unlink': {
       const outcome = await unlinkProvider(shop, customerId, String(sent.get('provider') ?? ''));
-      throw redirect(outcome === 'done' ? `${PAGE}?odlaczono` : `${PAGE}?blad=last-way`);
+      throw redirect(outcome === 'done' ? securityDoneLink('odlaczono') : securityFaultLink('last-way'));
     }
     case 'everywhere':
       await signOutEverywhere(shop, customerId);
       throw redirect('/logowanie', { headers: signedOutCookies(context.get(pageContext).cookies) });
     default:
-      throw redirect(PAGE);
+      throw redirect(SECURITY_PAGE);
   }
 }
 
@@ -73,7 +74,7 @@ async function receivePassword(request: Request, context: Context, customerId: n
   });
   if (proof.kind === 'refused') return form.refuse({ fields: { current: accountSecurityTexts.refused } });
   if (proof.kind === 'too-many-attempts') return form.refuse({ form: accountSecurityTexts.tooMany });
-  throw redirect(`${PAGE}?haslo`);
+  throw redirect(securityDoneLink('haslo'));
 }
 
 async function receiveEmail(request: Request, context: Context, customerId: number): Promise<FormReply> {
@@ -91,5 +92,5 @@ async function receiveEmail(request: Request, context: Context, customerId: numb
   if (outcome.kind === 'email-taken') return form.refuse({ fields: { email: accountSecurityTexts.email.taken } });
   if (outcome.kind === 'same') return form.refuse({ fields: { email: accountSecurityTexts.email.same } });
   if (outcome.kind === 'too-many-mails') return form.refuse({ form: accountSecurityTexts.email.tooManyMails });
-  throw redirect(`${PAGE}?email`);
+  throw redirect(securityDoneLink('email'));
 }

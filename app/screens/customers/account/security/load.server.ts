@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requireCustomer } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
+import type { SecurityDone, SecurityFault } from '#rules/customers/accounts/security-links.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { findAccount, findEmailWish, listSignInWays } from '#shop/customers/accounts/index.ts';
 import * as accountSecurityTexts from '#texts/customers/account-security.ts';
@@ -43,20 +44,25 @@ export interface SecurityMessage {
   text: string;
 }
 
+const DONE: Record<SecurityDone, string> = {
+  haslo: accountSecurityTexts.password.done,
+  email: accountSecurityTexts.email.asked,
+  wyslano: accountSecurityTexts.email.resent,
+  anulowano: accountSecurityTexts.email.cancelled,
+  klucz: accountSecurityTexts.passkeys.done,
+  polaczono: accountSecurityTexts.social.done,
+  odlaczono: accountSecurityTexts.social.undone,
+};
+
+const FAULTS: Record<SecurityFault, string> = {
+  'too-many-mails': accountSecurityTexts.email.tooManyMails,
+  'last-way': accountSecurityTexts.social.lastWay,
+};
+
 function messageOf({ searchParams }: URL, providers: readonly { id: string; name: string }[]): SecurityMessage | null {
-  const done: Record<string, string> = {
-    haslo: accountSecurityTexts.password.done,
-    email: accountSecurityTexts.email.asked,
-    wyslano: accountSecurityTexts.email.resent,
-    anulowano: accountSecurityTexts.email.cancelled,
-    klucz: accountSecurityTexts.passkeys.done,
-    polaczono: accountSecurityTexts.social.done,
-    odlaczono: accountSecurityTexts.social.undone,
-  };
-  for (const [name, text] of Object.entries(done)) if (searchParams.has(name)) return { kind: 'success', text };
+  for (const [name, text] of Object.entries(DONE)) if (searchParams.has(name)) return { kind: 'success', text };
   const code = searchParams.get('blad');
-  if (code === 'too-many-mails') return { kind: 'warning', text: accountSecurityTexts.email.tooManyMails };
-  if (code === 'last-way') return { kind: 'warning', text: accountSecurityTexts.social.lastWay };
+  for (const [fault, text] of Object.entries(FAULTS)) if (code === fault) return { kind: 'warning', text };
   if (code === null || !Object.hasOwn(signInTexts.social.errors, code)) return null;
   const name = providers.find(({ id }) => id === searchParams.get('usluga'))?.name ?? '';
   return { kind: 'warning', text: signInTexts.social.errors[code as SocialErrorCode](name) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countPieces, settleQuantity } from './complaint-limits.ts';
+import { countPieces, settleQuantity } from './claimed-quantity.ts';
 
 const pieces = { step: 1, precision: 0 };
 const metres = { step: 0.5, precision: 1 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { settleLater } from './complaint-limits.ts';
+import { settleLater } from './settle-later.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

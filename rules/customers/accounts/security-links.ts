@@ -1,0 +1,15 @@
+/** What was just done on the page of sign-in and security, as its address says it. */
+export type SecurityDone = 'haslo' | 'email' | 'wyslano' | 'anulowano' | 'klucz' | 'polaczono' | 'odlaczono';
+
+/** Why something there was not done; a provider's own reasons come besides. */
+export type SecurityFault = 'too-many-mails' | 'last-way';
+
+export const SECURITY_PAGE = '/konto/bezpieczenstwo';
+
+export function securityDoneLink(done: SecurityDone): string {
+  return `${SECURITY_PAGE}?${done}`;
+}
+
+export function securityFaultLink(fault: SecurityFault): string {
+  return `${SECURITY_PAGE}?blad=${fault}`;
+}

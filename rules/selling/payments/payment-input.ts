@@ -1,0 +1,16 @@
+import type { PaymentKind } from './payment-kind.ts';
+
+const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** S8.25: a card is taken only over https; a shop tried out on its own machine is let be. */
+export function cardNeedsHttps(kind: PaymentKind, origin: string): boolean {
+  if (kind !== 'card') return false;
+  const { protocol, hostname } = new URL(origin);
+  return protocol !== 'https:' && !THIS_MACHINE.test(hostname);
+}
+
+/** S5.36: six digits; the space people put in the middle is read over. */
+export function parseBlikCode(text: string): string | null {
+  const code = text.replace(/\s/g, '');
+  return /^\d{6}$/.test(code) ? code : null;
+}
