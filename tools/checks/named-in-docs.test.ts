@@ -14,6 +14,7 @@ const repository = {
   scripts: new Set(['start', 'verify']),
   exists: (file: string) => files.has(file),
   hasFileNamed: (name: string) => [...files].some((file) => file.split('/').at(-1) === name),
+  isInCode: (name: string) => ['nextDraft', 'PAYMENT_KINDS'].includes(name),
 };
 const problems = (text: string, file = 'docs/running.md') => findMissingNames(file, text, repository);
 
@@ -47,4 +48,14 @@ it.each([
 
 it('names the line', () => {
   expect(problems('one\n\n```sh\ntrue\nnpm run gone\n```')[0]?.place).toBe('docs/running.md:5');
+});
+
+it('a recipe names only what the code has', () => {
+  const recipe =
+    'In `nextDraft`, `PAYMENT_KINDS`, `OldName` and `LOST_LIST`; `subject` and `npm start` are no names of code.';
+  expect(problems(recipe, 'CONTRIBUTING.md').map(({ problem }) => problem)).toEqual([
+    'nothing in the code is called OldName',
+    'nothing in the code is called LOST_LIST',
+  ]);
+  expect(problems(recipe)).toEqual([]);
 });

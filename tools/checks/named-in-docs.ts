@@ -5,6 +5,8 @@ export type Repository = {
   scripts: ReadonlySet<string>;
   exists(file: string): boolean;
   hasFileNamed(name: string): boolean;
+  /** Is it a word of the sources? */
+  isInCode(name: string): boolean;
 };
 
 const topFolders = ['.ci', 'app', 'docs', 'e2e', 'rules', 'server', 'shop', 'texts', 'tools', 'wire'];
@@ -18,6 +20,11 @@ const link = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g;
 /** What a reader types or clicks: code spans, code blocks and links. Plain sentences name no files. */
 const code = /```[\s\S]*?```|`[^`\n]+`/g;
 
+/** A span that is one name of the code: `nextDraft`, `OrderView`, `PAYMENT_KINDS`. */
+const identifier = /^`([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z][A-Z_]{2,})`$/;
+/** Its recipes send the reader to names inside files. */
+const RECIPES = 'CONTRIBUTING.md';
+
 type Missing = { offset: number; problem: string };
 
 /** Commands and files a document names that do not exist (any more). */
@@ -27,6 +34,7 @@ export function findMissingNames(file: string, text: string, repository: Reposit
       ...missingScripts(part[0], repository),
       ...missingPaths(part[0], repository),
       ...missingFileNames(part[0], repository),
+      ...(file === RECIPES ? missingIdentifiers(part[0], repository) : []),
     ].map(({ offset, problem }) => ({ offset: part.index + offset, problem })),
   );
   return [...missing, ...missingLinks(file, text, repository)].map(({ offset, problem }) => ({
@@ -60,6 +68,13 @@ function missingFileNames(part: string, repository: Repository): Missing[] {
     .map((match) => ({ offset: match.index, name: match[1] ?? '' }))
     .filter(({ name }) => !repository.hasFileNamed(name))
     .map(({ offset, name }) => ({ offset, problem: `no file is named ${name}` }));
+}
+
+function missingIdentifiers(part: string, repository: Repository): Missing[] {
+  const name = identifier.exec(part)?.[1];
+  return name === undefined || repository.isInCode(name)
+    ? []
+    : [{ offset: 0, problem: `nothing in the code is called ${name}` }];
 }
 
 function missingLinks(file: string, text: string, repository: Repository): Missing[] {

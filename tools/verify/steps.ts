@@ -57,11 +57,16 @@ function sizes(): StepResult {
 function docs(): StepResult {
   const all = sourceFiles(['**']);
   const names = new Set(all.map((file) => path.posix.basename(file)));
+  const sources = sourceFiles(['{app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}']).filter(
+    (file) => !isTest(file),
+  );
+  const words = new Set(sources.flatMap((file) => read(file).match(/\w+/g) ?? []));
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const repository = {
     scripts: new Set(Object.keys(scripts)),
     exists: (file: string) => existsSync(path.join(repositoryRoot, file)),
     hasFileNamed: (name: string) => names.has(name),
+    isInCode: (name: string) => words.has(name),
   };
   const documents = all.filter((file) => file.endsWith('.md'));
   return fromFindings(
