@@ -16,7 +16,8 @@ import { repositoryRoot } from './source/source-files.ts';
 import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
-const usage = 'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search]';
+const usage =
+  'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -27,6 +28,9 @@ const { values } = parseCommandLine({
     '--feeds       only reads the feeds to their end',
     '--import      only brings catalogues of these sizes in',
     '--search      only searches for the judged queries in the demo shop, and scores them',
+    '--touch       only presses what a shopper presses first, on a slow phone, beside a bare React page; prints Markdown',
+    '--quick       with --touch: once, and only a newcomer soon after the page has come',
+    '--repeat      with --touch: of how many presses the median is taken',
   ],
   options: {
     products: { type: 'string', default: '400,100000' },
@@ -34,6 +38,9 @@ const { values } = parseCommandLine({
     feeds: off,
     import: off,
     search: off,
+    touch: off,
+    quick: off,
+    repeat: { type: 'string', default: '3' },
   },
 });
 /** The products of the demo shop alone. */
@@ -41,16 +48,18 @@ const DEMO = 400;
 const scales = values.products.split(',').map(Number);
 if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
   refuseCommand('--products takes whole numbers from 400 on', usage);
+if (!(Number(values.repeat) >= 1)) refuseCommand('--repeat takes a whole number from 1 on', usage);
 
 if (!values.search) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
-if (!values.search) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
+if (!values.search && !values.touch) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
 const server = await startBenchServer();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
 try {
   if (values.search) print(reportSearch(await measureSearch(await server.shopWith(DEMO), dataDir)));
-  for (const scale of values.search ? [] : scales) {
+  if (values.touch) print(await pressFirst(await server.shopWith(DEMO)));
+  for (const scale of values.search || values.touch ? [] : scales) {
     if (values.import) print(reportImport(await measureImport(server, dataDir, scale)));
     if (values.import && !values.feeds) continue;
     const generated = showProgress(`Generating ${scale} products`);
@@ -63,6 +72,14 @@ try {
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Loaded only when asked for: it brings a bundler and what drives a browser. */
+async function pressFirst(databaseUrl: string): Promise<string[]> {
+  const { measureTouch } = await import('./bench/touch/measure-touch.ts');
+  const { reportTouch } = await import('./bench/touch/report-touch.ts');
+  const { quick } = values;
+  return reportTouch(await measureTouch({ databaseUrl, dataDir, quick, turns: quick ? 1 : Number(values.repeat) }));
 }
 
 function print(lines: string[]): void {

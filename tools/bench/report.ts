@@ -1,6 +1,6 @@
 import type { FeedFigures } from './measure-feeds.ts';
 import type { ImportFigures } from './measure-import.ts';
-import type { LighthouseScores } from './measure-lighthouse.ts';
+import type { ScreenScores } from './measure-screens.ts';
 import type { ShopFigures } from './measure-shop.ts';
 import type { ScreenWeight } from './screen-weight.ts';
 
@@ -78,18 +78,19 @@ export function reportWeights(weights: ScreenWeight[]): string[] {
   ];
 }
 
-export function reportLighthouse(scores: LighthouseScores[]): string[] {
+export function reportLighthouse(scores: ScreenScores[]): string[] {
   return [
-    'Lighthouse, phone on slow 4G (bars: performance 98 on main, listing and product, 97 elsewhere; the others 100, layout shift 0)',
-    ...scores.map(({ page, layoutShift, ...score }) => {
+    'Lighthouse, phone on slow 4G (bars: performance 98 on main, listing and product, 97 elsewhere, with applied throttling 95; the others 100, layout shift 0)',
+    ...scores.map(({ page, layoutShift, applied, ...score }) => {
       const met =
         score.performance >= (KEY_SCREENS.has(page) ? 98 : 97) &&
+        applied >= 95 &&
         score.accessibility === 100 &&
         score['best-practices'] === 100 &&
         score.seo === 100 &&
         // Lighthouse itself shows three places: a letter that moves by a pixel when its font comes is no shift there.
         Number(layoutShift.toFixed(3)) === 0;
-      const figures = `performance ${score.performance}, accessibility ${score.accessibility}, best practices ${score['best-practices']}, SEO ${score.seo}, layout shift ${layoutShift.toFixed(3)}`;
+      const figures = `performance ${score.performance} (applied ${applied}), accessibility ${score.accessibility}, best practices ${score['best-practices']}, SEO ${score.seo}, layout shift ${layoutShift.toFixed(3)}`;
       return `  ${page.padEnd(14)} ${figures}: ${met ? 'met' : 'MISSED'}`;
     }),
   ];

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
+import { installProbe, type Point, type ProbeReport } from './page-probe.ts';
+import type { Moment, Press } from './touch-figures.ts';
+import { answerWords, type Touch } from './touches.ts';
+
+export const PATIENCE_MS = 15_000;
+const BETWEEN_TAPS_MS = 500;
+const BETWEEN_LOOKS_MS = 50;
+
+export interface PressOptions {
+  url: string;
+  touch: Touch;
+  moment: Moment;
+  /** Lines that lie in the basket before. */
+  basketLines: number;
+}
+
+/** Opens a page and presses once at the moment; or, counted from its first paint, until it answers. */
+export async function pressOnce(page: Page, session: CDPSession, options: PressOptions): Promise<Press> {
+  const { url, touch, moment } = options;
+  const heard = await listen(session);
+  await page.goto(url, { waitUntil: 'commit' });
+  const arrived = await heard.wait((report) => report.kind === moment.after, 4 * PATIENCE_MS);
+  if (!arrived) throw new Error(`${url}: no ${moment.after}`);
+  await sleep(Math.max(0, arrived.at + moment.ms - Date.now()));
+
+  const isAnswer = ({ kind, navigatedAt }: ProbeReport) =>
+    navigatedAt === arrived.navigatedAt
+      ? kind === 'answered'
+      : // Another document: where a link leads, or what a form that was sent answers.
+        kind === 'paint' && (touch.answer === 'page' || touch.answer === 'basket');
+  const taps: Tap[] = [];
+  let answered: ProbeReport | undefined;
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!answered && Date.now() < deadline) {
+    const isLast = moment.after === 'load' || !touch.repeatable;
+    const tap = await tapOn(session, options);
+    if (tap) taps.push(tap);
+    answered = await heard.wait(isAnswer, tap ? (isLast ? PATIENCE_MS : BETWEEN_TAPS_MS) : BETWEEN_LOOKS_MS);
+    if (tap && isLast) break;
+  }
+  const [first] = taps;
+  const pressed = await heard.wait(({ kind }) => kind === 'pressed', 0);
+  // A press the page never heard of has no answer either.
+  const pressedAt = first && pressed ? pressed.at - first.aimedForMs : Number.NaN;
+  const suggested =
+    touch.answer === 'field' && answered && moment.after === 'load'
+      ? await heard.wait(({ kind }) => kind === 'suggested', PATIENCE_MS)
+      : undefined;
+  const paint = await heard.wait(
+    ({ kind, navigatedAt }) => kind === 'paint' && navigatedAt === arrived.navigatedAt,
+    PATIENCE_MS,
+  );
+  const since = (report: ProbeReport | undefined, begun: number) =>
+    report ? report.at - begun : Number.POSITIVE_INFINITY;
+  return {
+    firstPaint: since(paint, arrived.navigatedAt),
+    answer: since(answered, pressedAt),
+    answerSinceNavigation: since(answered, arrived.navigatedAt),
+    suggestions: since(suggested, pressedAt),
+    taps: taps.length,
+  };
+}
+
+interface Tap {
+  /** How long the page took to say where to press. A finger would have come before: that wait counts as the page's. */
+  aimedForMs: number;
+}
+
+async function tapOn(session: CDPSession, { touch, basketLines }: PressOptions): Promise<Tap | undefined> {
+  const begun = performance.now();
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `touchProbe.aim(${JSON.stringify(touch)}, ${basketLines})`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  const point = result.value as Point | null;
+  if (!point) return undefined;
+  const aimedForMs = performance.now() - begun;
+  // Not awaited one by one: a busy page confirms the first only when it has time.
+  await Promise.all([
+    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
+    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ]);
+  return { aimedForMs };
+}
+
+interface Heard {
+  /** The first report of that kind, past or to come. */
+  wait(wanted: (report: ProbeReport) => boolean, patienceMs: number): Promise<ProbeReport | undefined>;
+}
+
+/** Has the probe installed in every document of the page, and hears what it says. */
+async function listen(session: CDPSession): Promise<Heard> {
+  const reports: ProbeReport[] = [];
+  let wake = () => {};
+  session.on('Runtime.bindingCalled', ({ payload }) => {
+    reports.push(JSON.parse(payload) as ProbeReport);
+    wake();
+  });
+  await session.send('Runtime.enable');
+  await session.send('Page.enable');
+  await session.send('Runtime.addBinding', { name: 'reportTouch' });
+  await session.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${installProbe})(${JSON.stringify(answerWords)})`,
+  });
+  return {
+    async wait(wanted, patienceMs) {
+      const deadline = Date.now() + patienceMs;
+      for (;;) {
+        const found = reports.find(wanted);
+        const left = deadline - Date.now();
+        if (found || left <= 0) return found;
+        await Promise.race([new Promise<void>((resolve) => (wake = resolve)), sleep(left, undefined, { ref: false })]);
+      }
+    },
+  };
+}

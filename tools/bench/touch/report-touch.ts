@@ -1,0 +1,98 @@
+import { type BlockedTime, WORK_KINDS } from './blocked-time.ts';
+import { PATIENCE_MS } from './press.ts';
+import {
+  BARE,
+  FROM_PAINT,
+  LATE,
+  type Moment,
+  median,
+  type PressFigures,
+  SOON,
+  type TouchFigures,
+  type Visitor,
+} from './touch-figures.ts';
+
+const UNTAKEN = '–';
+
+/** Two tables to be pasted into docs/performance.md: what each page costs, and how long each press waits; medians. */
+export function reportTouch({ visits, presses }: TouchFigures): string[] {
+  return [...reportVisits(visits), '', ...reportPresses(presses)];
+}
+
+function reportVisits(visits: TouchFigures['visits']): string[] {
+  const medianOf = (page: string, value: (visit: TouchFigures['visits'][number]) => number) =>
+    median(visits.filter((visit) => visit.page === page).map(value));
+  const barePaint = medianOf(BARE, ({ firstPaint }) => firstPaint);
+  const rows = unique(visits.map(({ page }) => page)).map((page) => {
+    const paint = medianOf(page, ({ firstPaint }) => firstPaint);
+    const blocked = (kind: keyof BlockedTime) => medianOf(page, (visit) => visit.blocked[kind]);
+    return row([
+      page,
+      page === BARE ? seconds(paint) : `${seconds(paint)}, ${ratio(paint, barePaint)}`,
+      seconds(blocked('total')),
+      WORK_KINDS.map((kind) => seconds(blocked(kind)).replace(' s', '')).join(', '),
+      `${(medianOf(page, ({ scriptBytes }) => scriptBytes) / 1000).toFixed(1)} kB`,
+    ]);
+  });
+  const kinds = `Of it ${WORK_KINDS.join(', ')}`;
+  return [...head(['Page', 'First paint', 'Blocked in ten seconds', kinds, 'Script on the line']), ...rows];
+}
+
+interface Column {
+  title: string;
+  visitor: Visitor;
+  moment: Moment;
+}
+
+const COLUMNS: Column[] = [
+  { title: 'Newcomer, 0.5 s after load', visitor: 'newcomer', moment: SOON },
+  { title: '3 s after load', visitor: 'newcomer', moment: LATE },
+  { title: 'Known, 0.5 s', visitor: 'known', moment: SOON },
+  { title: '3 s', visitor: 'known', moment: LATE },
+  { title: 'Navigation to answer, tapping from 0.5 s after first paint', visitor: 'newcomer', moment: FROM_PAINT },
+];
+
+function reportPresses(presses: PressFigures[]): string[] {
+  const columns = COLUMNS.filter((column) => presses.some((press) => isOf(press, column)));
+  const bare = presses.filter(({ page }) => page === BARE);
+  const rows: string[][] = [];
+  for (const [title, taken] of Map.groupBy(presses, ({ page, touch }) => `${page}: ${touch}`)) {
+    rows.push([title, ...columns.map((column) => cell(taken, bare, column))]);
+    if (taken[0]?.touch === 'search')
+      rows.push([`${title}, its list`, ...columns.map((column) => suggestionCell(taken, column))]);
+  }
+  return [...head(['Press', ...columns.map(({ title }) => title)]), ...rows.map(row)];
+}
+
+function cell(presses: PressFigures[], bare: PressFigures[], column: Column): string {
+  const wait = ({ answer, answerSinceNavigation }: PressFigures) =>
+    column.moment.after === 'paint' ? answerSinceNavigation : answer;
+  const taken = presses.filter((press) => isOf(press, column));
+  if (taken.length === 0) return UNTAKEN;
+  const time = median(taken.map(wait));
+  const taps = Math.round(median(taken.map((press) => press.taps)));
+  const shown = taps > 1 && Number.isFinite(time) ? `${seconds(time)} (${taps} taps)` : seconds(time);
+  const bareTaken = bare.filter((press) => isOf(press, column));
+  return taken[0]?.page === BARE ? shown : `${shown}, ${ratio(time, median(bareTaken.map(wait)))}`;
+}
+
+/** The list below the search field comes after the field; the bare page has nothing like it. */
+function suggestionCell(presses: PressFigures[], column: Column): string {
+  const taken = presses.filter((press) => isOf(press, column));
+  const isTaken = taken.length > 0 && column.moment.after === 'load';
+  return isTaken ? seconds(median(taken.map(({ suggestions }) => suggestions))) : UNTAKEN;
+}
+
+const isOf = ({ visitor, moment }: PressFigures, column: Column) =>
+  visitor === column.visitor && moment.after === column.moment.after && moment.ms === column.moment.ms;
+
+const unique = (values: string[]) => [...new Set(values)];
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+const head = (titles: string[]) => [row(titles), `|${titles.map(() => '---').join('|')}|`];
+
+/** What never came is told, not left out. */
+export const seconds = (ms: number) =>
+  Number.isFinite(ms) ? `${(ms / 1000).toFixed(2)} s` : `none in ${PATIENCE_MS / 1000} s`;
+
+export const ratio = (ms: number, bareMs: number) =>
+  Number.isFinite(ms) && Number.isFinite(bareMs) ? `${(ms / bareMs).toFixed(1)}×` : '∞';

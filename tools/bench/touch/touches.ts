@@ -1,0 +1,84 @@
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
+
+/** Something to press, found by what it is and what it is called: the first one that can be seen. */
+export interface Target {
+  selector: string;
+  /** Its accessible name, or how that begins. */
+  name?: string;
+  nameStart?: string;
+  /** The name of the group it belongs to. */
+  group?: string;
+}
+
+export interface Touch {
+  name: TouchName;
+  targets: Target[];
+  /** What the press is answered with. */
+  answer: 'layer' | 'field' | 'choice' | 'basket' | 'page';
+  /** Whoever is not answered presses again; of a link or of buying that would be another wish. */
+  repeatable: boolean;
+}
+
+export type TouchName = 'menu' | 'search' | 'filters' | 'size' | 'buy' | 'product link';
+
+const BUTTON = 'button, summary, [role=button], a[href]';
+const PRODUCT = productLink(0, '').replace('0/', '');
+
+export const menuTouch: Touch = {
+  name: 'menu',
+  targets: [{ selector: BUTTON, name: shellTexts.menu.open }],
+  answer: 'layer',
+  repeatable: true,
+};
+
+export const touches: readonly Touch[] = [
+  menuTouch,
+  {
+    name: 'search',
+    targets: [
+      { selector: 'input', name: shellTexts.search.label },
+      { selector: BUTTON, name: shellTexts.search.open },
+    ],
+    answer: 'field',
+    repeatable: true,
+  },
+  {
+    name: 'filters',
+    targets: [{ selector: BUTTON, nameStart: listingTexts.filters }],
+    answer: 'layer',
+    repeatable: true,
+  },
+  {
+    name: 'size',
+    targets: [{ selector: 'input[type=radio]', group: productTexts.size }],
+    answer: 'choice',
+    repeatable: true,
+  },
+  {
+    name: 'buy',
+    targets: [
+      { selector: BUTTON, name: productTexts.buy },
+      { selector: BUTTON, nameStart: productCardTexts.buyOf('') },
+    ],
+    answer: 'basket',
+    repeatable: false,
+  },
+  {
+    name: 'product link',
+    targets: [{ selector: `main a[href^="${PRODUCT}"]:not([aria-label])` }],
+    answer: 'page',
+    repeatable: false,
+  },
+];
+
+/** The words by which an answer is known. */
+export const answerWords = {
+  searchField: shellTexts.search.label,
+  added: basketTexts.addedLines(1).split('1')[0] ?? '',
+  basket: shellTexts.basket.label,
+};
