@@ -49,9 +49,11 @@ const held = async (visitorId: number) =>
 describe('sign-in', () => {
   it('opens a session that the cookie finds until it is ended or runs out', async () => {
     const { token } = await enter();
+    const { token: elsewhere } = await enter();
     expect(await findSession(shop, token)).toEqual({ customerId, login, firstName: 'Ola' });
     await signOut(shop, token);
     expect(await findSession(shop, token)).toBeNull();
+    expect(await findSession(shop, elsewhere)).toMatchObject({ customerId });
     const later = await enter();
     const then = now;
     now = new Date(later.expiresAt.getTime() + 1);

@@ -16,6 +16,7 @@ import {
   startPayment,
 } from '#shop/selling/payments/index.ts';
 import { recordRefund } from '#shop/selling/refunds/index.ts';
+import { claimPieces } from './claim-pieces.ts';
 import { orderLines, orders as orderRows } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -125,7 +126,12 @@ it('what goes back for a complaint is not asked for again, though a part was giv
   await (await toTheBank(orderId)).come();
   const claim = { kind: 'complaint', id: 1_000_000 + orderId } as const;
   const lower = { orderId, claim, amount: 700, way: 'same-way' } as const;
-  await shop.db.transaction((tx) => recordRefund(tx, lower, shop.now()));
+  const { lineId = 0 } = (await orderOf(orderId)).lines[0] ?? {};
+  await shop.db.transaction(async (tx) => {
+    // The shopper keeps what is complained about.
+    await claimPieces(tx, { orderId, claim, pieces: [{ lineId, quantity: 1 }] }, shop.now());
+    await recordRefund(tx, lower, shop.now());
+  });
   expect(await orderOf(orderId)).toMatchObject({ owed: toPay - PIECE, refunded: 700, left: 0 });
   // The next piece goes back at its price all the same.
   expect(await refundWithdrawal(shop, await withdrawOne(orderId), {})).toEqual({ kind: 'done', amount: PIECE });

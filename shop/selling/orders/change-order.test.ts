@@ -5,7 +5,7 @@ import { customers } from '#shop/customers/accounts/tables.ts';
 import { addGood, COURIER, equipShop, newShopper, placed, stockOf } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import { outbox } from '#shop/schema.ts';
+import { orderLines, orders, outbox } from '#shop/schema.ts';
 import {
   cancelOrder,
   changeOrderState,
@@ -74,6 +74,7 @@ describe('the way of an order', () => {
     const data = { courierId: COURIER.door, prepaid: false, paymentMethodId: null };
     const shopper = await newShopper(shop, [{ productId, quantity: 2 }], { points: 1, data });
     const { orderId, toPay } = await placed(shop, shopper);
+    const other = await placed(shop, await newShopper(shop, [{ productId }]));
     for (const state of ['packing', 'sent', 'delivered'] as const) {
       expect(await changeOrderState(shop, orderId, state, state === 'sent' ? 'PL123' : undefined)).toBe('done');
     }
@@ -90,6 +91,14 @@ describe('the way of an order', () => {
       .from(customers)
       .where(eq(customers.id, shopper.customerId ?? 0));
     expect(owner?.points).toBe(15);
+    const arrived = async (id: number) =>
+      (await findOrderById(shop.db, id))?.lines.map(({ deliveredAt }) => deliveredAt !== null);
+    expect([await arrived(orderId), await arrived(other.orderId)]).toEqual([[true], [false]]);
+    // What came with an earlier parcel keeps its day.
+    const earlier = new Date('2026-01-02T10:00:00Z');
+    await shop.db.update(orderLines).set({ deliveredAt: earlier }).where(eq(orderLines.orderId, other.orderId));
+    for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, other.orderId, state);
+    expect((await findOrderById(shop.db, other.orderId))?.lines).toMatchObject([{ deliveredAt: earlier }]);
   });
 
   it('writes one mail for each step', async () => {
@@ -158,6 +167,10 @@ describe('finding an order', () => {
     expect(await ask(number, 'ktos@example.com')).toEqual({ kind: 'refused' });
     expect(await ask('12345678', 'jan@example.com')).toEqual({ kind: 'refused' });
     expect(await ask('bzdura', '')).toEqual({ kind: 'refused' });
+    // Digits in an address are no phone, and an order without a phone is not opened by saying none.
+    expect(await ask(number, 'ktos601234567@example.com', 'adres')).toEqual({ kind: 'refused' });
+    await shop.db.update(orders).set({ phone: '' }).where(eq(orders.number, number));
+    for (const none of ['', ' ', '12345678']) expect(await ask(number, none, 'nikt')).toEqual({ kind: 'refused' });
     const tries = [];
     for (let turn = 0; turn < 12; turn++) tries.push((await ask(number, `a${turn}@example.com`, 'zly')).kind);
     expect(tries.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'refused'));

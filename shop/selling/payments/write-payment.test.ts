@@ -5,7 +5,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { jobs } from '#shop/schema.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { cancelOrder, changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
-import { payWithCard, recordMoney, startPayment } from './index.ts';
+import { addPayment, payWithCard, recordMoney, startPayment } from './index.ts';
 import { giftCards, giftCardUses, payments } from './tables.ts';
 import { sendWebhook } from './testing/bank-webhook.ts';
 import { closeOpenPayments } from './write-payment.ts';
@@ -146,6 +146,11 @@ describe('an order called off', () => {
   }
 
   it('gives each card its own part back, and what a bank took is to be given back', async () => {
+    const other = await unpaid();
+    const byPoints = { orderId: other, kind: 'points', name: '', amount: 100, state: 'accepted' } as const;
+    await shop.db.transaction((tx) => addPayment(tx, byPoints, shop.now()));
+    // Whatever is small enough to be given back with this one.
+    await shop.db.update(payments).set({ amount: 100 }).where(eq(payments.state, 'accepted'));
     const { orderId, left } = await paidByCards([3000, 2000]);
     expect(await left()).toEqual([0, 0]);
     await sendWebhook(shop, await begun(orderId), 'accepted');
@@ -158,6 +163,7 @@ describe('an order called off', () => {
     ]);
     const uses = await shop.db.select().from(giftCardUses).where(eq(giftCardUses.orderId, orderId));
     expect(uses.map(({ amount }) => amount)).toEqual([3000, 2000, -3000, -2000]);
+    expect((await findOrderById(shop.db, other))?.payments).toMatchObject([{ state: 'chosen' }, { state: 'accepted' }]);
   });
 
   it('gives no card more than is still held after a part of the order was paid back', async () => {

@@ -5,8 +5,8 @@ import { addGood, equipShop, newShopper, placed, stockOf } from '#shop/platform/
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { addToBasket, setBasketLines } from '#shop/selling/basket/index.ts';
 import { cancelOrder, findOrderById, getOrderSummary, placeOrder } from '#shop/selling/orders/index.ts';
-import { addRebate, chooseGift, listGifts, removeRebate, resignGift } from './index.ts';
-import { gifts, rebates } from './tables.ts';
+import { addRebate, chooseGift, giveBackRebates, listGifts, removeRebate, resignGift } from './index.ts';
+import { basketRebates, gifts, rebates, rebateUses } from './tables.ts';
 
 const now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
@@ -110,6 +110,23 @@ describe('giving a code', () => {
     expect(await addRebate(shop, second, 'RAZ')).toEqual({ kind: 'already-used' });
     await cancelOrder(shop, orderId);
     expect(await addRebate(shop, second, 'RAZ')).toMatchObject({ kind: 'ok' });
+  });
+
+  it('an order called off gives back its own use, once; other orders and baskets keep theirs', async () => {
+    await shop.db.insert(rebates).values({ code: 'WIELE', effect: 'percent', value: 10 });
+    const users = [await shopperWith(), await shopperWith(), await shopperWith()] as const;
+    for (const user of users) await addRebate(shop, user, 'WIELE');
+    const [first, second] = [await placed(shop, users[0]), await placed(shop, users[1])];
+    const uses = async () => (await shop.db.select().from(rebates).where(eq(rebates.code, 'WIELE')))[0]?.uses;
+    const inBasket = ({ visitorId }: { visitorId: number }) =>
+      shop.db.$count(basketRebates, eq(basketRebates.visitorId, visitorId));
+    expect(await Promise.all(users.map(inBasket))).toEqual([0, 0, 1]);
+    expect(await uses()).toBe(2);
+    await cancelOrder(shop, first.orderId);
+    await shop.db.transaction((tx) => giveBackRebates(tx, first.orderId, now));
+    expect(await uses()).toBe(1);
+    const [others] = await shop.db.select().from(rebateUses).where(eq(rebateUses.orderId, second.orderId));
+    expect(others).toMatchObject({ code: 'WIELE', givenBackAt: null });
   });
 });
 

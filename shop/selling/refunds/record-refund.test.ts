@@ -142,6 +142,8 @@ describe('an order of which all came back', () => {
     }
     const last = newClaim();
     await claimed(orderId, last, [{ lineId: first ?? 0, quantity: 1 }]);
+    // Money for a withdrawal that happens to have the same number is not money for this return.
+    await give(orderId, 100, { claim: { kind: 'withdrawal', id: last.id } });
     await end(orderId);
     // It is on its way back, and not paid for yet.
     expect(await orderOf(orderId)).toMatchObject({ state: 'delivered' });
