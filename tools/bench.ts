@@ -7,6 +7,9 @@ import { measureImport } from './bench/measure-import.ts';
 import { measureScreens } from './bench/measure-screens.ts';
 import { measureShop } from './bench/measure-shop.ts';
 import { reportFeeds, reportFigures, reportImport, reportLighthouse, reportWeights } from './bench/report.ts';
+import { measureRound } from './bench/round/measure-round.ts';
+import { reportRound } from './bench/round/report-round.ts';
+import { simulateVisits } from './bench/round/simulate-visits.ts';
 import { weighBuild } from './bench/screen-weight.ts';
 import { measureSearch } from './bench/search/measure-search.ts';
 import { reportSearch } from './bench/search/report-search.ts';
@@ -17,7 +20,7 @@ import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search] [--round] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -28,6 +31,7 @@ const { values } = parseCommandLine({
     '--feeds       only reads the feeds to their end',
     '--import      only brings catalogues of these sizes in',
     '--search      only searches for the judged queries in the demo shop, and scores them',
+    '--round       only asks for all public pages of the demo shop in turn, and simulates visits to 100 000 products',
     '--touch       only presses what a shopper presses first, on a slow phone, beside a bare React page; prints Markdown',
     '--quick       with --touch: once, and only a newcomer soon after the page has come',
     '--repeat      with --touch: of how many presses the median is taken',
@@ -38,6 +42,7 @@ const { values } = parseCommandLine({
     feeds: off,
     import: off,
     search: off,
+    round: off,
     touch: off,
     quick: off,
     repeat: { type: 'string', default: '3' },
@@ -52,14 +57,19 @@ if (!(Number(values.repeat) >= 1)) refuseCommand('--repeat takes a whole number 
 
 if (!values.search) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
-if (!values.search && !values.touch) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
+const isWhole = !values.search && !values.touch && !values.round;
+if (isWhole) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
 const server = await startBenchServer();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
 try {
   if (values.search) print(reportSearch(await measureSearch(await server.shopWith(DEMO), dataDir)));
   if (values.touch) print(await pressFirst(await server.shopWith(DEMO)));
-  for (const scale of values.search || values.touch ? [] : scales) {
+  if (values.round) {
+    const round = await measureRound(await server.shopWith(DEMO), dataDir);
+    print(reportRound(round, await simulateVisits(round.pages)));
+  }
+  for (const scale of isWhole ? scales : []) {
     if (values.import) print(reportImport(await measureImport(server, dataDir, scale)));
     if (values.import && !values.feeds) continue;
     const generated = showProgress(`Generating ${scale} products`);

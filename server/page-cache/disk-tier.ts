@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#rules/platform/time/units.ts';
 import type { Purge } from '#shop/platform/db/purge-tags.ts';
 import { StoredAnswer } from '../stored-answer.ts';
-import type { PageFolder } from './page-folder.ts';
+import type { PageFiles } from './page-folder.ts';
 import type { CachedPage } from './page-store.ts';
 import { PurgeLog } from './purge-log.ts';
 
@@ -12,13 +12,13 @@ const REWRITE_AFTER_MS = HOUR_MS / 2;
 
 /** Pages on the disk, given out only while no purge of what they show is known (decision 30). */
 export class DiskTier {
-  readonly #folder: PageFolder;
+  readonly #folder: PageFiles;
   /** Build and settings: other ones make other pages. */
   readonly #version: string;
   readonly #now: () => number;
   readonly #log = new PurgeLog();
 
-  constructor(folder: PageFolder, version: string, now: () => number = Date.now) {
+  constructor(folder: PageFiles, version: string, now: () => number = Date.now) {
     this.#folder = folder;
     this.#version = version;
     this.#now = now;

@@ -12,11 +12,21 @@ const FULL = 0.9;
 /** After a disk refused, before it is tried again. */
 const REST_MS = 60_000;
 
+/** Pages that outlive the process, by address. */
+export interface PageFiles {
+  readonly bytes: number;
+  open(version: string): void;
+  find(key: string): Promise<PageFile | undefined>;
+  write(page: PageFile): Promise<void>;
+  remove(key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
 /**
  * The second tier: pages as files below DATA_DIR, more than the memory holds, there again after a restart. No list of them is
  * kept in memory. Several processes may share the folder: a file is whole or not there, and says itself whether it is true.
  */
-export class PageFolder {
+export class PageFolder implements PageFiles {
   readonly #root: string;
   readonly #limit: number;
   readonly #log: Pick<ShopLog, 'warn'>;

@@ -6,6 +6,8 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST';
     headers?: Record<string, string>;
     body?: string;
+    /** Asked for in turn by every connection. */
+    requests?: { path: string }[];
   }
   interface Result {
     duration: number;

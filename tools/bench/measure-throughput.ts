@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-export type Call = { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+export type Call = {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** Paths asked for in turn, instead of the one of `url`. */
+  requests?: { path: string }[];
+};
 
 const connections = 16;
 

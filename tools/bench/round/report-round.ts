@@ -1,0 +1,42 @@
+import type { RoundFigures } from './measure-round.ts';
+import type { SimulatedVisits } from './simulate-visits.ts';
+
+const whole = (value: number) => Math.round(value).toLocaleString('en');
+const megabytes = (bytes: number) => `${whole(bytes / 1_048_576)} MB`;
+const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+const verdict = (ok: boolean) => (ok ? 'met' : 'MISSED');
+
+export function reportRound(round: RoundFigures, simulated: SimulatedVisits[]): string[] {
+  const { pages, made, inTurn, alone, restarted, memoryBytes } = round;
+  const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
+  const ratio = inTurn / alone;
+  const row = (what: string, value: string, bar = '') => `  ${what.padEnd(34)} ${value.padEnd(44)} ${bar}`.trimEnd();
+  return [
+    `All ${whole(pages.length)} public pages of the demo shop in turn, default settings`,
+    row('size, compressed', `${megabytes(bytes)}, ${(bytes / pages.length / 1000).toFixed(1)} kB a page`),
+    row('first round, every page made', `${whole(made)} pages a second`),
+    row('one page of middle size alone', `${whole(alone)} pages a second`),
+    row(
+      'all in turn',
+      `${whole(inTurn)} pages a second`,
+      `${Math.round(ratio * 100)} % of one alone, bar 60 %: ${verdict(ratio >= 0.6)}`,
+    ),
+    row('memory of the shop after it', megabytes(memoryBytes)),
+    row(
+      'first round after a restart',
+      `${whole(restarted.perSecond)} pages a second, ${whole(restarted.made)} of them made`,
+    ),
+    '',
+    'Simulated visits: clock, making and files are simulated, the page cache is the real one with real page sizes',
+    ...simulated.flatMap(({ scene, found, foundInMemory, foundByCrawler, memoryBytes: memory, diskBytes }, place) => [
+      `  ${whole(scene.products)} products, ${scene.visitsPerSecond} visits a second by Zipf, ${scene.orders} % of them orders, a crawler with ${scene.crawledPerSecond} a second`,
+      row(
+        'visits found',
+        `${percent(found)}, ${percent(foundInMemory)} in memory`,
+        place === 0 ? `bar 90 %: ${verdict(found >= 0.9)}` : '',
+      ),
+      row('crawler found', percent(foundByCrawler)),
+      row('kept', `${megabytes(memory)} in memory, ${megabytes(diskBytes)} on the disk`),
+    ]),
+  ];
+}
