@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDelivered, orderableAmount, sizeStatus, statusWithStock } from './size-status.ts';
+import { isDelivered, orderableAmount, sizeStatus, statusPicture, statusWithStock } from './size-status.ts';
 
 describe('size status', () => {
   it.each([
@@ -37,4 +37,12 @@ it.each([
   ['product_service', false],
 ] as const)('S4.11 a %s is delivered: %s', (type, delivered) => {
   expect(isDelivered(type)).toBe(delivered);
+});
+
+it.each([
+  [{ status: 'enable', phonePrice: false }, '/status/enable.svg'],
+  [{ status: 'disable', phonePrice: false }, '/status/disable.svg'],
+  [{ status: 'enable', phonePrice: true }, '/status/phone.svg'],
+] as const)('%j is shown by %s', (size, picture) => {
+  expect(statusPicture(size)).toBe(picture);
 });

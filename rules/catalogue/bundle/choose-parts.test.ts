@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BundlePart } from './bundle-part.ts';
+import { type BundlePart, hasParts } from './bundle-part.ts';
 import { chooseParts } from './choose-parts.ts';
 
 const version = (productId: number, sizes: [type: string, amount: number][]) => ({
@@ -72,4 +72,13 @@ describe('collection', () => {
   it('is whole when nothing is said of its parts', () => {
     expect(chooseParts('product_collection', [mug], null)).toMatchObject({ kind: 'chosen', parts: [{ id: 1 }] });
   });
+});
+
+it.each([
+  ['product_bundle', true],
+  ['product_collection', true],
+  ['product', false],
+  ['product_configurable', false],
+] as const)('%s is a group of others: %s', (type, group) => {
+  expect(hasParts(type)).toBe(group);
 });

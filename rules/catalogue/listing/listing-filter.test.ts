@@ -40,6 +40,10 @@ it.each([
     ['5 g', 'na 2 dni', 'typ 9', 'typ 10'],
   ],
   [
+    ['12 constructor', '2 constructor', '5 mg', '5 kg'],
+    ['5 mg', '2 constructor', '12 constructor', '5 kg'],
+  ],
+  [
     ['bez rozmiaru', '10 osób', '2 osoby'],
     ['2 osoby', '10 osób', 'bez rozmiaru'],
   ],

@@ -43,7 +43,7 @@ export function countValues(rows: Iterable<ValueCount>, ownBit: (value: string) 
   return counts;
 }
 
-const SCALES: Record<string, number> = { mg: 0.001, g: 1, kg: 1000, ml: 1, l: 1000, mm: 1, cm: 10, m: 1000 };
+const SCALES = new Map(Object.entries({ mg: 0.001, g: 1, kg: 1000, ml: 1, l: 1000, mm: 1, cm: 10, m: 1000 }));
 const NO_AMOUNT = Number.MAX_VALUE;
 
 const words = new Intl.Collator('pl', { numeric: true });
@@ -60,7 +60,9 @@ export function sortTraitValues<Value extends { name: string; position: number }
 
 function parseTraitAmount(name: string): number {
   const [, digits, unit = ''] = /^(\d[\d\s]*(?:[.,]\d+)?)\s*(\p{L}*)/u.exec(name) ?? [];
-  return digits ? Number(digits.replace(/\s/g, '').replace(',', '.')) * (SCALES[unit.toLowerCase()] ?? 1) : NO_AMOUNT;
+  return digits
+    ? Number(digits.replace(/\s/g, '').replace(',', '.')) * (SCALES.get(unit.toLowerCase()) ?? 1)
+    : NO_AMOUNT;
 }
 
 const LETTERS = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#rules/platform/time/units.ts';
-import { barCookieDays, barCookies, type ClosedBarsMemory, closeBar, isBarClosed } from './closed-bars.ts';
+import {
+  barCookieDays,
+  barCookies,
+  type ClosedBarsMemory,
+  closeBar,
+  closedBarsKey,
+  closedUntilKey,
+  isBarClosed,
+} from './closed-bars.ts';
 
 const nothing: ClosedBarsMemory = { list: null, until: null };
 const now = Date.UTC(2025, 10, 15);
@@ -39,6 +47,18 @@ describe('closed bars', () => {
   it.each(['', 'not json', '{"a":1}', '7', 'null', '[1]'])('a spoilt memory %j counts as empty', (spoilt) => {
     expect(isBarClosed({ list: spoilt, until: spoilt }, false, 'rebate_code_bar', now)).toBe(false);
     expect(closeBar({ list: spoilt, until: spoilt }, 'rebate_code_bar', now).list).toBe('["rebate_code_bar"]');
+  });
+
+  it('only moments are kept of the ends', () => {
+    const until = JSON.stringify({ free_shipping_bar: now + 5, other: 'x', rebate_code_bar: null });
+    expect(JSON.parse(closeBar({ list: null, until }, 'rebate_code_bar', now).until)).toEqual({
+      free_shipping_bar: now + 5,
+      rebate_code_bar: now + DAY_MS,
+    });
+    expect(JSON.parse(closeBar({ list: null, until: '["x",5]' }, 'rebate_code_bar', now).until)).toEqual({
+      rebate_code_bar: now + DAY_MS,
+    });
+    expect([closedBarsKey, closedUntilKey]).toEqual(['closedBars', 'closedBarsUntil']);
   });
 
   it('entries of other parts of the page are kept', () => {

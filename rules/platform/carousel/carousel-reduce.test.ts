@@ -178,3 +178,74 @@ it('a wider window that shows more slides keeps the places filled', () => {
   const atEnd = play(carousel({}, 8, 1), { type: 'go', slide: 7 }, settled);
   expect(play(atEnd, { type: 'resize', shown: 6, listWidth: 1200, stepWidth: 200 }).position).toBe(2);
 });
+
+describe('a drag that ends', () => {
+  const drag = (by: number): CarouselEvent[] => [
+    { type: 'press', x: 300, y: 100 },
+    { type: 'move', x: 300 + by, y: 100 },
+  ];
+
+  it('leaves from where the slides were dragged to', () => {
+    expect(play(carousel(), next, settled, ...drag(-250), { type: 'release' })).toMatchObject({
+      position: 2,
+      leaving: 1.5,
+      drag: null,
+    });
+    expect(play(carousel(), next, settled, ...drag(50), { type: 'cancel' })).toMatchObject({
+      position: 1,
+      leaving: 0.9,
+      drag: null,
+    });
+  });
+
+  it('before anything is measured springs back to where it was', () => {
+    const unmeasured = startCarousel(carouselDefaults, 5);
+    expect(play(unmeasured, ...drag(-50), { type: 'cancel' })).toMatchObject({ position: 0, leaving: 0 });
+  });
+
+  it('that never slid moves nothing and lets the click through', () => {
+    const pressed = play(carousel(), { type: 'press', x: 300, y: 100 }, { type: 'release' });
+    expect(pressed).toMatchObject({ leaving: null, drag: null, clickSuppressed: false, position: 0 });
+    const scrolled = play(
+      carousel(),
+      { type: 'press', x: 0, y: 0 },
+      { type: 'move', x: 90, y: 90 },
+      { type: 'cancel' },
+    );
+    expect(scrolled).toMatchObject({ leaving: null, drag: null });
+  });
+
+  it('that is still going on holds every other change', () => {
+    expect(play(carousel(), ...drag(-250), next).position).toBe(0);
+    expect(play(carousel(), { type: 'press', x: 300, y: 100 }, next).position).toBe(1);
+  });
+
+  it('a new press forgets that the last one was a swipe', () => {
+    const swiped = play(carousel(), ...swipe(-250));
+    expect(swiped.clickSuppressed).toBe(true);
+    expect(play(swiped, { type: 'press', x: 0, y: 0 })).toMatchObject({ clickSuppressed: false, drag: null });
+  });
+});
+
+describe('another width', () => {
+  const wide: CarouselEvent = { type: 'resize', shown: 5, listWidth: 500, stepWidth: 100 };
+
+  it('that shows every slide takes all motion away', () => {
+    expect(play(carousel(), next, { type: 'press', x: 0, y: 0 }, wide)).toMatchObject({
+      position: 0,
+      leaving: null,
+      drag: null,
+      shown: 5,
+    });
+    const round = play(carousel({ infinite: true }), previous, settled);
+    expect(play(round, { ...wide, shown: 2 }).position).toBe(-1);
+    expect(play(carousel(), { type: 'go', slide: 4 }, settled, { ...wide, shown: 2 }).position).toBe(3);
+  });
+
+  it('an event that does not apply leaves the same state', () => {
+    const state = carousel();
+    expect(play(state, settled)).toBe(state);
+    expect(play(state, { type: 'cancel' })).toBe(state);
+    expect(play(state, { type: 'move', x: 0, y: 0 })).toBe(state);
+  });
+});

@@ -4,12 +4,18 @@ import { type CarouselSettings, carouselDefaults } from './carousel-settings.ts'
 import {
   type CarouselState,
   dragOffset,
+  isAutoplayRunning,
+  isMovable,
   isSlideShown,
   minimumSwipe,
+  moveDrag,
+  positionAfter,
+  positionOfSlide,
   slideAt,
   slidePlace,
   startCarousel,
   stopsOf,
+  swipeSteps,
 } from './carousel-state.ts';
 
 it.each([
@@ -113,4 +119,73 @@ it('knows which slides show', () => {
   expect(shownSlides({ ...infinite(6, 3), position: 5 })).toEqual([0, 1, 5]);
   expect(shownSlides({ ...startCarousel(carouselDefaults, 6, 3), position: 2 })).toEqual([2, 3, 4]);
   expect(shownSlides(startCarousel(carouselDefaults, 2, 3))).toEqual([0, 1]);
+});
+
+it.each([
+  [0, 3, 0],
+  [4, 3, 1],
+  [-1, 3, 2],
+  [-4, 3, 2],
+  [5, 0, 0],
+])('at position %i of %i slides stands slide %i', (position, count, slide) => {
+  expect(slideAt(position, count)).toBe(slide);
+});
+
+it('moves only where there are more slides than places', () => {
+  expect([3, 4, 5].map((count) => isMovable(startCarousel(carouselDefaults, count, 4)))).toEqual([false, false, true]);
+  const full = { ...startCarousel(carouselDefaults, 4, 4), position: 0 };
+  expect([positionAfter(full, 1), positionOfSlide(full, 3), stopsOf(full)]).toEqual([0, 0, [0]]);
+  const round = infinite(4, 4);
+  expect([positionAfter(round, 1), positionOfSlide(round, 3)]).toEqual([0, 0]);
+});
+
+it('an infinite carousel never scrolls past what it hides', () => {
+  const by = (slidesScrolled: number) => startCarousel({ ...carouselDefaults, infinite: true, slidesScrolled }, 5, 3);
+  expect([positionAfter(by(1), 2), positionAfter(by(2), 1), positionAfter(by(4), 1), positionAfter(by(4), -1)]).toEqual(
+    [...[2, 2, 2, -2]],
+  );
+});
+
+it('goes to a slide the shorter way round, and no further than the ends', () => {
+  const round = (position: number, slide: number) => positionOfSlide({ ...infinite(6, 1), position }, slide);
+  expect([round(0, 2), round(0, 3), round(0, 4), round(5, 0), round(7, 0)]).toEqual([2, 3, -2, 6, 6]);
+  const plain = startCarousel(carouselDefaults, 6, 2);
+  expect([-1, 3, 5].map((slide) => positionOfSlide(plain, slide))).toEqual([0, 3, 4]);
+});
+
+describe('a press', () => {
+  const press = { startX: 10, startY: 10, byX: 0, kind: 'undecided' as const };
+
+  it.each([
+    ['is not decided by 4 px', 14, 14, { byX: 4, kind: 'undecided' }],
+    ['is a swipe from 5 px on', 15, 14, { byX: 5, kind: 'sliding' }],
+    ['S9.20 is a scroll of the page from 5 px down', 30, 15, { byX: 0, kind: 'scrolling' }],
+    ['is a swipe to the left too', 5, 10, { byX: -5, kind: 'sliding' }],
+  ])('%s', (_, x, y, moved) => {
+    expect(moveDrag(press, x, y)).toEqual({ ...press, ...moved });
+  });
+
+  it('that slides goes on sliding wherever it goes, and one that scrolls never slides', () => {
+    expect(moveDrag({ ...press, kind: 'sliding' }, 11, 90)).toEqual({ ...press, byX: 1, kind: 'sliding' });
+    expect(moveDrag({ ...press, kind: 'scrolling' }, 90, 10)).toEqual({ ...press, kind: 'scrolling' });
+  });
+
+  it('S4.55 changes the slide once it is long enough', () => {
+    expect([-100, -99, 0, 99, 100].map((byX) => swipeSteps(dragged(byX)))).toEqual([1, 0, 0, 0, -1]);
+    expect(swipeSteps({ ...dragged(0), drag: null })).toBe(0);
+    expect(swipeSteps({ ...dragged(0), drag: { ...press, byX: 400 } })).toBe(0);
+  });
+
+  it('that is none moves nothing', () => {
+    expect(dragOffset({ ...dragged(0), drag: null })).toBe(0);
+    expect(dragOffset({ ...dragged(0), drag: { ...press, byX: 400 } })).toBe(0);
+  });
+
+  it('S4.53 holds autoplay', () => {
+    const playing = startCarousel({ ...carouselDefaults, autoplay: true }, 3);
+    expect(isAutoplayRunning(playing)).toBe(true);
+    for (const held of [{ hovered: true }, { focused: true }, { away: true }, { drag: press }, { count: 1 }]) {
+      expect(isAutoplayRunning({ ...playing, ...held })).toBe(false);
+    }
+  });
 });

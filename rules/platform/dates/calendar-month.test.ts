@@ -43,7 +43,9 @@ describe('addMonths', () => {
 });
 
 it.each([
+  ['ArrowLeft', false, '2026-05-05'],
   ['ArrowRight', false, '2026-05-07'],
+  ['ArrowDown', false, '2026-05-13'],
   ['ArrowUp', false, '2026-04-29'],
   ['Home', false, '2026-05-04'],
   ['End', false, '2026-05-10'],

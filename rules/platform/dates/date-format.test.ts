@@ -17,6 +17,7 @@ describe('formatDate', () => {
     ['S9.33', undefined, '05/06/2026'],
     ['S9.38', CALENDAR_DATE_FORMAT, '2026-05-06'],
     ['', 'd.m.y', '6.5.26'],
+    ['', 'y/m', '26/5'],
   ])('%s 6 May 2026 in %s is %s', (_id, format, text) => {
     expect(formatDate('2026-05-06', format)).toBe(text);
   });
@@ -28,6 +29,8 @@ describe('parseDate', () => {
     [' 5/6/2026 ', undefined, '2026-05-06'],
     ['2026-05-06', CALENDAR_DATE_FORMAT, '2026-05-06'],
     ['29.02.2028', 'dd.mm.yy', '2028-02-29'],
+    ['6.5.26', 'd.m.y', '2026-05-06'],
+    ['01/01/1000', undefined, '1000-01-01'],
   ])('S9.33 S9.38 %s in %s is %s', (text, format, day) => {
     expect(parseDate(text, format, 2026)).toBe(day);
   });
@@ -39,12 +42,20 @@ describe('parseDate', () => {
     expect(parseDate(text, undefined, 2026)).toBe(day);
   });
 
-  it.each(['', 'x', '13/01/2026', '02/30/2026', '00/10/2026', '01/00/2026', '2026-05-06', '1/1/20267'])(
-    '%j is no date',
-    (text) => {
-      expect(parseDate(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'x',
+    '13/01/2026',
+    '02/30/2026',
+    '00/10/2026',
+    '01/00/2026',
+    '2026-05-06',
+    '1/1/20267',
+    '01/01/0999',
+    '1/32/2026',
+  ])('%j is no date', (text) => {
+    expect(parseDate(text)).toBeNull();
+  });
 
   it('reads back what it wrote, in any format', () => {
     const formats = fc.constantFrom('mm/dd/yy', 'yy-mm-dd', 'd.m.yy', 'dd.mm.yy');

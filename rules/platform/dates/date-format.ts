@@ -30,8 +30,8 @@ export function parseDate(text: string, format = DEFAULT_DATE_FORMAT, thisYear =
   const part = (sign: string) => found[order.indexOf(sign) + 1] ?? '';
   const year = part('y').length === 2 ? fullYear(Number(part('y')), thisYear) : Number(part('y'));
   const [month, day] = [Number(part('m')), Number(part('d'))];
-  const written = year >= 1000 && month >= 1 && month <= 12 && day >= 1 ? writeDay(year, month, day) : '';
-  // 31 February would quietly become a day of March.
+  const written = year >= 1000 ? writeDay(year, month, day) : '';
+  // 31 February would quietly become a day of March, month 13 one of the next year.
   return Number(splitDate(written).month) === month && Number(splitDate(written).day) === day ? written : null;
 }
 

@@ -11,6 +11,9 @@ describe('checkFile', () => {
     [{ ...photo, name: 'buty.exe. ' }],
     [{ ...photo, type: 'text/html' }],
     [{ ...photo, type: 'TEXT/HTML; charset=utf-8' }],
+    [{ ...photo, type: 'text/html ;charset=utf-8' }],
+    [{ ...photo, type: 'application/x-msdownload' }],
+    [{ ...photo, type: 'application/java-archive' }],
     [{ ...photo, name: 'logo.svg', type: '' }],
   ])('S5.11 %o is blocked by its type or extension', (file) => {
     expect(checkFile(file)).toEqual({ kind: 'blocked', name: file.name });
@@ -26,6 +29,10 @@ describe('checkFile', () => {
     [999, 'too-large'],
   ])('S5.12 1000 bytes under a maximum of %i are %s', (maxBytes, kind) => {
     expect(checkFile(photo, { maxBytes }).kind).toBe(kind);
+  });
+
+  it('a name without a dot has no ending, whatever it is called', () => {
+    expect(checkFile({ ...photo, name: 'exe' }).kind).toBe('ok');
   });
 
   it('takes a file without extension, type or limit', () => {

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { detectFileType, fileAddress, fileEnding, isDisguised, mediaType, shortenFileName } from './file-type.ts';
+import {
+  detectFileType,
+  EXTENSIONS,
+  fileAddress,
+  fileEnding,
+  isDisguised,
+  mediaType,
+  shortenFileName,
+  uploadHeaders,
+} from './file-type.ts';
 
 const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((c) => c.charCodeAt(0)))));
@@ -25,6 +34,7 @@ it.each([
   ['umowa.pdf', 'application/pdf', false],
   ['bez-końcówki', 'application/pdf', false],
   ['umowa.pdf.txt', 'image/png', false],
+  ['zdjęcie.png.txt', 'application/pdf', false],
   ['zdjęcie.png', 'application/pdf', true],
   ['UMOWA.PDF', 'image/jpeg', true],
   ['umowa.pdf ', 'image/webp', true],
@@ -36,6 +46,14 @@ it.each([
 it.each([
   ['demo/pliki/hamak.webm', 'video/webm'],
   ['INSTRUKCJA.PDF', 'application/pdf'],
+  ['a.mp4', 'video/mp4'],
+  ['a.mp3', 'audio/mpeg'],
+  ['a.ogg', 'audio/ogg'],
+  ['a.wav', 'audio/wav'],
+  ['a.zip', 'application/zip'],
+  ['a.gpx', 'application/gpx+xml'],
+  ['a.txt', 'text/plain; charset=utf-8'],
+  ['a.constructor', undefined],
   ['strona.html', undefined],
   ['skrypt.js', undefined],
   ['pdf', undefined],
@@ -46,6 +64,8 @@ it.each([
 
 it('reads the ending of a name and writes an address that survives any name', () => {
   expect(fileEnding('a.b/Karta Gwarancyjna.Pdf')).toBe('pdf');
+  expect(fileEnding('karta')).toBe('');
+  expect(Object.values(EXTENSIONS)).toEqual(['jpg', 'png', 'webp', 'gif', 'pdf']);
   expect(fileAddress('demo/karta żółta #1.pdf')).toBe('/plik/demo/karta%20%C5%BC%C3%B3%C5%82ta%20%231.pdf');
 });
 
@@ -61,4 +81,24 @@ it('S9.72 the ending stays, and letters of two halves stay whole', () => {
   expect(short).toBe('zdjęcie-pęknięt…uta.jpeg'.replace('uta', 'buta'));
   expect(Array.from(short)).toHaveLength(25);
   expect(shortenFileName('🥾'.repeat(30))).toBe(`${'🥾'.repeat(15)}…${'🥾'.repeat(9)}`);
+});
+
+it('nothing in a file that a shopper sent may run, and a private one is kept by nobody', () => {
+  const guarded = {
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  expect(uploadHeaders({ type: 'image/png', originalName: 'but żółty.png', isPublic: true })).toEqual({
+    ...guarded,
+    'Content-Type': 'image/png',
+    'Content-Disposition': "inline; filename*=UTF-8''but%20%C5%BC%C3%B3%C5%82ty.png",
+    'Cache-Control': 'public, max-age=86400',
+  });
+  expect(uploadHeaders({ type: 'application/pdf', originalName: 'a.pdf', isPublic: false })).toEqual({
+    ...guarded,
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': "attachment; filename*=UTF-8''a.pdf",
+    'Cache-Control': 'private, no-store',
+  });
 });

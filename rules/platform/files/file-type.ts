@@ -48,7 +48,8 @@ const mediaTypes: Record<string, string> = {
 
 /** The content type of a file; undefined for files the shop does not give away. */
 export function mediaType(file: string): string | undefined {
-  return mediaTypes[fileEnding(file)];
+  const ending = fileEnding(file);
+  return Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending] : undefined;
 }
 
 /** `pdf` of `manual.PDF`; empty when the name has no ending. */

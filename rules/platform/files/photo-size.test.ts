@@ -49,3 +49,35 @@ describe('the size of a JPEG', () => {
     }
   });
 });
+
+describe('the head of a JPEG', () => {
+  const frame = (marker: number, height: number, width: number) => [
+    ...[0xff, marker, 0, 17, 8],
+    ...[height >> 8, height & 255, width >> 8, width & 255, 3],
+  ];
+  const tables = [0xff, 0xdb, 0, 4, 1, 2];
+  const size = (...bytes: number[]) => parseJpegSize(Uint8Array.from(bytes));
+
+  it.each([0xc0, 0xc1, 0xc3, 0xc5, 0xcb, 0xcd, 0xcf])('states the size with the mark %i', (marker) => {
+    expect(size(0xff, 0xd8, ...frame(marker, 300, 400))).toEqual({ width: 400, height: 300 });
+  });
+
+  it.each([0xc4, 0xc8, 0xcc, 0xbf, 0xd0])('does not with the mark %i', (marker) => {
+    expect(size(0xff, 0xd8, ...frame(marker, 300, 400))).toBeNull();
+  });
+
+  it('is read over tables and over bytes that fill', () => {
+    expect(size(0xff, 0xd8, ...tables, 0xff, 0xff, ...frame(0xc0, 300, 400))).toEqual({ width: 400, height: 300 });
+  });
+
+  it.each([
+    ['no width', [0xff, 0xd8, ...frame(0xc0, 300, 0)]],
+    ['no height', [0xff, 0xd8, ...frame(0xc0, 0, 400)]],
+    ['another beginning', [0x00, 0xd8, ...frame(0xc0, 300, 400)]],
+    ['something else between', [0xff, 0xd8, 0, 0, ...frame(0xc0, 300, 400)]],
+    ['no mark before the frame', [0xff, 0xd8, 0, ...frame(0xc0, 300, 400).slice(1)]],
+    ['an end before its size', [0xff, 0xd8, ...frame(0xc0, 300, 400).slice(0, 8)]],
+  ])('with %s is none', (_, bytes) => {
+    expect(size(...bytes)).toBeNull();
+  });
+});

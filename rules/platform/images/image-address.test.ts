@@ -15,6 +15,11 @@ describe('image addresses', () => {
 
   it('offers twice the pixels of the box, for dense screens', () => {
     expect(widthsFor(640).at(-1)).toBe(1280);
+    expect(widthsFor(640)).toEqual([320, 480, 640, 800, 960, 1280]);
+    expect(widthsFor(4000)).toEqual([640, 800, 960, 1280, 1600, 1920].slice(0, 6));
+    expect(widthsFor(48)).toEqual([96, 160, 240]);
+    expect(imageSrcset('a.jpg', 48)).toBe('/obraz/96/a.jpg 96w, /obraz/160/a.jpg 160w, /obraz/240/a.jpg 240w');
+    expect(fallbackWidth(320)).toBe(320);
     expect(fallbackWidth(300)).toBe(320);
     expect(fallbackWidth(5000)).toBe(1920);
   });

@@ -18,6 +18,13 @@ describe('pins of a map', () => {
       { id: 2, x: 10, y: 10 },
     ];
     expect(groupPins(pins, 48, 2)[0]?.first.id).toBe(2);
+    expect(groupPins(pins, 48, 1)[0]?.first.id).toBe(1);
+  });
+
+  it('neighbours are near in both directions', () => {
+    const at = (x: number, y: number) =>
+      groupPins([{ id: 1, x: 0, y: 0 }, { id: 2, x, y }], 48, null).length; // biome-ignore format: one map a line
+    expect([at(47, 47), at(48, 0), at(0, 48), at(-47, -47), at(100, 0), at(0, 100)]).toEqual([1, 2, 2, 1, 2, 2]);
   });
 
   it('loses no pin and lets no two groups cover each other', () => {
@@ -48,6 +55,12 @@ it.each([
   ['a pin south of it, over the name', [{ x: 100, y: 127 }], 'aside'],
   ['a pin far in the south', [{ x: 100, y: 190 }], 'below'],
   ['a pin north of it', [{ x: 100, y: 80 }], 'below'],
+  ['a pin just inside the city', [{ x: 110, y: 100 }], 'pinned'],
+  ['a pin just below it', [{ x: 111, y: 101 }], 'aside'],
+  ['a pin level with it', [{ x: 111, y: 100 }], 'below'],
+  ['a pin as far as it covers', [{ x: 100, y: 166 }], 'below'],
+  ['a pin that just covers', [{ x: 143, y: 165 }], 'aside'],
+  ['a pin as far aside as it covers', [{ x: 144, y: 165 }], 'below'],
   ['a pin beside it', [{ x: 160, y: 120 }], 'below'],
   ['pins in it and south of it', [{ x: 100, y: 127 }, city], 'pinned'],
 ] as const)('with %s', (_, pins, where) => {

@@ -18,6 +18,7 @@ describe('menu columns', () => {
   it('S9.58 a submenu of ten entries and show-more fits one column', () => {
     expect(submenuHeight(10)).toBeLessThanOrEqual(320);
     expect(submenuHeight(500)).toBeLessThanOrEqual(320);
+    expect([0, 1, 10, 11, 500].map(submenuHeight)).toEqual([48, 72, 288, 312, 312]);
   });
 
   it('S9.60 a large menu fills at most five columns', () => {
@@ -37,6 +38,11 @@ describe('menu columns', () => {
         expect(columns.flat()).toEqual(heights);
       }),
     );
+  });
+
+  it('a column is filled to the height of the highest submenu, and then a row at a time', () => {
+    expect(packColumns([50, 50, 100, 100, 100, 100], same)).toEqual([[50, 50], [100], [100], [100], [100]]);
+    expect(packColumns([100, 100, 100, 100, 100, 20], same)).toEqual([[100], [100], [100], [100], [100, 20]]);
   });
 
   it('an empty menu has no column', () => {

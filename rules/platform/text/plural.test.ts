@@ -27,5 +27,7 @@ it.each([
 });
 
 it('takes the form for decimals where it differs', () => {
+  const metres = { one: 'metr', few: 'metry', many: 'metrów', fraction: 'metra' };
+  expect([1, 2, 5].map((count) => plural(count, metres))).toEqual(['metr', 'metry', 'metrów']);
   expect(plural(2.5, { one: 'metr', few: 'metry', many: 'metrów', fraction: 'metra' })).toBe('metra');
 });

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { escapeMarkup, shortenText, softHyphens, withoutNul } from './text.ts';
+import { escapeMarkup, oneLineEnd, shortenText, softHyphens, withoutNul } from './text.ts';
+
+it('one kind of line end, whatever it was written with', () => {
+  expect(oneLineEnd('a\r\nb\rc\nd')).toBe('a\nb\nc\nd');
+});
 
 it('takes out the one character the database cannot store', () => {
   expect(withoutNul('a\u0000b\u0000')).toBe('ab');
@@ -28,6 +32,7 @@ it.each([
   ['przeciwwiatrowa', 'prze|ciw|wiat|rowa'],
   ['Wodoodporność 10 000', 'Wodood|por|ność 10 000'],
   ['Trekkingowe buty', 'Trekkingowe buty'],
+  ['przeciwbólow', 'prze|ciw|bó|low'],
 ])('%s may be broken as %s', (text, broken) => {
   expect(softHyphens(text).replaceAll('\u00AD', '|')).toBe(broken);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMinutes, parseMoment, warsawDay, warsawTime, writeMinutes } from './day.ts';
+import { isDay, parseMinutes, parseMoment, warsawDay, warsawTime, writeMinutes } from './day.ts';
 
 it.each([
   ['2026-05-06T07:00:00Z', '2026-05-06', 540],
@@ -16,10 +16,27 @@ it.each([
   ['14:00:00', 840],
   ['9:05', 545],
   ['24:00', null],
+  ['23:59', 1439],
+  ['12:60', null],
+  ['x9:05', null],
+  ['9:05x', null],
   ['', null],
   ['noon', null],
 ])('reads %j as %s', (text, minutes) => {
   expect(parseMinutes(text)).toBe(minutes);
+});
+
+it.each([
+  ['2026-05-06', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-5-6', false],
+  ['12026-05-06', false],
+  ['2026-05-06T10:00', false],
+  ['', false],
+])('%j is a day of the calendar: %s', (text, day) => {
+  expect(isDay(text)).toBe(day);
 });
 
 it('writes minutes as a clock shows them', () => {
@@ -36,14 +53,19 @@ describe('readMoment', () => {
     ['2026-10-25 00:30:00', '2026-10-24T22:30:00.000Z'],
     ['2026-10-25 03:30:00', '2026-10-25T02:30:00.000Z'],
     ['2026-07-15T12:00:00Z', '2026-07-15T12:00:00.000Z'],
+    [' 2026-07-15T12:00 ', '2026-07-15T10:00:00.000Z'],
+    ['2026-07-15t12:00z', '2026-07-15T12:00:00.000Z'],
     ['2026-07-15 12:00:00.5+05:00', '2026-07-15T07:00:00.500Z'],
   ])('%s is %s', (text, moment) => {
     expect(parseMoment(text)?.toISOString()).toBe(moment);
   });
 
-  it.each(['', 'x', '2026-13-01', '2026-01-01 25:00:00', '12:00'])('%j is no moment', (text) => {
-    expect(parseMoment(text)).toBeNull();
-  });
+  it.each(['', 'x', '2026-13-01', '2026-01-01 25:00:00', '12:00', 'x2026-07-15', '2026-07-15x'])(
+    '%j is no moment',
+    (text) => {
+      expect(parseMoment(text)).toBeNull();
+    },
+  );
 
   it('a moment with its zone reads back as itself', () => {
     const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });

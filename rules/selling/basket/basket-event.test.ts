@@ -15,3 +15,8 @@ it('writes an add_to_cart script that a product name cannot break out of', () =>
     },
   });
 });
+
+it('line ends that a script could not hold are written by their numbers', () => {
+  const item = { productId: 7, name: 'a\u2028b\u2029c', variant: 'M', unitPrice: 1999, quantity: 2 };
+  expect(writeBasketEvent('add_to_cart', [item])).toContain('a\\u2028b\\u2029c');
+});

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CarriedOutcome, LINE_CODES, outcomeTone, parseOutcomeNote, writeOutcomeNote } from './line-outcome.ts';
+import {
+  BASKET_NOTE_COOKIE,
+  basketNoteCookie,
+  type CarriedOutcome,
+  LINE_CODES,
+  outcomeTone,
+  parseOutcomeNote,
+  writeOutcomeNote,
+} from './line-outcome.ts';
 
 it('tells done, done differently and not done apart', () => {
   const toned = (tone: string) => LINE_CODES.filter((code) => outcomeTone(code) === tone);
@@ -17,6 +25,7 @@ it('tells done, done differently and not done apart', () => {
     'file-removed',
   ]);
   expect(toned('warning')).toEqual(['raised', 'lowered', 'comment-cut']);
+  expect(toned('error')).toHaveLength(LINE_CODES.length - toned('success').length - toned('warning').length);
 });
 
 const outcome = fc.record<CarriedOutcome>(
@@ -41,16 +50,38 @@ describe('note of outcomes', () => {
     );
   });
 
+  it('carries no more than a page shows', () => {
+    const added = { code: 'added', productId: 1, size: 'M', quantity: 1 } as const;
+    expect(writeOutcomeNote(Array.from({ length: 21 }, () => added)).split('|')).toHaveLength(20);
+  });
+
+  it('lives a minute where no script reads it, and an empty one ends at once', () => {
+    expect(BASKET_NOTE_COOKIE).toBe('basket_note');
+    const cookie = { name: 'basket_note', value: 'x', options: { maxAge: 60, httpOnly: true, sameSite: 'Lax' } };
+    expect(basketNoteCookie('x')).toEqual(cookie);
+    expect(basketNoteCookie('')).toEqual({ ...cookie, value: '', options: { ...cookie.options, maxAge: 0 } });
+  });
+
   it('leaves out what did not change and sizes with odd characters', () => {
     const kept = { code: 'kept', productId: 1, size: 'M', quantity: 1 } as const;
     const odd = { code: 'added', productId: 2, size: 'a;b|c', quantity: 1 } as const;
     expect(parseOutcomeNote(writeOutcomeNote([kept, odd]))).toEqual([{ ...odd, size: '' }]);
   });
 
-  it.each([undefined, null, '', 'x', 'added', 'added:1', 'hacked:1:M:1:', 'added:-1:M:1:', 'added:1:<b>:1:', '|||:::'])(
-    'reads nothing from %s',
-    (text) => expect(parseOutcomeNote(text)).toEqual([]),
-  );
+  it.each([
+    undefined,
+    null,
+    '',
+    'x',
+    'added',
+    'added:1',
+    'hacked:1:M:1:',
+    'added:-1:M:1:',
+    'added:1:<b>:1:',
+    '|||:::',
+    'added:1:M:1x:',
+    'added:1x:M:1:',
+  ])('reads nothing from %s', (text) => expect(parseOutcomeNote(text)).toEqual([]));
 
   it('never fails on a forged cookie', () => {
     fc.assert(fc.property(fc.string(), (text) => Array.isArray(parseOutcomeNote(text))));

@@ -24,6 +24,14 @@ describe('fields of a product form', () => {
     expect(fields(['xbundled_quantity[7]', '0'], ['xbundled_quantity[7]', '1']).get('xbundled_quantity[7]')).toBe('1');
   });
 
+  it('contract 2.9: a part of any number is left out by one 0', () => {
+    const name = 'bundled_quantity[123456789]';
+    expect(fields([name, '0'], [name, '2']).get(name)).toBe('0');
+    expect(parseParts(fields(['bundled_product[123456789]', '10']))).toEqual([
+      { id: 123456789, product: 10, size: '', quantity: 1 },
+    ]);
+  });
+
   it('no text holds what the database refuses', () => {
     expect([...fields(['na\u0000me', 'va\u0000lue'])]).toEqual([['name', 'value']]);
   });
@@ -89,7 +97,7 @@ describe('what else a form asks for', () => {
       ['bundled_product[1]', '10'],
       ['priceformula[Grawer]', 'Anna'],
       ['priceformula[Kolor][1]', 'biały'],
-      ['priceformula[Kolor][2]', 'czarny'],
+      ['priceformula[Kolor][12]', 'czarny'],
       ['priceformula[]', 'x'],
       ['xpriceformula[a]', 'x'],
       ['priceformula[a]x', 'x'],

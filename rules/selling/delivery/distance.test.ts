@@ -14,6 +14,8 @@ describe('distance', () => {
   it.each([
     [krakow, true],
     [{ latitude: 91, longitude: 0 }, false],
+    [{ latitude: -90, longitude: 180 }, true],
+    [{ latitude: 0, longitude: -181 }, false],
     [{ latitude: Number.NaN, longitude: 0 }, false],
   ])('%j is a place: %s', (place, right) => {
     expect(isPlace(place)).toBe(right);

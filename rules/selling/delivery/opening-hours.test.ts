@@ -22,6 +22,15 @@ it.each([
       { days: ['Wednesday'], opens: '09:00', closes: '20:00' },
     ],
   ],
+  [
+    'wt.-czw. 8:59–23:59, sob.–niedz. 9–14, nd. 10–12',
+    [
+      { days: ['Tuesday', 'Wednesday', 'Thursday'], opens: '08:59', closes: '23:59' },
+      { days: ['Saturday', 'Sunday'], opens: '09:00', closes: '14:00' },
+      { days: ['Sunday'], opens: '10:00', closes: '12:00' },
+    ],
+  ],
+  ['pon. 8:60–16, wt. 8–24, śr. 8–16:60', []],
   ['całą dobę', []],
   ['pon. 25:00–26:00, pt.–pon. 8–16', []],
   ['', []],
