@@ -30,6 +30,24 @@ test.describe('viewport', () => {
     await expect(page.locator('html')).toHaveAttribute('data-viewport-class', '1');
   });
 
+  test('at 390 px one press on End shows the end of the page, which keeps its length', async ({ browser, baseURL }) => {
+    const { context, page } = await openPhone(browser, baseURL ?? '');
+    for (const path of ['/', '/promocje', '/szukaj?text=kurtka']) {
+      await page.goto(path);
+      const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await length();
+      await page.keyboard.press('End');
+      const below = () =>
+        page
+          .locator('body footer')
+          .last()
+          .evaluate((end) => end.getBoundingClientRect().bottom - innerHeight);
+      await expect.poll(below).toBeLessThan(2);
+      expect(Math.abs((await length()) - before) / before).toBeLessThan(0.02);
+    }
+    await context.close();
+  });
+
   test('S2.78 S9.08 the switch shows the 1024 px layout on a narrow screen, and back', async ({ browser, baseURL }) => {
     const { context, page } = await openPhone(browser, baseURL ?? '');
     await page.goto('/');

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repositoryRoot } from '../source/source-files.ts';
@@ -29,7 +30,7 @@ export async function startShop({
   env,
   patience = 120_000,
 }: StartShopOptions): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [path.join(repositoryRoot, 'tools/start.ts')], {
+  const child = spawn(process.execPath, [...startFlags(), path.join(repositoryRoot, 'tools/start.ts')], {
     cwd: repositoryRoot,
     env: {
       ...process.env,
@@ -58,6 +59,14 @@ export async function startShop({
     stop: () => end(child, 'SIGTERM'),
     kill: async () => void (await end(child, 'SIGKILL')),
   };
+}
+
+/** What `npm start` says to Node. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
 async function opened(child: ChildProcess, output: () => string, patience: number): Promise<string> {

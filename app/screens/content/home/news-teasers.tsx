@@ -10,7 +10,7 @@ const PHOTO_SIZES = '(min-width: 757px) 31vw, 92vw';
 export function NewsTeasers({ news }: { news: (ArticleTeaser & { day: string })[] }) {
   if (news.length === 0) return null;
   return (
-    <Section title={homeTexts.news} below>
+    <Section title={homeTexts.news}>
       <ul className="grid gap-6 md:grid-cols-3">
         {news.map((item) => (
           <li key={item.id} className="overflow-hidden rounded-lg border border-line bg-surface">

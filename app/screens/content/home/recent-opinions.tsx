@@ -14,7 +14,7 @@ export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
   const exists = useRouteExists();
   if (opinions.length === 0) return null;
   return (
-    <Section title={homeTexts.opinions} below>
+    <Section title={homeTexts.opinions}>
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {opinions.map(({ id, rating, text, author, product }) => (
           <li key={id} className="flex flex-col rounded-lg border border-line bg-surface p-5">
