@@ -73,6 +73,14 @@ export class StoredAnswer {
     if (this.has('br')) this.add('br', await compress(await this.plain(), 'br', 'best'));
   }
 
+  /** Takes over the compressed forms of an answer with the same body: they may be smaller, and cost nothing again. */
+  adopt(old: StoredAnswer): void {
+    for (const encoding of ['br', 'gzip'] as const) {
+      const body = this.has('br') ? old.get(encoding) : undefined;
+      if (body) this.add(encoding, body);
+    }
+  }
+
   has(encoding: Encoding): boolean {
     return this.#variants.has(encoding);
   }

@@ -189,13 +189,21 @@ describe('page cache', () => {
   });
 
   it('compresses as well as it can what many ask for', async () => {
-    const cache = new PageCache(1e6);
+    let now = 0;
+    const cache = new PageCache(1e6, { now: () => now });
     const words = Array.from({ length: 3000 }, (_, n) => `<p>produkt ${(n * 7919) % 1009}</p>`).join('');
     const { answer } = await cache.make('/a', async () => made(words));
     const first = answer.get('br')?.length ?? 0;
-    for (let n = 0; n < 20; n += 1) cache.find('/a', never);
+    for (let n = 0; n < 100; n += 1) cache.find('/a', never);
     await vi.waitFor(() => expect(answer.get('br')?.length).toBeLessThan(first));
     expect((await answer.plain()).toString()).toBe(words);
+    // Made anew and the same as before: nothing is compressed again.
+    now = 61_000;
+    cache.find('/a', async () => made(words));
+    await vi.waitFor(() => expect(cache.isMaking('/a')).toBe(false));
+    const next = cache.find('/a', never);
+    expect(next).not.toBe(answer);
+    expect(next?.get('br')).toBe(answer.get('br'));
   });
 });
 

@@ -233,7 +233,12 @@ export class PageCache implements PurgedCache {
       visits: 0,
       writtenAt: 0,
     };
-    this.#disk?.keep(key, page, since, this.#store.peek(key));
+    const old = this.#store.peek(key);
+    if (old?.answer.digest === answer.digest) {
+      page.visits = old.visits;
+      answer.adopt(old.answer);
+    }
+    this.#disk?.keep(key, page, since, old);
     this.#store.set(key, page);
   }
 }

@@ -2,7 +2,7 @@ import type { StoredAnswer } from '../stored-answer.ts';
 import type { CachedPage } from './page-store.ts';
 
 /** So many visits of one page pay for compressing it as well as possible, which costs more than making it. */
-const POPULAR = 16;
+const POPULAR = 100;
 const MOST_WAITING = 100;
 
 /** Compresses the pages that many ask for as well as it can, one after another, while others are served. */

@@ -49,7 +49,7 @@ export async function compareWithPlain(url: string, pid: number, seconds: number
 }
 
 /** Answers of one server and the processor time they took. */
-class Load {
+export class Load {
   readonly call: Call;
   readonly #pid: number;
   #answers = 0;

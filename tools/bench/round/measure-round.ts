@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type ShopProcess, startShop } from '../../shop-process/start-shop.ts';
+import { Load } from '../compare-with-plain.ts';
 import { measureThroughput, residentBytes } from '../measure-throughput.ts';
 
 /** A public page as it is kept: its address and its compressed size. */
@@ -13,10 +14,11 @@ export interface RoundPage {
 
 export interface RoundFigures {
   pages: RoundPage[];
-  /** Pages a second: the first round, in which all are made; then in turn; and one of middle size alone. */
+  /** Pages a second of the first round, in which all are made. */
   made: number;
-  inTurn: number;
-  alone: number;
+  /** Kept pages in turn, and one of middle size alone. */
+  inTurn: Load;
+  alone: Load;
   memoryBytes: number;
   /** After a restart: pages a second in the first round, and how many of them had to be made. */
   restarted: { perSecond: number; made: number };
@@ -24,6 +26,7 @@ export interface RoundFigures {
 
 const headers = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
 const SECONDS = 8;
+const TURNS = 2;
 const AT_ONCE = 8;
 /** A first round that takes longer measures the rest of the pages it has. */
 const MOST_MS = 180_000;
@@ -39,9 +42,14 @@ export async function measureRound(databaseUrl: string, dataDir: string): Promis
     const url = shop.address + (middle?.path ?? '/');
     const requests = pages.map(({ path }) => ({ path }));
     // Both have compiled their code before it counts.
-    await measureThroughput({ url, headers }, 2);
-    const alone = await measureThroughput({ url, headers }, SECONDS);
-    const inTurn = await measureThroughput({ url: shop.address, headers, requests }, SECONDS);
+    const alone = new Load({ url, headers }, shop.pid);
+    const inTurn = new Load({ url: shop.address, headers, requests }, shop.pid);
+    for (const { call } of [alone, inTurn]) await measureThroughput(call, 1);
+    // In turns, so that both meet the same machine.
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await alone.run(SECONDS / TURNS);
+      await inTurn.run(SECONDS / TURNS);
+    }
     return { pages, made: perSecond, inTurn, alone, memoryBytes: residentBytes(shop.pid) };
   });
   // The same port: pages name their own address.

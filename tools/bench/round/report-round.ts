@@ -9,18 +9,16 @@ const verdict = (ok: boolean) => (ok ? 'met' : 'MISSED');
 export function reportRound(round: RoundFigures, simulated: SimulatedVisits[]): string[] {
   const { pages, made, inTurn, alone, restarted, memoryBytes } = round;
   const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
-  const ratio = inTurn / alone;
+  const ratio = inTurn.perCore / alone.perCore;
+  const rate = (load: RoundFigures['alone']) =>
+    `${whole(load.perCore)} pages per core second, ${whole(load.perSecond)} a second`;
   const row = (what: string, value: string, bar = '') => `  ${what.padEnd(34)} ${value.padEnd(44)} ${bar}`.trimEnd();
   return [
     `All ${whole(pages.length)} public pages of the demo shop in turn, default settings`,
     row('size, compressed', `${megabytes(bytes)}, ${(bytes / pages.length / 1000).toFixed(1)} kB a page`),
     row('first round, every page made', `${whole(made)} pages a second`),
-    row('one page of middle size alone', `${whole(alone)} pages a second`),
-    row(
-      'all in turn',
-      `${whole(inTurn)} pages a second`,
-      `${Math.round(ratio * 100)} % of one alone, bar 60 %: ${verdict(ratio >= 0.6)}`,
-    ),
+    row('one page of middle size alone', rate(alone)),
+    row('all in turn', rate(inTurn), `${Math.round(ratio * 100)} % of one alone, bar 60 %: ${verdict(ratio >= 0.6)}`),
     row('memory of the shop after it', megabytes(memoryBytes)),
     row(
       'first round after a restart',
