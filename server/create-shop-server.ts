@@ -33,7 +33,7 @@ import { purgeCachedData } from './page-cache/purge-cached-data.ts';
 import { PurgeListener } from './page-cache/purge-listener.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { mountPages } from './pages/mount-pages.ts';
-import { mountPaymentNotices } from './payments/mount-payment-notices.ts';
+import { mountPaymentWebhooks } from './payments/mount-payment-webhooks.ts';
 import { secureAnswers } from './security/security-headers.ts';
 import { StaticFiles } from './static-files.ts';
 import { mountUploads } from './uploads/mount-uploads.ts';
@@ -113,7 +113,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   });
   app.route('/', wire);
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
-  mountPaymentNotices(app, shop);
+  mountPaymentWebhooks(app, shop);
   mountLocalBank(app, shop);
   if (config.devScreens) mountDevMailbox(app, shop);
   if (social.pages)

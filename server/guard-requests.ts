@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { ownAddress } from '#rules/platform/same-origin/same-origin.ts';
-import { NOTICE_PATH } from '#shop/selling/payments/index.ts';
+import { WEBHOOK_PATH } from '#shop/selling/payments/index.ts';
 import * as errorTexts from '#texts/platform/errors.ts';
 import { barePage, wantsPage } from './pages/bare-page.ts';
 import { isFromThisShop } from './security/security-headers.ts';
@@ -20,7 +20,7 @@ const DISCARD_TIMEOUT_MS = 2000;
 export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; trustProxy: boolean }): void {
   app.use(async (c, next) => {
     // A provider's webhook comes from elsewhere by nature; it carries nobody's cookies and is believed by its signature.
-    if (c.req.path.startsWith(`${NOTICE_PATH}/`)) return next();
+    if (c.req.path.startsWith(`${WEBHOOK_PATH}/`)) return next();
     const hosts = { host: c.req.header('host'), forwardedHost: c.req.header('x-forwarded-host') };
     const allowed = isFromThisShop(
       { method: c.req.method, origin: c.req.header('origin'), fetchSite: c.req.header('sec-fetch-site') },

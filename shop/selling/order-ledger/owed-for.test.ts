@@ -7,13 +7,13 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { outbox } from '#shop/platform/mail/tables.ts';
 import { changeOrderState, findOrderById, listOrders } from '#shop/selling/orders/index.ts';
 import {
-  acceptNotification,
+  acceptWebhook,
   changeMethod,
   decideTransfer,
   LOCAL_BANK,
-  NOTICE_HEADER,
   paymentState,
   startPayment,
+  WEBHOOK_HEADER,
 } from '#shop/selling/payments/index.ts';
 import { recordRefund } from '#shop/selling/refunds/index.ts';
 import { claimPieces } from './claim-pieces.ts';
@@ -34,8 +34,8 @@ async function toTheBank(orderId: number) {
   if (begun.kind !== 'started') throw new Error(begun.kind);
   const { amount, providerReference } = begun.payment;
   const webhook = await decideTransfer(shop, providerReference, 'accept');
-  const header = (name: string) => (name === NOTICE_HEADER ? (webhook?.signature ?? null) : null);
-  return { amount, come: () => acceptNotification(shop, LOCAL_BANK, { body: webhook?.body ?? '', header }) };
+  const header = (name: string) => (name === WEBHOOK_HEADER ? (webhook?.signature ?? null) : null);
+  return { amount, come: () => acceptWebhook(shop, LOCAL_BANK, { body: webhook?.body ?? '', header }) };
 }
 
 const overpaid = async (orderId: number) =>

@@ -1,4 +1,4 @@
-export { acceptNotification, type NoticeOutcome } from './accept-notification.ts';
+export { acceptWebhook, type WebhookOutcome } from './accept-webhook.ts';
 export type { StartedPayment } from './ask-provider.ts';
 export {
   type BoughtCard,
@@ -23,9 +23,9 @@ export {
 export {
   deliverBankWebhooks,
   LOCAL_BANK,
-  NOTICE_HEADER,
-  NOTICE_PATH,
   type SignedWebhook,
+  WEBHOOK_HEADER,
+  WEBHOOK_PATH,
 } from './local-bank/deliver-webhook.ts';
 export { type OfferedMethod, offerMethods, type PaymentMethod } from './methods.ts';
 export { type CardPayment, payWithCard } from './pay-with-card.ts';
@@ -33,10 +33,10 @@ export { type PaymentSummary, paymentState } from './payment-state.ts';
 export type {
   PaymentOrder,
   PaymentProvider,
-  ProviderNotice,
   ProviderRefund,
   ProviderStart,
-  RawNotice,
+  ProviderWebhook,
+  RawWebhook,
   RefundOrder,
 } from './provider.ts';
 export { canSettle, listTestSettings, paymentPage, usesDemoBank } from './providers.ts';

@@ -7,18 +7,18 @@ import { jobs } from '#shop/schema.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { cancelOrder, findOrderById } from '#shop/selling/orders/index.ts';
 import {
-  acceptNotification,
+  acceptWebhook,
   type BankDecision,
   changeMethod,
   decideTransfer,
   findTransfer,
   LOCAL_BANK,
-  NOTICE_HEADER,
   paymentState,
   payWithCard,
   refundCalledOff,
   type SignedWebhook,
   startPayment,
+  WEBHOOK_HEADER,
 } from './index.ts';
 import { localBank } from './local-bank/local-bank.ts';
 import { bankTransfers, giftCards, payments } from './tables.ts';
@@ -32,7 +32,7 @@ async function unpaid(paymentMethodId: number, points?: number) {
 }
 
 const deliver = ({ body, signature }: SignedWebhook) =>
-  acceptNotification(shop, LOCAL_BANK, { body, header: (name) => (name === NOTICE_HEADER ? signature : null) });
+  acceptWebhook(shop, LOCAL_BANK, { body, header: (name) => (name === WEBHOOK_HEADER ? signature : null) });
 
 async function started(orderId: number, blikCode?: string) {
   const answer = await startPayment(shop, orderId, { blikCode });
@@ -121,7 +121,7 @@ describe('paying for an order', () => {
     expect(await deliver({ body: cheap, signature })).toBe('forged');
     expect(await deliver({ body, signature: '' })).toBe('forged');
     expect(await deliver({ body, signature: signature.replace(/v1=./, 'v1=0').replace(/.$/, '0') })).toBe('forged');
-    expect(await acceptNotification(shop, 'nikt', { body, header: () => signature })).toBe('forged');
+    expect(await acceptWebhook(shop, 'nikt', { body, header: () => signature })).toBe('forged');
     expect(await stateOf(orderId)).toBe('chosen');
   });
 

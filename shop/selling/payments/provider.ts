@@ -41,9 +41,9 @@ export interface RefundOrder {
 export type ProviderRefund = { kind: 'accepted' } | { kind: 'refused'; problem: string };
 
 /** A webhook from a provider whose signature was right. */
-export interface ProviderNotice {
+export interface ProviderWebhook {
   /** Names the webhook: the same one may come again. */
-  noticeId: string;
+  webhookId: string;
   paymentReference: string;
   state: PaymentState;
   amount: Grosze;
@@ -52,7 +52,7 @@ export interface ProviderNotice {
 }
 
 /** A webhook as it came over HTTP. */
-export interface RawNotice {
+export interface RawWebhook {
   body: string;
   header(name: string): string | null | undefined;
 }
@@ -68,7 +68,7 @@ export interface PaymentProvider {
   takes(kind: PaymentKind): boolean;
   start(shop: Shop, order: PaymentOrder): Promise<ProviderStart>;
   /** `ignored` when the webhook tells nothing the shop must know; null when it is not the provider's, or cannot be read. */
-  parseNotice(shop: Shop, raw: RawNotice): Promise<ProviderNotice | 'ignored' | null>;
+  parseWebhook(shop: Shop, raw: RawWebhook): Promise<ProviderWebhook | 'ignored' | null>;
   /** Calls a begun payment off; false when it is too late. Throws when the provider could not be told. */
   cancel(shop: Shop, reference: string): Promise<boolean>;
   /** Gives money back the way it came. Throws when the provider could not be told. */

@@ -76,13 +76,13 @@ export const payments = pgTable(
   (t) => [index('payments_order').on(t.orderId, t.id), index('payments_provider').on(t.provider, t.providerReference)],
 );
 
-/** News from providers, each taken once. */
-export const paymentNotices = pgTable(
+/** Webhooks of providers, each taken once. The table has kept an older name. */
+export const paymentWebhooks = pgTable(
   'payment_notices',
   {
     id: identity(),
     provider: text().notNull(),
-    noticeId: text().notNull(),
+    webhookId: text('notice_id').notNull(),
     paymentId: integer()
       .notNull()
       .references(() => payments.id),
@@ -93,7 +93,7 @@ export const paymentNotices = pgTable(
     receivedAt: moment().notNull(),
   },
   (t) => [
-    uniqueIndex('payment_notices_once').on(t.provider, t.noticeId),
+    uniqueIndex('payment_notices_once').on(t.provider, t.webhookId),
     index('payment_notices_payment').on(t.paymentId),
   ],
 );

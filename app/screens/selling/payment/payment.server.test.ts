@@ -12,13 +12,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
 import { claimedPieces, orders, payments, refunds } from '#shop/schema.ts';
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
-import {
-  acceptNotification,
-  changeMethod,
-  decideTransfer,
-  LOCAL_BANK,
-  startPayment,
-} from '#shop/selling/payments/index.ts';
+import { acceptWebhook, changeMethod, decideTransfer, LOCAL_BANK, startPayment } from '#shop/selling/payments/index.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { type PaymentAnswer, receivePayment } from './act.server.ts';
 import { loadPayment } from './load.server.ts';
@@ -138,7 +132,7 @@ describe('the buttons of the payment page', () => {
     const reference = started.kind === 'started' ? started.payment.providerReference : '';
     const webhook = await decideTransfer(shop, reference, 'card-type');
     if (!webhook) throw new Error('the bank had decided before');
-    await acceptNotification(shop, LOCAL_BANK, { body: webhook.body, header: () => webhook.signature });
+    await acceptWebhook(shop, LOCAL_BANK, { body: webhook.body, header: () => webhook.signature });
     const { state, step } = await view(own);
     expect([state?.code, step]).toEqual(['error', 'go-to-bank']);
     expect(state?.text).toMatch(/typ karty/);

@@ -5,7 +5,7 @@ import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { providerSecret } from '../provider-secret.ts';
-import { signNotice } from '../sign-notice.ts';
+import { signWebhook } from '../sign-webhook.ts';
 import { bankTransfers } from '../tables.ts';
 import { bankWebhookJob, LOCAL_BANK, type SignedWebhook } from './deliver-webhook.ts';
 
@@ -62,9 +62,9 @@ export async function decideTransfer(
       .returning();
     if (!decided) return null;
     const { paymentReference: payment, amount } = decided;
-    const notice = { id: `${reference}-${state}`, payment, state: says, amount, problem, at: now.toISOString() };
-    const body = JSON.stringify(notice);
-    const webhook = { body, signature: signNotice(body, secret, now) };
+    const news = { id: `${reference}-${state}`, payment, state: says, amount, problem, at: now.toISOString() };
+    const body = JSON.stringify(news);
+    const webhook = { body, signature: signWebhook(body, secret, now) };
     await enqueue(tx, bankWebhookJob, webhook, now);
     return webhook;
   });

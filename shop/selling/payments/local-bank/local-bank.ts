@@ -3,12 +3,12 @@ import { CURRENCY } from '#rules/platform/money/grosze.ts';
 import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { isExternal } from '#rules/selling/payments/payment-kind.ts';
 import { PAYMENT_STATES, type PaymentState } from '#rules/selling/payments/payment-state.ts';
-import type { PaymentProvider, ProviderNotice } from '../provider.ts';
+import type { PaymentProvider, ProviderWebhook } from '../provider.ts';
 import { providerSecret } from '../provider-secret.ts';
-import { isSigned } from '../sign-notice.ts';
+import { isSigned } from '../sign-webhook.ts';
 import { bankTransfers } from '../tables.ts';
 import { bankHash, decideTransfer } from './decide-transfer.ts';
-import { LOCAL_BANK, NOTICE_HEADER } from './deliver-webhook.ts';
+import { LOCAL_BANK, WEBHOOK_HEADER } from './deliver-webhook.ts';
 
 /** A code in the app is confirmed at once or never; a bank's page may stay open longer. */
 const WAITS_MS = { blik: 2 * MINUTE_MS, other: 30 * MINUTE_MS };
@@ -51,9 +51,9 @@ export const localBank: PaymentProvider = {
     return { kind: 'started', reference, address, expiresAt };
   },
 
-  async parseNotice(shop, { body, header }) {
+  async parseWebhook(shop, { body, header }) {
     const secret = await providerSecret(shop, LOCAL_BANK);
-    return isSigned(body, header(NOTICE_HEADER), secret, shop.now()) ? parseBody(body) : null;
+    return isSigned(body, header(WEBHOOK_HEADER), secret, shop.now()) ? parseBody(body) : null;
   },
 
   async cancel(shop, reference) {
@@ -75,7 +75,7 @@ export const localBank: PaymentProvider = {
   },
 };
 
-function parseBody(body: string): ProviderNotice | null {
+function parseBody(body: string): ProviderWebhook | null {
   let sent: unknown;
   try {
     sent = JSON.parse(body);
@@ -89,7 +89,7 @@ function parseBody(body: string): ProviderNotice | null {
   const happenedAt = new Date(typeof at === 'string' ? at : Number.NaN);
   if (Number.isNaN(happenedAt.getTime())) return null;
   return {
-    noticeId: id,
+    webhookId: id,
     paymentReference: payment,
     state,
     amount,

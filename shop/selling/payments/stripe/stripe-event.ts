@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ProviderNotice } from '../provider.ts';
+import type { ProviderWebhook } from '../provider.ts';
 
-type News = Pick<ProviderNotice, 'paymentReference' | 'state' | 'amount' | 'problem'>;
+type News = Pick<ProviderWebhook, 'paymentReference' | 'state' | 'amount' | 'problem'>;
 
 const grosze = v.pipe(v.number(), v.integer());
 /** What `start` writes on a payment; others of the same account have none of it. */
@@ -24,13 +24,13 @@ type PaymentEvent = v.InferOutput<typeof PaymentEvent>;
 const TYPES = new Set<string>(PaymentEvent.options.map(({ entries }) => entries.type.literal));
 
 /** What an event says about a payment of ours; `ignored` when it says nothing of that kind, null when it is not as it should be. */
-export function toNotice(event: { type: string }): ProviderNotice | 'ignored' | null {
+export function toWebhook(event: { type: string }): ProviderWebhook | 'ignored' | null {
   if (!TYPES.has(event.type)) return 'ignored';
   const parsed = v.safeParse(PaymentEvent, event);
   if (!parsed.success) return null;
   const news = toNews(parsed.output);
   if (!news || news.paymentReference === '') return 'ignored';
-  return { ...news, noticeId: parsed.output.id, happenedAt: new Date(parsed.output.created * 1000) };
+  return { ...news, webhookId: parsed.output.id, happenedAt: new Date(parsed.output.created * 1000) };
 }
 
 function toNews(event: PaymentEvent): News | null {

@@ -6,7 +6,7 @@ import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/d
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { cancelOrder } from '#shop/selling/orders/index.ts';
-import { acceptNotification, changeMethod, LOCAL_BANK, paymentState, refundCalledOff, startPayment } from '../index.ts';
+import { acceptWebhook, changeMethod, LOCAL_BANK, paymentState, refundCalledOff, startPayment } from '../index.ts';
 import { paymentMethods, payments } from '../tables.ts';
 import { REFUSED_CODE, startFakeStripe } from './testing/start-fake-stripe.ts';
 
@@ -30,7 +30,7 @@ async function started(orderId: number, blikCode?: string) {
 }
 
 const deliver = ({ body, signature }: { body: string; signature: string }, provider = 'stripe') =>
-  acceptNotification(shop, provider, { body, header: (name) => (name === 'stripe-signature' ? signature : null) });
+  acceptWebhook(shop, provider, { body, header: (name) => (name === 'stripe-signature' ? signature : null) });
 
 const intent = (reference: string, amount: number, more: object = {}) => ({
   id: 'pi_1',

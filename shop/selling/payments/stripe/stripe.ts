@@ -4,7 +4,7 @@ import { CURRENCY } from '#rules/platform/money/grosze.ts';
 import { type ExternalKind, isExternal, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { PaymentOrder, PaymentProvider, ProviderStart } from '../provider.ts';
-import { toNotice } from './stripe-event.ts';
+import { toWebhook } from './stripe-event.ts';
 
 /** What a shop needs to be paid through Stripe. */
 interface StripeSettings {
@@ -78,13 +78,13 @@ export const stripe: PaymentProvider = {
     }
   },
 
-  async parseNotice(shop, { body, header }) {
+  async parseWebhook(shop, { body, header }) {
     const { api, errors } = await connectTo(shop);
     const { webhookSecret } = settingsOf(shop);
     const signature = header('stripe-signature') ?? '';
     const now = shop.now().getTime();
     try {
-      return toNotice(api.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now));
+      return toWebhook(api.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now));
     } catch (error) {
       // Not signed by Stripe, or no JSON.
       if (error instanceof errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null;

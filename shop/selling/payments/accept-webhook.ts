@@ -4,39 +4,39 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOrder, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
-import type { ProviderNotice, RawNotice } from './provider.ts';
+import type { ProviderWebhook, RawWebhook } from './provider.ts';
 import { providerNamed } from './providers.ts';
-import { paymentNotices, payments } from './tables.ts';
+import { payments, paymentWebhooks } from './tables.ts';
 import { type PaymentRow, recordMoney } from './write-payment.ts';
 
 /**
  * `taken`: it moved the payment. `repeated`: it came before. `late`: newer news came before it. `ignored`: it is about
  * something else. All four are answered with success, so that the provider stops sending.
  */
-export type NoticeOutcome = 'taken' | 'repeated' | 'late' | 'ignored' | 'forged' | 'unknown-payment' | 'wrong-amount';
+export type WebhookOutcome = 'taken' | 'repeated' | 'late' | 'ignored' | 'forged' | 'unknown-payment' | 'wrong-amount';
 
 /** Takes a webhook of a provider: verified, once, in any order. */
-export async function acceptNotification(shop: Shop, providerName: string, raw: RawNotice): Promise<NoticeOutcome> {
+export async function acceptWebhook(shop: Shop, providerName: string, raw: RawWebhook): Promise<WebhookOutcome> {
   const provider = providerNamed(shop, providerName);
-  const notice = provider && (await provider.parseNotice(shop, raw));
-  if (!notice) return 'forged';
-  if (notice === 'ignored') return 'ignored';
+  const webhook = provider && (await provider.parseWebhook(shop, raw));
+  if (!webhook) return 'forged';
+  if (webhook === 'ignored') return 'ignored';
   const [known] = await shop.db
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(eq(payments.reference, notice.paymentReference));
+    .where(eq(payments.reference, webhook.paymentReference));
   if (!known) return 'unknown-payment';
   const closed: PaymentRow[] = [];
-  const verified = { providerName, notice, orderId: known.orderId, closed };
+  const verified = { providerName, webhook, orderId: known.orderId, closed };
   const outcome = await shop.db.transaction((tx) => take(tx, shop, verified));
   // Nobody shall pay a second time by a newer attempt.
   await callOffAtProvider(shop, closed);
   return outcome;
 }
 
-interface VerifiedNotice {
+interface VerifiedWebhook {
   providerName: string;
-  notice: ProviderNotice;
+  webhook: ProviderWebhook;
   orderId: number;
   /** Takes the payments that need not be waited for any more. */
   closed: PaymentRow[];
@@ -45,40 +45,40 @@ interface VerifiedNotice {
 async function take(
   tx: Transaction,
   shop: Shop,
-  { providerName, notice, orderId, closed }: VerifiedNotice,
-): Promise<NoticeOutcome> {
+  { providerName, webhook, orderId, closed }: VerifiedWebhook,
+): Promise<WebhookOutcome> {
   const now = shop.now();
   await lockOrder(tx, orderId);
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(eq(payments.reference, notice.paymentReference))
+    .where(eq(payments.reference, webhook.paymentReference))
     .for('update');
   if (!payment) return 'unknown-payment';
-  if (notice.amount !== payment.amount) {
+  if (webhook.amount !== payment.amount) {
     shop.log.error(
-      { payment: payment.id, notice: notice.noticeId },
+      { payment: payment.id, webhook: webhook.webhookId },
       'A provider names another amount than was asked for',
     );
     return 'wrong-amount';
   }
-  const moved = paymentMoves(payment.state, notice.state);
-  const { noticeId, state, happenedAt } = notice;
+  const moved = paymentMoves(payment.state, webhook.state);
+  const { webhookId, state, happenedAt } = webhook;
   const written = await tx
-    .insert(paymentNotices)
-    .values({ provider: providerName, noticeId, paymentId: payment.id, state, moved, happenedAt, receivedAt: now })
+    .insert(paymentWebhooks)
+    .values({ provider: providerName, webhookId, paymentId: payment.id, state, moved, happenedAt, receivedAt: now })
     .onConflictDoNothing()
-    .returning({ id: paymentNotices.id });
+    .returning({ id: paymentWebhooks.id });
   if (written.length === 0) return 'repeated';
   if (!moved) {
     if (state === 'accepted' && payment.state === 'accepted') {
-      shop.log.error({ payment: payment.id, notice: noticeId }, 'A provider tells of two acceptances of one payment');
+      shop.log.error({ payment: payment.id, webhook: webhookId }, 'A provider tells of two acceptances of one payment');
     }
     return 'late';
   }
   await tx
     .update(payments)
-    .set({ state, problem: notice.problem || null, updatedAt: now })
+    .set({ state, problem: webhook.problem || null, updatedAt: now })
     .where(eq(payments.id, payment.id));
   const moneyCame = state === 'accepted' || state === 'refunded';
   if (!moneyCame) await recordEvent(tx, orderId, 'payment-failed', now, { name: payment.name });

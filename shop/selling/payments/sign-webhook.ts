@@ -5,7 +5,7 @@ import { DAY_MS } from '#rules/platform/time/units.ts';
 const LONGEST_MS = 3 * DAY_MS;
 
 /** The header `t=<seconds>,v1=<HMAC of time and body>`. */
-export function signNotice(body: string, secret: string, now: Date): string {
+export function signWebhook(body: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${mac(`${seconds}.${body}`, secret)}`;
 }

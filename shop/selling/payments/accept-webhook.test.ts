@@ -28,9 +28,9 @@ async function started(orderId: number) {
   return answer.payment;
 }
 
-async function told(notices: readonly PaymentState[]) {
+async function stateAfter(sent: readonly PaymentState[]) {
   const { orderId, payment } = await begun();
-  for (const state of notices) await sendWebhook(shop, payment, state);
+  for (const state of sent) await sendWebhook(shop, payment, state);
   const order = await findOrderById(shop.db, orderId);
   return {
     payment: (await paymentState(shop, orderId))?.state,
@@ -48,7 +48,7 @@ const events = async (orderId: number, kind: string) =>
 describe('webhooks of a bank', () => {
   it('end in the same state of payment, order and money in every order, late and twice', async () => {
     const states = ['accepted', 'refunded', 'cancelled', 'error', 'restart'] as const;
-    const notices = fc
+    const sequences = fc
       .subarray([...states], { minLength: 1 })
       .chain((sent) =>
         fc.tuple(
@@ -57,12 +57,16 @@ describe('webhooks of a bank', () => {
         ),
       );
     await fc.assert(
-      fc.asyncProperty(notices, async ([once, twice]) => {
-        expect(await told(twice.flat())).toEqual(await told(once));
+      fc.asyncProperty(sequences, async ([once, twice]) => {
+        expect(await stateAfter(twice.flat())).toEqual(await stateAfter(once));
       }),
       { numRuns: 10 },
     );
-    expect(await told(['refunded', 'accepted'])).toMatchObject({ payment: 'refunded', order: 'confirmed', paid: 0 });
+    expect(await stateAfter(['refunded', 'accepted'])).toMatchObject({
+      payment: 'refunded',
+      order: 'confirmed',
+      paid: 0,
+    });
   });
 
   it('money for an order that was called off is recorded as to be given back, also when it pays only a part', async () => {
@@ -91,11 +95,11 @@ describe('webhooks of a bank', () => {
     expect(await findOrderById(shop.db, orderId)).toMatchObject({ paid: 40_000 });
     await runDueJobs(shop, [writeOrderMails]);
     const { number } = (await findOrderById(shop.db, orderId)) ?? {};
-    const notices = (await shop.db.select().from(outbox)).filter(({ subject }) => subject.includes(`${number}`));
-    expect(notices.filter(({ subject }) => /płat/i.test(subject))).toHaveLength(1);
+    const mails = (await shop.db.select().from(outbox)).filter(({ subject }) => subject.includes(`${number}`));
+    expect(mails.filter(({ subject }) => /płat/i.test(subject))).toHaveLength(1);
   });
 
-  it('one payment that is accepted by two letters is logged for the owner to look into', async () => {
+  it('one payment that is accepted by two webhooks is logged for the owner to look into', async () => {
     const { orderId, payment } = await begun();
     await sendWebhook(shop, payment, 'accepted');
     expect(await sendWebhook(shop, payment, 'accepted', 'another')).toBe('late');

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { Shop } from '#shop/platform/shop.ts';
-import { acceptNotification, NOTICE_PATH, type NoticeOutcome } from '#shop/selling/payments/index.ts';
+import { acceptWebhook, WEBHOOK_PATH, type WebhookOutcome } from '#shop/selling/payments/index.ts';
 import type { ServerEnv } from '../visitor.ts';
 
 /** Anything but success makes the provider send the webhook again. */
-const STATUS: Record<NoticeOutcome, 200 | 400 | 404 | 409> = {
+const STATUS: Record<WebhookOutcome, 200 | 400 | 404 | 409> = {
   taken: 200,
   repeated: 200,
   late: 200,
@@ -15,10 +15,10 @@ const STATUS: Record<NoticeOutcome, 200 | 400 | 404 | 409> = {
 };
 
 /** Where payment providers tell what became of a payment. Their signature is their pass, wherever they stand. */
-export function mountPaymentNotices(app: Hono<ServerEnv>, shop: Shop): void {
-  app.post(`${NOTICE_PATH}/:provider`, async (c) => {
+export function mountPaymentWebhooks(app: Hono<ServerEnv>, shop: Shop): void {
+  app.post(`${WEBHOOK_PATH}/:provider`, async (c) => {
     const body = await c.req.text();
-    const outcome = await acceptNotification(shop, c.req.param('provider'), {
+    const outcome = await acceptWebhook(shop, c.req.param('provider'), {
       body,
       header: (name) => c.req.header(name),
     });
