@@ -1,17 +1,12 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CustomerAddress, CustomerData } from '#rules/customers/accounts/customer-data.ts';
 import type { ConsentWords } from '#rules/platform/consent/consent.ts';
-import { DAY_S } from '#rules/platform/time/units.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import { newsletterReaders } from '#shop/customers/newsletter/tables.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
-import { attempt } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { hashPassword } from './password.ts';
 import { emailKeyOf } from './propose-login.ts';
-import { type Proof, provePasswordAgain } from './prove-password.ts';
-import { writePassword } from './reset-password.ts';
-import { customerAddresses, customerIdentities, customers, passkeys } from './tables.ts';
+import { customerAddresses, customers } from './tables.ts';
 
 export interface Account {
   login: string;
@@ -119,67 +114,4 @@ export async function saveConsents(
       .set({ leftAt: at })
       .where(and(eq(newsletterReaders.email, emailKeyOf(before.email)), isNull(newsletterReaders.leftAt)));
   });
-}
-
-/** The password of the signed-in customer, asked again before something weighty. Accounts without one pass. */
-export async function proveAgain(shop: Shop, customerId: number, password: string, caller: string): Promise<Proof> {
-  const [row] = await shop.db
-    .select({ passwordHash: customers.passwordHash })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  if (row?.passwordHash === '') return { kind: 'proved', customerId };
-  return provePasswordAgain(shop, { customerId, password, caller });
-}
-
-interface PasswordChange {
-  current: string;
-  next: string;
-  caller: string;
-  /** The sign-in that asks; all others end. */
-  but: { token: string | undefined; visitorId: number | undefined };
-}
-
-/** Each of these changes writes a mail to an address that may be somebody else's. */
-const MOST_CHANGES = { limit: 10, seconds: DAY_S };
-
-async function mayChange(shop: Shop, customerId: number): Promise<boolean> {
-  return (await attempt(shop, { key: `account-change:${customerId}`, ...MOST_CHANGES }, shop.now())).allowed;
-}
-
-export async function changePassword(shop: Shop, customerId: number, change: PasswordChange): Promise<Proof> {
-  const proof = await proveAgain(shop, customerId, change.current, change.caller);
-  if (proof.kind !== 'proved') return proof;
-  if (!(await mayChange(shop, customerId))) return { kind: 'too-many-attempts' };
-  await writePassword(shop, customerId, await hashPassword(change.next), change.but);
-  return proof;
-}
-
-/** Other ways in than the password. */
-export async function listSignInWays(shop: Shop, customerId: number) {
-  const keys = await shop.db
-    .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, usedAt: passkeys.usedAt })
-    .from(passkeys)
-    .where(eq(passkeys.customerId, customerId))
-    .orderBy(asc(passkeys.createdAt));
-  const identities = await shop.db
-    .select({ provider: customerIdentities.provider, email: customerIdentities.email })
-    .from(customerIdentities)
-    .where(eq(customerIdentities.customerId, customerId));
-  return { keys, identities };
-}
-
-export async function removePasskey(shop: Shop, customerId: number, id: string): Promise<void> {
-  await shop.db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.customerId, customerId)));
-}
-
-/** Parts with a provider, unless it is the only way in. */
-export async function unlinkProvider(shop: Shop, customerId: number, provider: string): Promise<'done' | 'last-way'> {
-  const account = await findAccount(shop, customerId);
-  const { keys, identities } = await listSignInWays(shop, customerId);
-  const others = identities.filter((identity) => identity.provider !== provider).length + keys.length;
-  if (!account?.hasPassword && others === 0) return 'last-way';
-  await shop.db
-    .delete(customerIdentities)
-    .where(and(eq(customerIdentities.customerId, customerId), eq(customerIdentities.provider, provider)));
-  return 'done';
 }

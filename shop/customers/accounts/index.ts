@@ -1,14 +1,5 @@
 export type { SocialLogin } from '#shop/platform/social-login.ts';
-export {
-  changePassword,
-  findAccount,
-  listSignInWays,
-  proveAgain,
-  removePasskey,
-  saveAccount,
-  saveConsents,
-  unlinkProvider,
-} from './account.ts';
+export { findAccount, saveAccount, saveConsents } from './account.ts';
 export { accountClosedMail } from './account-mail.ts';
 export {
   askForNewEmail,
@@ -18,6 +9,7 @@ export {
   resendNewEmail,
   seeNewEmail,
 } from './change-email.ts';
+export { changePassword, proveAgain } from './change-password.ts';
 export { createCustomer, hasAccount } from './create-customer.ts';
 export { enter, type SignedIn } from './enter.ts';
 export { addPasskey, beginPasskey, type NewPasskey } from './passkeys/add-passkey.ts';
@@ -30,6 +22,7 @@ export { registerCustomer } from './register-customer.ts';
 export { askForReset, resetPassword, seeReset } from './reset-password.ts';
 export { findSession, type Session, signOut, signOutEverywhere } from './sessions.ts';
 export { type SignIn, seeSignInLink, signIn, signInByLink } from './sign-in.ts';
+export { listSignInWays, removePasskey, unlinkProvider } from './sign-in-ways.ts';
 export { type OpenidProvider, openidLogin } from './social/openid-login.ts';
 export {
   beginSocialLogin,
