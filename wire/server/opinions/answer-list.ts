@@ -3,7 +3,39 @@ import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import { getProductOpinions, listShopOpinions } from '#shop/after-sale/opinions/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ListAnswer, ListedOpinion } from '../../answers.ts';
+
+/** Contract 3.9. `result` is always an object; empty `errors` mean success. */
+export interface CallErrors {
+  faultCode?: string;
+  faultString?: string;
+}
+
+interface ListedOpinion {
+  id: number;
+  rating: number;
+  content: string;
+  author: string;
+  createDate: string;
+  confirmedByPurchase: boolean;
+  scorePositive: number;
+  scoreNegative: number;
+  language: string;
+  /** Empty when there is none. */
+  answer: string;
+  answerDatetime: string;
+  /** Beyond the contract: the photo, for lists of product opinions. */
+  photo?: { file: string; width: number; height: number };
+}
+
+interface ListAnswer {
+  results: ListedOpinion[];
+  /** Counted from 0. */
+  resultsPage: number;
+  resultsLimit: number;
+  resultsNumberAll: number;
+  /** With an empty list only: readers take it for the sign that nothing was found. */
+  errors?: CallErrors;
+}
 
 const LAST_PAGE = 10_000;
 

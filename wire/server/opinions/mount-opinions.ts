@@ -2,12 +2,21 @@ import type { Context, Hono } from 'hono';
 import type { OpinionFault } from '#rules/after-sale/opinions/opinion-fault.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import { insertOpinion, storeOpinionPhoto, voteOnOpinion } from '#shop/after-sale/opinions/index.ts';
-import type { InsertAnswer, RateAnswer } from '../../answers.ts';
 import type { WireContext } from '../context.ts';
 import { type Fields, gatherFields, readBody } from '../read-fields.ts';
 import { ensureCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';
-import { answerList } from './answer-list.ts';
+import { answerList, type CallErrors } from './answer-list.ts';
+
+interface InsertAnswer {
+  result: { id?: number };
+  errors: CallErrors;
+}
+
+interface RateAnswer {
+  result: { score_positive?: number; score_negative?: number };
+  errors: CallErrors;
+}
 
 const PATH = '/ajax/opinions.php';
 /** A photo of 4 MB as base64 in a form, every third character escaped, and room for the words. */
