@@ -1,4 +1,6 @@
-import { getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, it } from 'vitest';
 import { WALL_TAG } from '#rules/after-sale/opinions/opinion-view.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
@@ -14,6 +16,7 @@ import {
 import { fillAnna } from '#shop/platform/db/testing/fill-anna.ts';
 import { purgedBy } from '#shop/platform/db/testing/purged-by.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import * as schema from '#shop/schema.ts';
 
 let now = new Date();
 const { shop } = await testDatabase({ now: () => now });
@@ -92,6 +95,17 @@ it('X.22 X.23 every table with data of people is declared by a capability, and e
   expect(findUndeclared(columns, names)).toEqual([]);
   expect(findIdleExcuses(columns)).toEqual([]);
   expect(DECLARED.filter(({ name }) => !columns.some(({ table }) => table === name))).toEqual([]);
+});
+
+it('every column of the code is in the database, where it is looked at: none waits for its migration', async () => {
+  const inDatabase = new Set((await listColumns()).map(({ table, column }) => `${table}.${column}`));
+  const inCode = Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .flatMap((table) =>
+      Object.values(getTableColumns(table)).map(({ name }) => `${getTableName(table)}.${toSnakeCase(name)}`),
+    );
+  expect(inCode).toContain('customers.first_name');
+  expect(inCode.filter((column) => !inDatabase.has(column))).toEqual([]);
 });
 
 it('X.22 X.23 a new table with data of people is noticed, also where the catalogue may have names and texts', async () => {
