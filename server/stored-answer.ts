@@ -31,7 +31,7 @@ export class StoredAnswer {
   readonly #common: string[];
   readonly #variants = new Map<Encoding, Variant>();
   readonly #making = new Map<Encoding, Promise<Variant>>();
-  /** Told when a further form is kept from now on. */
+  /** Called when a further form is kept from now on. */
   onGrow: (() => void) | undefined;
 
   constructor(status: number, headers: Iterable<[string, string]>, body: Buffer, packed?: PackedAnswer) {

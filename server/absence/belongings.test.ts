@@ -17,7 +17,7 @@ const ANNA = 1;
 const ORDER = { waiting: '17223906', returned: '58611953', invoiced: '24447812' };
 const tokenOf = async (table: string, number: string) =>
   (await shop.pool.query(`select access_token from ${table} where number = $1`, [number])).rows[0].access_token;
-const letters = {
+const mailTokens = {
   returned: await tokenOf('orders', ORDER.returned),
   invoiced: await tokenOf('orders', ORDER.invoiced),
   complaint: await tokenOf('complaints', 'R172238'),
@@ -58,10 +58,10 @@ const at =
 /** Where something of Anna's is seen, a word by which it is known, and the key of the mail that opens it to a guest. */
 const PLACES: [string, Look, string, string][] = [
   ['her orders', at('/konto/zamowienia'), '94731483', ''],
-  ['an order', at(`/konto/zamowienia/${ORDER.returned}`), 'anna@example.com', letters.returned],
-  ['an order as data', at(`/konto/zamowienia/${ORDER.returned}.data`), 'anna@example.com', letters.returned],
-  ['an order with an invoice', at(`/konto/zamowienia/${ORDER.invoiced}`), 'anna@example.com', letters.invoiced],
-  ['the document of an order', at(`/konto/zamowienia/${ORDER.returned}/pdf`), '%pdf', letters.returned],
+  ['an order', at(`/konto/zamowienia/${ORDER.returned}`), 'anna@example.com', mailTokens.returned],
+  ['an order as data', at(`/konto/zamowienia/${ORDER.returned}.data`), 'anna@example.com', mailTokens.returned],
+  ['an order with an invoice', at(`/konto/zamowienia/${ORDER.invoiced}`), 'anna@example.com', mailTokens.invoiced],
+  ['the document of an order', at(`/konto/zamowienia/${ORDER.returned}/pdf`), '%pdf', mailTokens.returned],
   ['the payment of an order', at(`/platnosc/${ORDER.waiting}`), ORDER.waiting, ''],
   [
     'the call about payments',
@@ -70,19 +70,19 @@ const PLACES: [string, Look, string, string][] = [
       return (await ask(`/orderdetails.php?${query}`, who)).text;
     },
     'zł',
-    letters.returned,
+    mailTokens.returned,
   ],
   ['what she bought', at('/kupione'), 'nóż składany', ''],
   ['her returns', at('/zwroty'), 'zw-plana2km', ''],
-  ['a return', at('/zwroty/status?zwrot=ZW-PLANA2KM'), 'zw-plana2km', letters.returned],
-  ['the slip of a return', at('/zwroty/status/pdf?zwrot=ZW-PLANA2KM'), '%pdf', letters.returned],
-  ['a photo of a return', at(`/zwroty/zdjecie/${files.return}?zwrot=ZW-PLANA2KM`), 'found', letters.returned],
+  ['a return', at('/zwroty/status?zwrot=ZW-PLANA2KM'), 'zw-plana2km', mailTokens.returned],
+  ['the slip of a return', at('/zwroty/status/pdf?zwrot=ZW-PLANA2KM'), '%pdf', mailTokens.returned],
+  ['a photo of a return', at(`/zwroty/zdjecie/${files.return}?zwrot=ZW-PLANA2KM`), 'found', mailTokens.returned],
   ['her complaints', at('/reklamacje/lista'), 'r172238', ''],
-  ['a complaint', at('/reklamacje/R172238?widok=rozmowa'), 'r172238', letters.complaint],
-  ['the document of a complaint', at('/reklamacje/R172238/pdf'), '%pdf', letters.complaint],
-  ['a file of a complaint', at(`/reklamacje/R172238/plik/${files.complaint}`), 'found', letters.complaint],
+  ['a complaint', at('/reklamacje/R172238?widok=rozmowa'), 'r172238', mailTokens.complaint],
+  ['the document of a complaint', at('/reklamacje/R172238/pdf'), '%pdf', mailTokens.complaint],
+  ['a file of a complaint', at(`/reklamacje/R172238/plik/${files.complaint}`), 'found', mailTokens.complaint],
   ['a withdrawal', at('/odstapienie/gotowe?kod=OD-TESTTEST'), 'od-testtest', ''],
-  ['the document of a withdrawal', at('/odstapienie/gotowe/pdf?kod=OD-TESTTEST'), '%pdf', letters.returned],
+  ['the document of a withdrawal', at('/odstapienie/gotowe/pdf?kod=OD-TESTTEST'), '%pdf', mailTokens.returned],
   ['her data', at('/konto/dane'), 'leśniewska', ''],
   ['her export', at('/konto/prywatnosc/dane.json'), 'leśniewska', ''],
   ['her lists', at('/listy'), 'zimowy biwak', ''],

@@ -89,7 +89,7 @@ async function addGuest(email: string): Promise<void> {
   await shop.pool.query(
     `with asked as (insert into questions (product_id, author, email, question, created_at) values (1, 'Gość', $1, 'Czy to prezent?', now())),
       waits as (insert into stock_notices (size_id, email, token, created_at) values (1, $1, $1, now())),
-      letter as (insert into outbox (recipient, subject, html, text, created_at) values ($1, 'Zamówienie 17000001', '', '', now())),
+      mail as (insert into outbox (recipient, subject, html, text, created_at) values ($1, 'Zamówienie 17000001', '', '', now())),
       message as (insert into contact_messages (name, email, message, created_at) values ('Gość', $1, 'Gdzie paczka?', now())),
       wish as (insert into product_requests (product, email, created_at) values ('Kajak', $1, now())),
       says as (insert into opinions (product_id, rating, content, author, email, created_at) values (1, 5, 'Polecam', 'Gość', $1, now())),

@@ -2,7 +2,7 @@ import type { Connection, Transaction } from '#shop/platform/db/connect.ts';
 import type { ShopSettings } from '#shop/platform/settings/shop-settings.ts';
 import type { SocialLogin } from '#shop/platform/social-login.ts';
 
-/** What a line of the log says beside its message. Never addresses with their query, cookies or passwords. */
+/** What a line of the log says besides its message. Never addresses with their query, cookies or passwords. */
 export interface LogDetails {
   /** What was thrown: the one name under which its message and stack are written out; under any other they are lost. */
   err?: unknown;
@@ -25,7 +25,7 @@ export interface ProviderSettings {}
 export interface LaterDistricts {
   /** The basket comes along to a browser in which its customer signs in; that browser is locked. */
   copyBasket(tx: Transaction, fromVisitor: number, toVisitor: number): Promise<void>;
-  /** What the search box proposes beside goods. */
+  /** What the search box proposes besides goods. */
   listTextPages(shop: Shop): Promise<{ id: number; title: string; address: string }[]>;
 }
 

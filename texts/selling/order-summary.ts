@@ -28,7 +28,7 @@ export function orderChangeText(change: OrderChange): string {
       const now = formatMoney(change.now);
       return `Do zapłaty: ${change.was === null ? now : `było ${formatMoney(change.was)}, jest ${now}`}.`;
     }
-    case 'told':
+    case 'choices':
       return 'Dane zamówienia zmieniły się w innym oknie. Sprawdź adres, dostawę i płatność.';
     case 'rebate':
     case 'delivery':

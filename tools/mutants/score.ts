@@ -49,8 +49,8 @@ export function survivors(report: MutantReport): string[] {
     return mutants
       .filter(({ status }) => MISSED.includes(status))
       .map(({ status, mutatorName, replacement = '', location: { start } }) => {
-        const told = status === 'NoCoverage' ? 'no test runs this' : 'survived';
-        return `${file}:${start.line}:${start.column} ${told} (${mutatorName}): ${lines[start.line - 1]?.trim()} => ${replacement}`;
+        const reason = status === 'NoCoverage' ? 'no test runs this' : 'survived';
+        return `${file}:${start.line}:${start.column} ${reason} (${mutatorName}): ${lines[start.line - 1]?.trim()} => ${replacement}`;
       });
   });
 }

@@ -18,7 +18,7 @@ export interface RuntimePackage {
   folder: string;
 }
 
-/** Told by their LICENSE file alone. */
+/** Known by their LICENSE file alone. */
 const NOT_IN_THE_LOCK: Record<string, string> = { 'png-js': 'MIT' };
 
 const MACHINE = /(?<=[-/])(?:(?:darwin|linux|linuxmusl|win32|windows|freebsd|webcontainers)-\w+|wasm32)$/;
@@ -50,10 +50,10 @@ function wantedBy(packages: LockedPackages, folder: string): string[] {
   );
 }
 
-/** As Node looks for it: beside the package that asks, then further up. */
+/** As Node looks for it: inside the package that asks, then further up. */
 function findFolder(packages: LockedPackages, from: string, name: string): string[] {
-  const beside = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
-  if (packages[beside]) return [beside];
+  const nested = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  if (packages[nested]) return [nested];
   if (from === '') return [];
   return findFolder(packages, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
 }

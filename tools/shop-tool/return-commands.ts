@@ -32,7 +32,7 @@ export const returnCommands: ShopCommand[] = [
       help: `the return is ${state}; the shopper gets a letter with the note`,
       run: async (shop, given) => {
         const { id, code } = await findOne(shop, given);
-        return told(code, state, await changeReturnState(shop, id, { state, note: given.options.note }));
+        return describeOutcome(code, state, await changeReturnState(shop, id, { state, note: given.options.note }));
       },
     }),
   ),
@@ -42,7 +42,7 @@ export const returnCommands: ShopCommand[] = [
     help: 'records the refund on the order, issues the voucher of a refund to the balance, tells the shopper',
     run: async (shop, given) => {
       const { id, code } = await findOne(shop, given);
-      return told(code, 'refunded', await refundReturn(shop, id, amountOption(given)));
+      return describeOutcome(code, 'refunded', await refundReturn(shop, id, amountOption(given)));
     },
   },
 ];
@@ -85,7 +85,7 @@ async function findOne(shop: Shop, given: Given): Promise<ReturnView> {
   return found;
 }
 
-function told(code: string, state: string, outcome: ReturnRefund): string[] {
+function describeOutcome(code: string, state: string, outcome: ReturnRefund): string[] {
   switch (outcome.kind) {
     case 'done':
       return [`${code} is ${state}.`];

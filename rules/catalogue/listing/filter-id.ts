@@ -21,7 +21,7 @@ export type PlainFilter = (typeof PLAIN_FILTERS)[number];
 
 export type FilterId = PlainFilter | ReturnType<typeof traitFilter>;
 
-/** Whatever differs from filter to filter is told for each kind: `Record<FilterKind, …>` misses none. */
+/** Whatever differs from filter to filter is listed for each kind: `Record<FilterKind, …>` misses none. */
 export type FilterKind = PlainFilter | 'trait';
 
 export function traitFilter(traitId: number) {

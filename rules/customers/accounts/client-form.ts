@@ -117,7 +117,7 @@ const WRONG_REGION = {
   invoice: 'incorrect_region',
 } as const;
 
-/** Which fields count: a company has a name and a NIP beside the person who answers for it. */
+/** Which fields count: a company has a name and a NIP besides the person who answers for it. */
 function partsOf(role: ClientRole, data: CustomerData, address: CustomerAddress): Exclude<Part, 'region'>[] {
   const company =
     role === 'client'

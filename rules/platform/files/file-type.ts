@@ -33,7 +33,7 @@ export function detectFileType(bytes: Uint8Array): FileType | null {
   return found?.[0] ?? null;
 }
 
-/** Files a shop gives away beside pictures, by the end of their names. */
+/** Files a shop gives away besides pictures, by the end of their names. */
 const mediaTypes: Record<string, string> = {
   webm: 'video/webm',
   mp4: 'video/mp4',

@@ -34,7 +34,7 @@ function isZero(quantity: string | undefined): boolean {
   return quantity !== undefined && parseQuantity(quantity) === 0;
 }
 
-/** What a product form asks for beside product, size and quantity (contract 3.1). */
+/** What a product form asks for besides product, size and quantity (contract 3.1). */
 export function parseExtras(fields: Fields): LineExtras {
   const extras: LineExtras = {};
   if (fields.get('subscription') === '1') extras.subscriptionDays = parseId(fields.get('days_in_period')) || -1;

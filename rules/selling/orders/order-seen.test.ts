@@ -10,7 +10,7 @@ import {
 } from './order-seen.ts';
 
 const cup: SeenLine = { key: '1/uniw//0', name: 'Kubek', quantity: 2, worth: 4000, points: 0 };
-const seen: OrderSeen = { lines: [cup], gift: '', rebate: 0, delivery: 1490, payment: 0, toPay: 5490, told: 'a1' };
+const seen: OrderSeen = { lines: [cup], gift: '', rebate: 0, delivery: 1490, payment: 0, toPay: 5490, choices: 'a1' };
 const kinds = (now: Partial<OrderSeen>, missing: MissingLine[] = [], before: Partial<OrderSeen> = {}) =>
   orderChanges({ ...seen, ...before }, { ...seen, ...before, ...now }, missing);
 
@@ -41,8 +41,8 @@ describe('orderChanges', () => {
     expect(kinds({ lines: [] })).toEqual([{ kind: 'line-gone', name: 'Kubek' }]);
   });
 
-  it('asks when another window told another address or another way', () => {
-    expect(kinds({ told: 'b2' })).toEqual([{ kind: 'told' }]);
+  it('asks when another window chose another address or another way', () => {
+    expect(kinds({ choices: 'b2' })).toEqual([{ kind: 'choices' }]);
   });
 
   it('names what another tab put in or changed', () => {
@@ -84,7 +84,7 @@ describe('the hidden field', () => {
   });
   it.each([
     { gift: 7 },
-    { told: null },
+    { choices: null },
     { rebate: null },
     { delivery: '0' },
     { lines: {} },

@@ -11,7 +11,7 @@ export interface OrderSeen {
   payment: Grosze;
   toPay: Grosze;
   /** A mark of addresses, delivery and method: another window may have changed them. */
-  told: string;
+  choices: string;
 }
 
 export interface SeenLine {
@@ -38,7 +38,7 @@ export type OrderChange =
   | { kind: 'payment'; was: Grosze; now: Grosze }
   /** Nobody knows what was seen when that came garbled. */
   | { kind: 'to-pay'; was: Grosze | null; now: Grosze }
-  | { kind: 'told' };
+  | { kind: 'choices' };
 
 /** A line of the basket that cannot be ordered as it stands, and the unit it is counted in. */
 export interface MissingLine {
@@ -59,7 +59,7 @@ export function orderChanges(seen: OrderSeen, now: OrderSeen, missing: readonly 
     if (seen[kind] !== now[kind]) changes.push({ kind, was: seen[kind], now: now[kind] });
   }
   if (seen.toPay !== now.toPay) changes.push({ kind: 'to-pay', was: seen.toPay, now: now.toPay });
-  if (seen.told !== now.told) changes.push({ kind: 'told' });
+  if (seen.choices !== now.choices) changes.push({ kind: 'choices' });
   return changes;
 }
 
@@ -95,7 +95,7 @@ export function parseOrderSeen(text: string): OrderSeen | null {
 
 function isSeen(value: unknown): value is OrderSeen {
   if (!isRecord(value)) return false;
-  const { lines, gift, rebate, delivery, payment, toPay, told: choices } = value;
+  const { lines, gift, rebate, delivery, payment, toPay, choices } = value;
   return (
     [rebate, delivery, payment, toPay].every((amount) => typeof amount === 'number') &&
     typeof gift === 'string' &&

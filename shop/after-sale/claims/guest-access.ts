@@ -10,7 +10,7 @@ export const ACCESS_SECONDS = HOUR_S;
 
 const SHAPE = /^(\d{8}|R\d{1,12})\.(proved|named)\.(\d{10})\.([\w-]{43})$/;
 
-/** An order or a complaint, with the token of its letters. */
+/** An order or a complaint, with the token in the links of its mails. */
 export interface Opened {
   number: string;
   accessToken: string;

@@ -49,7 +49,7 @@ export async function refundComplaint(
       await blockLocked(tx, cards);
       voucher = outcome.voucher;
     }
-    await note(tx, shop, complaint, { at: now, kind: 'refunded', details: { amount: sum } }, voucher);
+    await recordAndMail(tx, shop, complaint, { at: now, kind: 'refunded', details: { amount: sum } }, voucher);
     return { kind: 'done', amount: sum };
   });
 }
@@ -60,7 +60,7 @@ export async function shipComplaint(shop: Shop, complaintId: number, trackingNum
     const complaint = await lockComplaint(tx, complaintId);
     if (!complaint) return 'unknown-complaint';
     if (!canShip(complaint.state)) return 'too-late';
-    await note(tx, shop, complaint, { at: shop.now(), kind: 'shipped', details: { trackingNumber } });
+    await recordAndMail(tx, shop, complaint, { at: shop.now(), kind: 'shipped', details: { trackingNumber } });
     return 'done';
   });
 }
@@ -81,7 +81,7 @@ async function worthOf(tx: Transaction, { id, orderId }: ComplaintRow): Promise<
   return order ? claimWorth(tx, order, { claim, pieces: await piecesOf(tx, claim), withdrawn: false }) : 0;
 }
 
-async function note(
+async function recordAndMail(
   tx: Transaction,
   shop: Shop,
   complaint: ComplaintRow,

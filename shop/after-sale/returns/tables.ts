@@ -22,7 +22,7 @@ export const returns = pgTable(
   'returns',
   {
     id: identity(),
-    /** Written on the parcel; cannot be counted from. */
+    /** Written on the parcel; random, so that nobody can guess the code of another return. */
     code: text().notNull().unique(),
     orderId: integer()
       .notNull()

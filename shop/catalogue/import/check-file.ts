@@ -19,7 +19,7 @@ export async function checkFile(shop: Shop, file: string, { photos, report, prog
   let products = 0;
   let unreadable = new Set<string>();
   let found: ImportProblem[] = [];
-  // Told row by row, whatever was looked at first: no product still to come has a row above the last one's first.
+  // Reported row by row, whatever was looked at first: no product still to come has a row above the last one's first.
   const reportUpTo = (row: number) => {
     const known = found.filter((problem) => problem.row <= row).toSorted((a, b) => a.row - b.row);
     found = found.filter((problem) => problem.row > row);
@@ -28,7 +28,7 @@ export async function checkFile(shop: Shop, file: string, { photos, report, prog
   const keep: ReportProblem = (problem) => {
     found.push(problem);
   };
-  const note: ReportProblem = (problem) => {
+  const reportUnreadable: ReportProblem = (problem) => {
     unreadable.add(cellOf(problem));
     keep(problem);
   };
@@ -38,7 +38,7 @@ export async function checkFile(shop: Shop, file: string, { photos, report, prog
   };
   try {
     await client.query('create temp table import_codes (code text primary key)');
-    for await (const batch of readBatches(shop, file, note)) {
+    for await (const batch of readBatches(shop, file, reportUnreadable)) {
       await findScattered(client, batch, reportMissing);
       const known = await listKnown(client, batch);
       for (const one of batch) for (const problem of findContradictions(one, known.get(one.code))) keep(problem);

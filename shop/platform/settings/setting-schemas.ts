@@ -55,7 +55,7 @@ const allSettings = v.object(settingSchemas);
 
 /**
  * The settings of a shop that opens: what its owner set, the defaults elsewhere, also for parts an older version did not have.
- * A wrong value gives way to the default and is told of: a shop that did not open could not be given a better one.
+ * A wrong value gives way to the default and is reported: a shop that did not open could not be given a better one.
  */
 export function toSettings(stored: readonly { name: string; value: unknown }[], log: ShopLog): ShopSettings {
   const settings: Record<string, unknown> = { ...defaultSettings };

@@ -83,7 +83,7 @@ function add(goods: readonly Good[], part: (good: Good) => number): number {
   return goods.reduce((sum, good) => sum + part(good), 0);
 }
 
-/** Days beside weekends and holidays on which nothing is sent (S9.40). */
+/** Days besides weekends and holidays on which nothing is sent (S9.40). */
 export const listClosedDays = cached({ seconds: 30, tags: ['settings'] }, async (shop): Promise<ClosedDays> => {
   const rows = await shop.db.select({ day: closedDays.day }).from(closedDays);
   return new Set(rows.map(({ day }) => day));

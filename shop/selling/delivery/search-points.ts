@@ -77,12 +77,12 @@ function conditions(query: ReturnType<typeof parsePointQuery>, near: Place | nul
     const starts = (start: string) => like(pickupPoints.zipcode, `${start}%`);
     const area = Number(query.postcode.slice(0, 2));
     // A large town has several areas side by side, all in one region.
-    const beside = [area - 1, area + 1].map((other) => `${String(other).padStart(2, '0')}-`);
+    const neighbours = [area - 1, area + 1].map((other) => `${String(other).padStart(2, '0')}-`);
     return [
       eq(pickupPoints.zipcode, query.postcode),
       starts(query.postcode.slice(0, 4)),
       starts(query.postcode.slice(0, 3)),
-      or(...beside.filter((start) => start[0] === query.postcode[0]).map(starts)),
+      or(...neighbours.filter((start) => start[0] === query.postcode[0]).map(starts)),
     ];
   }
   if (query.kind === 'empty' || query.kind === 'unreadable') return near ? [around(near)] : [];

@@ -34,7 +34,7 @@ export const couriers = pgTable('couriers', {
   enabled: boolean().notNull().default(true),
 });
 
-/** Days beside weekends and holidays on which the shop sends nothing. */
+/** Days besides weekends and holidays on which the shop sends nothing. */
 export const closedDays = pgTable('closed_days', {
   /** `YYYY-MM-DD` */
   day: text().primaryKey(),

@@ -47,7 +47,7 @@ export function changeOrderState(
   return moveOrder(shop, orderId, { state, mail: MAILS[state], trackingNumber }, may);
 }
 
-/** When the shop moves an order; what the shopper asked for is told in other words. */
+/** When the shop moves an order; what the shopper asked for has mails of its own. */
 const MAILS: Partial<Record<OrderState, OrderMailKind>> = { sent: 'sent', cancelled: 'cancelledByShop' };
 
 interface OrderMove {

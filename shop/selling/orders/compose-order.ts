@@ -80,7 +80,7 @@ export async function composeOrder(
   const before = totalled(0).total.gross;
   const balance = await findBalance(db, shopper.customerId);
   const needed = sum(goods.lines, ({ line }) => line.points);
-  // Told before signing out: a guest has none, and no field in which to take them back.
+  // Entered before signing out: a guest has none, and no field in which to take them back.
   const offered = balance === null ? 0 : data.points;
   const cardsBefore = await listCardParts(db, data.cards, before, { now, lock });
   const left = before - sum(cardsBefore.parts, (part) => part.amount);

@@ -43,18 +43,18 @@ export function seenOf({ data, goods, gift, totals, toPay }: ComposedOrder, pric
     delivery: totals.delivery[priceType],
     payment: totals.payment[priceType],
     toPay,
-    told: markOf(data),
+    choices: markOf(data),
   };
 }
 
 /** Of what the page before asks; the phone may come with the order itself. */
 function markOf(data: OrderData): string {
-  const { billing, delivery, invoice, remarks, cards, points, consents, ...told } = data;
+  const { billing, delivery, invoice, remarks, cards, points, consents, ...choices } = data;
   const place = (address: Partial<OrderAddress> | null) =>
     address && ADDRESS_FIELDS.filter((field) => field !== 'phone').map((field) => address[field] ?? '');
   const places = [billing, delivery, invoice].map(place);
   return createHash('sha256')
-    .update(JSON.stringify([told, places]))
+    .update(JSON.stringify([choices, places]))
     .digest('base64url')
     .slice(0, 16);
 }

@@ -33,7 +33,7 @@ async function findDraftData(db: Pick<Database, 'select'>, shopper: Shopper): Pr
   const own = shopper.customerId === null ? null : await findAccountData(db, shopper.customerId);
   const entered = draft && { ...EMPTY_ORDER_DATA, ...draft.data };
   if (!entered) return own ?? EMPTY_ORDER_DATA;
-  // Told before signing in: nothing yet but, say, a courier.
+  // Entered before signing in: nothing yet but, say, a courier.
   return own && entered.email === ''
     ? {
         ...entered,
@@ -119,11 +119,11 @@ function shorten(change: OrderDataChange): OrderDataChange {
 }
 
 function shortenTexts(change: OrderDataChange): Partial<Record<OrderText, string>> {
-  const told = ORDER_TEXTS.flatMap((name) => {
+  const shortened = ORDER_TEXTS.flatMap((name) => {
     const text = name === 'clientNumber' ? change[name]?.trim() : change[name];
     return text === undefined ? [] : [[name, [...text].slice(0, LONGEST_ORDER_TEXT[name]).join('')] as const];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(shortened);
 }
 
 async function findAccountData(db: Pick<Database, 'select'>, customerId: number): Promise<OrderData | null> {

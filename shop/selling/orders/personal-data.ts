@@ -37,7 +37,7 @@ export function findOrdersToForget(db: Queries, before: Date): Promise<number[]>
   );
 }
 
-/** What the shopper wrote into an order, beside the address: all of it is told to whoever asks, and emptied when they leave. */
+/** What the shopper wrote into an order, besides the address: all of it is exported for whoever asks, and emptied when they leave. */
 const WRITTEN = ORDER_TEXTS.filter((name) => name !== 'email' && name in orders);
 
 /** A part of a query for each of them. */
@@ -90,7 +90,7 @@ export const personalOrders: PersonalRecords = {
             order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines
           from orders o where o.customer_id = ${person.customerId} order by o.placed_at`,
       ),
-      // A guest may have begun an order in this browser before: only one with the account's address is told.
+      // A guest may have begun an order in this browser before: only one with the account's address is exported.
       order_draft: await selectRows(
         db,
         sql`select d.data ->> 'email' as email, d.data -> 'billing' as billing, d.data -> 'delivery' as delivery,

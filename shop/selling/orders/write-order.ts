@@ -74,7 +74,7 @@ function agreedTo({ consentWords }: PlaceOrder, { consents }: OrderData, about: 
 }
 
 type NewOrder = typeof orders.$inferInsert;
-/** What the shopper told and the table has a column for: none of it is left to the column's default. */
+/** What the shopper entered and the table has a column for: none of it is left to the column's default. */
 type ToldColumns = Required<Pick<NewOrder, Extract<keyof OrderData, keyof NewOrder>>>;
 
 async function insertOrder(tx: Transaction, shop: Shop, { wish, order, now }: Writing) {

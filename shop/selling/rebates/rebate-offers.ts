@@ -23,7 +23,7 @@ export interface RebateOffer {
   verdict: RebateVerdict;
 }
 
-/** What everybody is told of and can use now, and everything that belongs to this customer, also what no longer works. */
+/** What is shown to everybody and can be used now, and everything that belongs to this customer, also what no longer works. */
 export async function getRebateOffers(shop: Shop, customerId: number | null): Promise<RebateOffer[]> {
   const whose = customerId === null ? undefined : eq(rebates.customerId, customerId);
   const found = await listOffers(shop, customerId, or(eq(rebates.advertised, true), whose));

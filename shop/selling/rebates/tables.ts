@@ -25,7 +25,7 @@ export const rebates = pgTable('rebates', {
   combinable: boolean().notNull().default(false),
   blocked: boolean().notNull().default(false),
   deleted: boolean().notNull().default(false),
-  /** Told to everybody on the page of rebates; others are known to those who got them. */
+  /** Shown to everybody on the page of rebates; others are known to those who got them. */
   advertised: boolean().notNull().default(false),
   /** Whose card or personal code it is, to show it to them. */
   customerId: integer(),

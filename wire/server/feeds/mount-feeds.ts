@@ -51,7 +51,7 @@ interface Options {
   products: AsyncIterable<FeedProduct[]>;
   origin: string;
   gzip: boolean;
-  /** Told once, when the feed is written or its reader has gone. */
+  /** Called once, when the feed is written or its reader has gone. */
   closed(): void;
 }
 

@@ -64,7 +64,7 @@ function engineRequest(method: 'GET' | 'POST', { query, variables, operationName
 }
 
 /**
- * Syntax, validation and refusals speak to the caller; anything else stays inside. Told by name, because two copies of
+ * Syntax, validation and refusals speak to the caller; anything else stays inside. Recognised by name, because two copies of
  * the library may be loaded and each knows only its own class.
  */
 function isMeantForCaller(error: unknown): error is Error {
