@@ -1,11 +1,36 @@
-import { reloadOnBack } from '#app/features/platform/navigation/back-reload.ts';
+import { startIslands } from '#app/features/platform/island/start-islands.ts';
+import { startParts } from '#app/features/platform/island/start-parts.ts';
+import { whenIdle } from '#app/features/platform/island/when-idle.ts';
+import { followHistory } from '#app/features/platform/navigation/follow-history.ts';
+import { startSwapLinks } from '#app/features/platform/navigation/start-swap-links.ts';
 import { startLazyImages } from '#app/features/platform/shop-image/start-lazy-images.ts';
-import { sleepUntilStirred } from '#app/features/platform/waking/sleep-until-stirred.ts';
+import { startWindowLinks } from '#app/features/platform/window-links/start-window-links.ts';
+import { startShell } from '#app/features/shell/start-shell.ts';
+import { startDescription } from '#app/screens/catalogue/product/about/start-description.ts';
+import { islandLoaders } from './islands.client.ts';
+import { partLoaders } from './parts.client.ts';
+import { windowLoaders } from './windows.client.ts';
 
-/** Brings the page to life: its links, forms and buttons answer in the browser from then on. */
-export async function wake() {
-  const { hydratePage } = await import('./hydrate-page.tsx');
-  hydratePage();
+// The script comes as early as it can, often before the page it is for is read to its end.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startPage, { once: true });
+else startPage();
+
+function startPage() {
+  startLazyImages();
+  startIslands(islandLoaders);
+  startShell();
+  startWindowLinks(windowLoaders);
+  registerOfflinePage();
+  // Only a screen behind forms has a router.
+  if ('__reactRouterContext' in window) void import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
+  else {
+    startSwapLinks();
+    startDescription();
+    followHistory();
+    startParts(partLoaders);
+    const listing = startListing();
+    whenIdle(() => void listing.finally(markAwake));
+  }
 }
 
 /** X.29: once the page is done, a small worker keeps the page shown without a network. */
@@ -16,8 +41,13 @@ function registerOfflinePage() {
   else window.addEventListener('load', register, { once: true });
 }
 
-startLazyImages();
-reloadOnBack();
-registerOfflinePage();
-// A page that does not sleep (in development) is woken by its own modules' arrival.
-if (!sleepUntilStirred()) void wake();
+async function startListing() {
+  if (!document.getElementById('search')) return;
+  const listing = await import('./screens/catalogue/listing/start-listing.ts');
+  listing.startListing();
+}
+
+/** Buttons answer from now on; tests and scripts of the owner wait for this mark. */
+function markAwake() {
+  document.documentElement.dataset.awake = '';
+}

@@ -1,10 +1,10 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import './islands.server.ts';
+import './islands.server.tsx';
 import { RequestIdContext } from '#app/features/errors/request-id.ts';
+import { isPageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { earlyScript } from '#app/features/platform/viewport/early-script.server.ts';
-import { EarlyScriptContext } from '#app/features/platform/viewport/early-script-element.tsx';
+import { EarlyScriptContext, EntryModuleContext } from '#app/features/platform/viewport/early-script-element.tsx';
 import { drawPage } from './draw-page.server.ts';
-import { letPageSleep } from './let-page-sleep.server.ts';
 import { pageContext, shopContext } from './request-context.server.ts';
 
 /** Renders the whole page before the first byte: pages are cached as finished buffers and their inline scripts are hashed for the CSP. */
@@ -17,10 +17,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { scriptNonce: nonce, requestId } = context.get(pageContext);
   let failed = false;
-  const drawn = await drawPage(
+  const html = await drawPage(
     <RequestIdContext value={requestId}>
       <EarlyScriptContext value={earlyScript}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <EntryModuleContext value={routerContext.manifest.entry.module}>
+          <ServerRouter
+            context={isDocument(routerContext) ? withoutRouter(routerContext) : routerContext}
+            url={request.url}
+            nonce={nonce}
+          />
+        </EntryModuleContext>
       </EarlyScriptContext>
     </RequestIdContext>,
     {
@@ -33,8 +39,19 @@ export default async function handleRequest(
     },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = import.meta.env.DEV ? drawn : letPageSleep(drawn);
   return new Response(html, { status: failed ? 500 : status, headers });
+}
+function isDocument({ staticHandlerContext: { matches, errors }, routeModules }: EntryContext): boolean {
+  const handle = matches.map(({ route }) => routeModules[route.id]?.handle).findLast(isPageHandle);
+  return !errors && handle?.isDocument === true;
+}
+
+/** No router will run in the browser: it gets no data, and of the route table only what is drawn is looked at. */
+function withoutRouter(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext, serverHandoffStream, ...rest } = context;
+  void serverHandoffStream?.cancel();
+  const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
+  return { ...rest, staticHandlerContext, manifest: { ...manifest, routes } };
 }
 
 /** Errors of loaders and actions; the shopper sees the error page, the log sees the reason. */

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { LISTING_ROUTES } from '#app/screens/catalogue/listing/listing-routes.ts';
-import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/page-addresses.ts';
+import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
 
 export default [
   index('screens/content/home/route.tsx'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/page-addresses.ts';
+import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
 import * as articleTexts from '#texts/content/articles.ts';
 import * as footerTexts from '#texts/platform/footer.ts';
 import { axe } from './fixtures/axe.ts';

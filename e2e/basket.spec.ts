@@ -67,7 +67,8 @@ test('S7.09 when the personal call fails the shown basket stays and nothing is s
   await expect(widgetLink(page)).toContainText('1');
   await page.route('**/ajax/get.php', (route) => route.fulfill({ status: 500, body: '' }));
   const failed = page.waitForResponse('**/ajax/get.php');
-  await page.getByRole('navigation', { name: uiTexts.breadcrumbs }).getByRole('link').first().click();
+  // As if the browser showed a page again that it had put away.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect((await failed).status()).toBe(500);
   await expect(widgetLink(page)).toContainText('1');
   await expect(page.locator('[data-alert]')).toHaveCount(0);

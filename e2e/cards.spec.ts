@@ -99,6 +99,20 @@ test('the heart keeps a product, shows it after a reload and forgets it again', 
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
+test('a heart is shown on cards that come by scrolling too', async ({ page, atClass }) => {
+  await atClass(4);
+  const later = page.locator('[data-page="2"] article').first();
+  await page.goto('/kategoria/100/odziez?counter=1');
+  const name = await nameOf(later);
+  await later.getByRole('button', { name: texts.keepOf(name) }).click();
+  await expect(later.getByRole('button', { name: texts.keptOf(name) })).toBeVisible();
+  await page.goto('/kategoria/100/odziez');
+  await expect(async () => {
+    await page.locator('#paging_setting_bottom').scrollIntoViewIfNeeded();
+    await expect(later.getByRole('button', { name: texts.keptOf(name) })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
 test('S5.09 a card puts its product on a list: at once with one size, after choosing one of several', async ({
   page,
 }) => {

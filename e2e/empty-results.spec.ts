@@ -38,7 +38,8 @@ test('without JavaScript the request is sent and the whole tree is a page', asyn
   await expect(page.getByText(request.sent)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.locator('a.without-js:visible').first().click();
+  await page.getByRole('button', { name: shellTexts.menu.open }).click();
+  await page.getByRole('dialog').getByRole('link', { name: shellTexts.menuPanel.whole }).click();
   await expect(page).toHaveURL(/\/kategorie$/);
   await expect.poll(() => page.getByRole('main').locator('a[href^="/kategoria/"]').count()).toBeGreaterThan(40);
   await expect(page.getByRole('main').getByRole('link', { name: shellTexts.menu.promotions })).toBeVisible();

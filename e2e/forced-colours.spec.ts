@@ -30,8 +30,10 @@ test('X.50 with forced colours a chosen size, view, filter, page and tab differ 
   const tick = page.locator('#Filters .filter-tick').first();
   const [grid, open] = [await picture(page, list), await picture(page, tick)];
   await list.click();
+  await expect(list).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => picture(page, list)).not.toBe(grid);
   await tick.getByRole('checkbox').check();
+  await expect(page.locator('#filter_list')).toBeVisible();
   await expect.poll(() => picture(page, tick)).not.toBe(open);
 
   await page.goto('/opinie-o-sklepie');

@@ -1,81 +1,84 @@
 import type { Page, Route } from '@playwright/test';
 import { fragmentTimeout } from '#rules/platform/navigation/navigation.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import * as devUiTexts from '#texts/platform/dev-ui.ts';
+import * as paginationTexts from '#texts/platform/pagination.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import { expect, test } from './fixtures/shop.ts';
 
+const CLOTHES = '/kategoria/100/odziez';
+const AS_LIST = `${CLOTHES}?display=list`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: shellTexts.menu.label }).getByRole('link', { name, exact: true }).first();
-const isFragment = (url: URL) => url.pathname.endsWith('.data');
+/** A link that leads to a fragment: the same listing with rows instead of a grid. */
+const listView = (page: Page) => page.getByRole('link', { name: listingTexts.views.list, exact: true });
+const isList = (page: Page) => expect(listView(page)).toHaveAttribute('aria-current', 'true');
+const isFragment = (url: URL) => url.searchParams.get('fragment') === 'content';
 
-/** Opens the main page and leaves a mark that only a full page load takes away. */
-async function openMarked(page: Page, path = '/') {
+/** Opens a page and leaves a mark that only a full page load takes away. */
+async function openMarked(page: Page, path = CLOTHES) {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto(path);
-  await expect(page.locator('.site-header')).toHaveAttribute('data-scroll-fix', /./);
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
 }
 
 const wasReloaded = (page: Page) => page.evaluate(() => !('notReloaded' in window));
 
-/** Answers fragments by hand: prefetches pass, navigations wait for `release`. */
-async function holdFragments(page: Page, path: RegExp) {
+/** Fragments wait until the test lets them go. */
+async function holdFragments(page: Page, search: RegExp) {
   const held: Route[] = [];
-  await page.route(isFragment, async (route) => {
-    const request = route.request();
-    const isPrefetch = (await request.headerValue('sec-purpose'))?.includes('prefetch');
-    if (isPrefetch || !path.test(request.url())) return route.fallback();
+  await page.route(isFragment, (route) => {
+    if (!search.test(route.request().url())) return route.fallback();
     held.push(route);
   });
   return held;
 }
 
-test('S2.82 S2.83 a link swaps the named containers only and puts its own address in the bar', async ({ page }) => {
+test('S2.82 S2.83 a choice swaps the named containers only and puts its own address in the bar', async ({ page }) => {
   await openMarked(page);
   const header = await page.locator('.site-header').elementHandle();
-  const requested = page.waitForRequest((request) => isFragment(new URL(request.url())));
-  await menuLink(page, 'Buty').click();
-  await expect(heading(page)).toContainText('Buty');
-  expect(new URL((await requested).url()).pathname).toMatch(/^\/kategoria\/\d+\/buty\.data$/);
-  expect(new URL(page.url()).pathname).toMatch(/^\/kategoria\/\d+\/buty$/);
+  await listView(page).click();
+  await isList(page);
+  expect(page.url()).toMatch(new RegExp(`${CLOTHES}\\?display=list$`));
   expect(await wasReloaded(page)).toBe(false);
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
-  await expect(page.locator('#breadcrumbs')).toContainText('Buty');
+  await expect(page.locator('#breadcrumbs')).toContainText('Odzież');
 });
 
 test('S7.10 the fragment is asked for at the address of the link plus a suffix', async ({ page }) => {
   await openMarked(page);
-  const link = menuLink(page, 'Odzież');
-  const href = await link.getAttribute('href');
   const requested = page.waitForRequest((request) => isFragment(new URL(request.url())));
-  await link.click();
-  expect(new URL((await requested).url()).pathname).toBe(`${href}.data`);
+  await listView(page).click();
+  const { pathname, search } = new URL((await requested).url());
+  expect(pathname + search).toBe(`${AS_LIST}&fragment=content`);
 });
 
 test('S4.01 the containers carry the marker while the fragment loads, not after', async ({ page }) => {
   await openMarked(page);
-  const held = await holdFragments(page, /buty/);
-  await menuLink(page, 'Buty').click();
+  const held = await holdFragments(page, /display=list/);
+  await listView(page).click();
   await expect(page.locator('#content')).toHaveClass(/load-content/);
   await expect(page.locator('#breadcrumbs')).toHaveClass(/load-content/);
   await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
-  await expect(heading(page)).toContainText('Buty');
+  await isList(page);
   await expect(page.locator('.load-content')).toHaveCount(0);
 });
 
 test('S4.02 a new load aborts the one in flight; only the second shows', async ({ page }) => {
   await openMarked(page);
-  const held = await holdFragments(page, /buty/);
-  const aborted = page.waitForEvent('requestfailed', (request) => /buty\.data/.test(request.url()));
-  await menuLink(page, 'Buty').click();
+  const held = await holdFragments(page, /display=list&fragment/);
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('display=list&fragment'));
+  await listView(page).click();
   await expect.poll(() => held.length).toBe(1);
-  await menuLink(page, 'Odzież').click();
+  await page.getByRole('combobox', { name: listingTexts.sort }).selectOption('price-d');
+  await page.getByRole('link', { name: listingTexts.views.grid, exact: true }).click();
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(heading(page)).toContainText('Odzież');
+  await expect(page).toHaveURL(/sort_order=price-d$/);
   await held[0]?.continue().catch(() => {});
-  await expect(heading(page)).toContainText('Odzież');
+  await expect(page.locator('.load-content')).toHaveCount(0);
+  await expect(listView(page)).not.toHaveAttribute('aria-current');
   expect(await wasReloaded(page)).toBe(false);
 });
 
@@ -83,43 +86,41 @@ test('S7.12 a failed fragment sends the browser to the full target', async ({ pa
   problems.allow(/500 GET/);
   await openMarked(page);
   await page.route(isFragment, (route) => route.fulfill({ status: 500, body: 'no' }));
-  await menuLink(page, 'Buty').click();
-  await expect(heading(page)).toContainText('Buty');
+  await listView(page).click();
+  await isList(page);
   expect(await wasReloaded(page)).toBe(true);
-  expect(new URL(page.url()).pathname).toMatch(/^\/kategoria\/\d+\/buty$/);
+  await expect(page).toHaveURL(/odziez\?display=list$/);
 });
 
 test('S9.09 a silent server is left after 16 s for the full target', async ({ page }) => {
   await page.clock.install();
   await openMarked(page);
-  const held = await holdFragments(page, /buty/);
-  await menuLink(page, 'Buty').click();
+  const held = await holdFragments(page, /display=list/);
+  await listView(page).click();
   await expect.poll(() => held.length).toBe(1);
   await page.clock.runFor(fragmentTimeout - 1000);
   expect(await wasReloaded(page)).toBe(false);
   await page.clock.runFor(2000);
-  await expect(heading(page)).toContainText('Buty');
+  await isList(page);
   expect(await wasReloaded(page)).toBe(true);
 });
 
 test('S2.84 back from a product to another path loads that page afresh', async ({ page }) => {
   await openMarked(page);
-  await menuLink(page, 'Buty').click();
-  await expect(heading(page)).toContainText('Buty');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.locator('#container')).toHaveClass('projector_page');
-  expect(await wasReloaded(page)).toBe(false);
   await page.goBack();
-  await expect(heading(page)).toContainText('Buty');
+  await expect(heading(page)).toHaveText('Odzież');
   await expect.poll(() => wasReloaded(page)).toBe(true);
 });
 
-test('back between other pages stays a fragment load', async ({ page }) => {
+test('back between the choices of a listing stays a fragment load', async ({ page }) => {
   await openMarked(page);
-  await menuLink(page, 'Buty').click();
-  await expect(heading(page)).toContainText('Buty');
+  await listView(page).click();
+  await isList(page);
   await page.goBack();
-  await expect(page.locator('#container')).toHaveClass('main_page');
+  await expect(listView(page)).not.toHaveAttribute('aria-current');
+  await expect(page).toHaveURL(/odziez$/);
   expect(await wasReloaded(page)).toBe(false);
 });
 
@@ -135,12 +136,12 @@ test('S2.01 a page is known by its content, whatever its address', async ({ page
   }
 });
 
-test('X.12 after a navigation the focus stands on the new heading and its title is spoken', async ({ page }) => {
+test('X.12 after a turned page the focus stands on the new heading and its title is spoken', async ({ page }) => {
   await openMarked(page);
-  await menuLink(page, 'Buty').focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toContainText('Buty');
+  await page.getByRole('link', { name: paginationTexts.next }).press('Enter');
+  await expect(page).toHaveURL(/counter=1$/);
   await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByText(shellTexts.pageOpened(await page.title()))).toBeAttached();
 });
 

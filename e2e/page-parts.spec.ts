@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { demoProductId } from '#shop/demo/demo-states.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
-import * as contactTexts from '#texts/content/contact.ts';
 import * as consentTexts from '#texts/platform/consent.ts';
 import * as footerTexts from '#texts/platform/footer.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
@@ -128,6 +127,13 @@ test('S7.11 a fragment swaps the content and runs its flagged scripts, no others
   page,
   runningShop: { shop },
 }) => {
+  await page.goto('/szukaj?text=T-shirt+męski+Trzy+Szczyty');
+  await page.getByRole('article').getByRole('link').first().click();
+  const colours = page.getByRole('region', { name: productTexts.versions }).getByRole('link');
+  const other = colours.and(page.locator(':not([aria-current])')).first();
+  const [first, second] = [new URL(page.url()).pathname, (await other.getAttribute('href')) ?? ''];
+  const product = Number(/produkt\/(\d+)/.exec(second)?.[1]);
+
   const scripts = { flagged: 'window.flagged=1;', plain: 'window.unflagged=1;' };
   await shop.pool.query(
     `insert into snippets (kind, category, address, script) values ('snippet', 'necessary', '/nigdzie$', $1), ('snippet', 'necessary', '/nigdzie$', $2)`,
@@ -135,27 +141,28 @@ test('S7.11 a fragment swaps the content and runs its flagged scripts, no others
   );
   const words = { before: 'Czytamy każdą wiadomość', after: 'Dane są u nas bezpieczne' };
   await shop.pool.query(
-    `insert into snippets (kind, category, address, content) values ('snippet', 'necessary', '/contact.php$', $1), ('snippet', 'necessary', '/prywatnosc$', $2)`,
-    Object.values(words),
+    `insert into snippets (kind, category, address, content) values ('snippet', 'necessary', $3, $1), ('snippet', 'necessary', $4, $2)`,
+    [...Object.values(words), `${first}$`, `${second}$`],
   );
-  const { rows } = await shop.pool.query(`select body from text_pages where address = 'prywatnosc'`);
-  const write = async (body: string) => {
-    await shop.pool.query(`update text_pages set body = $1 where address = 'prywatnosc'`, [body]);
-    await purgeTags(shop, ['snippets', 'text:prywatnosc']);
+  const { rows } = await shop.pool.query('select description from products where id = $1', [product]);
+  const write = async (description: string) => {
+    await shop.pool.query('update products set description = $1 where id = $2', [description, product]);
+    await purgeTags(shop, ['snippets', `product:${product}`]);
   };
   await write(
     `<p>Nowa treść</p><script src="${pagePartScriptAddress(scripts.plain)}"></script><script class="ajaxLoad" src="${pagePartScriptAddress(scripts.flagged)}"></script>`,
   );
-  await page.goto('/contact.php');
+  await page.goto(first);
   await expect(page.getByText(words.before)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('main').getByRole('link', { name: contactTexts.form.privacyLink }).click();
-  await expect(page.locator('#content').getByText('Nowa treść')).toBeVisible();
+  await other.click();
+  await expect(page).toHaveURL(second);
+  await expect(page.locator('#content').getByText('Nowa treść')).toBeAttached();
   await expect.poll(() => page.evaluate(() => 'flagged' in window)).toBe(true);
   expect(await page.evaluate(() => ['stayed' in window, 'unflagged' in window])).toEqual([true, false]);
   // A piece makes room for that of the next page, also when it is bare text.
   await expect(page.getByText(words.after)).toBeVisible();
   await expect(page.getByText(words.before)).toHaveCount(0);
-  await shop.pool.query(`delete from snippets where address in ('/nigdzie$', '/contact.php$', '/prywatnosc$')`);
-  await write(rows[0].body);
+  await shop.pool.query('delete from snippets where address = any($1)', [['/nigdzie$', `${first}$`, `${second}$`]]);
+  await write(rows[0].description);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoDictionary } from '#shop/demo/catalogue/dictionary.ts';
 import { demoProducers, responsiblePerson } from '#shop/demo/catalogue/producers.ts';
 import { safetyWarnings } from '#shop/demo/catalogue/warranties.ts';
@@ -9,18 +9,14 @@ import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import * as storeTexts from '#texts/content/stores.ts';
 import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import { axe } from './fixtures/axe.ts';
-import { expect, test, whenAlive } from './fixtures/shop.ts';
+import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
 
 const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProductId(state)}`);
 const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
-/** Before its part of the page is alive, a link leads to a page instead of opening a window. */
-async function press(target: Locator) {
-  await whenAlive(target);
-  await target.click();
-}
+const fold = (page: Page, text: string) => page.locator('summary').getByText(text, { exact: true });
 const calculator = (page: Page) => page.getByRole('button', { name: payLaterTexts.calculator.toggle });
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -39,18 +35,18 @@ test.describe('texts', () => {
     const whole = await text.evaluate((element) => element.scrollHeight);
     expect(whole).toBeGreaterThan(350);
     expect(await height()).toBe(350);
-    await press(page.getByRole('button', { name: productAboutTexts.showMore }));
+    await fold(page, productAboutTexts.showMore).click();
     expect(await height()).toBe(whole);
-    await page.getByRole('button', { name: productAboutTexts.showLess }).click();
+    await fold(page, productAboutTexts.showLess).click();
     expect(await height()).toBe(350);
     await atClass(2);
-    await expect(page.getByRole('button', { name: productAboutTexts.showMore })).toBeHidden();
+    await expect(fold(page, productAboutTexts.showMore)).toBeHidden();
     expect(await height()).toBe(await text.evaluate((element) => element.scrollHeight));
     // A text that fits needs no button.
     await atClass(1);
     await open(page, 'one-photo');
     expect(await height()).toBeLessThan(350);
-    await expect(page.getByRole('button', { name: productAboutTexts.showMore })).toBeHidden();
+    await expect(fold(page, productAboutTexts.showMore)).toBeHidden();
   });
 
   test('S2.16 S2.30 a link shows all traits, and each term of the dictionary opens its explanation', async ({
@@ -105,7 +101,7 @@ test('S2.31 films and sounds play in a window, images open the viewer, files are
 }) => {
   await atClass(1);
   await open(page, 'film');
-  await press(link(page, /Jak zawiesić hamak/));
+  await link(page, /Jak zawiesić hamak/).click();
   const video = page.getByRole('dialog', { name: 'Jak zawiesić hamak' });
   await expect
     .poll(() => video.locator('video').evaluate((one: HTMLVideoElement) => one.readyState))
@@ -115,7 +111,7 @@ test('S2.31 films and sounds play in a window, images open the viewer, files are
   await expect(video).toBeHidden();
 
   await open(page, 'audio');
-  await press(link(page, /Budzik: świt w lesie/));
+  await link(page, /Budzik: świt w lesie/).click();
   const sound = page.getByRole('dialog', { name: 'Budzik: świt w lesie' });
   await expect
     .poll(() => sound.locator('audio').evaluate((one: HTMLAudioElement) => one.readyState))
@@ -125,7 +121,7 @@ test('S2.31 films and sounds play in a window, images open the viewer, files are
   await expect(page.locator('audio')).toHaveCount(0);
 
   await open(page, 'files');
-  await press(link(page, /Zbliżenie zaworu/));
+  await link(page, /Zbliżenie zaworu/).click();
   const viewer = page.getByRole('dialog', { name: productAboutTexts.enclosures });
   await expect(viewer.getByRole('img', { name: 'Zbliżenie zaworu' })).toBeInViewport();
   await page.keyboard.press('Escape');
@@ -141,7 +137,7 @@ test.describe('offer', () => {
     problems,
   }) => {
     await open(page, 'film');
-    await press(link(page, productAboutTexts.stock.link));
+    await link(page, productAboutTexts.stock.link).click();
     const window = page.getByRole('dialog', { name: productAboutTexts.stock.title });
     const shops = window.getByRole('heading', { level: 3 });
     await expect(shops.first()).toBeVisible();
@@ -153,8 +149,8 @@ test.describe('offer', () => {
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();
     // Without an answer the window says so, over the same page.
-    await page.route(/\/sklepy\.data/, (route) => route.abort());
-    problems.allow(/\/sklepy\.data/);
+    await page.route(/\/sklepy\?fragment/, (route) => route.abort());
+    problems.allow(/\/sklepy\?fragment/);
     await link(page, productAboutTexts.stock.link).click();
     await expect(window.getByRole('alert')).toHaveText(productAboutTexts.stock.failed);
     await page.keyboard.press('Escape');
@@ -173,7 +169,7 @@ test.describe('offer', () => {
   }) => {
     await atClass(1);
     await open(page, 'several-reductions');
-    await press(link(page, priceHistoryTexts.link));
+    await link(page, priceHistoryTexts.link).click();
     const window = page.getByRole('dialog', { name: priceHistoryTexts.title });
     const chart = window.getByRole('img', {
       name: /^Wykres ceny.*, od [\d.]{10} do [\d.]{10}: najniższa .+ zł, najwyższa .+ zł$/,
@@ -185,8 +181,8 @@ test.describe('offer', () => {
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();
     await expect(link(page, priceHistoryTexts.link)).toBeFocused();
-    await page.route(/historia-ceny\.data/, (route) => route.abort());
-    problems.allow(/historia-ceny\.data/);
+    await page.route(/historia-ceny\?fragment/, (route) => route.abort());
+    problems.allow(/historia-ceny\?fragment/);
     await link(page, priceHistoryTexts.link).click();
     await expect(window.getByRole('alert')).toHaveText(productTexts.connectionProblem);
   });
@@ -198,13 +194,13 @@ test.describe('offer', () => {
     }) => {
       await atClass(viewportClass);
       await open(page, 'dictionary');
-      await press(link(page, payLaterTexts.instalments.link));
+      await link(page, payLaterTexts.instalments.link).click();
       const instalments = page.getByRole('dialog', { name: payLaterTexts.instalments.title });
       await expect(instalments.getByText(payLaterTexts.instalments.lead)).toBeVisible();
       await axe(page);
       await page.keyboard.press('Escape');
       await expect(instalments).toBeHidden();
-      await press(link(page, payLaterTexts.deferred.link(30)));
+      await link(page, payLaterTexts.deferred.link(30)).click();
       const deferred = page.getByRole('dialog', { name: payLaterTexts.deferred.title(30) });
       await expect(deferred.getByText(payLaterTexts.deferred.lead(30))).toBeVisible();
       await axe(page);
@@ -217,13 +213,13 @@ test.describe('offer', () => {
     const { refusal, monthly, withBasket } = payLaterTexts.calculator;
     const calm = { name: 'Raty Spokojne', min: 300_00, max: 20_000_00 };
     await open(page, 'film');
-    await press(calculator(page));
+    await calculator(page).click();
     await expect(page.getByText(refusal('below_minimum', calm))).toBeVisible();
     await expect(page.getByText(monthly)).toBeHidden();
 
     await open(page, 'advance-price');
     await expect(page.getByText(monthly)).toBeHidden();
-    await press(calculator(page));
+    await calculator(page).click();
     await expect(calculator(page)).toHaveAttribute('aria-expanded', 'true');
     await page.getByLabel(payLaterTexts.calculator.count).selectOption('10');
     // 11 990 zł at 9,9% a year in ten instalments.

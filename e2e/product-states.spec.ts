@@ -87,7 +87,6 @@ test.describe('sizes', () => {
     await open(page, 'size-sold-out');
     await alive(page);
     const link = form(page).getByRole('link', { name: 'Tabela rozmiarów' });
-    await whenAlive(link);
     await link.click();
     const table = page.getByRole('dialog', { name: 'Tabela rozmiarów' });
     await expect(table.getByRole('heading', { name: 'Odzież męska' })).toBeVisible();
@@ -95,8 +94,8 @@ test.describe('sizes', () => {
     await page.keyboard.press('Escape');
     await expect(table).toBeHidden();
     await expect(link).toBeFocused();
-    await page.route(/tabela-rozmiarow\.data/, (route) => route.abort());
-    problems.allow(/tabela-rozmiarow\.data/);
+    await page.route(/tabela-rozmiarow\?fragment/, (route) => route.abort());
+    problems.allow(/tabela-rozmiarow\?fragment/);
     await link.click();
     await expect(table.getByRole('alert')).toHaveText(productTexts.connectionProblem);
     await page.keyboard.press('Escape');
@@ -478,4 +477,83 @@ test.describe('straight to the server', () => {
       expect(await answer.json()).toMatchObject({ outcomes: [{ code, ...(quantity && { quantity }) }] });
     });
   }
+});
+
+test.describe('scripts that come late', () => {
+  const HELD_MS = 3000;
+  const boughtPieces = async (page: Page) => {
+    const { basket } = await (await page.request.get('/ajax/basket.php?getAjax=true')).json();
+    return basket.products.map(({ id, count }: { id: string; count: number }) => [id, count]);
+  };
+
+  for (const [what, scripts] of [
+    ['no script at all', /\/assets\/.*\.js/],
+    ['the shell alone', /\/assets\/(?!entry)[^/]*\.js/],
+  ] as const) {
+    test(`X.57 with ${what} the press on „Do koszyka” buys the chosen size exactly once`, async ({ page }) => {
+      let held = true;
+      await page.route(scripts, async (route) => {
+        if (held) await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+        await route.continue().catch(() => undefined);
+      });
+      await page.goto(`/produkt/${demoProductId('size-sold-out')}`, { waitUntil: 'domcontentloaded' });
+      await form(page).getByRole('radio', { name: 'L', exact: true }).check({ force: true });
+      await buy(page).click({ noWaitAfter: true });
+      await buy(page)
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+      held = false;
+      await expect.poll(() => basketCount(page)).toBe(1);
+      // Nothing more comes after the scripts are there.
+      await page.waitForTimeout(HELD_MS + 1500);
+      expect(await boughtPieces(page)).toEqual([[String(demoProductId('size-sold-out')), 1]]);
+    });
+  }
+
+  test('X.57 what was chosen before the scripts came is taken over', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(`/produkt/${demoProductId('virtual')}`, { waitUntil: 'domcontentloaded' });
+    await size(page, '500 zł').check({ force: true });
+    release();
+    await alive(page);
+    await expect(size(page, '500 zł')).toBeChecked();
+    await answered(page);
+    await expect(price(page)).toContainText('500,00');
+  });
+});
+
+test('S2.82 S2.83 S2.84 another colour swaps the parts of the page, keeps the place and comes alive; back is afresh', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(4);
+  await page.goto('/szukaj?text=T-shirt+męski+Trzy+Szczyty');
+  await page.getByRole('article').getByRole('link').first().click();
+  await alive(page);
+  const address = page.url();
+  await page.evaluate(() => {
+    Object.assign(window, { notReloaded: true });
+    window.scrollTo(0, 200);
+  });
+  const colours = page.getByRole('region', { name: productTexts.versions }).getByRole('link');
+  const other = colours.and(page.locator(':not([aria-current])')).first();
+  const [name, link] = [await page.getByRole('heading', { level: 1 }).textContent(), await other.getAttribute('href')];
+  await other.click();
+  await expect(page).toHaveURL(link ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name ?? '');
+  expect(await page.evaluate(() => [window.scrollY, 'notReloaded' in window])).toEqual([200, true]);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${link}$`));
+  await alive(page);
+  expect(await form(page).getAttribute('data-product_id')).toBe(/produkt\/(\d+)/.exec(link ?? '')?.[1]);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect.poll(() => page.evaluate(() => 'notReloaded' in window)).toBe(false);
 });

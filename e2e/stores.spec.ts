@@ -20,6 +20,7 @@ test('S2.65 the link of a shop centres the map on it', async ({ page, atClass })
   });
   await expect(heading(page)).toHaveText(articleTexts.news.title);
   await page.goBack();
+  await expect(map.getByRole('button', { name: 'Polana Warszawa' })).toBeVisible();
   await page.getByRole('link', { name: storeTexts.showOnMapOf('Polana Gdańsk') }).click();
   const pin = map.getByRole('button', { name: 'Polana Gdańsk' });
   await expect(pin).toHaveAttribute('aria-pressed', 'true');

@@ -6,7 +6,7 @@ import { getCookie } from 'hono/cookie';
 import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { paymentPage } from '#shop/selling/payments/index.ts';
-import { opinionFaultText } from '#texts/after-sale/opinions.ts';
+import { opinionFaultText } from '#texts/after-sale/opinion-faults.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
 import * as newsletterTexts from '#texts/customers/newsletter.ts';
 import * as basketTexts from '#texts/selling/basket.ts';

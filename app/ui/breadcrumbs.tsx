@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { ChevronRightIcon } from './icons/arrows.tsx';
+import { Link } from './link.tsx';
 
 export type Crumb = { label: string; to?: string };
 

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router';
 import { type ButtonAppearance, buttonLook } from './button-look.ts';
 import { classNames } from './class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function ButtonLink({

@@ -25,6 +25,11 @@ const places: Record<DialogPlace, string> = {
   'side-start': 'dialog-side-start mr-auto ml-0 h-dvh max-h-dvh w-[min(26rem,92%)]',
 };
 
+/** For a dialog that opens by its button's own attributes. */
+export function dialogLook(place: DialogPlace): string {
+  return classNames('dialog overflow-hidden bg-surface p-0 text-ink shadow-soft', places[place]);
+}
+
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back on close. */
@@ -61,7 +66,7 @@ export function Dialog({ open, onClose, title, place = 'centre', footer, childre
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={classNames('dialog overflow-hidden bg-surface p-0 text-ink shadow-soft', places[place])}
+      className={dialogLook(place)}
       onCancel={handleCancel}
       onClose={() => open && onClose()}
       onPointerDown={(event) => {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import * as texts from '#texts/platform/pagination.ts';
 import { ButtonLink } from './button-link.tsx';
 import { classNames } from './class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/arrows.tsx';
+import { Link } from './link.tsx';
 
 type PaginationProps = {
   page: number;

@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from 'react-router';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { classNames } from './class-names.ts';
 import { ExternalIcon } from './icons/arrows.tsx';
+import { Link, type LinkProps } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type TextLinkProps = Omit<LinkProps, 'className'> & {

@@ -33,7 +33,6 @@ export const warranty = 'Gwarancja';
 export const stock = {
   link: 'Sprawdź dostępność w sklepach',
   title: 'Dostępność w sklepach',
-  loading: 'Sprawdzamy stany w sklepach',
   failed: 'Nie udało się sprawdzić stanów w sklepach. Spróbuj ponownie za chwilę.',
   none: 'Tego produktu nie ma teraz w żadnym sklepie stacjonarnym. Możesz go zamówić z dostawą.',
   count: (count: number) =>

@@ -6,8 +6,6 @@ it('takes the page that the installed React Router writes', async () => {
 });
 
 it.each([
-  ['its modules', 'type="module"', "type='module'", 'no script that imports the entry module'],
-  ['its preloads', '<link rel="modulepreload"', '<link as="script" rel="modulepreload"', 'no module is preloaded'],
   [
     'its nonces',
     ' nonce="nonce-of-the-check"',

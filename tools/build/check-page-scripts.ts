@@ -9,18 +9,17 @@ import {
   ServerRouter,
 } from 'react-router';
 import { drawPage } from '#app/draw-page.server.ts';
-import { letPageSleep } from '#app/let-page-sleep.server.ts';
 import { hashScripts } from '#server/security/hash-scripts.ts';
 
 const NONCE = 'nonce-of-the-check';
 
 /**
- * Pages sleep, and their scripts get hashes, by rewriting what React Router and React wrote. This has the installed
- * versions write a page and rewrites it: when they write it otherwise, there is no build.
+ * Scripts get hashes by rewriting what React Router and React wrote. This has the installed versions write a page and
+ * rewrites it: when they write it otherwise, there is no build.
  */
 export async function checkPageScripts(change = (html: string) => html): Promise<void> {
   const written = change(await writePage());
-  const { html, hashes } = hashScripts(letPageSleep(written), NONCE);
+  const { html, hashes } = hashScripts(written, NONCE);
   const inline = html.match(/<script(?![^>]*\ssrc=)/g) ?? [];
   if (inline.length === 0 || hashes.length !== inline.length) {
     throw new Error(

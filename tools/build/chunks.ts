@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 interface Modules {
-  getModuleInfo(id: string): { importers: string[] } | null;
+  getModuleInfo(id: string): { importers: string[]; code?: string | null } | null;
 }
 
 interface Chunk {
@@ -12,35 +12,47 @@ interface Chunk {
   except?: string[];
 }
 
-/** The little that runs while a page still sleeps (app/features/platform/waking). */
-const SLEEP: Chunk = { name: 'sleep', of: ['app/entry.client.tsx'] };
+/** What every page runs at once, without React. */
+const ENTRY: Chunk = { name: 'entry', of: ['app/entry.client.tsx'] };
 
-/** What surrounds every screen is one file, with the controls nearly every screen has: dozens of tiny ones would cost a request each. */
-const SHELL: Chunk = {
-  name: 'shell',
+/** The islands of every page: one file instead of a request for each. */
+const ISLANDS: Chunk = {
+  name: 'islands',
   of: [
-    'app/root.tsx',
-    'app/hydrate-page.tsx',
+    'app/features/customers/compare/compare-panel.tsx',
+    'app/features/platform/island/hydrate-island.tsx',
+    'app/features/shell/header-links.tsx',
+    'app/ui/alert/alert-region.tsx',
+  ],
+};
+
+/** What islands and screens with a router both draw with; it must not wait for the router. */
+const PARTS: Chunk = {
+  name: 'parts',
+  of: [
     'app/ui/alert/notice.tsx',
     'app/ui/button.tsx',
     'app/ui/button-link.tsx',
-    'app/ui/card.tsx',
     'app/ui/icons/arrows.tsx',
+    'app/ui/icons/shopping.tsx',
     'app/ui/icons/signs.tsx',
     'app/ui/skeleton.tsx',
     'app/ui/text-link.tsx',
     'app/features/platform/forms/use-hydrated.ts',
-    'app/features/platform/seo/page-meta.ts',
+    'app/features/platform/island/island.tsx',
   ],
 };
 
-/** React and its router change rarely: kept apart, they stay in browsers' caches, and our own weight can be measured. */
-const FRAMEWORK: Chunk = {
-  name: 'framework',
-  of: ['react', 'react-dom', 'react-router', 'scheduler', 'cookie-es', '@remix-run'].map(
-    (name) => `node_modules/${name}`,
-  ),
+/** What surrounds every screen with a router, and the controls nearly every one has: dozens of tiny files would cost a request each. */
+const ROUTED: Chunk = {
+  name: 'routed',
+  of: ['app/root.tsx', 'app/hydrate-page.tsx', 'app/ui/card.tsx', 'app/features/platform/seo/page-meta.ts'],
 };
+
+/** React and the router change rarely: kept apart, they stay in browsers' caches, and our own weight can be measured. */
+const packages = (...names: string[]) => names.map((name) => `node_modules/${name}`);
+const REACT: Chunk = { name: 'react', of: packages('react', 'react-dom', 'scheduler') };
+const ROUTER: Chunk = { name: 'router', of: packages('react-router', 'cookie-es', '@remix-run') };
 
 /** What at least two screens share and always need together. */
 const SHARED: Chunk[] = [
@@ -81,16 +93,51 @@ const SHARED: Chunk[] = [
   { name: 'quantity', of: ['app/features/platform/quantity', 'app/ui/number-stepper.tsx', 'rules/catalogue/quantity'] },
 ];
 
+/** The islands of the product page, with all that only they and the windows over the page need. */
+const PRODUCT: Chunk[] = [
+  {
+    name: 'product',
+    of: ['app/screens/catalogue/product/buy-box.tsx', 'app/screens/catalogue/product/gallery/gallery.tsx'],
+  },
+  {
+    name: 'opinions',
+    of: [
+      'app/screens/catalogue/product/opinions/opinions-view.tsx',
+      'app/features/after-sale/opinions/opinion-list.tsx',
+    ],
+  },
+];
+const OVER_PRODUCT: Chunk = {
+  name: 'over product',
+  of: [
+    'app/features/after-sale',
+    'app/features/customers/notify-me',
+    'app/features/selling/express',
+    'app/screens/catalogue/product',
+  ],
+};
+
 /** The files the browser's modules are put into (decision 16). A path that is no longer there stops the build. */
 export function chunkGroups(root: string) {
-  const missing = missingPaths(root, [FRAMEWORK, SLEEP, SHELL, ...SHARED]);
+  const missing = missingPaths(root, [
+    REACT,
+    ROUTER,
+    ENTRY,
+    ISLANDS,
+    PARTS,
+    ROUTED,
+    ...SHARED,
+    ...PRODUCT,
+    OVER_PRODUCT,
+  ]);
   if (missing.length > 0) throw new Error(`tools/build/chunks.ts names what is not there: ${missing.join(', ')}`);
   const isOwn = isPartOf(root, { name: 'own', of: ['app', 'rules', 'texts', 'wire'] });
   return [
-    { name: FRAMEWORK.name, test: isPartOf(root, FRAMEWORK) },
-    { name: importedBy(root, SLEEP), test: isOwn },
-    { name: importedBy(root, SHELL), test: isOwn },
+    ...[REACT, ROUTER].map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk) })),
+    ...[ENTRY, ISLANDS, PARTS].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     ...SHARED.map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk), minShareCount: 2 })),
+    ...PRODUCT.map((chunk) => ({ name: neededBy(root, chunk, OVER_PRODUCT), test: isOwn })),
+    { name: importedBy(root, ROUTED), test: isOwn },
   ];
 }
 
@@ -109,6 +156,28 @@ export function isPartOf(root: string, chunk: Chunk): (id: string) => boolean {
     // React Router asks for parts of a route's module behind a question mark.
     const [file = ''] = id.split('?');
     return isIn(file) && !isOut(file);
+  };
+}
+
+/** Names the chunk of everything that its files import and nobody else but `beside`. No browser loads the route of a document. */
+function neededBy(root: string, chunk: Chunk, beside: Chunk): (id: string, modules: Modules) => string | null {
+  const isEntry = isPartOf(root, chunk);
+  const isBeside = isPartOf(root, beside);
+  return (id, modules) => {
+    const seen = new Set<string>();
+    const waiting = [id];
+    let isNeeded = false;
+    for (let module = waiting.pop(); module; module = waiting.pop()) {
+      if (seen.has(module)) continue;
+      seen.add(module);
+      if (isEntry(module)) isNeeded = true;
+      const info = modules.getModuleInfo(module);
+      const isOurs = isEntry(module) || (info?.code?.includes('isDocument: true') ?? false);
+      const importers = info?.importers ?? [];
+      if (importers.length === 0 && !isOurs && !isBeside(module)) return null;
+      if (!isOurs) waiting.push(...importers);
+    }
+    return isNeeded ? chunk.name : null;
   };
 }
 

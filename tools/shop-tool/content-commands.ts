@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/page-addresses.ts';
+import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
 import { findImageSource } from '#server/images/find-source.ts';
 import { listEntries, listTextPages, saveEntry, saveTextPage } from '#shop/content/pages/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';

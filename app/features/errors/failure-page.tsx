@@ -1,5 +1,5 @@
 import { useRequestId } from '#app/features/errors/request-id.ts';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
 import * as failureTexts from '#texts/platform/failure.ts';
 

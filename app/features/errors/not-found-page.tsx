@@ -1,5 +1,5 @@
 import { SearchBox } from '#app/features/catalogue/search-box/search-box.tsx';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import * as errorTexts from '#texts/platform/errors.ts';

@@ -1,10 +1,21 @@
-import { Links, Meta, useLocation, useMatches } from 'react-router';
+import { useContext } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, Links, Meta, useLocation, useMatches } from 'react-router';
 import { currentPage } from '#app/features/platform/frame/page-handle.ts';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { canonicalAddress } from '#app/features/platform/seo/page-meta.ts';
 import { EarlyScript } from '#app/features/platform/viewport/early-script-element.tsx';
+import { speculationRules } from '#rules/platform/navigation/document-addresses.ts';
 import { brandColours } from '#rules/platform/theme/brand-colours.ts';
 import { viewportMeta } from '#rules/platform/viewport/viewport.ts';
+
+const RULES = { __html: JSON.stringify(speculationRules()) };
+
+/** What the browser may fetch ahead of a visit. The nonce lets the server allow it in the CSP. */
+function SpeculationRules() {
+  const nonce = useContext(FrameworkContext)?.nonce;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={RULES} />;
+}
 
 export function DocumentHead({ failed }: { failed: boolean }) {
   const shell = useShell();
@@ -35,6 +46,7 @@ export function DocumentHead({ failed }: { failed: boolean }) {
       <link rel="icon" href={`${brand}/favicon.svg`} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`${brand}/icon-180.png`} />
       <Links />
+      {!failed && handle?.isDocument && <SpeculationRules />}
     </head>
   );
 }

@@ -1,6 +1,5 @@
 import { ConsentButton } from '#app/features/platform/consent/consent-button.tsx';
-import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
-import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
+import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { Logo } from '#app/features/shell/logo.tsx';
 import { NewsletterStrip } from '#app/features/shell/newsletter-strip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -8,9 +7,8 @@ import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import * as footerTexts from '#texts/platform/footer.ts';
 
-/** Drawn by the server alone (app/islands.server.ts): it costs the browser no script. */
+/** Drawn by the server alone (app/islands.server.tsx): it costs the browser no script. */
 export function Footer({ shell }: { shell: ShellData }) {
-  const exists = useRouteExists();
   const { name, brandFolder, company, email, phone } = shell.settings;
   const lines = [
     company.name,
@@ -49,7 +47,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         </section>
         <FooterColumn id="footer-categories" title={footerTexts.categories} links={categories} wide />
         {footerColumns.map((column) => (
-          <FooterColumn key={column.title} title={column.title} links={column.links.filter(({ to }) => exists(to))} />
+          <FooterColumn key={column.title} title={column.title} links={column.links} />
         ))}
       </div>
       <NewsletterStrip />
@@ -91,7 +89,7 @@ function FooterColumn({ id, title, links, wide }: FooterColumnProps) {
   );
 }
 
-/** The columns of the footer. A link whose screen does not exist is left out by the footer itself. */
+/** The columns of the footer. */
 export const footerColumns = [
   {
     title: footerTexts.shopping,

@@ -1,4 +1,4 @@
-import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
+import type { MenuNode } from '#app/features/platform/frame/shell-data.tsx';
 import type { CategoryNode } from '#rules/catalogue/products/category-tree.ts';
 import { getCategoryTree } from '#shop/catalogue/products/index.ts';
 

@@ -1,47 +1,39 @@
 import { HeaderLink } from '#app/features/platform/frame/header-link.tsx';
-import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
 import { BasketWidget } from '#app/features/selling/basket-widget/basket-widget.tsx';
 import { CompareIcon, HeartIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
 
-/** The shopper's own places; those without a screen are left out. */
+/** The shopper's own places. */
 export function HeaderLinks() {
   const { basket, favourites, compared } = usePersonal();
-  const exists = useRouteExists();
   const user = basket?.user;
 
   return (
     <div className="flex items-center gap-0.5 md:gap-1">
-      {exists('/konto') && (
-        <HeaderLink
-          to={user?.loggedIn ? '/konto' : '/logowanie'}
-          label={user?.loggedIn ? user.firstName || shellTexts.account.label : shellTexts.account.label}
-          name={user?.loggedIn ? shellTexts.account.of(user.firstName ?? '') : shellTexts.account.signIn}
-          icon={<UserIcon />}
-          className="hidden md:flex"
-        />
-      )}
-      {exists('/porownanie') && (
-        <HeaderLink
-          to="/porownanie"
-          label={shellTexts.compare.label}
-          name={compared.length > 0 ? shellTexts.compare.count(compared.length) : undefined}
-          icon={<CompareIcon />}
-          count={compared.length}
-          className="hidden md:flex"
-        />
-      )}
-      {exists('/ulubione') && (
-        <HeaderLink
-          to="/ulubione"
-          label={shellTexts.favourites.label}
-          name={favourites > 0 ? shellTexts.favourites.count(favourites) : undefined}
-          icon={<HeartIcon />}
-          count={favourites}
-          className="hidden md:flex"
-        />
-      )}
+      <HeaderLink
+        to={user?.loggedIn ? '/konto' : '/logowanie'}
+        label={user?.loggedIn ? user.firstName || shellTexts.account.label : shellTexts.account.label}
+        name={user?.loggedIn ? shellTexts.account.of(user.firstName ?? '') : shellTexts.account.signIn}
+        icon={<UserIcon />}
+        className="hidden md:flex"
+      />
+      <HeaderLink
+        to="/porownanie"
+        label={shellTexts.compare.label}
+        name={compared.length > 0 ? shellTexts.compare.count(compared.length) : undefined}
+        icon={<CompareIcon />}
+        count={compared.length}
+        className="hidden md:flex"
+      />
+      <HeaderLink
+        to="/ulubione"
+        label={shellTexts.favourites.label}
+        name={favourites > 0 ? shellTexts.favourites.count(favourites) : undefined}
+        icon={<HeartIcon />}
+        count={favourites}
+        className="hidden md:flex"
+      />
       <BasketWidget basket={basket} />
     </div>
   );

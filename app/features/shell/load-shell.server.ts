@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
+import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';

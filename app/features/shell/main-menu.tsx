@@ -1,6 +1,5 @@
-import { lazy, memo, Suspense, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
-import type { MenuEntry } from '#app/features/platform/frame/shell-data.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { MenuEntry } from '#app/features/platform/frame/shell-data.tsx';
 import { useOpenPanel } from '#app/features/platform/frame/use-open-panel.ts';
 import { loadMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -16,7 +15,7 @@ function prepare() {
 }
 
 /** The category bar of classes 3 and 4. Entries that do not fit its one row stay out of reach; the full tree is in the menu dialog. */
-export const MainMenu = memo(function MainMenu({ menu }: { menu: MenuEntry[] }) {
+export function MainMenu({ menu }: { menu: MenuEntry[] }) {
   const { open, panelProps, toggle } = useOpenPanel();
   const bar = useRef<HTMLUListElement>(null);
   useSingleRow(bar);
@@ -37,13 +36,12 @@ export const MainMenu = memo(function MainMenu({ menu }: { menu: MenuEntry[] }) 
             className={classNames('menu-branch flex h-12 items-center', isOpen && 'is-open')}
             {...panelProps(entry.link)}
           >
-            <NavLink
-              to={entry.link}
-              prefetch="intent"
+            <a
+              href={entry.link}
               className="flex h-11 items-center rounded-sm pl-3 font-medium whitespace-nowrap text-ink hover:text-brand focus-visible:-outline-offset-2 aria-[current=page]:text-brand"
             >
               {entry.name}
-            </NavLink>
+            </a>
             {entry.hasChildren && (
               <>
                 <button
@@ -68,7 +66,7 @@ export const MainMenu = memo(function MainMenu({ menu }: { menu: MenuEntry[] }) 
       })}
     </ul>
   );
-});
+}
 
 /** What wrapped out of the row is not to be reached by keyboard either. */
 function useSingleRow(bar: { current: HTMLUListElement | null }) {

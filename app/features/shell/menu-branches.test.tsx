@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
+import type { MenuNode } from '#app/features/platform/frame/shell-data.tsx';
 import { MenuBranches } from '#app/features/shell/menu-branches.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
 
@@ -10,11 +9,9 @@ const nodes = (count: number, children: MenuNode[] = []): MenuNode[] =>
 
 function draw(tree: MenuNode[]) {
   const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <ul>
-        <MenuBranches nodes={tree} level={1} onGo={() => {}} />
-      </ul>
-    </MemoryRouter>,
+    <ul>
+      <MenuBranches nodes={tree} level={1} />
+    </ul>,
   );
   const [open = '', behind = ''] = html.split('data-more');
   const count = (part: string) => part.match(/Dział \d+\.</g)?.length ?? 0;

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
+import type { MenuEntry, MenuNode } from '#app/features/platform/frame/shell-data.tsx';
+import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { ChevronDownIcon } from '#app/ui/icons/arrows.tsx';
 import { splitEntries } from '#rules/platform/menu/menu-columns.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
@@ -9,16 +9,24 @@ const link = 'flex min-h-11 items-center rounded-sm px-2 hover:text-brand focus-
 interface MenuBranchesProps {
   nodes: readonly MenuNode[];
   level: number;
-  onGo(): void;
+}
+
+/** The whole tree, as far as it has arrived. */
+export function MenuTree({ menu }: { menu: MenuEntry[] }) {
+  return (
+    <ul>
+      <MenuBranches nodes={useMenuTree(menu)} level={1} />
+    </ul>
+  );
 }
 
 /** One level of the tree in the drawer: ten entries, and those after them behind show-more (S9.61). */
-export function MenuBranches({ nodes, level, onGo }: MenuBranchesProps) {
+export function MenuBranches({ nodes, level }: MenuBranchesProps) {
   const { shown, more } = splitEntries(nodes);
   return (
     <>
       {shown.map((node) => (
-        <Branch key={node.link} node={node} level={level} onGo={onGo} />
+        <Branch key={node.link} node={node} level={level} />
       ))}
       {more.length > 0 && (
         <li>
@@ -29,7 +37,7 @@ export function MenuBranches({ nodes, level, onGo }: MenuBranchesProps) {
             </summary>
             <ul>
               {more.map((node) => (
-                <Branch key={node.link} node={node} level={level} onGo={onGo} />
+                <Branch key={node.link} node={node} level={level} />
               ))}
             </ul>
           </details>
@@ -39,13 +47,13 @@ export function MenuBranches({ nodes, level, onGo }: MenuBranchesProps) {
   );
 }
 
-function Branch({ node, level, onGo }: Omit<MenuBranchesProps, 'nodes'> & { node: MenuNode }) {
+function Branch({ node, level }: Omit<MenuBranchesProps, 'nodes'> & { node: MenuNode }) {
   if (node.children.length === 0) {
     return (
-      <li>
-        <Link to={node.link} className={`${link} text-ink-soft`} onClick={onGo}>
+      <li className={level === 1 ? 'border-b border-line' : undefined}>
+        <a href={node.link} className={`${link} ${level === 1 ? 'min-h-14 font-semibold' : 'text-ink-soft'}`}>
           {node.name}
-        </Link>
+        </a>
       </li>
     );
   }
@@ -59,11 +67,11 @@ function Branch({ node, level, onGo }: Omit<MenuBranchesProps, 'nodes'> & { node
           />
         </summary>
         <ul className="mb-2 ml-2 border-l border-line pl-2">
-          <MenuBranches nodes={node.children} level={level + 1} onGo={onGo} />
+          <MenuBranches nodes={node.children} level={level + 1} />
           <li>
-            <Link to={node.link} className={`${link} font-semibold text-brand`} onClick={onGo}>
+            <a href={node.link} className={`${link} font-semibold text-brand`}>
               {shellTexts.menuPanel.all(node.name)}
-            </Link>
+            </a>
           </li>
         </ul>
       </details>

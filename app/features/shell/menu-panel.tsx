@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import type { MenuEntry } from '#app/features/platform/frame/shell-data.ts';
+import type { MenuEntry } from '#app/features/platform/frame/shell-data.tsx';
 import { Submenu } from '#app/features/shell/submenu.tsx';
 import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { packColumns, submenuHeight } from '#rules/platform/menu/menu-columns.ts';
@@ -23,13 +22,12 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
             </div>
           ))}
         </div>
-        <Link
-          to={node.link}
-          prefetch="intent"
+        <a
+          href={node.link}
           className="inline-flex min-h-6 items-center rounded-sm font-semibold text-brand underline underline-offset-4 hover:decoration-2"
         >
           {shellTexts.menuPanel.all(node.name)}
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react';
-import { useMatches, useNavigation } from 'react-router';
-import { FreeShippingBar } from '#app/features/content/bars/free-shipping-bar.tsx';
-import { RebateCodeBar } from '#app/features/content/bars/rebate-code-bar.tsx';
-import { ComparePanel } from '#app/features/customers/compare/compare-panel.tsx';
-import { Consent } from '#app/features/platform/consent/consent.tsx';
-import { currentPage } from '#app/features/platform/frame/page-handle.ts';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
-import { Drawn } from '#app/features/platform/island/drawn.tsx';
-import { NavigationEffects } from '#app/features/platform/navigation/navigation-effects.tsx';
-import { PageParts } from '#app/features/platform/page-parts/page-parts.tsx';
-import { PersonalLoader } from '#app/features/platform/personal/personal-loader.tsx';
+import { useLocation, useMatches, useNavigation } from 'react-router';
+import { currentPage, type PageType } from '#app/features/platform/frame/page-handle.ts';
+import { type ShellData, useShell } from '#app/features/platform/frame/shell-data.tsx';
+import { drawnPart, island } from '#app/features/platform/island/island.tsx';
 import { breadcrumbList, JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
-import { CardClicks } from '#app/features/selling/product-card/card-clicks.tsx';
-import { BackToTop } from '#app/features/shell/back-to-top.tsx';
-import { Header } from '#app/features/shell/header.tsx';
-import { LayoutSwitchClicks } from '#app/features/shell/layout-switch-clicks.tsx';
-import { AlertRegion } from '#app/ui/alert/alert-region.tsx';
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { ArrowUpIcon } from '#app/ui/icons/arrows.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
+
+const Consent = drawnPart<object>('consent');
+const RebateCodeBar = drawnPart<{ code: string; text: string }>('rebate-code-bar');
+const FreeShippingBar = drawnPart<{ from: string }>('free-shipping-bar');
+const Header = drawnPart<{ shell: ShellData; searched: string }>('header');
+const Footer = drawnPart<{ shell: ShellData }>('footer');
+const ComparePanel = island<{ page: PageType }>('compare-panel', 'soon');
+const Alerts = island<object>('alerts', 'soon');
 
 /** Everything around a screen. `failed` means that an error page stands in its place. */
 export function ShellFrame({ failed, children }: { failed: boolean; children: ReactNode }) {
   const shell = useShell();
   const page = currentPage(useMatches());
+  const { search } = useLocation();
   const loading = useNavigation().state !== 'idle';
   const type = failed || !page ? 'error' : page.handle.page;
   const way = failed ? undefined : page?.handle.breadcrumbs?.(page.data);
@@ -36,9 +34,9 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
       </a>
       {/* Early in the order of the keyboard, wherever it is drawn. */}
       <Consent />
-      {shell?.rebate && <RebateCodeBar rebate={shell.rebate} />}
+      {shell?.rebate && <RebateCodeBar {...shell.rebate} />}
       {shell?.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}
-      {shell && <Header shell={shell} />}
+      {shell && <Header shell={shell} searched={new URLSearchParams(search).get('text') ?? ''} />}
       {/* S2.01: scripts and styles know a page by this class, whatever its address. */}
       <div id="container" className={`${type}_page`}>
         <div id="breadcrumbs" className={classNames('page-width', loading && 'load-content')}>
@@ -59,14 +57,24 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
         </main>
         <ComparePanel page={type} />
       </div>
-      {shell && <Drawn name="footer" props={{ shell }} />}
-      <LayoutSwitchClicks />
+      {shell && <Footer shell={shell} />}
       <BackToTop />
-      <AlertRegion />
-      <NavigationEffects />
-      <PageParts />
-      <PersonalLoader />
-      <CardClicks />
+      <Alerts />
     </>
+  );
+}
+
+/** S9.31; `start-shell.ts` shows it. */
+function BackToTop() {
+  return (
+    <button
+      type="button"
+      hidden
+      suppressHydrationWarning
+      aria-label={shellTexts.backToTop}
+      className="back-to-top fixed right-4 bottom-24 z-30 flex size-12 items-center justify-center rounded-full border border-line bg-surface text-ink shadow-soft transition-colors hover:bg-surface-2 md:right-6 md:bottom-6"
+    >
+      <ArrowUpIcon />
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
+import type { MenuNode } from '#app/features/platform/frame/shell-data.tsx';
 import { Submenu } from '#app/features/shell/submenu.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
 

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import type { MenuNode } from '#app/features/platform/frame/shell-data.ts';
+import type { MenuNode } from '#app/features/platform/frame/shell-data.tsx';
 import { splitEntries } from '#rules/platform/menu/menu-columns.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 
@@ -8,13 +7,12 @@ export function Submenu({ node }: { node: MenuNode }) {
   const { shown, more } = splitEntries(node.children);
   return (
     <section className="menu-submenu w-[200px] pr-5 pb-4">
-      <Link
-        to={node.link}
-        prefetch="intent"
+      <a
+        href={node.link}
         className="flex min-h-8 items-center rounded-sm leading-6 font-semibold text-ink hover:text-brand hover:underline hover:underline-offset-4"
       >
         {node.name}
-      </Link>
+      </a>
       <ul>
         {shown.map((entry) => (
           <SubmenuEntry key={entry.link} node={entry} />
@@ -40,13 +38,12 @@ export function Submenu({ node }: { node: MenuNode }) {
 function SubmenuEntry({ node }: { node: MenuNode }) {
   return (
     <li>
-      <Link
-        to={node.link}
-        prefetch="intent"
+      <a
+        href={node.link}
         className="flex min-h-6 items-center rounded-sm text-[0.9375rem] leading-6 text-ink-soft hover:text-brand hover:underline hover:underline-offset-4"
       >
         <span className="truncate">{node.name}</span>
-      </Link>
+      </a>
     </li>
   );
 }

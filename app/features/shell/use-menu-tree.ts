@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { MenuEntry, MenuNode } from '#app/features/platform/frame/shell-data.ts';
+import type { MenuEntry, MenuNode } from '#app/features/platform/frame/shell-data.tsx';
 
 const ADDRESS = '/menu.json';
 
-let tree: MenuNode[] | undefined;
 let asking: Promise<MenuNode[] | undefined> | undefined;
 
 /** Asks once; a call that failed may be made again, and the first level serves until then. */
 export function loadMenuTree(): Promise<MenuNode[] | undefined> {
   asking ??= askTree().then((found) => {
-    if (found) tree = found;
-    else asking = undefined;
+    if (!found) asking = undefined;
     return found;
   });
   return asking;
@@ -29,7 +27,8 @@ async function askTree(): Promise<MenuNode[] | undefined> {
 
 /** The category tree, as far as it has arrived. */
 export function useMenuTree(entries: MenuEntry[]): MenuNode[] {
-  const [known, setKnown] = useState(tree);
+  // First what the server drew; what another part of the page asked for already comes a moment later.
+  const [known, setKnown] = useState<MenuNode[]>();
   useEffect(() => {
     let left = false;
     void loadMenuTree().then((found) => {

@@ -20,8 +20,7 @@ export function HeartIcon(props: IconProps) {
 export function CompareIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
-      <path d="M12 3.5v17M8 20.5h8M4.5 6.5h15" />
-      <path d="m4.5 6.5-2 6.5a3 3 0 0 0 5 0zm15 0-2.5 6.5a3 3 0 0 0 5 0z" />
+      <path d="M12 3.5v17M8 20.5h8M4.5 6.5h15m-15 0-2 6.5a3 3 0 0 0 5 0zm15 0-2.5 6.5a3 3 0 0 0 5 0z" />
     </IconFrame>
   );
 }

@@ -120,3 +120,13 @@ export function newsletterLeaveLink(token: string): string {
 export function stockLink(product: string): string {
   return `${product}/sklepy`;
 }
+
+const PRODUCT_REQUEST = '/zapytaj-o-produkt';
+
+/** Where the form says that the question has come. */
+export const PRODUCT_REQUEST_SENT = `${PRODUCT_REQUEST}?wyslano=1`;
+
+/** The form for a product nobody found, with what was searched for already written in. */
+export function productRequestLink(sought = ''): string {
+  return sought === '' ? PRODUCT_REQUEST : `${PRODUCT_REQUEST}?szukane=${encodeURIComponent(sought)}`;
+}

@@ -16,3 +16,10 @@ export function afterFragment(end: FragmentEnd): 'show' | 'go-to-target' | 'noth
   if (end === 'loaded') return 'show';
   return end === 'replaced' ? 'nothing' : 'go-to-target';
 }
+
+/** S7.10: the address of a fragment is the link's own with a suffix, which the server leaves out of account. */
+export function fragmentAddress(address: string): string {
+  const [plain = '', hash] = address.split('#');
+  const suffixed = `${plain}${plain.includes('?') ? '&' : '?'}fragment=content`;
+  return hash === undefined ? suffixed : `${suffixed}#${hash}`;
+}

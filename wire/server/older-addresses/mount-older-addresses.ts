@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { productRequestLink } from '#rules/content/pages/page-addresses.ts';
 import { listLink } from '#rules/customers/lists/list-links.ts';
-import { orderLink } from '#rules/platform/links/screen-links.ts';
+import { orderLink, productRequestLink } from '#rules/platform/links/screen-links.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';

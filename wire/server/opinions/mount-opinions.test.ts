@@ -5,7 +5,7 @@ import { getProductOpinions, listOpinionsByState, setOpinionState } from '#shop/
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { opinionFaultText } from '#texts/after-sale/opinions.ts';
+import { opinionFaultText } from '#texts/after-sale/opinion-faults.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,5 +1,5 @@
-import type { FormDialogProps } from '#app/features/platform/form-links/form-links.tsx';
-import { SentFormDialog } from '#app/features/platform/form-links/sent-form-dialog.tsx';
+import { SentFormWindow } from '#app/features/platform/window-links/sent-form-window.tsx';
+import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import * as opinionsFormTexts from '#texts/after-sale/opinions-form.ts';
 import { OpinionFields } from './opinion-fields.tsx';
@@ -7,10 +7,10 @@ import { opinionForm } from './opinion-form.ts';
 
 const texts = { title: opinionsFormTexts.title, sent: opinionTexts.sent };
 
-export function OpinionDialog(props: FormDialogProps) {
+export default function OpinionDialog(props: LinkWindowProps) {
   return (
-    <SentFormDialog {...props} id="opinion" form={opinionForm} texts={texts} encType="multipart/form-data">
+    <SentFormWindow {...props} id="opinion" form={opinionForm} texts={texts} encType="multipart/form-data">
       {(form) => <OpinionFields {...form} />}
-    </SentFormDialog>
+    </SentFormWindow>
   );
 }

@@ -4,7 +4,7 @@ import { TextareaControl, TextControl } from '#app/features/platform/forms/text-
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { fitsPhotoSize, parseJpegSize } from '#rules/platform/files/photo-size.ts';
-import { photoFaultTexts } from '#texts/after-sale/opinions.ts';
+import { photoFaultTexts } from '#texts/after-sale/opinion-faults.ts';
 import * as opinionsFormTexts from '#texts/after-sale/opinions-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';

@@ -2,7 +2,7 @@ import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { fileField } from '#app/features/platform/forms/file-field.ts';
 import { textField } from '#app/features/platform/forms/form-field.ts';
 import { AUTHOR_LENGTH, OPINION_LENGTH, PHOTO_BYTES } from '#rules/after-sale/opinions/opinion-limits.ts';
-import { opinionFaultText } from '#texts/after-sale/opinions.ts';
+import { opinionFaultText } from '#texts/after-sale/opinion-faults.ts';
 
 export const PHOTO_LIMITS = { maxBytes: PHOTO_BYTES };
 

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { insertOpinion, type NewOpinion, storeOpinionPhoto } from '#shop/after-sale/opinions/index.ts';
+import { opinionFaultText, photoFaultTexts } from '#texts/after-sale/opinion-faults.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
-import { opinionFaultText, photoFaultTexts } from '#texts/after-sale/opinions.ts';
 import { opinionForm } from './opinion-form.ts';
 
 const FIELD_OF_FAULT = { 'empty-text': 'opinion', 'wrong-rating': 'note', 'no-author': 'author' } as const;

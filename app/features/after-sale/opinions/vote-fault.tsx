@@ -1,4 +1,4 @@
-import { opinionFaultText } from '#texts/after-sale/opinions.ts';
+import { opinionFaultText } from '#texts/after-sale/opinion-faults.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 
 /** Why a vote sent without a script was not taken. */

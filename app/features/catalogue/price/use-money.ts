@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { createContext, useContext, useMemo } from 'react';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { DEFAULT_PRICE_TYPE, netFromGross, type PriceType } from '#rules/platform/money/vat.ts';
@@ -13,7 +13,12 @@ export function useMoney(vatPermille: number) {
   }, [type, vatPermille]);
 }
 
+/** For what is drawn without the shell around it. */
+export const PriceTypeContext = createContext<PriceType | undefined>(undefined);
+
 /** The price type of the shop. */
 export function usePriceType(): PriceType {
-  return useShell()?.settings.priceType ?? DEFAULT_PRICE_TYPE;
+  const given = useContext(PriceTypeContext);
+  const shell = useShell();
+  return given ?? shell?.settings.priceType ?? DEFAULT_PRICE_TYPE;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { canBuy, type SavedProduct, type SavedSize } from '#rules/catalogue/products/saved-product.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import * as savedProductTexts from '#texts/platform/saved-product.ts';

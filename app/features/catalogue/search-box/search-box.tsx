@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { SearchIcon } from '#app/ui/icons/signs.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -11,36 +10,36 @@ const loadSuggestions = () => import('./suggestions.tsx');
 const Suggestions = lazy(loadSuggestions);
 const texts = shellTexts.search;
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   /** Tells it from the one in the header, where a page has a second. */
   label?: string;
+  /** What the shown page was searched for. */
+  found?: string;
   className?: string;
 }
 
 /** A plain search form that works alone. Once somebody reaches for it, its suggestions are fetched and take over the keys. */
-export function SearchBox({ className, label = texts.label }: SearchBoxProps) {
+export function SearchBox({ className, found = '', label = texts.label }: SearchBoxProps) {
   const shell = useShell();
-  const [params] = useSearchParams();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const keys = useRef<SearchKeys>(null);
   const [view, setView] = useState<SearchView>(CLOSED_SEARCH);
   const [focused, setFocused] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const found = params.get('text') ?? '';
 
   const wake = useCallback(() => {
     setFocused(true);
     setWanted(true);
   }, []);
   useEffect(() => {
-    // Scripts may wake up in the middle of a word; a page of results is remembered whatever way led to it.
+    // Scripts may wake up in the middle of a word.
     if (document.activeElement === field.current) wake();
-    else if (found) setWanted(true);
-  }, [found, wake]);
+  }, [wake]);
 
   return (
-    <Form
+    // biome-ignore lint/a11y/useSemanticElements: the role names the form itself
+    <form
       action="/szukaj"
       role="search"
       aria-label={label}
@@ -93,9 +92,9 @@ export function SearchBox({ className, label = texts.label }: SearchBoxProps) {
       {!view.open && <div id={`${id}-list`} role="listbox" aria-label={texts.suggestions} hidden />}
       {wanted && shell && (
         <Suspense>
-          <Suggestions ref={keys} id={id} field={field} shell={shell} found={found} onView={setView} />
+          <Suggestions ref={keys} id={id} field={field} shell={shell} onView={setView} />
         </Suspense>
       )}
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
 import * as searchTexts from '#texts/catalogue/search.ts';
@@ -76,9 +75,9 @@ function SuggestionOption({ id, suggestion, isActive, onForget }: SuggestionOpti
   const { link, name, icon, path, price, recent } = suggestion;
   return (
     <div role="presentation" className="flex items-center">
-      <Link
+      <a
         id={id}
-        to={link}
+        href={link}
         role="option"
         aria-selected={isActive}
         aria-keyshortcuts={recent ? 'Delete' : undefined}
@@ -97,7 +96,7 @@ function SuggestionOption({ id, suggestion, isActive, onForget }: SuggestionOpti
           {path && <span className="block text-sm text-ink-soft">{path}</span>}
         </span>
         {price && <span className="figures text-sm whitespace-nowrap text-ink-soft">{price}</span>}
-      </Link>
+      </a>
       {recent && (
         // For the finger and the mouse: a list of options may hold no buttons, so keys and readers have Delete and „clear all”.
         <button

@@ -1,9 +1,6 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
-import { useLocation } from 'react-router';
-import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
-import { isSearchable } from '#rules/catalogue/search/search-limits.ts';
+import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import * as searchTexts from '#texts/catalogue/search.ts';
-import { rememberSearch } from './recent-searches.ts';
 import type { SearchKeys, SearchView } from './search-view.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -13,18 +10,15 @@ interface SuggestionsProps {
   id: string;
   field: RefObject<HTMLInputElement | null>;
   shell: ShellData;
-  /** What the shown page was searched for. */
-  found: string;
   onView(view: SearchView): void;
 }
 
 /** The list below the search field, and what a screen reader hears of it. */
-export default function Suggestions({ ref, id, field, shell, found, onView }: SuggestionsProps) {
+export default function Suggestions({ ref, id, field, shell, onView }: SuggestionsProps) {
   const { keys, ...list } = useSuggestions(field, shell);
   const { open, loading, active, groups } = list;
   useImperativeHandle(ref, () => keys);
   useEffect(() => onView({ open, loading, active }), [open, loading, active, onView]);
-  useRememberSearch(found, shell.settings.searchMinimum);
 
   return (
     <>
@@ -46,15 +40,4 @@ export default function Suggestions({ ref, id, field, shell, found, onView }: Su
       </p>
     </>
   );
-}
-
-const LONGEST_REMEMBERED = 60;
-
-/** Whatever way led to a page of results, its text is remembered on this device. */
-function useRememberSearch(text: string, minimum: number): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (pathname === '/szukaj' && isSearchable(text, minimum) && text.length <= LONGEST_REMEMBERED)
-      rememberSearch(text);
-  }, [pathname, text, minimum]);
 }

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
+import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { searchLink } from '#rules/platform/links/screen-links.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import * as searchTexts from '#texts/catalogue/search.ts';
@@ -17,8 +16,6 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
   const [state, setState] = useState(CLOSED);
   const [opening, setOpening] = useState<SuggestionGroup[]>([]);
   const [active, setActive] = useState(-1);
-  const navigate = useNavigate();
-  const { key } = useLocation();
 
   const suggester = useRef<ReturnType<typeof createSuggester<SuggestionGroup[]>>>(undefined);
   suggester.current ??= createSuggester({
@@ -34,13 +31,6 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
     suggester.current?.close();
     setOpening([]);
   }
-
-  const shownPage = useRef(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page closes the list
-  useEffect(() => {
-    if (shownPage.current !== key) close();
-    shownPage.current = key;
-  }, [key]);
 
   const answered = state.step === 'closed' ? [] : (state.answer ?? []);
   const groups = opening.length > 0 ? opening : answered;
@@ -79,7 +69,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
     const next = moveByKey(event.key, active, suggestions.length);
     if (next !== null && suggestions.length === 0) return open();
     if (next !== null) setActive(next);
-    else if (event.key === 'Enter' && chosen) void navigate(chosen.link);
+    else if (event.key === 'Enter' && chosen) window.location.assign(chosen.link);
     else if (event.key === 'Delete' && chosen?.recent) forget(chosen);
     else if (event.key === 'Escape' && (suggestions.length > 0 || state.step !== 'closed')) close();
     else return;

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import * as articleTexts from '#texts/content/articles.ts';
 
@@ -38,11 +38,7 @@ function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCardProps)
           {articleTexts.date(entry.date)}
         </time>
         <Heading className="mt-1 text-xl">
-          <Link
-            to={entry.link}
-            prefetch="intent"
-            className="group-hover:text-brand after:absolute after:inset-0 after:content-['']"
-          >
+          <Link to={entry.link} className="group-hover:text-brand after:absolute after:inset-0 after:content-['']">
             {entry.title}
           </Link>
         </Heading>

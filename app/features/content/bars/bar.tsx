@@ -1,16 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { getCookies, writeCookie } from '#app/features/platform/cookies/browser-cookies.ts';
+import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
-import {
-  type BarId,
-  barCookieDays,
-  barCookies,
-  closeBar,
-  closedBarsKey,
-  closedUntilKey,
-  isBarClosed,
-} from '#rules/content/bars/closed-bars.ts';
+import { TruckIcon } from '#app/ui/icons/truck.tsx';
+import type { BarId } from '#rules/content/bars/closed-bars.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
+import { freeShippingText } from './free-shipping-text.ts';
 
 interface BarProps {
   id: BarId;
@@ -18,22 +12,22 @@ interface BarProps {
   closeLabel: string;
   className?: string;
   children: ReactNode;
+  /** The limit of free delivery, for who writes what is missing to it. */
+  'data-from'?: string;
 }
 
-/** A strip above the header that the shopper can close for a day. */
-export function Bar({ id, label, closeLabel, className, children }: BarProps) {
-  const { open, close } = useBar(id);
-  if (!open) return null;
+/** A strip above the header that the shopper can close for a day (`start-bars.ts`). */
+function Bar({ id, label, closeLabel, className, children, ...rest }: BarProps) {
   return (
-    <aside id={id} aria-label={label} className={classNames('relative print:hidden', className)}>
+    <aside id={id} aria-label={label} className={classNames('bar relative print:hidden', className)} {...rest}>
       <div className="page-width flex min-h-11 items-center justify-center gap-3 pr-14! text-center text-[0.8125rem] leading-snug md:text-sm">
         {children}
       </div>
       <button
         type="button"
         aria-label={closeLabel}
+        data-close-bar={id}
         className="needs-js absolute top-0 right-1 flex size-11 items-center justify-center rounded-sm focus-visible:-outline-offset-4 md:right-3"
-        onClick={close}
       >
         <CloseIcon className="size-5" />
       </button>
@@ -41,39 +35,29 @@ export function Bar({ id, label, closeLabel, className, children }: BarProps) {
   );
 }
 
-const listeners = new Set<() => void>();
-
-/** Whether a bar stands, and how to close it for a day (S4.27). The server always writes it; CSS hides what was closed. */
-function useBar(bar: BarId): { open: boolean; close(): void } {
-  const open = useSyncExternalStore(
-    subscribe,
-    () => !isBarClosed(getClosedBars(), getCookies().has(barCookies[bar]), bar, Date.now()),
-    () => true,
+/** The server writes the limit; the visitor's own basket then says how much is left, in the same single line. */
+export function FreeShippingBar({ from }: { from: string }) {
+  const { label, close } = shellTexts.freeShipping;
+  return (
+    <Bar id="free_shipping_bar" label={label} closeLabel={close} className="free-shipping-bar" data-from={from}>
+      <TruckIcon className="size-5" />
+      <p className="figures font-medium">{freeShippingText(from, null)?.text}</p>
+    </Bar>
   );
-  return { open, close: () => remember(bar) };
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function remember(bar: BarId) {
-  writeCookie(barCookies[bar], 'true', barCookieDays);
-  try {
-    const memory = closeBar(getClosedBars(), bar, Date.now());
-    localStorage.setItem(closedBarsKey, memory.list);
-    localStorage.setItem(closedUntilKey, memory.until);
-  } catch {
-    // Storage is full or forbidden: the cookie remembers.
-  }
-  for (const listener of listeners) listener();
-}
-
-function getClosedBars() {
-  try {
-    return { list: localStorage.getItem(closedBarsKey), until: localStorage.getItem(closedUntilKey) };
-  } catch {
-    return { list: null, until: null };
-  }
+export function RebateCodeBar({ code, text }: { code: string; text: string }) {
+  const { label, close, copy } = shellTexts.rebateCode;
+  return (
+    <Bar id="rebate_code_bar" label={label} closeLabel={close} className="bg-brand-soft text-ink">
+      <p>{text}</p>
+      <button
+        type="button"
+        data-copy-code={code}
+        className="needs-js min-h-11 shrink-0 rounded-sm px-1 font-semibold text-brand underline underline-offset-4 focus-visible:-outline-offset-4"
+      >
+        {copy}
+      </button>
+    </Bar>
+  );
 }

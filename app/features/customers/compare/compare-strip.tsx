@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { ComparedProduct } from '#app/features/platform/personal/personal.ts';
 import { COMPARE_ADDRESS } from '#rules/customers/compare/compare-view.ts';
 import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
@@ -67,14 +66,14 @@ function standAboveBanner(strip: HTMLElement | null) {
 function PanelProduct({ product: { name, icon, link, removeLink } }: { product: ComparedProduct }) {
   return (
     <li className="flex shrink-0 items-center rounded-md border border-line bg-paper">
-      <Link to={link} className="flex min-h-11 items-center gap-2 rounded-md hover:text-brand">
+      <a href={link} className="flex min-h-11 items-center gap-2 rounded-md hover:text-brand">
         {icon ? (
           <img src={icon} alt="" width={40} height={40} className="size-10 rounded-sm object-cover" />
         ) : (
           <ImageIcon className="size-10 p-2 text-ink-soft" />
         )}
         <span className="sr-only text-xs leading-tight md:not-sr-only md:line-clamp-2 md:w-32">{name}</span>
-      </Link>
+      </a>
       <CompareChangeLink link={removeLink} look="quiet" size="sm" square aria-label={compareTexts.removeOf(name)}>
         <CloseIcon className="size-4" />
       </CompareChangeLink>

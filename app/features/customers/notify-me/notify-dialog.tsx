@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
 import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
 import * as noticeTexts from '#texts/customers/notices.ts';
 import { askForNotice } from '#wire/client/notice.ts';
@@ -10,27 +10,14 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NotifyFields, notifyForm } from './notify-fields.tsx';
 
-export interface NotifyProduct {
-  id: number;
-  name: string;
-}
-
-interface NotifyDialogProps {
-  product: NotifyProduct;
-  size: { type: string; name: string | null };
-  open: boolean;
-  onClose: () => void;
-}
-
-/** Asks for the address on the product page itself. In a portal: the page's own form must not hold another one. */
-export function NotifyDialog({ product, size, open, onClose }: NotifyDialogProps) {
+/** Asks for the address on the product page itself. */
+export default function NotifyDialog({ link, onClose }: LinkWindowProps) {
+  const { product, name, size = '', sizeName } = link.dataset;
   const [outcome, setOutcome] = useState<NoticeOutcome>();
   const [state, setState] = useState<'idle' | 'submitting'>('idle');
   const { formProps, field, submitting } = useShopForm(notifyForm, { id: 'notify', state });
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    // React lets events of a portal rise to the form around the link, which would put the product into the basket.
-    event.stopPropagation();
     formProps.onSubmit(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -38,14 +25,14 @@ export function NotifyDialog({ product, size, open, onClose }: NotifyDialogProps
     const phone = sent.has('wantsPhone') ? String(sent.get('phone')) : undefined;
     setState('submitting');
     setOutcome(undefined);
-    setOutcome(await askForNotice({ product: product.id, size: size.type, email: String(sent.get('email')), phone }));
+    setOutcome(await askForNotice({ product: Number(product), size, email: String(sent.get('email')), phone }));
     setState('idle');
   }
 
-  return createPortal(
-    <Dialog open={open} onClose={onClose} title={noticeTexts.title}>
-      <p className="mb-1 font-semibold">{product.name}</p>
-      {size.name && <p className="mb-4 text-ink-soft">{noticeTexts.size(size.name)}</p>}
+  return (
+    <Dialog open onClose={onClose} title={noticeTexts.title}>
+      <p className="mb-1 font-semibold">{name}</p>
+      {sizeName && <p className="mb-4 text-ink-soft">{noticeTexts.size(sizeName)}</p>}
       {outcome === 'added' ? (
         <>
           <Notice kind="success">
@@ -63,7 +50,6 @@ export function NotifyDialog({ product, size, open, onClose }: NotifyDialogProps
           </form>
         </>
       )}
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }

@@ -1,12 +1,10 @@
-import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import * as consentTexts from '#texts/platform/consent.ts';
-import { consentIntent } from './consent-clicks.ts';
+import { consentIntent } from './consent-button.tsx';
 
-/** Drawn by the server alone (app/islands.server.ts). Refusing is as easy as accepting: same place, same size. */
+/** Drawn by the server alone (app/islands.server.tsx). Refusing is as easy as accepting: same place, same size. */
 export function ConsentBanner() {
-  const exists = useRouteExists();
   return (
     <section
       aria-labelledby="consent-title"
@@ -19,11 +17,9 @@ export function ConsentBanner() {
           </h2>
           <p className="mt-1.5 text-sm text-ink-soft">
             {consentTexts.lead}{' '}
-            {exists('/prywatnosc') && (
-              <TextLink to="/prywatnosc" className="whitespace-nowrap">
-                {consentTexts.more}
-              </TextLink>
-            )}
+            <TextLink to="/prywatnosc" className="whitespace-nowrap">
+              {consentTexts.more}
+            </TextLink>
           </p>
         </div>
         <div className="grid gap-2 md:grid-cols-[auto_1fr_1fr] md:self-end">

@@ -1,5 +1,10 @@
 import * as footerTexts from '#texts/platform/footer.ts';
-import { consentIntent } from './consent-clicks.ts';
+
+const intents = ['settings', 'refuse', 'accept'] as const;
+type ConsentIntent = (typeof intents)[number];
+
+/** Marks a button that the server draws; `startConsent` does what it says. */
+export const consentIntent = (intent: ConsentIntent) => ({ 'data-consent': intent });
 
 /** For the footer: the choice can be changed at any time. */
 export function ConsentButton() {

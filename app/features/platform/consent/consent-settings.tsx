@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -7,21 +7,18 @@ import { type ConsentCategory, consentCategories } from '#rules/platform/consent
 import * as consentTexts from '#texts/platform/consent.ts';
 import { allow, allowedNow } from './consent-store.ts';
 
-export default function ConsentSettings({ open, onClose }: { open: boolean; onClose(): void }) {
-  const [chosen, setChosen] = useState<ConsentCategory[]>([]);
-
-  useEffect(() => {
-    if (open) setChosen(allowedNow());
-  }, [open]);
+export default function ConsentSettings({ onClose }: { onClose(): void }) {
+  const [chosen, setChosen] = useState<ConsentCategory[]>(allowedNow);
 
   function save(categories: readonly ConsentCategory[]) {
     allow(categories);
+    onClose();
     showAlert({ kind: 'success', text: consentTexts.saved });
   }
 
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={consentTexts.settingsTitle}
       footer={

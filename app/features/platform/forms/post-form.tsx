@@ -1,17 +1,26 @@
-import { type SubmitEvent as FormSubmit, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type FetcherWithComponents, Form, type FormProps } from 'react-router';
+import {
+  type ElementType,
+  type SubmitEvent as FormSubmit,
+  type Ref,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { FormProps } from 'react-router';
 import { Notice } from '#app/ui/alert/notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import * as formTexts from '#texts/platform/forms.ts';
 import { findUnsent, onUnsent, rememberSending, type UnsentForm } from './sending.ts';
 import { restoreTyped } from './typed-draft.ts';
-import { useSingleSubmit } from './use-single-submit.ts';
+import { SendingContext, useSingleSubmit, type WorkState } from './use-single-submit.ts';
 
 interface PostFormProps extends Omit<FormProps, 'method'> {
   ref?: Ref<HTMLFormElement>;
   /** Sends without leaving the screen, e.g. from a dialog. */
-  fetcher?: Pick<FetcherWithComponents<unknown>, 'Form' | 'state'>;
+  fetcher?: { Form: ElementType; state: WorkState };
   /** Whose form it is; what was typed into it outlives a sign-in that ran out, for this customer alone. */
   keepFor?: string;
 }
@@ -21,6 +30,7 @@ interface PostFormProps extends Omit<FormProps, 'method'> {
  * `useShopForm` its fields are checked too.
  */
 export function PostForm({ fetcher, keepFor, className, onSubmit, children, ...rest }: PostFormProps) {
+  const around = useContext(SendingContext);
   const gate = useSingleSubmit(fetcher?.state);
   const sent = useRef<HTMLFormElement>(null);
   const unsent = useSyncExternalStore(onUnsent, findUnsent, () => undefined);
@@ -35,7 +45,7 @@ export function PostForm({ fetcher, keepFor, className, onSubmit, children, ...r
   }
 
   const busy = gate.submitting || rest['aria-busy'] === true;
-  const Sender = fetcher?.Form ?? Form;
+  const Sender = fetcher?.Form ?? around.Form;
   return (
     <Sender
       {...rest}

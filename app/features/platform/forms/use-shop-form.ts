@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { useNavigation } from 'react-router';
 import type { FormFields, FormReply, ShopForm } from './define-form.ts';
 import { scrollToFirstError } from './scroll-to-error.ts';
 import { serverCheckAttributes } from './server-check-attributes.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { type FieldAsker, type FieldMark, useLiveChecks } from './use-live-checks.ts';
+import type { WorkState } from './use-single-submit.ts';
 import { useSingleSubmit } from './use-single-submit.ts';
 
 interface ShopFormOptions<Fields extends FormFields> {
@@ -15,7 +15,7 @@ interface ShopFormOptions<Fields extends FormFields> {
   /** Judges fields while they are typed, several in one question. */
   asker?: FieldAsker;
   /** For forms sent with a fetcher: its state. */
-  state?: ReturnType<typeof useNavigation>['state'];
+  state?: WorkState;
 }
 
 /** What a field component needs to draw one field. */
@@ -125,6 +125,8 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
       // The texts are ours on both sides; the browser's own bubbles would speak another language.
       noValidate: true,
       'aria-busy': gate.submitting || undefined,
+      // For whoever sent it from elsewhere and gets this page as the answer (use-form-sender.tsx).
+      'data-refused': reply?.error && JSON.stringify(reply.error),
       onInput: live.handleInput,
       onSubmit: handleSubmit,
     },

@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { createContext, type ElementType, useContext, useEffect, useRef, useState } from 'react';
 import { findUnsent, onUnsent } from './sending.ts';
 
-type WorkState = ReturnType<typeof useNavigation>['state'];
+export type WorkState = 'idle' | 'loading' | 'submitting';
+
+/** How the screen around sends its forms: a document leaves it to the browser, a screen with a router has its own (app/root.tsx). */
+export const SendingContext = createContext<{ Form: ElementType; state: WorkState }>({ Form: 'form', state: 'idle' });
 
 /**
  * Lets one submit through until its answer is here (S4.34). The gate is a ref, because a double click comes faster
- * than React draws. Forms of a fetcher pass the fetcher's state; the others follow the navigation.
+ * than React draws. Forms of a fetcher pass the fetcher's state; the others follow the screen around.
  */
 export function useSingleSubmit(fetcherState?: WorkState) {
-  const navigationState = useNavigation().state;
-  const state = fetcherState ?? navigationState;
+  const around = useContext(SendingContext);
+  const state = fetcherState ?? around.state;
   const closed = useRef(false);
   const wasWorking = useRef(false);
   const [submitting, setSubmitting] = useState(false);
@@ -56,10 +58,4 @@ export function useSingleSubmit(fetcherState?: WorkState) {
   }, []);
 
   return { submitting, isClosed: () => closed.current, close, open };
-}
-
-/** Is the button of this intent being answered? */
-export function useSending(intent: string): boolean {
-  const { state, formData } = useNavigation();
-  return state !== 'idle' && formData?.get('intent') === intent;
 }

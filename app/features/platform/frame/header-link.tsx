@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 interface HeaderLinkProps {
   to: string;
@@ -17,8 +16,8 @@ interface HeaderLinkProps {
 /** An icon of the header with its counter; an empty counter shows nothing. */
 export function HeaderLink({ to, label, name, icon, count, expanded, className = '' }: HeaderLinkProps) {
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       aria-label={name ?? label}
       aria-expanded={expanded}
       className={`header-link relative flex h-12 min-w-11 flex-col items-center justify-center rounded-md px-1.5 text-ink hover:bg-surface-2 ${className}`}
@@ -34,6 +33,6 @@ export function HeaderLink({ to, label, name, icon, count, expanded, className =
       <span className="header-label text-xs leading-4" aria-hidden="true">
         {label}
       </span>
-    </Link>
+    </a>
   );
 }

@@ -39,6 +39,8 @@ export type PageType =
 /** What a screen tells the shell; exported by its route as `handle`. */
 export interface PageHandle<Data = unknown> {
   page: PageType;
+  /** A public page: no router runs in it, only its islands come alive (decision 31). */
+  isDocument?: true;
   /** The way to this page without the main page, the page itself last. */
   breadcrumbs?: (data: Data) => Crumb[];
   /** Search parameters that belong to the canonical address (X.15); all others do not. */
@@ -57,6 +59,6 @@ export function currentPage(matches: readonly UIMatch[]): { handle: PageHandle; 
   return match && { handle: match.handle as PageHandle, data: match.loaderData };
 }
 
-function isPageHandle(handle: unknown): handle is PageHandle {
+export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'page' in handle;
 }

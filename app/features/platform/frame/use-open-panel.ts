@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 
 /** A pointer on its way across the bar must not open everything it crosses, nor close what it is heading for. */
 const hoverOpenDelay = 120;
@@ -9,10 +8,7 @@ const hoverCloseDelay = 220;
 export function useOpenPanel() {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
-  useEffect(() => setOpen(null), [key]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function later(panel: string | null, delay: number) {

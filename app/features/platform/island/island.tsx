@@ -1,65 +1,55 @@
-import { type ComponentType, useEffect, useRef } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { islandViews } from './island-views.ts';
+import type { ComponentType } from 'react';
+import { type ShellData, useShell } from '#app/features/platform/frame/shell-data.tsx';
 
-interface IslandProps<Props extends object> {
-  /** Under which the server knows the view (app/islands.server.ts); the browser gets it by `load`. */
-  name: string;
-  load: () => Promise<ComponentType<Props>>;
-  /** What it opens with; from then on the view looks after itself. Another subject needs another `key`. */
-  props: Props;
-}
+/** When an island comes alive: touched, near the window, or as soon as nothing else happens. A touch always wakes it. */
+type Wake = 'touch' | 'near' | 'soon';
 
-const AHEAD = '300px';
+/** The text of a part of the page. */
+type Draw = (props: object, shell: ShellData | undefined, id: string) => string;
+
+/** How parts are drawn, by name. Filled on the server alone (app/islands.server.tsx): a browser that knew the views would have loaded them. */
+export const partDrawings = new Map<string, Draw>();
+
+/** React leaves alone what it believes to be set from outside. */
 const UNTOUCHED = { __html: '' };
 
+/** Without a box of its own; empty in the browser, where the server's drawing stands already. */
+function drawnHtml(name: string, props: object, shell: ShellData | undefined, id: string) {
+  const draw = partDrawings.get(name);
+  return draw ? { __html: draw(props, shell, id) } : UNTOUCHED;
+}
+
 /**
- * Something below the first view: the server draws it, and its script comes when the shopper comes near. It is a root of its
- * own, so it has no router: its links are plain ones.
+ * A part that the server draws and the browser leaves as it is: its script never comes. What its buttons do, a listener of
+ * the shell does (features/shell/start-shell.ts).
  */
-export function Island<Props extends object>({ name, load, props }: IslandProps<Props>) {
-  const View = islandViews.get(name) as ComponentType<Props> | undefined;
-  const place = useRef<HTMLDivElement>(null);
-  const first = useRef(props);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    let root: Root | undefined;
-    let gone = false;
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        load().then(
-          (Loaded) => {
-            if (gone) return;
-            const view = <Loaded {...first.current} />;
-            const isDrawn = element.firstChild !== null;
-            root = isDrawn ? hydrateRoot(element, view) : createRoot(element);
-            if (!isDrawn) root.render(view);
-          },
-          // The server's drawing stays as it is: its links and forms are plain ones.
-          (error) => console.error(`The view ${name} did not arrive`, error),
-        );
-      },
-      { rootMargin: AHEAD },
-    );
-    near.observe(element);
-    return () => {
-      gone = true;
-      near.disconnect();
-      // React is still drawing the page that takes this one's place.
-      setTimeout(() => root?.unmount());
-    };
-  }, [load, name]);
-  if (View) {
+export function drawnPart<Props extends object>(name: string): ComponentType<Props> {
+  return function DrawnPart(props: Props) {
+    const html = drawnHtml(name, props, useShell(), name);
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing
+    return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+  };
+}
+
+/**
+ * A part that the server draws and that comes alive by itself: a root of its own with a script of its own
+ * (`start-islands.ts`). It has no router, and of two on one page each needs an `islandId`.
+ */
+export function island<Props extends object>(name: string, wake: Wake): ComponentType<Props & { islandId?: string }> {
+  return function Island({ islandId = name, ...props }) {
+    const shell = useShell();
+    const isServer = partDrawings.size > 0;
     return (
-      <div ref={place}>
-        <View {...props} />
-      </div>
+      <div
+        className="contents"
+        data-island={name}
+        data-island-id={islandId}
+        data-wake={wake}
+        data-props={isServer ? JSON.stringify(props) : undefined}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing
+        dangerouslySetInnerHTML={drawnHtml(name, props, shell, islandId)}
+      />
     );
-  }
-  // React leaves alone what it believes to be set from outside: the server's drawing stays until the script is there.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
-  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />;
+  };
 }

@@ -5,6 +5,7 @@ import {
   useMatches,
   useNavigationType,
 } from 'react-router';
+import { keepLayout } from '#app/features/platform/viewport/layout-switch.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import { rememberRouter } from './router-in-page.ts';
 
@@ -18,6 +19,7 @@ export function NavigationEffects() {
   useEffect(() => {
     // Buttons answer from now on; tests and scripts of the owner wait for this mark.
     document.documentElement.dataset.awake = '';
+    keepLayout();
   }, []);
 
   useEffect(() => {

@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { onOtherWindowChange } from './basket-elsewhere.ts';
-import { refreshBasket, refreshPersonal } from './personal-store.ts';
+import { refreshPersonal } from './personal-store.ts';
 
-/** One batch call per page view (S7.07): after the page, and after each navigation to another. */
+/** Of a screen with a router another address is another page view (S7.07); the first is asked for with the document. */
 export function PersonalLoader() {
   const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const asked = useRef(address);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page view
   useEffect(() => {
+    if (asked.current === address) return;
+    asked.current = address;
     void refreshPersonal();
-  }, [pathname, search]);
-
-  useEffect(() => onOtherWindowChange(refreshBasket), []);
+  }, [address]);
 
   return null;
 }

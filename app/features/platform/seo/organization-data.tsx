@@ -1,4 +1,4 @@
-import { type ShellData, useShell } from '#app/features/platform/frame/shell-data.ts';
+import { type ShellData, useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { JsonLdScript } from './json-ld.tsx';
 
 /** Structured data of the shop itself. Search engines read the page as it is sent, so the browser never makes it. */

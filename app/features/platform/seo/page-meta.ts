@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
+import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
 
 interface PageMeta {

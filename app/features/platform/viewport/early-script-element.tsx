@@ -11,3 +11,11 @@ export function EarlyScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
+
+/** The address of the entry module. Only the server knows it (entry.server.tsx). */
+export const EntryModuleContext = createContext('');
+
+/** All the script a document asks for; the islands fetch what they need themselves. */
+export function EntryScript() {
+  return <script type="module" async src={useContext(EntryModuleContext)} />;
+}

@@ -6,10 +6,33 @@ import { earlyScript } from './early-script.server.ts';
 function run({ width = 1300, cookie = '', stored = {} as Record<string, string> } = {}) {
   const dataset: Record<string, string | number> = {};
   const meta = { content: 'width=device-width, initial-scale=1' };
-  const document = { documentElement: { dataset }, cookie, querySelector: () => meta };
-  const window = { innerWidth: width, localStorage: { getItem: (key: string) => stored[key] ?? null } };
+  const written: string[] = [];
+  let handleClick = (_event: { target: object }) => {};
+  const document = {
+    documentElement: { dataset },
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value) {
+      written.push(value);
+    },
+    querySelector: () => meta,
+    getElementById: () => null,
+    addEventListener(type: string, listener: typeof handleClick) {
+      if (type === 'click') handleClick = listener;
+    },
+    removeEventListener() {
+      handleClick = () => {};
+    },
+  };
+  const window = {
+    innerWidth: width,
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    location: { protocol: 'https:' },
+  };
   runInNewContext(earlyScript, { document, window, Date, JSON });
-  return { dataset, meta: meta.content };
+  const press = (consent: string) => handleClick({ target: { closest: () => ({ dataset: { consent } }) } });
+  return { dataset, meta: meta.content, written, press };
 }
 
 describe('early script', () => {
@@ -43,6 +66,27 @@ describe('early script', () => {
     expect(run().dataset).toHaveProperty('askConsent');
     expect(run({ cookie: 'ck_cook=true' }).dataset).not.toHaveProperty('askConsent');
     expect(run({ cookie: 'login=anna' }).dataset).not.toHaveProperty('askConsent');
+  });
+
+  it.each([
+    ['refuse', 'necessary'],
+    ['accept', 'analytics.marketing'],
+  ])('X.57 %s counts before any other script has come, and once', (intent, allowed) => {
+    const { dataset, written, press } = run();
+    press(intent);
+    const ending = '; Path=/; Max-Age=2592000; SameSite=Lax; Secure';
+    expect(written).toEqual([`ck_cook=true${ending}`, `ck_consent=${allowed}${ending}`]);
+    expect(dataset).not.toHaveProperty('askConsent');
+  });
+
+  it('X.57 a wish for the settings is kept for the script that shows them; from then on it answers alone', () => {
+    const { dataset, written, press } = run();
+    press('settings');
+    expect(dataset).toHaveProperty('wantsSettings');
+    dataset.consentHeard = '';
+    press('refuse');
+    expect(written).toEqual([]);
+    expect(dataset).toHaveProperty('askConsent');
   });
 
   it('spoilt or forbidden storage does no harm', () => {

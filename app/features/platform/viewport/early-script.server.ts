@@ -1,5 +1,13 @@
 import { barCookies, barIds, closedBarsKey, closedUntilKey } from '#rules/content/bars/closed-bars.ts';
-import { dismissedCookie, loginCookie } from '#rules/platform/consent/consent.ts';
+import {
+  allowedCookie,
+  consentCategories,
+  consentDays,
+  dismissedCookie,
+  loginCookie,
+  writeAllowed,
+} from '#rules/platform/consent/consent.ts';
+import { DAY_S } from '#rules/platform/time/units.ts';
 import { layoutSwitchCookie, viewportMeta, viewportStarts } from '#rules/platform/viewport/viewport.ts';
 
 /**
@@ -9,7 +17,9 @@ import { layoutSwitchCookie, viewportMeta, viewportStarts } from '#rules/platfor
  * - `data-layout="desktop"` and the viewport meta: the remembered layout switch (S2.79);
  * - `data-viewport-class`: 1 to 4 (S1.14);
  * - `data-closed-bars`: ids of the bars that were closed (S4.27);
- * - `data-ask-consent`: the cookie banner has not been answered.
+ * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
+ *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
+ * The search that opens on a phone is there to be written into: it takes the focus.
  */
 export const earlyScript = `(function(d,w){
 var s=d.documentElement.dataset,c="; "+d.cookie,b=[],l=[],u={};
@@ -23,5 +33,18 @@ l=read("${closedBarsKey}",[]);u=read("${closedUntilKey}",{});
 function bar(i,n){if(has(n)||l.indexOf&&l.indexOf(i)>-1&&!(u[i]<=Date.now()))b.push(i)}
 ${barIds.map((id) => `bar("${id}","${barCookies[id]}")`).join(';')};
 if(b[0])s.closedBars=b.join(" ");
-if(!has("${dismissedCookie}")&&!has("${loginCookie}"))s.askConsent=""
+function cookie(n,v){d.cookie=n+"="+v+"; Path=/; Max-Age=${consentDays * DAY_S}; SameSite=Lax"+(w.location.protocol=="https:"?"; Secure":"")}
+function answer(e){
+if(s.consentHeard!=null)return d.removeEventListener("click",answer);
+var t=e.target.closest("[data-consent]"),v=t&&t.dataset.consent;
+if(!v)return;
+if(v=="settings"){s.wantsSettings="";return}
+cookie("${dismissedCookie}","true");
+cookie("${allowedCookie}",v=="accept"?"${writeAllowed(consentCategories)}":"${writeAllowed([])}");
+delete s.askConsent;
+var f=d.getElementById("content");if(f)f.focus({preventScroll:true})
+}
+if(!has("${dismissedCookie}")&&!has("${loginCookie}"))s.askConsent="";
+d.addEventListener("click",answer);
+d.addEventListener("toggle",function(e){if(e.target.id=="header-search"&&e.newState=="open")e.target.querySelector("input").focus()},true)
 })(document,window)`;

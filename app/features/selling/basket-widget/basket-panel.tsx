@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
@@ -62,9 +61,9 @@ function BasketEntry({ product, look, net }: { product: BasketProductOnWire; loo
         <img src={product.icon} alt="" width={56} height={56} className="size-14 rounded-sm object-cover" />
       )}
       <div className="min-w-0 flex-1">
-        <Link to={product.link} className="block truncate rounded-sm font-medium hover:text-brand hover:underline">
+        <a href={product.link} className="block truncate rounded-sm font-medium hover:text-brand hover:underline">
           {product.name}
-        </Link>
+        </a>
         {look === 'tiles' && <p className="truncate text-sm text-ink-soft">{details.filter(Boolean).join(', ')}</p>}
       </div>
       <p className="figures text-right text-sm whitespace-nowrap">

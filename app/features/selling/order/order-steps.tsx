@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
+import { Link } from '#app/ui/link.tsx';
 import type { OrderPlace } from '#rules/selling/orders/order-data.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { LeaveButton } from './leave-button.tsx';

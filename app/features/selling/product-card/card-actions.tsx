@@ -1,14 +1,12 @@
-import { Link } from 'react-router';
-import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
 import { type ProductCard, quickAdd } from '#rules/catalogue/products/product-card.ts';
 import { addToListLink } from '#rules/customers/lists/list-links.ts';
-import { addComparedLink, removeComparedLink } from '#rules/platform/links/screen-links.ts';
+import { addComparedLink } from '#rules/platform/links/screen-links.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import * as compareLinkTexts from '#texts/customers/compare-link.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CompareIcon, HeartIcon } from '../../../ui/icons/shopping.tsx';
-import { CheckIcon, PlusIcon } from '../../../ui/icons/signs.tsx';
+import { PlusIcon } from '../../../ui/icons/signs.tsx';
 
 interface CardActionsProps {
   card: ProductCard;
@@ -18,10 +16,13 @@ interface CardActionsProps {
 }
 
 const BUY = buttonLook({ look: 'secondary', size: 'sm' });
+/** A disc smaller than what a finger hits. */
+const ON_PHOTO = 'absolute right-1 bg-surface bg-clip-content p-1';
 
 /**
  * A plain form and links, which need no script. What a click does without leaving the page is decided once for all cards, by
- * `CardClicks`: zones come as bare HTML and work the same way.
+ * `start-cards.ts`: zones come as bare HTML and work the same way. What this visitor keeps and compares is marked by
+ * `mark-cards.ts`: the page is the same for everybody.
  */
 export function CardActions({ card, keep, row }: CardActionsProps) {
   const way = quickAdd(card);
@@ -37,7 +38,7 @@ export function CardActions({ card, keep, row }: CardActionsProps) {
       {way.kind === 'one-click' && <input type="hidden" name="size" value={way.size} />}
       <Buying card={card} kind={way.kind} row={row} />
       {keep && <CompareTick id={card.id} name={card.name} />}
-      {keep && <Heart id={card.id} name={card.name} row={row} />}
+      {keep && <Heart name={card.name} row={row} />}
       {keep && <CardListLink card={card} row={row} />}
     </form>
   );
@@ -73,55 +74,45 @@ function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeo
     );
   }
   return (
-    <Link to={card.link} prefetch="intent" aria-label={productCardTexts.seeOf(card.name)} className={look}>
+    <a href={card.link} aria-label={productCardTexts.seeOf(card.name)} className={look}>
       {productCardTexts.see}
-    </Link>
-  );
-}
-
-/** Says what `CompareLink` says; a module for both would be one more file to load on listings. */
-function CompareTick({ id, name }: { id: number; name: string }) {
-  const compared = usePersonal().compared.some((product) => product.id === String(id));
-  const Icon = compared ? CheckIcon : CompareIcon;
-  return (
-    <a
-      href={compared ? removeComparedLink([id]) : addComparedLink(id)}
-      rel="nofollow"
-      data-card="compare"
-      data-compared={compared || undefined}
-      aria-label={compared ? compareLinkTexts.comparedOf(name) : compareLinkTexts.addOf(name)}
-      title={compared ? compareLinkTexts.compared : compareLinkTexts.add}
-      className={classNames(
-        buttonLook({ look: 'quiet', size: 'sm', square: true }),
-        'z-10 shrink-0',
-        compared && 'bg-brand-soft text-brand',
-      )}
-    >
-      <Icon className="size-5" />
     </a>
   );
 }
 
-function Heart({ id, name, row }: { id: number; name: string; row?: boolean }) {
-  const kept = usePersonal().favouriteProducts.some((product) => product.id === String(id));
+function CompareTick({ id, name }: { id: number; name: string }) {
+  return (
+    <a
+      href={addComparedLink(id)}
+      rel="nofollow"
+      data-card="compare"
+      aria-label={compareLinkTexts.addOf(name)}
+      title={compareLinkTexts.add}
+      className={classNames(
+        buttonLook({ look: 'quiet', size: 'sm', square: true }),
+        'z-10 shrink-0 data-compared:bg-brand-soft data-compared:text-brand',
+      )}
+    >
+      <CompareIcon className="size-5" />
+    </a>
+  );
+}
+
+function Heart({ name, row }: { name: string; row?: boolean }) {
   return (
     <button
       type="submit"
       name="mode"
       value="2"
       data-card="keep"
-      data-kept={kept || undefined}
-      aria-label={kept ? productCardTexts.keptOf(name) : productCardTexts.keepOf(name)}
+      aria-label={productCardTexts.keepOf(name)}
       className={classNames(
-        'z-10 flex size-11 shrink-0 items-center justify-center rounded-full hover:text-sale aria-busy:opacity-60',
-        kept ? 'text-sale' : 'text-ink',
+        'z-10 flex size-11 shrink-0 items-center justify-center rounded-full text-ink hover:text-sale aria-busy:opacity-60 data-kept:text-sale data-kept:[&_svg]:fill-current',
         // In the grid it lies on the corner of the photo.
-        !row && 'absolute top-1 right-1',
+        !row && `${ON_PHOTO} top-1`,
       )}
     >
-      <span className={classNames('flex size-9 items-center justify-center rounded-full', !row && 'bg-surface')}>
-        <HeartIcon className={classNames('size-5', kept && 'fill-current')} />
-      </span>
+      <HeartIcon className="size-5" />
     </button>
   );
 }
@@ -141,12 +132,10 @@ function CardListLink({ card: { id, name, sizes }, row }: { card: ProductCard; r
       className={classNames(
         'z-10 flex size-11 shrink-0 items-center justify-center rounded-full hover:text-brand aria-busy:opacity-60 data-[status=success]:text-ok',
         // In the grid it lies on the photo, below the heart.
-        !row && 'absolute top-12 right-1',
+        !row && `${ON_PHOTO} top-12`,
       )}
     >
-      <span className={classNames('flex size-9 items-center justify-center rounded-full', !row && 'bg-surface')}>
-        <PlusIcon className="size-5" />
-      </span>
+      <PlusIcon className="size-5" />
     </a>
   );
 }

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { PriceTypeContext } from '#app/features/catalogue/price/use-money.ts';
 import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import * as ratingTexts from '#texts/catalogue/rating.ts';
@@ -34,15 +35,12 @@ const full: Card = {
   ],
 };
 
-async function draw(given: Partial<Card> = {}, priceType = 'gross'): Promise<string> {
-  const element = <ProductCard card={{ ...full, ...given }} photoSizes="100vw" keep />;
-  const handler = createStaticHandler([
-    { id: 'root', path: '*', loader: () => ({ settings: { priceType } }), element },
-  ]);
-  const context = await handler.query(new Request('http://localhost/'));
-  if (context instanceof Response) throw new Error('no redirect');
-  const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+async function draw(given: Partial<Card> = {}, priceType: PriceType = 'gross'): Promise<string> {
+  return renderToStaticMarkup(
+    <PriceTypeContext value={priceType}>
+      <ProductCard card={{ ...full, ...given }} photoSizes="100vw" keep />
+    </PriceTypeContext>,
+  );
 }
 
 const { flags, sizeSoldOut, keepOf, listOf, chooseOf, soldOut } = productCardTexts;

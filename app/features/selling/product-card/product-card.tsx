@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Price } from '#app/features/catalogue/price/price.tsx';
 import { Rating } from '#app/features/catalogue/rating/rating.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
@@ -58,13 +57,12 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
         <CardFlags card={card} />
         {card.producerName && <p className="text-sm text-ink-soft">{card.producerName}</p>}
         <Heading className="line-clamp-3 font-sans text-base leading-snug font-semibold tracking-normal md:line-clamp-2">
-          <Link
-            to={card.link}
-            prefetch="intent"
+          <a
+            href={card.link}
             className="rounded-sm after:absolute after:inset-0 after:rounded-lg group-hover:text-brand focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {card.name}
-          </Link>
+          </a>
         </Heading>
         <Rating {...card.rating} />
         <CardSizes sizes={card.sizes} place={row ? 'line' : 'photo'} />

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
 import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -90,26 +89,26 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
         <p className="mt-5 text-sm">
           {texts.otherVersions}:{' '}
           {found.versions.map(({ id, name, link }) => (
-            <Link
+            <a
               key={id}
-              to={link}
+              href={link}
               className="mr-3 inline-flex min-h-11 items-center text-brand underline underline-offset-4"
               onClick={onClose}
             >
               {name}
-            </Link>
+            </a>
           ))}
         </p>
       )}
       <p className="mt-5 text-sm text-ink-soft">
         {texts.help}{' '}
-        <Link
-          to={product.link}
+        <a
+          href={product.link}
           className="inline-flex min-h-6 text-brand underline underline-offset-4"
           onClick={onClose}
         >
           {productCardTexts.see}
-        </Link>
+        </a>
       </p>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { PriceTypeContext } from '#app/features/catalogue/price/use-money.ts';
 import { ProductCard } from '#app/features/selling/product-card/product-card.tsx';
 import type { ZoneContent } from '#rules/catalogue/recommendations/zones.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
@@ -7,15 +7,13 @@ import { buttonLook } from '../../../ui/button-look.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/arrows.tsx';
 
-/** The HTML of one zone, made of the same cards as every page. Cards look for a router and for the shell, so both are given. */
+/** The HTML of one zone, made of the same cards as every page. */
 export async function renderZone({ priceType, ...zone }: ZoneContent): Promise<string> {
-  const shell = { settings: { priceType } };
-  const routes = [{ id: 'root', path: '*', loader: () => shell, element: <ZoneSlider {...zone} /> }];
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request('http://localhost/'));
-  if (context instanceof Response) throw new Error('A zone redirects nowhere');
-  const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  return renderToStaticMarkup(
+    <PriceTypeContext value={priceType}>
+      <ZoneSlider {...zone} />
+    </PriceTypeContext>,
+  );
 }
 
 const PHOTO_SIZES = '(min-width: 1201px) 190px, (min-width: 758px) 23vw, 92vw';

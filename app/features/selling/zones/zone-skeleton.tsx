@@ -1,5 +1,4 @@
 import type { ZonePage } from '#rules/catalogue/recommendations/zones.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** As many as the widest slider shows; narrower ones cut the rest off. */
@@ -8,20 +7,19 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 interface ZoneSkeletonProps {
   id: string;
   page: ZonePage;
-  loading: boolean;
   /** A zone that will hardly bring anything takes no room: removing it would pull up what stands below. */
   reservesNoSpace?: boolean;
 }
 
 /** Keeps the place of a zone; `data-ajaxload` and `data-pagetype` are what other scripts know a zone by (contract 2.14). */
-export function ZoneSkeleton({ id, page, loading, reservesNoSpace: roomless }: ZoneSkeletonProps) {
+export function ZoneSkeleton({ id, page, reservesNoSpace: roomless }: ZoneSkeletonProps) {
   return (
     <div
       id={id}
       data-ajaxload="true"
       data-pagetype={page}
-      aria-busy={loading}
-      className={classNames(!roomless && 'mt-12 md:mt-16', loading && 'shimmer load-content')}
+      aria-busy="false"
+      className={roomless ? undefined : 'mt-12 md:mt-16'}
     >
       {!roomless && <Strip />}
     </div>

@@ -1,15 +1,15 @@
-import type { FormDialogProps } from '#app/features/platform/form-links/form-links.tsx';
-import { SentFormDialog } from '#app/features/platform/form-links/sent-form-dialog.tsx';
+import { SentFormWindow } from '#app/features/platform/window-links/sent-form-window.tsx';
+import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
 import * as questionTexts from '#texts/after-sale/questions.ts';
 import { QuestionFields, questionForm } from './question-fields.tsx';
 
 const { title, lead } = questionTexts.form;
 
 /** S2.32 */
-export function QuestionDialog(props: FormDialogProps) {
+export default function QuestionDialog(props: LinkWindowProps) {
   return (
-    <SentFormDialog {...props} id="question" form={questionForm} texts={{ title, lead, sent: questionTexts.sent }}>
+    <SentFormWindow {...props} id="question" form={questionForm} texts={{ title, lead, sent: questionTexts.sent }}>
       {(form) => <QuestionFields {...form} />}
-    </SentFormDialog>
+    </SentFormWindow>
   );
 }

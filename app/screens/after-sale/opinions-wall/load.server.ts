@@ -13,5 +13,3 @@ export async function loadWall(context: Readonly<RouterContextProvider>, url: UR
   context.get(pageContext).cache({ tags: [WALL_TAG] });
   return { items, total, page, pages };
 }
-
-export type ShownWall = Awaited<ReturnType<typeof loadWall>>;

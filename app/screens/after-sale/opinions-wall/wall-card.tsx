@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { Stars } from '#app/features/after-sale/opinions/stars.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { shortenOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
@@ -15,13 +14,7 @@ const SURELY_FITS = 50;
 export function WallCard({ opinion, first }: { opinion: ProductOpinionView; first: boolean }) {
   const { id, content, photo, author, rating, product, date, confirmed } = opinion;
   const { text, cut } = shortenOpinion(content);
-  const words = useRef<HTMLSpanElement>(null);
-  const [isCut, setCut] = useState(cut || content.length > SURELY_FITS);
-
-  useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = words.current ?? {};
-    setCut(cut || scrollHeight > clientHeight + 1);
-  }, [cut]);
+  const mayBeCut = cut || content.length > SURELY_FITS;
 
   return (
     <article
@@ -46,15 +39,18 @@ export function WallCard({ opinion, first }: { opinion: ProductOpinionView; firs
       <div className="flex grow flex-col p-5">
         <Stars rating={rating} label={opinionTexts.rating(rating)} />
         <details className="group mt-2">
+          {/* Whether the words fit, only the browser knows (grow-wall.ts). */}
           <summary
-            className={isCut ? 'cursor-pointer list-none' : 'pointer-events-none list-none'}
-            tabIndex={isCut ? 0 : -1}
+            data-cut={cut || undefined}
+            className="cursor-pointer list-none not-has-data-more:pointer-events-none"
+            tabIndex={mayBeCut ? undefined : -1}
           >
-            <span ref={words} className="line-clamp-2 break-words whitespace-pre-line group-open:hidden">
-              {text}
-            </span>
-            {isCut && (
-              <span className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 group-open:hidden">
+            <span className="line-clamp-2 break-words whitespace-pre-line group-open:hidden">{text}</span>
+            {mayBeCut && (
+              <span
+                data-more
+                className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 group-open:hidden"
+              >
                 {opinionTexts.wall.readMore}
               </span>
             )}

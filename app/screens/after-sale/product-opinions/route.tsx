@@ -1,9 +1,9 @@
-import { OpinionItem } from '#app/features/after-sale/opinions/opinion-item.tsx';
+import type { OpinionListProps } from '#app/features/after-sale/opinions/opinion-list.tsx';
 import { receiveVote } from '#app/features/after-sale/opinions/receive-vote.server.ts';
 import { RatingSummary } from '#app/features/after-sale/opinions/stars.tsx';
-import { useVotes } from '#app/features/after-sale/opinions/use-votes.ts';
 import { VoteFault } from '#app/features/after-sale/opinions/vote-fault.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
+import { island } from '#app/features/platform/island/island.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { productOpinionsLink } from '#rules/platform/links/screen-links.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
@@ -12,8 +12,11 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadProductOpinions } from './load.server.ts';
 
+const OpinionList = island<OpinionListProps>('opinion-list', 'soon');
+
 export const handle: PageHandle<Awaited<ReturnType<typeof loadProductOpinions>>> = {
   page: 'projector',
+  isDocument: true,
   breadcrumbs: ({ product }) => [{ label: product.name, to: product.link }, { label: opinionTexts.title }],
   canonicalParams: ['counter'],
 };
@@ -34,7 +37,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductOpinionsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { product, items, summary, confirmedOnly, confirmedTotal, page, pages } = loaderData;
-  const { withScores, handleVote } = useVotes();
   const own = productOpinionsLink(product.link);
   const address = (counter: number) => {
     const query = new URLSearchParams(confirmedOnly ? { confirmed: '1' } : {});
@@ -68,14 +70,7 @@ export default function ProductOpinionsRoute({ loaderData, actionData }: Route.C
               {summary.count === 0 ? opinionTexts.none : opinionTexts.noneConfirmed}
             </p>
           ) : (
-            items.map((opinion) => (
-              <OpinionItem
-                key={opinion.id}
-                opinion={withScores(opinion)}
-                voteAddress={address(page)}
-                onVote={handleVote}
-              />
-            ))
+            <OpinionList items={items} voteAddress={address(page)} />
           )}
           <div className="mt-8">
             <Pagination page={page} pages={pages} hrefFor={address} />

@@ -1,9 +1,9 @@
-import { OpinionItem } from '#app/features/after-sale/opinions/opinion-item.tsx';
+import type { OpinionListProps } from '#app/features/after-sale/opinions/opinion-list.tsx';
 import { receiveVote } from '#app/features/after-sale/opinions/receive-vote.server.ts';
 import { RatingSummary } from '#app/features/after-sale/opinions/stars.tsx';
-import { useVotes } from '#app/features/after-sale/opinions/use-votes.ts';
 import { VoteFault } from '#app/features/after-sale/opinions/vote-fault.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
+import { island } from '#app/features/platform/island/island.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
@@ -17,9 +17,12 @@ const texts = opinionTexts.shop;
 
 export const handle: PageHandle = {
   page: 'opinions-shop',
+  isDocument: true,
   breadcrumbs: () => [{ label: texts.title }],
   canonicalParams: ['counter'],
 };
+
+const OpinionList = island<OpinionListProps>('opinion-list', 'touch');
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadShopOpinions(context, url);
@@ -36,7 +39,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ShopOpinionsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { items, summary, rating, page, pages } = loaderData;
-  const { withScores, handleVote } = useVotes();
   return (
     <>
       <h1>{texts.title}</h1>
@@ -62,14 +64,7 @@ export default function ShopOpinionsRoute({ loaderData, actionData }: Route.Comp
         </div>
         <div>
           {items.length === 0 && <p className="border-t border-line py-6">{texts.none}</p>}
-          {items.map((opinion) => (
-            <OpinionItem
-              key={opinion.id}
-              opinion={withScores(opinion)}
-              voteAddress={address(rating, page)}
-              onVote={handleVote}
-            />
-          ))}
+          <OpinionList items={items} voteAddress={address(rating, page)} />
           <div className="mt-8">
             <Pagination page={page} pages={pages} hrefFor={(wanted) => address(rating, wanted)} />
           </div>

@@ -1,12 +1,12 @@
-import { Link } from 'react-router';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { Link } from '#app/ui/link.tsx';
 import * as texts from '#texts/catalogue/categories.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { type ListedCategory, loadCategories } from './load.server.ts';
 
-export const handle: PageHandle = { page: 'text', breadcrumbs: () => [{ label: texts.title }] };
+export const handle: PageHandle = { page: 'text', isDocument: true, breadcrumbs: () => [{ label: texts.title }] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadCategories(context);
@@ -83,7 +83,7 @@ function Department({ department }: { department: ListedCategory }) {
 
 function Named({ category: { name, link, count } }: { category: ListedCategory }) {
   return (
-    <Link to={link} prefetch="intent" className={LINK}>
+    <Link to={link} className={LINK}>
       {name}
       <span className="figures ml-2 text-sm font-normal text-ink-soft">{count}</span>
     </Link>

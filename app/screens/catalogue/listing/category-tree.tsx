@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import type { BranchNode } from '#rules/catalogue/products/category-tree.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import { neighbourAddress } from './listing-address.ts';
@@ -21,7 +21,6 @@ function Nodes({ nodes, listing }: { nodes: BranchNode[]; listing: ShownListing 
         <li key={link}>
           <Link
             to={neighbourAddress(listing, link)}
-            prefetch="intent"
             aria-current={link === listing.address ? 'page' : undefined}
             className="flex min-h-11 items-center justify-between gap-2 hover:text-brand aria-[current]:font-semibold aria-[current]:text-brand"
           >

@@ -1,4 +1,6 @@
 import { getCookies, writeCookie } from '#app/features/platform/cookies/browser-cookies.ts';
+import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
+import { handheldClasses } from '#rules/platform/viewport/viewport.ts';
 
 /** Contract 1.5: the ids of collapsed filter panels, kept for 355 days. */
 const COLLAPSED = 'filterHidden';
@@ -6,6 +8,17 @@ const COLLAPSED = 'filterHidden';
 const OPENED = 'filterShown';
 const DAYS = 355;
 const BETWEEN = '.';
+
+/** S4.51: panels of one group close each other. */
+export const PANEL_GROUP = 'filters';
+
+/** On small views each panel opens for itself (S4.50). */
+export function applyGroups() {
+  const isGrouped = !handheldClasses.includes(currentViewport());
+  for (const panel of document.querySelectorAll<HTMLDetailsElement>('#Filters details')) {
+    panel.name = isGrouped ? PANEL_GROUP : '';
+  }
+}
 
 /** Of this listing and those before: the cookies travel with every request. */
 const MOST_REMEMBERED = 30;
@@ -16,9 +29,9 @@ const MOST_REMEMBERED = 30;
  */
 export const collapsedScript = `(()=>{const f=document.querySelector("#Filters"),r=n=>(RegExp("(?:^|; )"+n+"=([^;]*)").exec(document.cookie)?.[1]??"").split("${BETWEEN}"),h=r("${COLLAPSED}"),o=r("${OPENED}"),w=innerWidth>=979;if(f.querySelector("[aria-invalid]"))return;let n=0;for(const d of f.querySelectorAll("details"))d.open=(o.includes(d.id)||d.open&&!h.includes(d.id))&&(!w||!n++)})()`;
 
-/** Says which panels start open; without a choice of the shopper it is the first. */
-export function startsOpen(id: string, index: number): boolean {
-  return getIds(OPENED).includes(id) || (index === 0 && !getIds(COLLAPSED).includes(id));
+/** Whether a panel that has just come starts open; without a choice of the shopper it is as drawn. */
+export function startsOpen(id: string, drawnOpen: boolean): boolean {
+  return getIds(OPENED).includes(id) || (drawnOpen && !getIds(COLLAPSED).includes(id));
 }
 
 /** What was collapsed in other categories stays so. */

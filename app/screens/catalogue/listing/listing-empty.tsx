@@ -1,21 +1,20 @@
 import { Zones } from '#app/features/selling/zones/zones.tsx';
 import { hasFilters, NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
 import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
-import { productRequestLink } from '#rules/content/pages/page-addresses.ts';
-import { searchLink } from '#rules/platform/links/screen-links.ts';
+import { productRequestLink, searchLink } from '#rules/platform/links/screen-links.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import * as searchNoteTexts from '#texts/catalogue/search-note.ts';
 import * as productRequestTexts from '#texts/content/product-request.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { activeFilters, focusCount } from './active-filters.tsx';
+import { activeFilters } from './active-filters.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /** No dead end: an empty listing says what to take back, or leads on. */
-export default function ListingEmpty({ listing, wanted }: { listing: ShownListing; wanted: ShownListing }) {
+export function ListingEmpty({ listing }: { listing: ShownListing }) {
   const { text, help, shopPages, chosen } = listing;
-  if (hasFilters(chosen)) return <NothingLeft listing={listing} wanted={wanted} />;
+  if (hasFilters(chosen)) return <NothingLeft listing={listing} />;
   return (
     <>
       <div className="rounded-lg bg-surface-2 p-6 md:p-10">
@@ -60,7 +59,7 @@ function Ways({ title, links = [] }: { title: string; links?: Pick<NamedLink, 'n
   );
 }
 
-function NothingLeft({ listing, wanted }: { listing: ShownListing; wanted: ShownListing }) {
+function NothingLeft({ listing }: { listing: ShownListing }) {
   return (
     <div className="rounded-lg bg-surface-2 p-6 md:p-10">
       <h2>{listingTexts.emptyFiltered}</h2>
@@ -68,13 +67,13 @@ function NothingLeft({ listing, wanted }: { listing: ShownListing; wanted: Shown
       <ul className="mt-5 flex flex-wrap gap-2">
         {activeFilters(listing).map(({ label, address }) => (
           <li key={label}>
-            <ButtonLink to={address(wanted)} preventScrollReset look="secondary" onClick={focusCount}>
+            <ButtonLink to={address} look="secondary">
               {listingTexts.remove(label)}
             </ButtonLink>
           </li>
         ))}
         <li>
-          <ButtonLink to={listingAddress(wanted, { chosen: NO_FILTERS })} preventScrollReset onClick={focusCount}>
+          <ButtonLink to={listingAddress(listing, { chosen: NO_FILTERS })} data-clear="">
             {listingTexts.clear}
           </ButtonLink>
         </li>

@@ -9,6 +9,7 @@ import type { ShownListing } from './shown-listing.ts';
 /** What the shell needs to know of every listing. */
 export const listingHandle: PageHandle = {
   page: 'search',
+  isDocument: true,
   breadcrumbs: (data) => {
     const listing = data as ShownListing;
     if (listing.path.length === 0) return [{ label: listingName(listing) }];

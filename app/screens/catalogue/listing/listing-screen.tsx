@@ -1,60 +1,46 @@
-import { lazy, Suspense } from 'react';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { isPriceRangeWrong } from '#rules/catalogue/listing/price-range.ts';
 import { isBounded } from '#rules/catalogue/search/search-bounds.ts';
+import { isSearchable } from '#rules/catalogue/search/search-limits.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
-import { ActiveFilters, activeFilters, COUNT_ID } from './active-filters.tsx';
+import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { Filters, FiltersButton } from './filters.tsx';
 import { listingAddress } from './listing-address.ts';
 import { ListingDescription } from './listing-description.tsx';
+import { ListingEmpty } from './listing-empty.tsx';
+import { COUNT } from './listing-ids.ts';
 import { listingName } from './listing-name.ts';
 import { ListingPages } from './listing-pages.tsx';
 import { ListingSettings } from './listing-settings.tsx';
+import { SearchNote } from './search-note.tsx';
 import type { ShownListing } from './shown-listing.ts';
 import { Subcategories } from './subcategories.tsx';
 import { ViewSwitch } from './view-switch.tsx';
-import { useWantedListing } from './wanted-listing.ts';
-
-let loading: Promise<typeof import('./search-note.tsx')> | undefined;
-
-/** Once and always the same promise: a note that is here already is drawn with the results, not a moment after them. */
-export function loadSearchNote() {
-  loading ??= import('./search-note.tsx');
-  return loading;
-}
-
-// Few listings are empty or of another text than was typed: what is said there comes only to those.
-const SearchNote = lazy(loadSearchNote);
-const ListingEmpty = lazy(() => import('./listing-empty.tsx'));
 
 function hasNote({ correctedText, partial, otherNames, without, bounds, shopPages, total }: ShownListing): boolean {
   if (correctedText !== null || partial) return true;
   return total > 0 && (otherNames.length + without.length + shopPages.length > 0 || isBounded(bounds));
 }
 
-/** One screen for categories, producers, series, promotions, news and search results. */
+/** One screen for categories, producers, series, promotions, news and search results: a document, whose choices `start-listing.ts` hears. */
 export function ListingScreen({ listing }: { listing: ShownListing }) {
   const { total, page, descriptionBlocks } = listing;
-  const wanted = useWantedListing(listing);
   const active = activeFilters(listing).length;
   // Nothing found and nothing to take back: there is nothing to filter.
   const filtering = total > 0 || active > 0;
   return (
-    <div id="search">
+    <div id="search" data-listing={listingAddress(listing, { page })} data-searched={useRemembered(listing.text)}>
       <h1>{listingName(listing)}</h1>
       {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} />}
-      {hasNote(listing) && (
-        <Suspense>
-          <SearchNote listing={listing} />
-        </Suspense>
-      )}
-      <Subcategories listing={wanted} hasTree={filtering} />
+      {hasNote(listing) && <SearchNote listing={listing} />}
+      <Subcategories listing={listing} hasTree={filtering} />
       <div className={filtering ? 'mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
         {filtering && (
           <div>
-            <CategoryTree listing={wanted} />
-            <Filters listing={wanted} />
+            <CategoryTree listing={listing} />
+            <Filters listing={listing} />
           </div>
         )}
         <div>
@@ -63,24 +49,18 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
               <FiltersButton count={active} />
               {total > 0 && (
                 <>
-                  <ViewSwitch listing={wanted} />
-                  <ListingSettings listing={wanted} />
+                  <ViewSwitch listing={listing} />
+                  <ListingSettings listing={listing} />
                 </>
               )}
             </div>
           )}
-          {total > 0 && <ActiveFilters listing={listing} wanted={wanted} />}
+          {total > 0 && <ActiveFilters listing={listing} />}
           {/* Beside the products the panel itself says it (S5.54); here its sheet is closed. */}
           {isPriceRangeWrong(listing.chosen.price) && (
             <p className="mb-5 font-medium text-error lg:hidden">{listingTexts.priceWrong}</p>
           )}
-          {total === 0 ? (
-            <Suspense fallback={<div className="min-h-dvh" />}>
-              <ListingEmpty listing={listing} wanted={wanted} />
-            </Suspense>
-          ) : (
-            <ListingPages key={listingAddress(listing, { page })} listing={listing} wanted={wanted} />
-          )}
+          {total === 0 ? <ListingEmpty listing={listing} /> : <ListingPages listing={listing} />}
         </div>
       </div>
       {descriptionBlocks.length > 0 && <ListingDescription blocks={descriptionBlocks} />}
@@ -89,16 +69,20 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
   );
 }
 
+/** Longer ones fit into no list of searches. */
+const LONGEST_REMEMBERED = 60;
+
+/** What of a search is worth remembering on the shopper's device, whatever way led to it; too short a text is none. */
+function useRemembered(text: string | null): string | undefined {
+  const minimum = useShell()?.settings.searchMinimum;
+  return text !== null && text.length <= LONGEST_REMEMBERED && isSearchable(text, minimum) ? text : undefined;
+}
+
 /** How many products there are; of a search that was cut it says what sorting and filters then mean. */
 export function ListingCount({ total, cutTo }: Pick<ShownListing, 'total' | 'cutTo'>) {
   return (
     <>
-      <p
-        id={COUNT_ID}
-        tabIndex={-1}
-        aria-live="polite"
-        className="figures mt-1 text-ink-soft first-letter:uppercase focus:outline-none"
-      >
+      <p id={COUNT} tabIndex={-1} className="figures mt-1 text-ink-soft first-letter:uppercase focus:outline-none">
         {listingTexts.count(total, cutTo)}
       </p>
       {cutTo !== null && <p className="figures text-sm text-ink-soft">{listingTexts.cutTo(cutTo)}</p>}

@@ -16,9 +16,9 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { notFound } from '../../../not-found.server.ts';
 import { findPages } from './find-pages.server.ts';
 import { listingAddress } from './listing-address.ts';
+import { parseListingParameters } from './listing-choice.ts';
 import { LISTING_ROUTES } from './listing-routes.ts';
 import type { ShownListing } from './shown-listing.ts';
-import { parseListingParameters } from './wanted-listing.ts';
 
 interface Asked {
   context: Readonly<RouterContextProvider>;

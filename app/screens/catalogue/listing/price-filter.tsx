@@ -1,9 +1,10 @@
 import { PRICE_FROM_FIELD, PRICE_TO_FIELD } from '#rules/catalogue/listing/filter-id.ts';
-import { type PriceRange, priceDigits } from '#rules/catalogue/listing/price-range.ts';
+import type { PriceRange } from '#rules/catalogue/listing/price-range.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
+import { PRICE_WRONG } from './listing-ids.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 interface PriceFilterProps {
@@ -29,7 +30,7 @@ export function PriceFilter({ chosen, prices, wrong }: PriceFilterProps) {
         />
         <PriceBox name={PRICE_TO_FIELD} label={listingTexts.priceTo} value={chosen.to} hint={highest} wrong={wrong} />
       </div>
-      <p role="alert" id="price-wrong" className="mt-2 text-sm font-medium text-error empty:hidden">
+      <p role="alert" id={PRICE_WRONG} className="mt-2 text-sm font-medium text-error empty:hidden">
         {wrong && listingTexts.priceWrong}
       </p>
       <Button type="submit" look="secondary" size="sm" wide className="mt-3">
@@ -63,12 +64,7 @@ function PriceBox({ name, label, value, hint, wrong }: PriceBoxProps) {
           defaultValue={value ?? ''}
           placeholder={hint === null ? undefined : String(hint)}
           aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? 'price-wrong' : undefined}
-          onInput={({ currentTarget }) => {
-            // S5.55
-            const digits = priceDigits(currentTarget.value);
-            if (digits !== currentTarget.value) currentTarget.value = digits;
-          }}
+          aria-describedby={wrong ? PRICE_WRONG : undefined}
         />
       )}
     </Field>

@@ -1,53 +1,61 @@
-import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-
-export interface ListedPage {
-  page: number;
-  products: ProductCard[];
-}
-
 interface RememberedPages {
   /** The entry of the browser's history they belong to. */
   entry: string;
-  pages: ListedPage[];
+  first: number;
+  last: number;
   /** By page: how high the pages before and after it were. */
   rooms: Record<number, [before: number, after: number]>;
   top: number;
 }
 
 export const REMEMBERED_PAGES = 'listing-pages';
-const MOST_ENTRIES = 4;
+/** Under which an entry of the browser's history keeps its name. */
+export const ENTRY = 'listing';
+const MOST_ENTRIES = 20;
 
-/** The router's own name of the present history entry. */
-function entryKey(): string | undefined {
-  return (window.history.state as { key?: string } | null)?.key;
+/** The name of the present history entry; a new one gets its name now. */
+export function nameEntry(): string {
+  const known = entryName();
+  if (known) return known;
+  const name = `${Date.now()}-${Math.random()}`;
+  window.history.replaceState({ ...window.history.state, [ENTRY]: name }, '');
+  return name;
 }
 
-/** The pages this history entry had grown to when it was left; a product page comes back by a full load (S2.84). */
+function entryName(): string | undefined {
+  return (window.history.state as { [ENTRY]?: string } | null)?.[ENTRY];
+}
+
+/** How far this history entry had grown when it was left, and where the window stood. */
 export function getRememberedPages(): RememberedPages | undefined {
-  const entry = entryKey();
+  const entry = entryName();
   return entry ? getAllRemembered().find((kept) => kept.entry === entry) : undefined;
 }
 
-export function rememberPages(pages: ListedPage[], list: Element | null) {
-  const entry = entryKey();
-  if (!entry) return;
-  const others = getAllRemembered().filter((kept) => kept.entry !== entry);
-  const own = pages.length > 1 ? [{ entry, pages, rooms: list ? roomsAround(list) : {}, top: window.scrollY }] : [];
-  try {
-    sessionStorage.setItem(REMEMBERED_PAGES, JSON.stringify([...own, ...others].slice(0, MOST_ENTRIES)));
-  } catch {
-    // Full or forbidden: coming back then shows one page, which is no harm.
-  }
-}
-
-function roomsAround(list: Element): RememberedPages['rooms'] {
+/** Remembers the list that stands in the page, unless the browser has already gone on from its entry. */
+export function rememberPages(entry: string, list: Element) {
+  if (entry !== entryName()) return;
   const boxes = [...list.querySelectorAll<HTMLElement>('[data-page]')].map((element) => ({
     page: Number(element.dataset.page),
     box: element.getBoundingClientRect(),
   }));
-  const start = boxes[0]?.box.top ?? 0;
-  const end = boxes.at(-1)?.box.bottom ?? 0;
-  return Object.fromEntries(boxes.map(({ page, box }) => [page, [box.top - start, end - box.bottom]]));
+  const [first, last] = [boxes[0], boxes.at(-1)];
+  if (!first || !last) return;
+  const own: RememberedPages = {
+    entry,
+    first: first.page,
+    last: last.page,
+    rooms: Object.fromEntries(
+      boxes.map(({ page, box }) => [page, [box.top - first.box.top, last.box.bottom - box.bottom]]),
+    ),
+    top: window.scrollY,
+  };
+  const others = getAllRemembered().filter((kept) => kept.entry !== entry);
+  try {
+    sessionStorage.setItem(REMEMBERED_PAGES, JSON.stringify([own, ...others].slice(0, MOST_ENTRIES)));
+  } catch {
+    // Full or forbidden: coming back then shows one page, which is no harm.
+  }
 }
 
 function getAllRemembered(): RememberedPages[] {

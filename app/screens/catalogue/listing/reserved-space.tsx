@@ -1,20 +1,21 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
-import { REMEMBERED_PAGES } from './remembered-pages.ts';
+import { ENTRY, REMEMBERED_PAGES } from './remembered-pages.ts';
 
 const reservedSpaceScript = `(function(d){try{
-var k=history.state.key,p=d.currentScript.closest("section").querySelector("[data-page]"),
+var k=history.state.${ENTRY},p=d.currentScript.closest("section").querySelector("[data-page]"),
 o=JSON.parse(sessionStorage.getItem("${REMEMBERED_PAGES}")).find(function(e){return e.entry===k}),
 r=o.rooms[p.dataset.page];
+if(o.first===o.last)return;
 p.style.paddingBlock=r[0]+"px "+r[1]+"px";
 history.scrollRestoration="manual";
 scrollTo(0,o.top)
 }catch(e){}})(document)`;
 
 /**
- * Runs while the browser reads the list, long before the page wakes: gives the page that came the room of those around it,
- * so that the window can stand at once where it stood (S2.10), and not where the browser saw the product. Must follow the
- * page of products.
+ * Runs while the browser reads the list, long before the page's script: gives the page that came the room of those around
+ * it, so that the window can stand at once where it stood (S2.10), and not where the browser saw the product. Must follow
+ * the page of products.
  */
 export function ReservedSpace() {
   const nonce = useContext(FrameworkContext)?.nonce;

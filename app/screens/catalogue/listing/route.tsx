@@ -1,11 +1,9 @@
-import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
 import type { Route } from './+types/route.ts';
 import { listingHandle, listingMeta } from './listing-page.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { loadListing } from './load.server.ts';
 
 export const handle = listingHandle;
-export const clientMiddleware = [forgiveFailure];
 
 export function loader(args: Route.LoaderArgs) {
   return loadListing(args);

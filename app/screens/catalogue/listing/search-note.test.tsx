@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
-import SearchNote from './search-note.tsx';
+import { SearchNote } from './search-note.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
 const AS_TYPED = {
@@ -18,11 +17,7 @@ const AS_TYPED = {
 };
 
 function render(told: Partial<ShownListing>) {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <SearchNote listing={{ ...AS_TYPED, text: 'kubek', ...told } as ShownListing} />
-    </MemoryRouter>,
-  );
+  const html = renderToStaticMarkup(<SearchNote listing={{ ...AS_TYPED, text: 'kubek', ...told } as ShownListing} />);
   return {
     html,
     words: html

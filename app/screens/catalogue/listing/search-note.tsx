@@ -10,7 +10,7 @@ import type { ShownListing } from './shown-listing.ts';
  * Says in one place how what was searched differs from what was typed: corrected or left out with a link to it under its
  * own address (X.26), bounded or widened (X.56); and names fitting pages.
  */
-export default function SearchNote({ listing }: { listing: ShownListing }) {
+export function SearchNote({ listing }: { listing: ShownListing }) {
   const { correctedText, partial, shopPages, total } = listing;
   const said = [...(partial ? [searchNoteTexts.partial] : []), ...(total > 0 ? howRead(listing) : [])];
   return (

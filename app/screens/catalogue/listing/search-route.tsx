@@ -1,15 +1,10 @@
-import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
 import type { Route } from './+types/search-route.ts';
 import { listingHandle, listingMeta } from './listing-page.ts';
-import { ListingScreen, loadSearchNote } from './listing-screen.tsx';
+import { ListingScreen } from './listing-screen.tsx';
 import { loadListing } from './load.server.ts';
-
-// On the way with the results: what is said above them must not push them down.
-void loadSearchNote();
 
 /** Results stay out of search engines: all else is as in `route.tsx`. */
 export const handle = { ...listingHandle, noIndex: true };
-export const clientMiddleware = [forgiveFailure];
 
 export function loader(args: Route.LoaderArgs) {
   return loadListing(args);

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { neighbourAddress } from './listing-address.ts';
@@ -20,7 +20,6 @@ export function Subcategories({ listing, hasTree }: SubcategoriesProps) {
           <li key={item.id} className="shrink-0">
             <Link
               to={neighbourAddress(listing, item.link)}
-              prefetch="intent"
               className="flex min-h-11 items-center gap-2 rounded-md border border-line bg-surface px-4 font-medium transition-colors hover:border-brand hover:text-brand"
             >
               {item.name}

@@ -2,7 +2,6 @@ import { LISTING_VIEWS } from '#rules/catalogue/listing/chosen-filters.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { GridIcon, ListIcon } from '../../../ui/icons/signs.tsx';
-import { ChoiceLink } from './choice-link.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -18,10 +17,10 @@ export function ViewSwitch({ listing }: { listing: ShownListing }) {
       {LISTING_VIEWS.map((view) => {
         const Icon = icons[view];
         return (
-          <ChoiceLink
+          <a
             key={view}
-            listing={listing}
-            address={(wanted) => listingAddress(wanted, { view, page: wanted.page })}
+            href={listingAddress(listing, { view, page: listing.page })}
+            data-view={view}
             rel="nofollow"
             aria-label={listingTexts.views[view]}
             aria-current={listing.view === view ? 'true' : undefined}
@@ -31,7 +30,7 @@ export function ViewSwitch({ listing }: { listing: ShownListing }) {
             )}
           >
             <Icon className="size-5" />
-          </ChoiceLink>
+          </a>
         );
       })}
     </nav>

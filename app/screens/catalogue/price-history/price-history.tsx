@@ -9,7 +9,7 @@ import type { ShownHistory } from './load.server.ts';
 import { dayInWarsaw, PriceChart } from './price-chart.tsx';
 
 /** A chart and its table for each size; the table says the same to those who do not see the chart. */
-export function PriceHistory({ history }: { history: ShownHistory }) {
+export function PriceHistory(history: ShownHistory) {
   const { product, sizes, days, now } = history;
   const { money, type } = useMoney(product.vatPermille);
   const lowest = useLowestPrices(history, type);

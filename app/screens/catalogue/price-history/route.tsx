@@ -1,17 +1,18 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
+import { island } from '#app/features/platform/island/island.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as priceHistoryTexts from '#texts/catalogue/price-history.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadPriceHistory, type ShownHistory } from './load.server.ts';
-import { PriceHistory } from './price-history.tsx';
+
+const PriceHistory = island<ShownHistory>('price-history', 'soon');
 
 export const handle: PageHandle<ShownHistory> = {
   page: 'text',
+  isDocument: true,
   breadcrumbs: ({ product }) => [{ label: product.name, to: product.link }, { label: priceHistoryTexts.title }],
 };
-export const clientMiddleware = [forgiveFailure];
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadPriceHistory(context, Number(params.id));
@@ -28,7 +29,9 @@ export default function PriceHistoryRoute({ loaderData }: Route.ComponentProps) 
   return (
     <article className="max-w-[46rem]">
       <h1 className="text-2xl md:text-3xl">{priceHistoryTexts.titleOf(loaderData.product.name)}</h1>
-      <PriceHistory history={loaderData} />
+      <div data-window-part>
+        <PriceHistory {...loaderData} />
+      </div>
       <TextLink to={loaderData.product.link} className="mt-6 inline-flex min-h-11 items-center">
         {priceHistoryTexts.back}
       </TextLink>

@@ -1,4 +1,4 @@
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import * as shippingTexts from '#texts/catalogue/shipping.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
+import { CompareLink } from '#app/features/customers/compare/compare-link.tsx';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
 import { allowsExpress } from '#rules/catalogue/availability/decide-buying.ts';
 import * as availabilityTexts from '#texts/catalogue/availability.ts';
@@ -12,26 +13,29 @@ import { PlusIcon } from '../../../ui/icons/signs.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { oneClickActive } from './buy-choice.ts';
 import { BuyOptions } from './buy-options.tsx';
-import { CompareLink, ExpressCheckout, PromotionCountdown, StickyBuyBar } from './lazy-parts.tsx';
-import type { ShownProduct } from './load.server.ts';
+import { ExpressCheckout, PromotionCountdown } from './lazy-parts.tsx';
+import type { OfferedProduct } from './offered-product.ts';
 import { SizePicker } from './size-picker.tsx';
 import { SizePriceBlock } from './size-price-block.tsx';
 import { Status } from './status.tsx';
+import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { useBuying } from './use-buying.ts';
 
 /** Price, size, quantity and the button: one form that also works without script. */
-export function BuyBox({ product }: { product: ShownProduct }) {
+export function BuyBox(product: OfferedProduct) {
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { money } = useMoney(product.vatPermille);
-  const buying = useBuying(product);
+  const buying = useBuying(product, form);
   useEffect(() => {
     if (product.sizes.length === 0) console.warn(`product ${product.id} has no sizes: nothing can be chosen`); // S8.01
-  }, [product]);
+  }, [product.sizes, product.id]);
   if (!buying) return null;
   const { size, refusal, formPrice, answer, tier } = buying;
   const chosen = buying.chosen !== null;
   return (
     <form
+      ref={form}
       id="projector_form"
       method="post"
       action="/basketchange.php"

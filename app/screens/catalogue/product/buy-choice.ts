@@ -4,11 +4,11 @@ import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
 import type { QuantityFacts } from '#rules/catalogue/quantity/quantity-limits.ts';
 import type { SizeDetails } from '#wire/client/sizes.ts';
-import type { ShownProduct } from './load.server.ts';
+import type { OfferedProduct } from './offered-product.ts';
 
 /** The size the page speaks of: the chosen one, before a choice the cheapest that can be bought; as fresh as known. */
 export function shownSize(
-  product: ShownProduct,
+  product: OfferedProduct,
   chosen: string | null,
   details: SizeDetails | null,
 ): ProductSize | undefined {
@@ -29,11 +29,11 @@ export function shownSize(
   };
 }
 
-export function buyingDecision(product: ShownProduct, size: ProductSize): BuyingDecision {
+export function buyingDecision(product: OfferedProduct, size: ProductSize): BuyingDecision {
   return decideBuying({ ...size, type: product.type, points: size.price.points });
 }
 
-export function quantityFacts(product: ShownProduct, size: ProductSize, subscription: boolean): QuantityFacts {
+export function quantityFacts(product: OfferedProduct, size: ProductSize, subscription: boolean): QuantityFacts {
   const { subscriptionMin, ...range } = product.orderRange;
   return {
     ...range,

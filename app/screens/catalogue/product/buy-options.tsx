@@ -1,10 +1,10 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { Configurator, Parts, Subscription, Tiers } from './lazy-parts.tsx';
-import type { ShownProduct } from './load.server.ts';
+import type { OfferedProduct } from './offered-product.ts';
 import type { Buying } from './use-buying.ts';
 
 interface BuyOptionsProps {
-  product: ShownProduct;
+  product: OfferedProduct;
   buying: Buying;
   money: (gross: Grosze) => string;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type ConfiguratorQuestion, cheapestAnswer } from '#rules/catalogue/products/configurator.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as productOptionTexts from '#texts/catalogue/product-options.ts';
@@ -35,6 +35,11 @@ function Question({ question, missing, money }: QuestionProps) {
   // The price the page starts from holds the cheapest answer already; several answers are each paid for.
   const held = kind === 'several' ? 0 : cheapestAnswer(question);
   const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // What was written before the script came.
+  useLayoutEffect(() => {
+    if (input.current) setText(input.current.value);
+  }, []);
   const withSurcharge = (value: { label: string; surcharge: Grosze }) =>
     value.surcharge > held ? productOptionTexts.surcharge(value.label, money(value.surcharge - held)) : value.label;
   if (kind === 'several') {
@@ -64,6 +69,7 @@ function Question({ question, missing, money }: QuestionProps) {
         kind === 'text' ? (
           <Input
             {...control}
+            ref={input}
             name={`priceformula[${name}]`}
             maxLength={maxLength}
             value={text}

@@ -11,7 +11,7 @@ import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { getExpressCheckout } from '#shop/selling/express/index.ts';
 import { notFound } from '../../../not-found.server.ts';
 import type { ShownOpinions } from './opinions/shown-opinions.ts';
-import type { ShownQuestions } from './questions/questions-view.tsx';
+import type { ShownQuestions } from './questions/questions.tsx';
 
 interface Wanted {
   context: Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { BundlePart, PartSize, PartVersion, WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as productTexts from '#texts/catalogue/product.ts';

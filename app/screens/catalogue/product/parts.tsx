@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { BundlePart, WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
 import { bundlePrice, samePricedParts } from '#rules/catalogue/bundle/bundle-price.ts';
 import { chooseParts } from '#rules/catalogue/bundle/choose-parts.ts';
@@ -6,12 +6,12 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import type { PartsProblem } from './find-buying-problem.ts';
-import type { ShownProduct } from './load.server.ts';
+import type { OfferedProduct } from './offered-product.ts';
 import { Part } from './part.tsx';
 import { type FormPrice, useFormPrice } from './use-form-price.ts';
 
 interface PartsProps {
-  product: Pick<ShownProduct, 'type' | 'bundleParts' | 'sizes'>;
+  product: Pick<OfferedProduct, 'type' | 'bundleParts' | 'sizes'>;
   /** Part to point at after an attempt to buy without its size or version; 0 when no part is ticked. */
   missing: number | null;
   money: (gross: Grosze) => string;
@@ -24,6 +24,18 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
   const [wished, setWished] = useState<WishedPart[]>(() => bundleParts.map(firstWish));
   const { box, ask } = useFormPrice(tell.onPrice);
   const isCollection = type === 'product_collection';
+
+  // What was chosen before the script came is in the form already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const form = box.current?.closest('form');
+    if (!form) return;
+    const before = bundleParts.flatMap((part) => wishIn(form, part) ?? []);
+    if (JSON.stringify(before) === JSON.stringify(wished)) return;
+    setWished(before);
+    ask();
+  }, []);
+
   const choice = chooseParts(type, bundleParts, wished);
   const { saving } = bundlePrice(
     type,
@@ -64,6 +76,19 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
       </p>
     </div>
   );
+}
+
+/** What the form would send of a part; null when it is left out. */
+function wishIn(form: HTMLFormElement, { id }: BundlePart): WishedPart | null {
+  const control = (field: string) => form.elements.namedItem(`bundled_${field}[${id}]`);
+  const product = control('product');
+  const size = control('size');
+  if (product instanceof HTMLInputElement && product.type === 'checkbox' && !product.checked) return null;
+  return { id, product: Number(valueIn(product)), size: valueIn(size) };
+}
+
+function valueIn(control: ReturnType<HTMLFormControlsCollection['namedItem']>): string {
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
 }
 
 /** Where there is nothing to choose, the choice is made. */

@@ -1,31 +1,34 @@
-import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { Rating } from '#app/features/catalogue/rating/rating.tsx';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
+import { island } from '#app/features/platform/island/island.tsx';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { Zones } from '#app/features/selling/zones/zones.tsx';
 import type { ProductVersion } from '#rules/catalogue/products/product-page.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { ImageIcon } from '../../../ui/icons/image.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { BuyBox } from './buy-box.tsx';
-import { Gallery } from './gallery/gallery.tsx';
+import { About } from './about/about.tsx';
+import { OfferLinks } from './about/offer-links.tsx';
+import { type GallerySlide, gallerySlides } from './gallery/gallery-slides.ts';
 import type { ShownProduct } from './load.server.ts';
+import { type OfferedProduct, toOffered } from './offered-product.ts';
+import type { ShownOpinions } from './opinions/shown-opinions.ts';
+import { Questions } from './questions/questions.tsx';
 import { productJsonLd } from './seo/product-json-ld.ts';
 
-// They stand in the page from the start; their scripts come after what is bought with.
-const About = lazy(() => import('./about/about.tsx'));
-const OfferLinks = lazy(() => import('./about/offer-links.tsx'));
-const Questions = lazy(async () => ({ default: (await import('./questions/questions.tsx')).Questions }));
-const Opinions = lazy(async () => ({ default: (await import('./opinions/opinions.tsx')).Opinions }));
-const Zones = lazy(async () => ({ default: (await import('#app/features/selling/zones/zones.tsx')).Zones }));
+const BuyBox = island<OfferedProduct>('buy-box', 'soon');
+const Opinions = island<ShownOpinions>('opinions', 'near');
+const Gallery = island<{ slides: GallerySlide[] }>('gallery', 'soon');
 
 export function ProductScreen({ product }: { product: ShownProduct }) {
+  const slides = gallerySlides(product);
   return (
     <article>
       <ProductData product={product} />
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-16">
-        <Gallery product={product} />
+        {slides.length > 0 ? <Gallery slides={slides} /> : <NoPhoto />}
         <div className="min-w-0">
           <header>
             {product.producer && (
@@ -42,27 +45,28 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
             </div>
           </header>
           <Versions versions={product.versions} />
-          <BuyBox product={product} />
-          <Suspense>
-            <OfferLinks product={product} />
-          </Suspense>
+          <BuyBox {...toOffered(product)} />
+          <OfferLinks product={product} />
           {product.description && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
             <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: product.description }} />
           )}
         </div>
       </div>
-      <Suspense>
-        <About product={product} />
-      </Suspense>
-      <Suspense>
-        <Questions questions={product.questions} />
-        <Opinions opinions={product.opinions} />
-      </Suspense>
-      <Suspense>
-        <Zones page="projector" kinds={['same_category', 'recent', 'bought_together']} product={product.id} />
-      </Suspense>
+      <About product={product} />
+      <Questions {...product.questions} />
+      <Opinions {...product.opinions} />
+      <Zones page="projector" kinds={['same_category', 'recent', 'bought_together']} product={product.id} />
     </article>
+  );
+}
+
+function NoPhoto() {
+  return (
+    <div className="flex aspect-square flex-col items-center justify-center gap-3 rounded-lg bg-surface-2 text-ink-soft">
+      <ImageIcon className="size-12" />
+      {productTexts.gallery.noPhoto}
+    </div>
   );
 }
 
@@ -89,10 +93,9 @@ function Versions({ versions }: { versions: ProductVersion[] }) {
       <ul className="flex flex-wrap gap-2">
         {versions.map((version) => (
           <li key={version.id}>
-            <Link
-              to={version.link}
-              prefetch="intent"
-              preventScrollReset
+            <a
+              href={version.link}
+              data-swap
               aria-label={productTexts.version(version.name, version.available)}
               aria-current={version.isCurrent ? 'page' : undefined}
               className={classNames(
@@ -112,7 +115,7 @@ function Versions({ versions }: { versions: ProductVersion[] }) {
                   className="size-full object-cover"
                 />
               )}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

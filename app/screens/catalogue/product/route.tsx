@@ -7,6 +7,7 @@ import { productMeta } from './seo/product-meta.ts';
 
 export const handle: PageHandle<ShownProduct> = {
   page: 'projector',
+  isDocument: true,
   breadcrumbs: (product) => [
     ...product.path.map((node) => ({ label: node.name, to: node.link })),
     { label: product.name, to: product.link },
@@ -23,6 +24,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  // Another version is another product: choices made for the last one do not hold.
-  return <ProductScreen key={loaderData.id} product={loaderData} />;
+  return <ProductScreen product={loaderData} />;
 }

@@ -1,39 +1,31 @@
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
 import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts';
 import * as shippingTexts from '#texts/catalogue/shipping.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
-import type { ShippingProduct } from '#wire/client/shipping.ts';
 import { fetchShippingOptions, type ShippingOption } from '#wire/client/shipping-options.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AskForDelivery } from './ask-for-delivery.tsx';
+import { parseShippingProduct } from './parse-shipping-product.ts';
 
-interface ShippingOptionsDialogProps {
-  open: boolean;
-  onClose(): void;
-  product: ShippingProduct;
-}
-
-/** Every way of delivery with its cost and day (S2.37). Outside the product form, whose live parts it must not trigger. */
-export default function ShippingOptionsDialog({ open, onClose, product }: ShippingOptionsDialogProps) {
+/** Every way of delivery with its cost and day (S2.37), for what the form around the link holds. */
+export default function ShippingOptionsDialog({ link, onClose }: LinkWindowProps) {
   const [found, setFound] = useState<ShippingOption[] | null>(null);
 
   useEffect(() => {
-    if (!open) return;
     let current = true;
-    setFound(null);
-    void fetchShippingOptions([product]).then((options) => current && setFound(options || []));
+    void fetchShippingOptions([findProduct(link)]).then((options) => current && setFound(options || []));
     return () => {
       current = false;
     };
-  }, [open, product]);
+  }, [link]);
 
-  return createPortal(
-    <Dialog open={open} onClose={onClose} title={shippingTexts.costs}>
+  return (
+    <Dialog open onClose={onClose} title={shippingTexts.costs}>
       <div aria-live="polite" aria-busy={found === null}>
         {found === null && <Waiting />}
         {found?.length === 0 && (
@@ -54,9 +46,14 @@ export default function ShippingOptionsDialog({ open, onClose, product }: Shippi
           {shippingWindowTexts.more}
         </TextLink>
       </p>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
+}
+
+function findProduct(link: HTMLAnchorElement) {
+  const form = new FormData(link.closest('form') ?? undefined);
+  const { size = '', unitSellby } = link.dataset;
+  return parseShippingProduct(form, { id: Number(form.get('product')), unitSellby: Number(unitSellby), size });
 }
 
 function Waiting() {

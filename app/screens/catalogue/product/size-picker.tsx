@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { SizeTableLink } from './lazy-parts.tsx';
-import type { SizeTable } from './size-table-dialog.tsx';
+import { type SizeTable, SizeTableLink } from './size-table-link.tsx';
 
 interface SizePickerProps {
   sizes: ProductSize[];

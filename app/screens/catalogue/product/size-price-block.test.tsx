@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { ShellContext, type ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import type { ShownProduct } from './load.server.ts';
 import { SizePriceBlock } from './size-price-block.tsx';
@@ -39,7 +39,7 @@ const size: ProductSize = {
 };
 const product = { type: 'product', vatPermille: 230, leastSurcharge: 0, sizes: [size] } as ShownProduct;
 
-async function render(
+function render(
   priceType: 'gross' | 'net',
   more: Partial<ProductSize> = {},
   quantity = 1,
@@ -47,78 +47,73 @@ async function render(
   varies = false,
 ) {
   const shown = { product, size: { ...size, ...more }, quantity, earningPrice: earning };
-  const block = <SizePriceBlock {...shown} varies={varies} formPrice={null} tier={null} />;
-  const routes = [{ id: 'root', path: '*', loader: () => ({ settings: { priceType } }), element: block }];
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request('http://localhost/'));
-  if (context instanceof Response) throw new Error('no redirect');
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const html = renderToStaticMarkup(
+    <ShellContext value={{ settings: { priceType } } as ShellData}>
+      <SizePriceBlock {...shown} varies={varies} formPrice={null} tier={null} />
+    </ShellContext>,
+  );
   return html.replaceAll('\u00a0', ' ');
 }
 
 it.each([
   ['gross', ['123,00 zł', '246,00 zł', '184,50 zł', '61,50 zł (33%)', '369,00 zł', '24,60 zł', '61,50 zł/kg']],
   ['net', ['100,00 zł', '200,00 zł', '150,00 zł', '50,00 zł (33%)', '300,00 zł', '20,00 zł', '50,00 zł/kg']],
-] as const)(
-  'S3.24 S3.25 S3.26 S3.27 S3.28 S3.32 X.38 a shop of %s prices shows them throughout',
-  async (type, amounts) => {
-    const html = await render(type);
-    const [price, regular, lowest, saving, suggested, advance, unit] = amounts;
-    expect(html).toContain(price);
-    expect(html).toMatch(new RegExp(`<s[^>]*>${regular}</s>`));
-    expect(html).toContain(`Najniższa cena z 30 dni przed obniżką: ${lowest}`);
-    expect(html).toContain(`Oszczędzasz ${saving} względem najniższej ceny z 30 dni przed obniżką`);
-    expect(html).toContain(`Cena sugerowana przez producenta: ${suggested}`);
-    expect(html).toContain(`Zaliczka przy zamówieniu: ${advance}`);
-    expect(html).toContain(unit);
-  },
-);
+] as const)('S3.24 S3.25 S3.26 S3.27 S3.28 S3.32 X.38 a shop of %s prices shows them throughout', (type, amounts) => {
+  const html = render(type);
+  const [price, regular, lowest, saving, suggested, advance, unit] = amounts;
+  expect(html).toContain(price);
+  expect(html).toMatch(new RegExp(`<s[^>]*>${regular}</s>`));
+  expect(html).toContain(`Najniższa cena z 30 dni przed obniżką: ${lowest}`);
+  expect(html).toContain(`Oszczędzasz ${saving} względem najniższej ceny z 30 dni przed obniżką`);
+  expect(html).toContain(`Cena sugerowana przez producenta: ${suggested}`);
+  expect(html).toContain(`Zaliczka przy zamówieniu: ${advance}`);
+  expect(html).toContain(unit);
+});
 
 it.each([
   [8000, null],
   [7200, 'Oszczędzasz 8,00 zł (10%)'],
-])('X.38 regular 100, lowest 80, now %i grosze: %s', async (now, saving) => {
-  const html = await render('gross', {
+])('X.38 regular 100, lowest 80, now %i grosze: %s', (now, saving) => {
+  const html = render('gross', {
     price: { ...size.price, price: now, regularPrice: 10_000, lowestPrice30: 8000 },
   });
   expect(html.match(/Oszczędzasz [^)]+\)/)?.[0] ?? null).toBe(saving);
   expect(html.includes('<s ')).toBe(saving !== null);
 });
 
-it('X.38 where the past was dearer than the regular price, the saving names the price it counts from', async () => {
-  const html = await render('gross', {
+it('X.38 where the past was dearer than the regular price, the saving names the price it counts from', () => {
+  const html = render('gross', {
     price: { ...size.price, price: 9000, regularPrice: 10_000, lowestPrice30: 12_000 },
   });
   expect(html).toContain('Oszczędzasz 10,00 zł (10%) względem ceny regularnej');
 });
 
-it('X.08 the kilogram follows what a piece costs in the chosen way', async () => {
-  expect(await render('gross', { price: { ...size.price, price: 11_000 } })).toContain('55,00 zł/kg');
+it('X.08 the kilogram follows what a piece costs in the chosen way', () => {
+  expect(render('gross', { price: { ...size.price, price: 11_000 } })).toContain('55,00 zł/kg');
 });
 
-it('S2.22 S3.29 points to earn and to pay carry pkt', async () => {
-  expect(await render('gross')).toContain('Za zakup otrzymasz 12 pkt');
-  expect(await render('gross', {}, 5)).toContain('Za zakup otrzymasz 60 pkt');
+it('S2.22 S3.29 points to earn and to pay carry pkt', () => {
+  expect(render('gross')).toContain('Za zakup otrzymasz 12 pkt');
+  expect(render('gross', {}, 5)).toContain('Za zakup otrzymasz 60 pkt');
   // Half of a collection, or twice the price with answers.
-  expect(await render('gross', {}, 1, 6_150)).toContain('Za zakup otrzymasz 6 pkt');
-  expect(await render('gross', {}, 1, 24_600)).toContain('Za zakup otrzymasz 24 pkt');
-  const pointsOnly = await render('gross', { phonePrice: true, price: { ...size.price, points: 300 } });
+  expect(render('gross', {}, 1, 6_150)).toContain('Za zakup otrzymasz 6 pkt');
+  expect(render('gross', {}, 1, 24_600)).toContain('Za zakup otrzymasz 24 pkt');
+  const pointsOnly = render('gross', { phonePrice: true, price: { ...size.price, points: 300 } });
   expect(pointsOnly).toContain('Do odebrania za 300 pkt');
   expect(pointsOnly).not.toContain('zł');
 });
 
-it('S3.13 a free size among dearer ones is the lowest price, not the price of the product', async () => {
-  expect(await render('gross', { gratis: true })).toContain('Gratis!');
+it('S3.13 a free size among dearer ones is the lowest price, not the price of the product', () => {
+  expect(render('gross', { gratis: true })).toContain('Gratis!');
   const sample = { gratis: true, price: { ...size.price, price: 0, regularPrice: null, lowestPrice30: null } };
-  const html = await render('gross', sample, 1, 0, true);
+  const html = render('gross', sample, 1, 0, true);
   expect(html).not.toContain('Gratis!');
   expect(html).toMatch(/od <\/span>0,00 zł/);
 });
 
-it('S4.07 S4.09 a phone price tells no amount; with basket_enable it is free', async () => {
-  expect(await render('gross', { phonePrice: true })).toMatch(/Cena na telefon/);
-  const free = await render('gross', { phonePrice: true, basketEnable: true });
+it('S4.07 S4.09 a phone price tells no amount; with basket_enable it is free', () => {
+  expect(render('gross', { phonePrice: true })).toMatch(/Cena na telefon/);
+  const free = render('gross', { phonePrice: true, basketEnable: true });
   expect(free).toContain('Gratis!');
   expect(free).not.toContain('zł');
 });

@@ -9,11 +9,11 @@ import { unitPriceAt } from '#rules/platform/money/unit-price.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { buyingDecision } from './buy-choice.ts';
-import { PriceHistoryLink } from './lazy-parts.tsx';
-import type { ShownProduct } from './load.server.ts';
+import type { OfferedProduct } from './offered-product.ts';
+import { PriceHistoryLink } from './price-history-link.tsx';
 
 interface SizePriceBlockProps {
-  product: ShownProduct;
+  product: OfferedProduct;
   size: ProductSize;
   /** Sizes or answers still to come decide: say „od”. */
   varies: boolean;

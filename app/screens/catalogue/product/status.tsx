@@ -12,13 +12,13 @@ import { ReturnIcon } from '../../../ui/icons/arrows.tsx';
 import { TruckIcon } from '../../../ui/icons/truck.tsx';
 import { AskForDelivery } from './ask-for-delivery.tsx';
 import { buyingDecision } from './buy-choice.ts';
-import type { ShownProduct } from './load.server.ts';
+import type { OfferedProduct } from './offered-product.ts';
 import { ShippingOptionsLink } from './shipping-options-link.tsx';
 import { useShippingPromise } from './use-shipping-promise.ts';
 import type { SizeAnswer } from './use-size-details.ts';
 
 interface StatusProps {
-  product: ShownProduct;
+  product: OfferedProduct;
   size: ProductSize;
   chosen: boolean;
   answer: SizeAnswer;
@@ -74,7 +74,7 @@ export function Status({ product, size, chosen, answer: { state, details, askAga
 }
 
 /** Why it cannot be bought and when it may come back: no dead end without a reason (S8.09, S8.10). */
-function soldDetails(product: ShownProduct, size: ProductSize, chosen: boolean): string {
+function soldDetails(product: OfferedProduct, size: ProductSize, chosen: boolean): string {
   // S3.21: the owner's words come first.
   const gone = chosen && product.sizes.length > 1 ? productTexts.sizeGone(size.name) : availabilityTexts.soldOut;
   const why = size.statusDescription || gone;
@@ -84,7 +84,7 @@ function soldDetails(product: ShownProduct, size: ProductSize, chosen: boolean):
 }
 
 interface ShippingLineProps {
-  product: ShownProduct;
+  product: OfferedProduct;
   size: ProductSize;
   details: SizeDetails | null;
 }
@@ -104,7 +104,7 @@ function ShippingLine({ product, size, details }: ShippingLineProps) {
         <div className="flex flex-wrap items-center gap-x-3">
           <p className="figures text-ink-soft">{costText(cost)}</p>
           {cost === null && <AskForDelivery />}
-          <ShippingOptionsLink place={line} product={product} size={size.type} />
+          <ShippingOptionsLink unitSellby={product.unitSellby} size={size.type} />
         </div>
       </div>
     </div>

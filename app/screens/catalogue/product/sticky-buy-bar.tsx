@@ -11,7 +11,7 @@ interface StickyBuyBarProps {
 }
 
 /** On a phone the way into the basket never scrolls away. */
-export default function StickyBuyBar({ watched, price, adding }: StickyBuyBarProps) {
+export function StickyBuyBar({ watched, price, adding }: StickyBuyBarProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const button = watched.current;

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import { tierAtQuantity } from '#rules/catalogue/pricing/tiers.ts';
 import { pricesVary } from '#rules/catalogue/products/size-table.ts';
@@ -9,12 +9,12 @@ import type { NamedProduct } from '#texts/selling/basket.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-choice.ts';
 import { type BuyingProblem, findBuyingProblem, type PartsProblem } from './find-buying-problem.ts';
-import type { ShownProduct } from './load.server.ts';
+import type { OfferedProduct } from './offered-product.ts';
 import type { FormPrice } from './use-form-price.ts';
 import { useSizeDetails } from './use-size-details.ts';
 
 /** What the shopper has chosen on the product form and what follows from it; null for a product without sizes. */
-export function useBuying(product: ShownProduct) {
+export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElement | null>) {
   const isSingle = product.sizes.length === 1;
   const [chosen, setChosen] = useState(isSingle ? (product.sizes[0]?.type ?? null) : null);
   const [subscription, setSubscription] = useState(false);
@@ -25,6 +25,15 @@ export function useBuying(product: ShownProduct) {
   const [picked, setPicked] = useState<{ quantity: number; turn: number } | null>(null);
   const [quantity, setQuantity] = useState(0);
   const hydrated = useHydrated();
+
+  // What was chosen before the script came is in the form already.
+  useLayoutEffect(() => {
+    const before = new FormData(place.current ?? undefined);
+    const size = before.get('size');
+    if (typeof size === 'string') setChosen(size);
+    setSubscription(before.get('subscription') === '1');
+  }, [place]);
+
   const answer = useSizeDetails({ product: product.id, size: chosen, subscription });
   const hasTiers = product.sizes.some((one) => one.tiers.length > 0);
   // What is in the basket counts towards a multipack, so what a tier still lacks has changed.

@@ -19,6 +19,7 @@ export function useFormPrice(onPrice: (price: FormPrice | null) => void) {
     const form = box.current?.closest('form');
     const later = () => ask(LIVE_VALIDATION_MS);
     form?.addEventListener('input', later);
+    if (box.current && isAnswered(box.current)) ask();
     return () => {
       form?.removeEventListener('input', later);
       clearTimeout(timer.current);
@@ -43,6 +44,16 @@ export function useFormPrice(onPrice: (price: FormPrice | null) => void) {
   }
 
   return { box, pending, ask };
+}
+
+/** Something was answered before the script came. */
+function isAnswered(box: HTMLElement): boolean {
+  const inputs = [...box.querySelectorAll('input')];
+  const selects = [...box.querySelectorAll('select')];
+  return (
+    inputs.some((input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked) ||
+    selects.some((select) => select.selectedIndex > 0)
+  );
 }
 
 /** An open question is no error yet: the shopper is still filling in. */

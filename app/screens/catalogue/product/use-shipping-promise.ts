@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { describeTerm, type ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
 import { parseShippingProduct } from './parse-shipping-product.ts';

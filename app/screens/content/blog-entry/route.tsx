@@ -3,7 +3,7 @@ import { ArticleView } from '#app/features/content/articles/article-view.tsx';
 import { blogPosting } from '#app/features/content/articles/blog-posting.ts';
 import { ByDateMenu } from '#app/features/content/articles/by-date-menu.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { pageMeta, shellOf, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
@@ -16,6 +16,7 @@ const texts = articleTexts.blog;
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadBlogEntry>>> = {
   page: 'blog-item',
+  isDocument: true,
   breadcrumbs: ({ entry }) => [{ label: texts.title, to: blogLink() }, { label: entry.title }],
   hasPicture: ({ entry }) => Boolean(entry.photo),
 };

@@ -12,6 +12,7 @@ const texts = articleTexts.blog;
 
 export const handle: PageHandle<{ month: string | null }> = {
   page: 'blog-list',
+  isDocument: true,
   breadcrumbs: ({ month }) =>
     month === null
       ? [{ label: texts.title }]

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { CONTACT_SENT_ID } from '#rules/platform/links/screen-links.ts';
 import * as texts from '#texts/content/contact.ts';

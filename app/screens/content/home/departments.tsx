@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { CategoryNode } from '#rules/catalogue/products/category-tree.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import * as homeTexts from '#texts/content/home.ts';
@@ -16,7 +16,6 @@ export function Departments({ categories }: { categories: CategoryNode[] }) {
           <li key={category.id}>
             <Link
               to={category.link}
-              prefetch="intent"
               className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-brand"
             >
               <span className="block aspect-[4/3] overflow-hidden bg-surface-2">

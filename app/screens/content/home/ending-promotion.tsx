@@ -1,18 +1,16 @@
-import { Link } from 'react-router';
 import { Price } from '#app/features/catalogue/price/price.tsx';
-import { CountdownClock, useCountdown } from '#app/features/platform/countdown/countdown-clock.tsx';
+import { CountdownClock } from '#app/features/platform/countdown/countdown-clock.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Section } from './section.tsx';
 
-/** One promoted product and the time that is left; the whole block goes when the promotion is over (S4.45). */
+/** One promoted product and the time that is left; the whole block goes when the promotion is over (S4.45, `start-countdowns.ts`). */
 export function EndingPromotion({ card, until }: { card: ProductCard; until: string }) {
-  const left = useCountdown(until);
-  if (left === null) return null;
   return (
-    <Section title={homeTexts.ending}>
+    <Section title={homeTexts.ending} data-ends={until}>
       <div
         className="grid overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-[2fr_3fr]"
         data-countdown
@@ -43,7 +41,7 @@ export function EndingPromotion({ card, until }: { card: ProductCard; until: str
             </Link>
           </h3>
           <Price {...card} varies={card.priceVaries} />
-          <CountdownClock left={left} until={until} />
+          <CountdownClock left="waiting" until={until} />
           <ButtonLink to={card.link}>{homeTexts.endingLink}</ButtonLink>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import { Section } from './section.tsx';
@@ -32,7 +32,7 @@ export function NewsTeasers({ news }: { news: (ArticleTeaser & { day: string })[
                 {item.day}
               </time>
               <h3 className="mt-1">
-                <Link to={item.link} prefetch="intent" className="hover:text-brand hover:underline">
+                <Link to={item.link} className="hover:text-brand hover:underline">
                   {item.title}
                 </Link>
               </h3>

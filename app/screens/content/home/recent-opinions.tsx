@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
+import { Link } from '#app/ui/link.tsx';
 import * as homeTexts from '#texts/content/home.ts';
 import { StarIcon } from '../../../ui/icons/star.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -11,7 +10,6 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** What shoppers said last; nothing when nobody said anything. */
 export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
-  const exists = useRouteExists();
   if (opinions.length === 0) return null;
   return (
     <Section title={homeTexts.opinions}>
@@ -34,11 +32,9 @@ export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
           </li>
         ))}
       </ul>
-      {exists(WALL) && (
-        <p className="mt-4">
-          <TextLink to={WALL}>{homeTexts.allOpinions}</TextLink>
-        </p>
-      )}
+      <p className="mt-4">
+        <TextLink to={WALL}>{homeTexts.allOpinions}</TextLink>
+      </p>
     </Section>
   );
 }

@@ -1,15 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 
-interface SectionProps {
+interface SectionProps extends ComponentProps<'section'> {
   title: string;
-  children: ReactNode;
 }
 
 /** A titled part of the main page. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, children, ...rest }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-12 md:mt-16">
+    <section {...rest} aria-labelledby={id} className="mt-12 md:mt-16">
       <h2 id={id} className="mb-5 md:mb-7">
         {title}
       </h2>

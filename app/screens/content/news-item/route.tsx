@@ -12,6 +12,7 @@ const texts = articleTexts.news;
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadNewsItem>>> = {
   page: 'news',
+  isDocument: true,
   breadcrumbs: ({ item }) => [{ label: texts.title, to: newsListLink() }, { label: item.title }],
   hasPicture: ({ item }) => Boolean(item.photo),
 };

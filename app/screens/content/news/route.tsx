@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import { newsListLink } from '#rules/platform/links/screen-links.ts';
 import * as articleTexts from '#texts/content/articles.ts';
@@ -13,6 +13,7 @@ const texts = articleTexts.news;
 
 export const handle: PageHandle = {
   page: 'news',
+  isDocument: true,
   breadcrumbs: () => [{ label: texts.title }],
   canonicalParams: ['counter'],
 };
@@ -68,11 +69,7 @@ function NewsRow({ item, lazy }: { item: ArticleTeaser; lazy: boolean }) {
           {articleTexts.date(item.date)}
         </time>
         <h2 className="mt-1 text-xl">
-          <Link
-            to={item.link}
-            prefetch="intent"
-            className="group-hover:text-brand after:absolute after:inset-0 after:content-['']"
-          >
+          <Link to={item.link} className="group-hover:text-brand after:absolute after:inset-0 after:content-['']">
             {item.title}
           </Link>
         </h2>

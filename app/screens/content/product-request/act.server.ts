@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { PRODUCT_REQUEST_SENT } from '#rules/content/pages/page-addresses.ts';
+import { PRODUCT_REQUEST_SENT } from '#rules/platform/links/screen-links.ts';
 import { askForProduct } from '#shop/content/product-requests/index.ts';
 import * as productRequestTexts from '#texts/content/product-request.ts';
 import { requestForm } from './request-form.ts';

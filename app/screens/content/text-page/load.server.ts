@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { markChapters } from '#rules/content/pages/article-teaser.ts';
-import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/page-addresses.ts';
 import { textPageTag } from '#rules/content/pages/page-snippets.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
+import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { findTextPage, listTextPages } from '#shop/content/pages/index.ts';
 import { notFound } from '../../../not-found.server.ts';

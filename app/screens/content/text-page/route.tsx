@@ -1,5 +1,4 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { Chapter } from '#rules/content/pages/article-teaser.ts';
 import * as articlesTexts from '#texts/content/articles.ts';
@@ -14,9 +13,9 @@ const FEWEST_CHAPTERS = 3;
 
 export const handle: PageHandle<{ title: string }> = {
   page: 'text',
+  isDocument: true,
   breadcrumbs: ({ title }) => [{ label: title }],
 };
-export const clientMiddleware = [forgiveFailure];
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadTextPage(context, url);
@@ -45,7 +44,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
       )}
       <div className={classNames('max-w-[68ch] lg:text-lg', isLong && 'lg:col-start-2')}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+        <div data-window-part className="prose" dangerouslySetInnerHTML={{ __html: body }} />
         <nav aria-labelledby="other-texts" className="mt-12 border-t border-line pt-6 text-base print:hidden">
           <h2 id="other-texts" className="text-lg">
             {articlesTexts.textPage.others}

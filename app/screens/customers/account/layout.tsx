@@ -1,5 +1,4 @@
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
 import * as accountTexts from '#texts/customers/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -53,7 +52,6 @@ export default function AccountLayout({ loaderData: { signedIn } }: Route.Compon
 
 /** Every place of the account, and the way out. */
 function AccountMenu() {
-  const exists = useRouteExists();
   return (
     <>
       <Place to="/konto" label={accountTexts.places.overview} />
@@ -61,13 +59,11 @@ function AccountMenu() {
         <div key={title} className="mt-3">
           <p className="px-3 py-1 text-sm font-semibold text-ink-soft">{title}</p>
           <ul>
-            {links
-              .filter(({ to }) => exists(to))
-              .map((link) => (
-                <li key={link.to}>
-                  <Place {...link} />
-                </li>
-              ))}
+            {links.map((link) => (
+              <li key={link.to}>
+                <Place {...link} />
+              </li>
+            ))}
           </ul>
         </div>
       ))}

@@ -1,5 +1,4 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import * as accountTexts from '#texts/customers/account.ts';
@@ -32,7 +31,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AccountRoute({ loaderData: account }: Route.ComponentProps) {
-  const exists = useRouteExists();
   return (
     <>
       <h1>{accountTexts.greeting(account.name)}</h1>
@@ -47,11 +45,9 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
         <Card>
           <h2 className="text-xl">{texts.points}</h2>
           <p className="figures mt-3 text-3xl font-semibold">{texts.pointsValue(account.points)}</p>
-          {exists('/rabaty') && (
-            <TextLink to="/rabaty" className="mt-2 inline-flex min-h-11 items-center">
-              {texts.pointsLink}
-            </TextLink>
-          )}
+          <TextLink to="/rabaty" className="mt-2 inline-flex min-h-11 items-center">
+            {texts.pointsLink}
+          </TextLink>
         </Card>
         <Card>
           <h2 className="text-xl">{texts.address}</h2>

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { CompareChangeLink } from '#app/features/customers/compare/compare-link.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { type CompareView, compareAddress } from '#rules/customers/compare/compare-view.ts';
 import { removeComparedLink } from '#rules/platform/links/screen-links.ts';

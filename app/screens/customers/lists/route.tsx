@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import { ListNameInput } from '#app/features/customers/shopping-list/list-name-input.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';

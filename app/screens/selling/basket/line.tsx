@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';

@@ -1,5 +1,5 @@
 import { copyLink } from '#app/features/platform/copy-link/copy-link.ts';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { SHARED_PARAM, type SharedLine, writeSharedBasket } from '#rules/selling/basket/shared-basket.ts';
 import * as listTexts from '#texts/customers/lists.ts';

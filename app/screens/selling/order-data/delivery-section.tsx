@@ -1,7 +1,7 @@
 import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
 import type { DrawField, FieldState } from '#app/features/platform/forms/use-shop-form.ts';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';

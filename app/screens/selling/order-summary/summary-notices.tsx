@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';

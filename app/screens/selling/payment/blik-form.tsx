@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { useSending } from '#app/features/platform/forms/use-single-submit.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
 import type { PaymentProps } from './load.server.ts';
+import { useSending } from './use-sending.ts';
 
 const { label, hint, submit } = paymentTexts.blik;
 

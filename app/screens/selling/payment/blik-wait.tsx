@@ -1,6 +1,5 @@
 import { useCountdown } from '#app/features/platform/countdown/countdown-clock.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { useSending } from '#app/features/platform/forms/use-single-submit.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -8,6 +7,7 @@ import { buttonLook } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PhoneIcon } from '../../../ui/icons/things.tsx';
 import type { ShownPayment } from './load.server.ts';
+import { useSending } from './use-sending.ts';
 
 const texts = paymentTexts.blik;
 

@@ -1,11 +1,11 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { useSending } from '#app/features/platform/forms/use-single-submit.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
 import type { PaymentProps } from './load.server.ts';
+import { useSending } from './use-sending.ts';
 
 const texts = paymentTexts.card;
 

@@ -1,4 +1,3 @@
-import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,7 +12,6 @@ export function NextSteps({
 }: {
   payment: ShownPayment;
 }) {
-  const routeExists = useRouteExists();
   const steps = [
     paymentTexts.next.mail(email),
     step === 'paid' || step === 'on-delivery'
@@ -48,7 +46,7 @@ export function NextSteps({
           {paymentTexts.shop}
         </TextLink>
       </section>
-      {!hasAccount && routeExists(REGISTER) && (
+      {!hasAccount && (
         <Card>
           <h2 className="text-xl">{paymentTexts.account.title}</h2>
           <p className="mt-2 text-ink-soft">{paymentTexts.account.text}</p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { useSending } from '#app/features/platform/forms/use-single-submit.ts';
 import { isOnCredit } from '#rules/selling/payments/payment-kind.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { BlikForm } from './blik-form.tsx';
 import { BlikWait } from './blik-wait.tsx';
 import { GiftCardForm } from './gift-card-form.tsx';
 import type { PaymentProps } from './load.server.ts';
+import { useSending } from './use-sending.ts';
 
 /** The one thing to do now. */
 export function StepPanel({ payment, answer }: PaymentProps): ReactNode {

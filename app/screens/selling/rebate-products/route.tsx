@@ -11,6 +11,7 @@ import { loadRebateProducts, type RebateProducts } from './load.server.ts';
 
 export const handle: PageHandle<RebateProducts> = {
   page: 'search',
+  isDocument: true,
   breadcrumbs: (rebate) => [{ label: rebatesScreenTexts.title, to: '/rabaty' }, { label: rebate.name }],
   noIndex: true,
 };

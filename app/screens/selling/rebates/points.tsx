@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { SavedPhoto } from '#app/features/catalogue/saved-product/saved-photo.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import { formatPoints } from '#rules/platform/money/format-money.ts';
 import * as rebatesScreenTexts from '#texts/selling/rebates-screen.ts';

@@ -9,8 +9,8 @@ import { Description } from './description.tsx';
 import { Enclosures } from './enclosures.tsx';
 import { Safety } from './safety.tsx';
 
-/** Everything to read about a product. It stands in the page at once and wakes up after what is bought with. */
-export default function About({ product }: { product: ShownProduct }) {
+/** Everything to read about a product: no script touches it. */
+export function About({ product }: { product: ShownProduct }) {
   return (
     <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
       <div className="space-y-10">

@@ -1,21 +1,16 @@
 import { useState } from 'react';
-import type { ProductEnclosure } from '#rules/catalogue/products/product-page.ts';
-import { fileAddress } from '#rules/platform/files/file-type.ts';
+import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useBackCloses } from '../../../../ui/use-back-closes.ts';
 
-interface MediaDialogProps {
-  enclosure: ProductEnclosure;
-  onClose: () => void;
-}
-
 /** Plays one film or sound; closing ends it (S2.31). */
-export default function MediaDialog({ enclosure: { kind, file, poster, title }, onClose }: MediaDialogProps) {
+export default function MediaDialog({ link, onClose }: LinkWindowProps) {
   const [failed, setFailed] = useState(false);
   useBackCloses(onClose);
-  const src = fileAddress(file);
+  const { href: src } = link;
+  const { kind, poster, title } = link.dataset;
   const shared = { src, 'aria-label': title, controls: true, autoPlay: true, onError: () => setFailed(true) };
   return (
     <Dialog open onClose={onClose} title={title} place={kind === 'audio' ? 'centre' : 'wide'}>

@@ -6,7 +6,7 @@ import { PayLaterLinks } from '../pay-later/pay-later-links.tsx';
 import { StockLink } from '../stock/stock-link.tsx';
 
 /** Beside the buy box: where else the product lies, and how else it can be paid. */
-export default function OfferLinks({ product }: { product: ShownProduct }) {
+export function OfferLinks({ product }: { product: ShownProduct }) {
   // What is neither sent nor kept in stock is not sold on credit either.
   if (!isDelivered(product.type)) return null;
   const size = chooseShownSize(product.sizes);

@@ -12,7 +12,7 @@ interface FilmSlideProps {
 const controlsHeight = 80;
 
 /** A film among the photos (S2.15). Nothing of it is fetched before its slide is shown (S4.43). */
-export default function FilmSlide({ slide: { file, poster, alt }, index }: FilmSlideProps) {
+export function FilmSlide({ slide: { file, poster, alt }, index }: FilmSlideProps) {
   return (
     <video
       id={slideAnchor(index)}

@@ -12,7 +12,7 @@ interface ThumbnailsProps {
 }
 
 /** Small photos beside the large one: a row, on class 4 a column of seven (S2.14). Plain links to the slides. */
-export default function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps) {
   const strip = useRef<HTMLUListElement>(null);
 
   useEffect(() => {

@@ -24,7 +24,7 @@ export function OpinionsView(shown: ShownOpinions) {
     <section aria-labelledby="opinie" className="mt-12 md:mt-16">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="opinie">{opinionTexts.title}</h2>
-        <a href={addOpinionLink(link)} className={buttonLook({ look: 'secondary' })}>
+        <a href={addOpinionLink(link)} data-window="opinion" className={buttonLook({ look: 'secondary' })}>
           {opinionTexts.add}
         </a>
       </div>

@@ -5,7 +5,7 @@ const texts = payLaterTexts.deferred;
 
 export function DeferredInfo({ deferred }: { deferred: DeferredPayment }) {
   return (
-    <div className="prose">
+    <div data-window-part className="prose">
       <p>{texts.lead(deferred.days)}</p>
       <ul className="figures">
         <li>{texts.limits(deferred)}</li>

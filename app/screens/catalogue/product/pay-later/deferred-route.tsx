@@ -9,6 +9,7 @@ const texts = payLaterTexts.deferred;
 
 export const handle: PageHandle<{ days: number }> = {
   page: 'text',
+  isDocument: true,
   breadcrumbs: ({ days }) => [{ label: texts.title(days) }],
 };
 

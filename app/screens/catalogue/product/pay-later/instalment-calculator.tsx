@@ -1,37 +1,61 @@
 import { useEffect, useId, useState } from 'react';
-import { useShell } from '#app/features/platform/frame/shell-data.ts';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
-import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { fromDecimal } from '#rules/platform/money/grosze.ts';
 import { instalmentAmounts, instalmentData, planInstalments } from '#rules/selling/instalments/instalments.ts';
 import { type InstalmentSystem, instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
 import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import type { BasketOnWire } from '#wire/basket-answer.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons/arrows.tsx';
 import { Radio } from '../../../../ui/radio.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
-import type { ShownProduct } from '../load.server.ts';
 
 const texts = payLaterTexts.calculator;
 
-interface InstalmentCalculatorProps {
+export interface CalculatorProps {
   systems: readonly InstalmentSystem[];
-  product: ShownProduct;
+  prices: { size: string; price: number }[];
+  vatPermille: number;
   /** Of the size shown while none is chosen. */
-  price: number;
+  shownPrice: number;
+}
+
+/** Shows and hides the instalment calculator (S2.36). */
+export function CalculatorToggle(props: CalculatorProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="needs-js">
+      <Button
+        look="quiet"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="ml-3"
+      >
+        {texts.toggle}
+        <ChevronDownIcon className={open ? 'size-5 rotate-180' : 'size-5'} />
+      </Button>
+      <div id={id} hidden={!open}>
+        {open && <InstalmentCalculator {...props} />}
+      </div>
+    </div>
+  );
 }
 
 /** What a month costs: for this product, or with the basket; what lies outside the limits cannot be chosen (S2.36, S3.53). */
-export default function InstalmentCalculator({ systems, product, price: shownPrice }: InstalmentCalculatorProps) {
+function InstalmentCalculator({ systems, prices, vatPermille, shownPrice }: CalculatorProps) {
   const { basket } = usePersonal();
   const name = useId();
   const priceType = useShell()?.settings.priceType ?? 'gross';
-  const price = useChosenPrice(product.sizes) ?? shownPrice;
+  const price = useChosenPrice(prices) ?? shownPrice;
   const [picked, setPicked] = useState<string>();
   const [wishedMonths, setMonths] = useState(0);
   const [withBasket, setWithBasket] = useState(false);
-  const { vatPermille } = product;
   const data = instalmentData({ product: { price, vatPermille }, basket: toBasketCost(basket) });
   const amounts = instalmentAmounts(data, priceType);
   // Until the shopper picks an offer: the first one that is open for the product.
@@ -124,7 +148,7 @@ export function toBasketCost(basket: Pick<BasketOnWire, 'productsCounter' | 'wor
 }
 
 /** The price of the size chosen in the product form; null while none is. */
-function useChosenPrice(sizes: readonly ProductSize[]): number | null {
+function useChosenPrice(prices: CalculatorProps['prices']): number | null {
   const [chosen, setChosen] = useState<string | null>(null);
 
   useEffect(() => {
@@ -136,5 +160,5 @@ function useChosenPrice(sizes: readonly ProductSize[]): number | null {
     return () => form.removeEventListener('change', read);
   }, []);
 
-  return sizes.find(({ type }) => type === chosen)?.price.price ?? null;
+  return prices.find(({ size }) => size === chosen)?.price ?? null;
 }

@@ -3,21 +3,15 @@ import * as payLaterTexts from '#texts/selling/pay-later.ts';
 
 const texts = payLaterTexts.instalments;
 
-interface InstalmentInfoProps {
-  systems: InstalmentSystem[];
-  /** Level of its headings: a page has one more than a window. */
-  heading: 'h2' | 'h3';
-}
-
-export function InstalmentInfo({ systems, heading: Heading }: InstalmentInfoProps) {
+export function InstalmentInfo({ systems }: { systems: InstalmentSystem[] }) {
   return (
-    <div className="prose">
+    <div data-window-part className="prose">
       <p>{texts.lead}</p>
       {systems.map((system) => (
         <section key={system.id}>
-          <Heading>
+          <h2>
             {texts.offer}: {system.name}
-          </Heading>
+          </h2>
           <ul className="figures mt-2">
             <li>{texts.limits(system)}</li>
             <li>{texts.months(system.months)}</li>
@@ -25,7 +19,7 @@ export function InstalmentInfo({ systems, heading: Heading }: InstalmentInfoProp
           </ul>
         </section>
       ))}
-      <Heading>{texts.steps}</Heading>
+      <h2>{texts.steps}</h2>
       <ol>
         {texts.step.map((step) => (
           <li key={step}>{step}</li>

@@ -7,7 +7,7 @@ import { loadInstalments } from './load.server.ts';
 
 const { title, lead } = payLaterTexts.instalments;
 
-export const handle: PageHandle = { page: 'text', breadcrumbs: () => [{ label: title }] };
+export const handle: PageHandle = { page: 'text', isDocument: true, breadcrumbs: () => [{ label: title }] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadInstalments(context);
@@ -21,7 +21,7 @@ export default function InstalmentsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className="max-w-prose">
       <h1 className="mb-6">{title}</h1>
-      <InstalmentInfo systems={loaderData} heading="h2" />
+      <InstalmentInfo systems={loaderData} />
     </article>
   );
 }

@@ -1,16 +1,59 @@
-import { FormLinks } from '#app/features/platform/form-links/form-links.tsx';
-import { Island } from '#app/features/platform/island/island.tsx';
+import { QUESTIONS_FIRST, type QuestionView } from '#rules/after-sale/questions/question-view.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { askQuestionLink } from '#rules/platform/links/screen-links.ts';
-import type { ShownQuestions } from './questions-view.tsx';
+import * as questionTexts from '#texts/after-sale/questions.ts';
+import { buttonLook } from '../../../../ui/button-look.ts';
 
-const loadView = () => import('./questions-view.tsx').then((module) => module.QuestionsView);
-const loadDialog = () =>
-  import('#app/screens/after-sale/ask-question/question-dialog.tsx').then((module) => module.QuestionDialog);
+export interface ShownQuestions {
+  /** Address of the product. */
+  link: string;
+  items: QuestionView[];
+}
 
-export function Questions({ questions }: { questions: ShownQuestions }) {
+/** S2.32: answered questions about the product, and the way to ask one. */
+export function Questions({ link, items }: ShownQuestions) {
+  const more = items.slice(QUESTIONS_FIRST);
   return (
-    <FormLinks address={askQuestionLink(questions.link)} load={loadDialog}>
-      <Island key={questions.link} name="questions" load={loadView} props={questions} />
-    </FormLinks>
+    <section aria-labelledby="pytania" className="mt-12 md:mt-16">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="pytania">{questionTexts.title}</h2>
+        <a href={askQuestionLink(link)} data-window="question" className={buttonLook({ look: 'secondary' })}>
+          {questionTexts.ask}
+        </a>
+      </div>
+      {items.length === 0 ? (
+        <p className="mt-4 text-ink-soft">{questionTexts.none}</p>
+      ) : (
+        <QuestionList items={items.slice(0, QUESTIONS_FIRST)} />
+      )}
+      {more.length > 0 && (
+        <details className="mt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
+            {questionTexts.showAll(more.length)}
+          </summary>
+          <QuestionList items={more} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function QuestionList({ items }: { items: QuestionView[] }) {
+  return (
+    <ul className="mt-4 space-y-6">
+      {items.map(({ id, question, answer, author, date }) => (
+        <li key={id} className="max-w-[70ch]">
+          <p className="font-semibold break-words whitespace-pre-line">{question}</p>
+          <p className="text-sm text-ink-soft">
+            {author && `${author}, `}
+            <time dateTime={date}>{longDay(date)}</time>
+          </p>
+          <div className="mt-2 rounded-md bg-surface-2 px-4 py-3">
+            <p className="text-sm font-semibold">{questionTexts.answerOf}</p>
+            <p className="mt-1 break-words whitespace-pre-line">{answer}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
+import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { productMeta } from './product-meta.ts';
 
 const shell = { origin: 'https://sklep.example', settings: { name: 'Polana' } } as ShellData;

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { ShellData } from '#app/features/platform/frame/shell-data.ts';
+import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
 import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';

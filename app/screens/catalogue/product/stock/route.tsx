@@ -1,5 +1,4 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
@@ -11,10 +10,10 @@ const texts = productAboutTexts.stock;
 
 export const handle: PageHandle<{ name: string; link: string }> = {
   page: 'product-stocks',
+  isDocument: true,
   breadcrumbs: ({ name, link }) => [{ label: name, to: link }, { label: texts.title }],
   noIndex: true,
 };
-export const clientMiddleware = [forgiveFailure];
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadStock({ context, url, id: params.id });
@@ -33,7 +32,7 @@ export default function StockRoute({ loaderData }: Route.ComponentProps) {
       <p className="mt-2">
         <TextLink to={loaderData.link}>{loaderData.name}</TextLink>
       </p>
-      <div className="mt-6">
+      <div data-window-part className="mt-6">
         <StockList stock={loaderData} />
       </div>
     </div>

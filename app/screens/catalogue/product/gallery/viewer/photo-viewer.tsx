@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -6,26 +7,22 @@ import { Carousel } from '../../../../../ui/carousel/carousel.tsx';
 import { CloseIcon, MinusIcon, PlusIcon } from '../../../../../ui/icons/signs.tsx';
 import { useBackCloses } from '../../../../../ui/use-back-closes.ts';
 import { useZoom } from './use-zoom.ts';
-import { type ViewedPicture, ZoomPicture } from './zoom-picture.tsx';
-
-interface PhotoViewerProps {
-  label: string;
-  pictures: ViewedPicture[];
-  /** The clicked picture (S4.42). */
-  start: number;
-  /** Told which picture was shown last. */
-  onClose: (last: number) => void;
-}
+import { findPictures, tellLast } from './viewed-pictures.ts';
+import { ZoomPicture } from './zoom-picture.tsx';
 
 /** How much a press of a button enlarges. */
 const STEP = 1.6;
 
 /** Pictures over the whole window (S2.13). A click beside the picture, Escape and the browser's back close it. */
-export default function PhotoViewer({ label, pictures, start, onClose }: PhotoViewerProps) {
+export default function PhotoViewer({ link, onClose }: LinkWindowProps) {
+  const [{ label, pictures, start }] = useState(() => findPictures(link));
   const dialog = useRef<HTMLDialogElement>(null);
   const zoom = useZoom();
   const [shown, setShown] = useState(start);
-  const close = () => onClose(shown);
+  function close() {
+    onClose();
+    tellLast(link, shown);
+  }
   useBackCloses(close);
 
   // Closed before it leaves the page, so that the browser gives the focus back to the clicked picture.

@@ -1,11 +1,6 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { Zoom } from './use-zoom.ts';
-
-export interface ViewedPicture {
-  file: string;
-  alt: string;
-  tone?: string | null;
-}
+import type { ViewedPicture } from './viewed-pictures.ts';
 
 interface ZoomPictureProps {
   picture: ViewedPicture;

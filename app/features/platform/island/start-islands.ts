@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react';
+import { holdPress } from './hold-press.ts';
+import { whenIdle } from './when-idle.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each view has props of its own; the server wrote them into the page
+export type IslandLoaders = Record<string, () => Promise<ComponentType<any>>>;
+
+const ISLAND = '[data-island]';
+const AHEAD = '300px';
+const TOUCHES = ['pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+let loaders: IslandLoaders = {};
+const waking = new WeakMap<Element, Promise<void>>();
+const near = 'IntersectionObserver' in globalThis ? observeNear() : undefined;
+
+/** Brings the islands of the page to life, each when its time has come (decision 31). */
+export function startIslands(known: IslandLoaders) {
+  loaders = known;
+  for (const touch of TOUCHES)
+    document.addEventListener(touch, ({ target }) => wakeAt(target), { capture: true, passive: true });
+  document.addEventListener('pointerover', (event) => repeatHover(event, wakeAt(event.target)), { capture: true });
+  document.addEventListener('click', (event) => holdPress(event, wakeAt(event.target)), { capture: true });
+  // What lies in a window that opens by its button's own attributes.
+  document.addEventListener('toggle', ({ target }) => wakeWithin(target), { capture: true });
+  watchIslands(document);
+}
+
+/** Islands that have just come into the page. */
+export function watchIslands(root: ParentNode) {
+  for (const island of root.querySelectorAll<HTMLElement>(ISLAND)) {
+    if (island.dataset.wake === 'soon') whenIdle(() => void wakeIsland(island));
+    // An island has no box of its own.
+    else if (island.dataset.wake === 'near' && island.firstElementChild) near?.observe(island.firstElementChild);
+  }
+}
+
+/** Islands that are about to leave the page. */
+export async function endIslands(roots: ParentNode[]) {
+  const alive = roots.flatMap((root) => [...root.querySelectorAll(ISLAND)]).filter((island) => waking.has(island));
+  if (alive.length === 0) return;
+  const { endIsland } = await import('./hydrate-island.tsx');
+  for (const island of alive) endIsland(island);
+}
+
+/** Fetches the view and hydrates it, once; a view that does not arrive leaves the server's drawing, whose links and forms are plain ones. */
+export function wakeIsland(island: HTMLElement): Promise<void> {
+  let woken = waking.get(island);
+  if (!woken) {
+    woken = hydrate(island);
+    waking.set(island, woken);
+    woken.catch((error) => {
+      console.error(`The island ${island.dataset.island} did not arrive`, error);
+      waking.delete(island);
+    });
+  }
+  return woken;
+}
+
+async function hydrate(island: HTMLElement) {
+  const load = loaders[island.dataset.island ?? ''];
+  if (!load) throw new Error('Nobody knows its view');
+  const [View, { hydrateIsland }] = await Promise.all([load(), import('./hydrate-island.tsx')]);
+  if (island.isConnected) hydrateIsland(island, View);
+}
+
+/** The island around a touched element that is not alive yet, on its way. A button wakes what lies in the window it opens. */
+function wakeAt(target: EventTarget | null): Promise<void> | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const opener = target.closest('[commandfor], [popovertarget]');
+  const opened = opener?.getAttribute('commandfor') ?? opener?.getAttribute('popovertarget');
+  if (opened) wakeWithin(document.getElementById(opened));
+  const island = target.closest<HTMLElement>(ISLAND);
+  if (!island || 'alive' in island.dataset) return undefined;
+  return wakeIsland(island);
+}
+
+/** React hears only what happens after it came: a mouse that rests on the island comes in once more. */
+function repeatHover(event: PointerEvent, waking: Promise<void> | undefined) {
+  const { target, pointerType } = event;
+  if (!waking || pointerType !== 'mouse' || !(target instanceof Element)) return;
+  waking.then(
+    () => target.matches(':hover') && target.dispatchEvent(new PointerEvent('pointerover', event)),
+    () => undefined,
+  );
+}
+
+function wakeWithin(target: EventTarget | null) {
+  if (!(target instanceof Element)) return;
+  for (const island of target.querySelectorAll<HTMLElement>(ISLAND)) void wakeIsland(island);
+}
+
+function observeNear() {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const island = target.closest<HTMLElement>(ISLAND);
+        if (!isIntersecting || !island) continue;
+        observer.unobserve(target);
+        void wakeIsland(island);
+      }
+    },
+    { rootMargin: AHEAD },
+  );
+  return observer;
+}

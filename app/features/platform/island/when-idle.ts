@@ -1,0 +1,20 @@
+/** After the page is drawn and while nothing else happens; a page that is only drawn ahead is left alone until somebody comes. */
+export function whenIdle(act: () => void) {
+  if (isDrawnAhead()) document.addEventListener('prerenderingchange', () => idle(act), { once: true });
+  else if (document.readyState === 'complete') idle(act);
+  else window.addEventListener('load', () => idle(act), { once: true });
+}
+
+/** A page that is only drawn ahead is no visit: it asks nothing of the shop and runs no tracking until somebody comes. */
+export function whenVisited(start: () => void) {
+  if (isDrawnAhead()) document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
+}
+
+const isDrawnAhead = () => 'prerendering' in document && document.prerendering;
+
+/** Safari has no idle callback. */
+function idle(act: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
+  else setTimeout(act, 50);
+}

@@ -1,0 +1,25 @@
+import * as shellTexts from '#texts/platform/shell.ts';
+
+/** Moves the focus to the heading of what has just come, whose title a screen reader then says. */
+export function announcePage() {
+  const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+  sayPolitely(shellTexts.pageOpened(document.title));
+}
+
+let region: HTMLElement | undefined;
+
+/** A live region of the document itself: it must stand before it speaks. */
+export function sayPolitely(words: string) {
+  if (!region) {
+    region = document.createElement('p');
+    region.className = 'sr-only';
+    region.ariaLive = 'polite';
+    document.body.append(region);
+  }
+  const place = region;
+  setTimeout(() => {
+    place.textContent = words;
+  }, 50);
+}

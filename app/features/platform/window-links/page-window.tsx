@@ -1,0 +1,13 @@
+import { Dialog } from '#app/ui/dialog.tsx';
+import { PagePart } from './page-part.tsx';
+import type { LinkWindowProps } from './start-window-links.ts';
+
+/** The page a link leads to, as a window; `data-title` is its heading and `data-failed` what it says without an answer. */
+export default function PageWindow({ link, onClose }: LinkWindowProps) {
+  const { title, failed } = link.dataset;
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <PagePart address={link.href} failed={failed ?? ''} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { FormFields, ShopForm } from '#app/features/platform/forms/define-form.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useFormSender } from '#app/features/platform/forms/use-form-sender.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { Notice } from '#app/ui/alert/notice.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { LinkWindowProps } from './start-window-links.ts';
+
+type FormState<Fields extends FormFields> = ReturnType<typeof useShopForm<Fields>>;
+
+interface SentFormWindowProps<Fields extends FormFields> extends LinkWindowProps {
+  id: string;
+  form: ShopForm<Fields>;
+  texts: { title: string; lead?: string; sent: string };
+  /** Of a form with a file. */
+  encType?: 'multipart/form-data';
+  children: (form: Pick<FormState<Fields>, 'field' | 'formError' | 'submitting'>) => ReactNode;
+}
+
+/** The form of the page a link leads to, as a window; it stays until it says that it was sent. */
+export function SentFormWindow<Fields extends FormFields>(props: SentFormWindowProps<Fields>) {
+  const { link, onClose, id, form, texts, encType, children } = props;
+  const { answer, ...sender } = useFormSender(id);
+  const reply = answer && 'reply' in answer ? answer.reply : undefined;
+  const { formProps, ...state } = useShopForm(form, { reply, id, state: sender.state });
+  return (
+    <Dialog open onClose={onClose} title={texts.title}>
+      {answer && 'sent' in answer ? (
+        <Notice kind="success">
+          <p>{texts.sent}</p>
+        </Notice>
+      ) : (
+        <PostForm fetcher={sender} action={link.pathname} encType={encType} {...formProps}>
+          {texts.lead && <p className="mb-5 text-ink-soft">{texts.lead}</p>}
+          {children(state)}
+        </PostForm>
+      )}
+    </Dialog>
+  );
+}

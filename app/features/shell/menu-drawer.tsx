@@ -1,0 +1,92 @@
+import type { MenuEntry } from '#app/features/platform/frame/shell-data.tsx';
+import { island } from '#app/features/platform/island/island.tsx';
+import { buttonLook } from '#app/ui/button-look.ts';
+import { dialogLook } from '#app/ui/dialog.tsx';
+import { CompareIcon, HeartIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
+import { CloseIcon, MenuIcon } from '#app/ui/icons/signs.tsx';
+import * as shellTexts from '#texts/platform/shell.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
+
+const ID = 'menu-drawer';
+const TITLE = 'menu-drawer-title';
+const Branches = island<{ menu: MenuEntry[] }>('menu-branches', 'touch');
+
+const FURTHER = [
+  { to: '/promocje', label: shellTexts.menu.promotions, look: 'text-sale' },
+  { to: '/nowosci', label: shellTexts.menu.newest, look: 'text-brand' },
+  { to: '/kategorie', label: shellTexts.menuPanel.whole, look: 'hover:text-brand' },
+];
+
+const OWN = [
+  { to: '/konto', label: shellTexts.account.label, Icon: UserIcon },
+  { to: '/ulubione', label: shellTexts.favourites.label, Icon: HeartIcon },
+  { to: '/porownanie', label: shellTexts.compare.label, Icon: CompareIcon },
+];
+
+/** Opens the drawer by its own attributes; no script takes part. */
+export function MenuButton() {
+  return (
+    <button
+      type="button"
+      command="show-modal"
+      commandfor={ID}
+      aria-haspopup="dialog"
+      aria-label={shellTexts.menu.open}
+      className="flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold text-ink hover:bg-surface-2 lg:px-3"
+    >
+      <MenuIcon />
+      <span className="hidden lg:inline">{shellTexts.menu.button}</span>
+    </button>
+  );
+}
+
+/** The categories within reach of the thumb: the first level as it comes, all three once its script is there. */
+export function MenuDrawer({ menu }: { menu: MenuEntry[] }) {
+  return (
+    <dialog id={ID} aria-labelledby={TITLE} closedby="any" className={dialogLook('side-start')}>
+      <div className="flex max-h-[inherit] min-h-full flex-col">
+        <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5 md:pl-6">
+          <h2 id={TITLE} className="py-2 text-xl">
+            {shellTexts.menu.label}
+          </h2>
+          <button
+            type="button"
+            command="close"
+            commandfor={ID}
+            aria-label={uiTexts.close}
+            className={buttonLook({ look: 'quiet', square: true })}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6">
+          <nav aria-label={shellTexts.menuPanel.whole} className="-mx-2 -mt-3">
+            <Branches menu={menu} />
+            <ul>
+              {FURTHER.map(({ to, label, look }) => (
+                <li key={to}>
+                  <a
+                    href={to}
+                    className={`flex min-h-12 items-center rounded-sm px-2 font-semibold focus-visible:-outline-offset-2 ${look}`}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ul className="mt-6 border-t border-line pt-4">
+            {OWN.map(({ to, label, Icon }) => (
+              <li key={to}>
+                <a href={to} className="flex min-h-11 items-center gap-3 rounded-sm hover:text-brand">
+                  <Icon className="size-5 text-ink-soft" />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { startBars } from '#app/features/content/bars/start-bars.ts';
+import { startConsent } from '#app/features/platform/consent/start-consent.ts';
+import { whenVisited } from '#app/features/platform/island/when-idle.ts';
+import { startPageParts } from '#app/features/platform/page-parts/start-page-parts.ts';
+import { startPersonal } from '#app/features/platform/personal/start-personal.ts';
+import { startLayoutSwitch } from '#app/features/platform/viewport/layout-switch.ts';
+import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
+import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
+import { startCards } from '#app/features/selling/product-card/start-cards.ts';
+import { startZoneSteps } from '#app/features/selling/zones/start-zone-steps.ts';
+import { scrollFix, showsBackToTop } from '#rules/platform/viewport/viewport.ts';
+
+/** What happens around every screen without React: listeners for what the server drew. Runs once per document. */
+export function startShell() {
+  currentViewport();
+  startConsent();
+  startBars();
+  startCards();
+  startZoneSteps();
+  whenVisited(() => {
+    startPageParts();
+    startPersonal();
+  });
+  markCurrentPlace();
+  startLayoutSwitch();
+  followScrolling();
+  if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
+}
+
+/** For browsers that do not know a button's `command` yet. */
+function runCommand({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest('[commandfor]') : null;
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (button?.getAttribute('command') === 'close') dialog.close();
+  else dialog.showModal();
+}
+
+/** Pages are the same for everybody and their header for every page: where the shopper stands is told here. */
+function markCurrentPlace() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header nav a')) {
+    if (link.pathname === window.location.pathname) link.ariaCurrent = 'page';
+  }
+}
+
+/** Marks the header as fixed once the page has moved past it (S9.63), and shows the way back to the top (S9.31). */
+function followScrolling() {
+  const header = document.querySelector<HTMLElement>('.site-header');
+  const toTop = document.querySelector<HTMLElement>('.back-to-top');
+  onScroll(() => {
+    const before = header?.parentElement?.previousElementSibling?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    if (header) header.dataset.scrollFix = scrollFix(window.scrollY, Math.max(0, before + window.scrollY));
+    if (toTop) toTop.hidden = !showsBackToTop(window.scrollY, window.innerHeight);
+  });
+  toTop?.addEventListener('click', () => {
+    window.scrollTo({ top: 0 });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  });
+}

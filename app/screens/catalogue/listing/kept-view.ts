@@ -1,0 +1,108 @@
+import { choiceAddress, controlsOf, filtersForm, isAskedFor, markPrice, startAnew } from './apply-filters.ts';
+import { applyGroups, startsOpen } from './collapsed-panels.ts';
+import { drawnListing } from './drawn-listing.ts';
+import { isSameListing } from './listing-choice.ts';
+import { COUNT, FILTERS } from './listing-ids.ts';
+
+const panels = () => [...document.querySelectorAll<HTMLDetailsElement>(`#${FILTERS} details`)];
+const scrolledIn = (panel: HTMLDetailsElement) => panel.querySelector('fieldset');
+const sheet = () => document.getElementById(FILTERS);
+const sheetBody = () => document.querySelector(`#${FILTERS} .filters__body`);
+
+/** What the shopper made of the listing that is about to go; the result puts it into the one that has come. */
+export function keepView(): () => void {
+  const drawn = drawnListing();
+  if (!drawn) return startAnew;
+  const putPanels = keepPanels();
+  const putSheet = keepSheet();
+  const putBoxes = keepBoxes(choiceAddress(drawn));
+  const putFocus = keepFocus();
+  return () => {
+    const arrived = drawnListing();
+    if (arrived && isSameListing(drawn, arrived)) {
+      putPanels();
+      putBoxes(choiceAddress(arrived));
+      putSheet();
+      putFocus();
+    }
+    startAnew();
+  };
+}
+
+function keepPanels() {
+  const before = new Map(panels().map((panel) => [panel.id, { open: panel.open, top: scrolledIn(panel)?.scrollTop }]));
+  return () => {
+    applyGroups();
+    // A wrong price is drawn open, to be seen.
+    const isMarked = document.querySelector(`#${FILTERS} [aria-invalid]`) !== null;
+    const [known, others] = [panels().filter(({ id }) => before.has(id)), panels().filter(({ id }) => !before.has(id))];
+    // Of one group the last opened stays open: those the shopper has in use.
+    for (const panel of others) panel.open = startsOpen(panel.id, panel.open);
+    for (const panel of isMarked ? [] : known) {
+      const { open, top } = before.get(panel.id) ?? {};
+      panel.open = open === true;
+      const list = scrolledIn(panel);
+      if (list && top) list.scrollTop = top;
+    }
+  };
+}
+
+/** The sheet stays open, without sliding in anew. */
+function keepSheet() {
+  if (!sheet()?.matches(':popover-open')) return () => {};
+  const top = sheetBody()?.scrollTop ?? 0;
+  return () => {
+    const arrived = sheet();
+    if (!arrived) return;
+    arrived.style.transition = 'none';
+    // Where the focus goes when it is closed.
+    document.querySelector<HTMLElement>(`#search [popovertarget=${FILTERS}]:not(#${FILTERS} *)`)?.focus();
+    arrived.showPopover();
+    sheetBody()?.scrollTo({ top, behavior: 'instant' });
+    requestAnimationFrame(() => arrived.removeAttribute('style'));
+  };
+}
+
+/** What was typed since stays where the listing is what the form asked for, or only ordered otherwise; any other way starts the boxes anew. */
+function keepBoxes(choice: string) {
+  const form = filtersForm();
+  const boxes = form ? controlsOf(form).map(({ name, value, type, checked }) => ({ name, value, type, checked })) : [];
+  const isWrong = form?.querySelector('[aria-invalid]') != null;
+  return (arrived: string) => {
+    const next = filtersForm();
+    if (!next || (arrived !== choice && !isAskedFor(arrived))) return;
+    for (const box of controlsOf(next)) {
+      const before = boxes.find(
+        ({ name, value }) => name === box.name && (box.type !== 'checkbox' || value === box.value),
+      );
+      if (!before) continue;
+      if (box.type === 'checkbox') box.checked = before.checked;
+      else box.value = before.value;
+    }
+    if (arrived === choice && isWrong) markPrice(next, true);
+  };
+}
+
+function keepFocus() {
+  const find = findAgain(document.activeElement);
+  return () => (find ? (find() ?? document.getElementById(COUNT)) : null)?.focus({ preventScroll: true });
+}
+
+const CONTROLS = 'a, button, input, summary';
+
+/** How to find the counterpart of a control in the listing that comes: by its form and name, by its id, or by its place in what has one. */
+function findAgain(focused: Element | null): (() => HTMLElement | null | undefined) | undefined {
+  const element = focused?.closest<HTMLElement>('#search *');
+  if (!element) return undefined;
+  if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+    const { form, name, value, type } = element;
+    const same = type === 'checkbox' ? `[value="${CSS.escape(value)}"]` : ':not([type=hidden])';
+    return () => document.querySelector<HTMLElement>(`#${form?.id} [name="${name}"]${same}`);
+  }
+  const { id } = element;
+  if (id) return () => document.getElementById(id);
+  const part = element.closest('article') ? null : element.closest('#search [id]');
+  if (!part) return () => null;
+  const place = [...part.querySelectorAll(CONTROLS)].indexOf(element);
+  return () => document.getElementById(part.id)?.querySelectorAll<HTMLElement>(CONTROLS)[place];
+}

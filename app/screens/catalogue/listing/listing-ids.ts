@@ -1,0 +1,11 @@
+/** By these names the page's script finds what the server drew (`start-listing.ts`). */
+export const FILTERS = 'Filters';
+export const FILTERS_FORM = 'filters_form';
+export const SETTINGS_FORM = 'listing_settings';
+/** The way from the sheet of filters to the products. */
+export const SHOW_PRODUCTS = 'filters_show';
+export const CHIPS = 'filter_list';
+export const COUNT = 'listing_count';
+export const PAGES = 'listing_pages';
+export const BOTTOM = 'paging_setting_bottom';
+export const PRICE_WRONG = 'price-wrong';

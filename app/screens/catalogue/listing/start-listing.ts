@@ -1,0 +1,155 @@
+import { rememberSearch } from '#app/features/catalogue/search-box/recent-searches.ts';
+import { announcePage } from '#app/features/platform/navigation/announce-page.ts';
+import { latestAddress } from '#app/features/platform/navigation/swap-fragment.ts';
+import { registerBehaviour } from '#app/features/platform/viewport/register-behaviour.ts';
+import { parseListingView } from '#rules/catalogue/listing/chosen-filters.ts';
+import { priceDigits } from '#rules/catalogue/listing/price-range.ts';
+import { parsePageSize, parseSort } from '#rules/catalogue/products/listing-query.ts';
+import { desktopClasses, handheldClasses } from '#rules/platform/viewport/viewport.ts';
+import { isPlainClick } from '../../../ui/is-plain-click.ts';
+import { applyFilters, controlsOf, filtersForm, showInBoxes } from './apply-filters.ts';
+import { choose } from './choose.ts';
+import { applyGroups, rememberCollapsed } from './collapsed-panels.ts';
+import { drawnListing, latestListing } from './drawn-listing.ts';
+import { EndlessPages } from './endless-pages.ts';
+import { keepView } from './kept-view.ts';
+import { neighbourAddress } from './listing-address.ts';
+import { followChoice, isSameListing, parseListingAddress } from './listing-choice.ts';
+import { CHIPS, COUNT, FILTERS, FILTERS_FORM, PAGES, SETTINGS_FORM, SHOW_PRODUCTS } from './listing-ids.ts';
+
+/** What a listing does by itself: plain forms and links that the server drew answer without leaving the page. */
+export function startListing() {
+  document.addEventListener('click', handleClick);
+  document.addEventListener('change', handleChange);
+  document.addEventListener('submit', handleSubmit);
+  document.addEventListener('input', handleInput);
+  registerBehaviour(handheldClasses, () => {
+    applyGroups();
+    return applyGroups;
+  });
+  // A tablet turned on its side: the opened sheet becomes the column beside the products.
+  registerBehaviour(desktopClasses, () => {
+    const sheet = document.getElementById(FILTERS);
+    if (sheet?.matches(':popover-open')) sheet.hidePopover();
+    return undefined;
+  });
+  followSwaps();
+  takeOver();
+  const { searched } = document.getElementById('search')?.dataset ?? {};
+  if (searched) rememberSearch(searched);
+}
+
+/** The list of each choice that is shown grows by itself; what the shopper opened and typed stays. */
+function followSwaps() {
+  let pages = startPages(false);
+  let putView = () => {};
+  document.addEventListener('fragment-leaving', () => {
+    putView = keepView();
+    pages?.stop();
+  });
+  document.addEventListener('fragment-shown', () => {
+    putView();
+    pages = startPages(true);
+  });
+}
+
+function startPages(isSwapped: boolean): EndlessPages | undefined {
+  const list = document.getElementById(PAGES);
+  return list ? new EndlessPages(list, { isSwapped }) : undefined;
+}
+
+/** What was ticked or picked before this script came counts too. */
+function takeOver() {
+  const form = filtersForm();
+  const ticked = form && controlsOf(form).some(({ checked, defaultChecked }) => checked !== defaultChecked);
+  if (ticked) applyFilters(form);
+  for (const select of document.querySelectorAll<HTMLSelectElement>(`#${SETTINGS_FORM} select`)) {
+    if (!select.selectedOptions[0]?.defaultSelected) pick(select);
+  }
+}
+
+function handleChange({ target }: Event) {
+  if (target instanceof HTMLSelectElement && target.form?.id === SETTINGS_FORM) pick(target);
+  if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.form?.id === FILTERS_FORM) {
+    applyFilters(target.form, target);
+  }
+}
+
+/** Another order or page size. */
+function pick({ name, value }: HTMLSelectElement) {
+  const drawn = drawnListing();
+  if (!drawn) return;
+  const now = { ...latestListing(drawn), page: 1 };
+  choose(name === 'portions' ? { ...now, perPage: parsePageSize(value) } : { ...now, sort: parseSort(value) });
+}
+
+function handleSubmit(event: SubmitEvent) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.id !== FILTERS_FORM) return;
+  event.preventDefault();
+  applyFilters(form);
+}
+
+/** S5.55 */
+function handleInput({ target }: Event) {
+  if (!(target instanceof HTMLInputElement) || target.form?.id !== FILTERS_FORM || target.type !== 'text') return;
+  const digits = priceDigits(target.value);
+  if (digits !== target.value) target.value = digits;
+}
+
+function handleClick(event: MouseEvent) {
+  const target = event.target instanceof Element ? event.target : null;
+  // The browser opens and closes it after the click.
+  if (target?.closest(`#${FILTERS} summary`)) requestAnimationFrame(rememberCollapsed);
+  if (target?.closest(`#${SHOW_PRODUCTS}`)) applyTyped(event);
+  const link = target?.closest<HTMLAnchorElement>('#search a[href]');
+  if (link && !event.defaultPrevented && isPlainClick(event)) followLink(link, event);
+}
+
+/** A price that was typed and never sent is a choice too; one nothing can lie in (S5.54) keeps the sheet open. */
+function applyTyped(event: MouseEvent) {
+  const form = filtersForm();
+  if (form && applyFilters(form) === 'wrong') event.preventDefault();
+}
+
+function followLink(link: HTMLAnchorElement, event: MouseEvent) {
+  const drawn = drawnListing();
+  const address = new URL(link.href);
+  if (!drawn || link.matches('[data-more]') || address.origin !== window.location.origin) return;
+  const wanted = parseListingAddress(address);
+  const now = latestListing(drawn);
+  if (!isSameListing(drawn, wanted)) {
+    // X.55: the way to another category takes along what is being loaded.
+    const isLoading = latestAddress().href !== window.location.href;
+    if (!isLoading || !link.matches('nav a')) return;
+    event.preventDefault();
+    window.location.assign(neighbourAddress(now, wanted.address));
+    return;
+  }
+  event.preventDefault();
+  const { clear, view } = link.dataset;
+  const next = followChoice(drawn, now, {
+    wanted,
+    clears: clear !== undefined,
+    view: view === undefined ? undefined : parseListingView(view),
+  });
+  showInBoxes(drawn, next.chosen);
+  if (link.closest('.pagination')) return choose(next, showFromTop);
+  passFocus(link);
+  choose(next);
+}
+
+function showFromTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  announcePage();
+}
+
+/** For a link that goes with the filter it takes away: the keyboard goes on from the count, in the sheet from the way to the products. */
+function passFocus(link: HTMLAnchorElement) {
+  const isLastChip = link.parentElement?.nextElementSibling?.querySelector('[data-clear]') != null;
+  const isChip = link.closest(`#${CHIPS}`) !== null;
+  if (link.closest(`#${FILTERS}`)) document.getElementById(SHOW_PRODUCTS)?.focus();
+  else if (link.dataset.view === undefined && (!isChip || isLastChip || link.dataset.clear !== undefined)) {
+    document.getElementById(COUNT)?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,21 @@
+/** S9.69, also in about.css. */
+const LIMIT = 350;
+const TEXT = '.product-description';
+
+/** A description that fits needs no fold, and whoever walks into the hidden part by keyboard must see it. */
+export function startDescription() {
+  const watch = new ResizeObserver((entries) => {
+    // The height of the text itself, whether cut or not.
+    for (const { target } of entries) target.toggleAttribute('data-long', target.scrollHeight > LIMIT);
+  });
+  function observe() {
+    watch.disconnect();
+    for (const text of document.querySelectorAll(TEXT)) watch.observe(text);
+  }
+  observe();
+  document.addEventListener('fragment-shown', observe);
+  document.addEventListener('focusin', ({ target }) => {
+    const fold = target instanceof Element ? target.closest(TEXT)?.nextElementSibling : null;
+    if (fold instanceof HTMLDetailsElement) fold.open = true;
+  });
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { dismissedCookie } from '#rules/platform/consent/consent.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
+import * as consentTexts from '#texts/platform/consent.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
+import { scrollToZones } from './fixtures/page-actions.ts';
+import { expect, test } from './fixtures/shop.ts';
+import { whenAwake } from './fixtures/when-awake.ts';
+
+/** Pages are used as they come, before their scripts. */
+test.use({ hasBeenHere: false });
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** None of the page's scripts has come; or its entry has, and nothing that it asks for. */
+const STAGES = ['before any script of the page has come', 'when only the entry script has come'] as const;
+type Stage = (typeof STAGES)[number];
+
+/** Opens a page whose scripts do not come until they are let go; what is written into the page itself runs. */
+async function open(page: Page, stage: Stage, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const entry = new Set<string>();
+  await page.route(/\.js(\?|$)/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (stage === STAGES[0] || !entry.has(pathname)) await promise;
+    // The page may have been left in the meantime.
+    await route.continue().catch(() => undefined);
+  });
+  // What the HTML itself names comes with the entry; what that imports later does not.
+  const html = await (await page.request.get(address)).text();
+  for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)) entry.add(file);
+  // Neither `load` nor `DOMContentLoaded` comes before the scripts.
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return resolve;
+}
+
+for (const stage of STAGES)
+  test.describe(stage, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test.beforeEach(async ({ context, baseURL }, { title }) => {
+      if (!title.includes('consent'))
+        await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+    });
+
+    test('X.57 the menu opens and closes', async ({ page }) => {
+      await open(page, stage, '/');
+      await page.getByRole('button', { name: shellTexts.menu.open }).tap();
+      const menu = page.getByRole('dialog', { name: shellTexts.menu.label });
+      await expect(menu).toBeVisible();
+      await expect(menu.getByRole('link', { name: shellTexts.menu.promotions })).toBeVisible();
+      await menu.getByRole('button', { name: uiTexts.close }).tap();
+      await expect(menu).toBeHidden();
+    });
+
+    test('X.57 the search field opens, takes a text and sends it', async ({ page }) => {
+      await open(page, stage, '/');
+      await page.getByRole('button', { name: shellTexts.search.open }).tap();
+      const field = page.locator('#header-search input[name=text]');
+      await expect(field).toBeFocused();
+      await field.fill('kubek');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/szukaj\?text=kubek/);
+    });
+
+    test('X.57 the consent question is answered', async ({ page, context }) => {
+      const release = await open(page, stage, '/');
+      const question = page.getByRole('region', { name: consentTexts.title });
+      await question.getByRole('button', { name: consentTexts.refuse }).tap();
+      await expect(question).toBeHidden();
+      const answer = async () => (await context.cookies()).find(({ name }) => name === 'ck_consent')?.value;
+      expect(await answer()).toBe('necessary');
+      release();
+      await page.waitForLoadState();
+      await whenAwake(page);
+      await expect(question).toBeHidden();
+      expect(await answer()).toBe('necessary');
+    });
+
+    test('X.57 a wish for the consent settings is answered when they come', async ({ page }) => {
+      const release = await open(page, stage, '/');
+      await page
+        .getByRole('region', { name: consentTexts.title })
+        .getByRole('button', { name: consentTexts.settings })
+        .tap();
+      release();
+      await expect(page.getByRole('dialog', { name: consentTexts.settingsTitle })).toHaveCount(1);
+      await expect(page.getByRole('dialog', { name: consentTexts.settingsTitle })).toBeVisible();
+    });
+
+    test('X.57 a folded part opens and closes', async ({ page }) => {
+      await open(page, stage, '/blog');
+      const fold = page.getByRole('main').locator('details').first();
+      await fold.evaluate((part: HTMLDetailsElement) => {
+        part.open = false;
+      });
+      await fold.locator('summary').tap();
+      await expect(fold).toHaveAttribute('open');
+      await fold.locator('summary').tap();
+      await expect(fold).not.toHaveAttribute('open');
+    });
+
+    test('X.57 the banners are moved by hand, and stay where they are when the scripts come', async ({ page }) => {
+      const release = await open(page, stage, '/');
+      const list = page.locator('.carousel-single .carousel-list');
+      await list.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
+      release();
+      const carousel = page.locator('.carousel-single');
+      await expect(carousel).toHaveAttribute('data-live');
+      await expect(carousel.getByRole('group').nth(1)).toBeInViewport({ ratio: 0.8 });
+    });
+  });
+
+test('a press while the scripts are held back is not lost and counts once', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+  const bought: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && bought.push(new URL(request.url()).pathname));
+  const release = await open(page, STAGES[1], '/');
+  const card = page
+    .locator('#hotspot_bestsellers')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Dodaj do koszyka/ }) })
+    .first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const buy = card.getByRole('button', { name: productCardTexts.buyOf(name) });
+  await buy.click();
+  await buy.click();
+  expect(bought.filter((path) => path.includes('basket'))).toEqual([]);
+  release();
+  await expect(page.getByText(basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' }))).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(bought.filter((path) => path.includes('basket'))).toHaveLength(1);
+});
+
+test('a page asks what is the visitor’s own once, and the zones only when they are seen', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await whenAwake(page);
+  await expect.poll(() => calls.filter((path) => path === '/ajax/get.php')).toHaveLength(1);
+  expect(calls).not.toContain('/ajax/hotspots.php');
+  await scrollToZones(page);
+  await expect.poll(() => calls).toContain('/ajax/hotspots.php');
+});
+
+test('where the modules cannot be fetched, links and forms lead as they say', async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
+  await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+  problems.allow(/assets|Failed to load/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const search = page.getByRole('banner').getByRole('combobox', { name: shellTexts.search.label });
+  await search.fill('kubek');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/szukaj\?text=kubek/);
+  await page.goto('/');
+  await page.locator('footer a[href="/regulamin"]').click();
+  await expect(page).toHaveURL('/regulamin');
+});
