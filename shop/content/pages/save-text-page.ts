@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
 import { textPageTag } from '#rules/content/pages/page-snippets.ts';
+import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
