@@ -12,7 +12,8 @@ const NOT_OURS = ['prestart', 'pretest', 'migrations', 'typecheck', 'format'];
 const commands = Object.entries(scripts).filter(([name]) => !NOT_OURS.includes(name));
 
 function run(script: string, option: string): Promise<{ code: number | null; out: string; said: string }> {
-  const file = /^(?:exec )?node (tools\/[\w-]+\.ts)$/.exec(script)?.[1] ?? '';
+  const file = /^(?:exec )?node (?:--[\w=-]+ )*(tools\/[\w-]+\.ts)$/.exec(script)?.[1];
+  if (!file) throw new Error(`What does “${script}” run?`);
   // No database, no port: whoever starts something fails.
   const env = { PATH: process.env.PATH ?? '', DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/none', PORT: '1' };
   const child = spawn(process.execPath, [file, option], { cwd: repositoryRoot, env });
