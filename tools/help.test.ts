@@ -45,7 +45,7 @@ it.each([
   ['', ['orders move', 'products stock', 'settings set']],
   ['orders', ['orders list', 'orders ship']],
   ['products stock', ['CODE PIECES']],
-])('npm run shop -- %s --help tells of it', async (about, words) => {
+])('npm run shop -- %s --help tells of it', { timeout: 60_000 }, async (about, words) => {
   const { helpText } = await import('./shop-tool/run-command.ts');
   const text = helpText(about).join('\n');
   for (const word of words) expect(text).toContain(word);
