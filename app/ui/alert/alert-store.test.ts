@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alertKinds } from '#rules/platform/alert/alert-timing.ts';
-import { currentAlerts, dismissAlert, holdAlert, releaseAlert, showAlert } from './alert-store.ts';
+import { currentAlerts, dismissAlert, holdAlert, releaseAlert, showAlert, subscribeAlerts } from './alert-store.ts';
+
+let leaveRegion: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  leaveRegion = subscribeAlerts(() => {});
 });
 
 afterEach(() => {
+  leaveRegion();
   for (const alert of currentAlerts()) dismissAlert(alert.id);
   vi.useRealTimers();
 });
@@ -23,6 +27,18 @@ describe('alert popups over time', () => {
     vi.advanceTimersByTime(499);
     expect(phases()).toEqual(['fading']);
     vi.advanceTimersByTime(1);
+    expect(phases()).toEqual([]);
+  });
+
+  it('S4.57 an alert said before anybody could show it has its whole time from then on', () => {
+    leaveRegion();
+    showAlert({ kind: 'info', text: 'Dodano' });
+    vi.advanceTimersByTime(10_000);
+    expect(phases()).toEqual(['shown']);
+    leaveRegion = subscribeAlerts(() => {});
+    vi.advanceTimersByTime(3999);
+    expect(phases()).toEqual(['shown']);
+    vi.advanceTimersByTime(501);
     expect(phases()).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ export function showAlert({ kind, text }: { kind: AlertKind; text: string }): nu
   const timer: Timer = { timeout: undefined, elapsedMs: 0, startedAt: Date.now() };
   timers.set(id, timer);
   publish([...alerts, { id, kind, text, phase: 'shown' }]);
-  run(id, timer);
+  if (listeners.size > 0) run(id, timer);
   return id;
 }
 
@@ -62,7 +62,10 @@ export function releaseAlert(id: number) {
 }
 
 export function subscribeAlerts(listener: () => void): () => void {
+  const isFirst = listeners.size === 0;
   listeners.add(listener);
+  // What was said before anybody could show it is shown now, for its whole time.
+  if (isFirst) for (const [id, timer] of timers) run(id, timer);
   return () => listeners.delete(listener);
 }
 
