@@ -70,7 +70,8 @@ export const touches: readonly Touch[] = [
   },
   {
     name: 'product link',
-    targets: [{ selector: `main a[href^="${PRODUCT}"]:not([aria-label])` }],
+    // Links that open a window or swap a part lead to no other page.
+    targets: [{ selector: `main a[href^="${PRODUCT}"]:not([aria-label], [data-window], [data-swap])` }],
     answer: 'page',
     repeatable: false,
   },
