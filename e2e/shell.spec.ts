@@ -186,6 +186,8 @@ test.describe('menu', () => {
         const link = await header.getByRole('link', { name }).boundingBox();
         expect(link?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0) - 1);
       }
+      const basket = await header.getByRole('link', { name: shellTexts.basket.label }).boundingBox();
+      expect((basket?.x ?? width) + (basket?.width ?? 0)).toBeLessThanOrEqual(width);
     }
   });
 
