@@ -14,12 +14,12 @@ export default defineConfig({
   // Tells a machine that stumbled from a shop that is broken; the closing lines name what needed its second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     // The address of the shop comes from the fixture that starts it, one per worker.
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     navigationTimeout: 30_000,
     // It would answer requests before a test can; only the test of the offline page wants it.
     serviceWorkers: 'block',
