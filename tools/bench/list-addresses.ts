@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { PRODUCER_FILTER, SIZE_FILTER, traitFilter } from '#rules/catalogue/listing/filter-id.ts';
+import { writeListedSize } from '#rules/catalogue/products/size-table.ts';
 import { categoryLink, productLink, searchLink } from '#rules/platform/links/screen-links.ts';
 import { withClient } from '#shop/platform/db/testing/with-client.ts';
 
@@ -86,7 +87,8 @@ function choices({ id, slug, producers, traits, sizes }: Row): string[] {
     ([trait, held]) => `${traitFilter(trait)}=${held.slice(0, 3).map(({ value }) => value)}`,
   );
   const others = [`${PRODUCER_FILTER}=${producers.slice(0, 4)}`, 'filter_available=y'];
-  if (sizes) others.push(`${SIZE_FILTER}=${sizes.slice(0, 3).map(encodeURIComponent)}`);
+  if (sizes)
+    others.push(`${SIZE_FILTER}=${sizes.slice(0, 3).map((type) => encodeURIComponent(writeListedSize(type)))}`);
   const filters = [...others, ...ofTraits];
   return filters.map((_filter, place) => {
     const three = [0, 1, 2].map((step) => filters[(place + step * 2) % filters.length]);

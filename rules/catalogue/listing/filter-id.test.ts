@@ -50,6 +50,8 @@ it.each<[FilterId, string, boolean]>([
   ['filter_sizes', 'M', true],
   ['filter_sizes', 'M'.repeat(40), true],
   ['filter_sizes', 'M'.repeat(41), false],
+  ['filter_sizes', `9%2C5${'M'.repeat(37)}`, true],
+  ['filter_sizes', `9%2C5${'M'.repeat(38)}`, false],
   ['filter_sizes', '', false],
   ['filter_sizes', 'M\0', false],
   ['filter_producer', '7', true],

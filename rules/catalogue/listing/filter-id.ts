@@ -1,3 +1,5 @@
+import { parseListedSize } from '#rules/catalogue/products/size-table.ts';
+
 /**
  * Names of filters in an address (contract 3.13). A filter of a trait is `filter_trait_7`: readable in the bar, where
  * the brackets of `filter_traits[7]` would be escaped; that spelling is understood too.
@@ -55,8 +57,10 @@ export function isFilterValue(id: FilterId, value: string): boolean {
       return FILTER_FLAGS.some((flag) => flag === value);
     case AVAILABLE_FILTER:
       return value === 'y';
-    case SIZE_FILTER:
-      return value.length > 0 && value.length <= 40 && !value.includes('\0');
+    case SIZE_FILTER: {
+      const type = parseListedSize(value);
+      return type.length > 0 && type.length <= 40 && !type.includes('\0');
+    }
     case PRODUCER_FILTER:
     case 'trait':
       return SMALL_NUMBER.test(value);

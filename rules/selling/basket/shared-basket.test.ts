@@ -13,6 +13,14 @@ describe('a shared basket', () => {
     ]);
   });
 
+  it.each(['9,5', '42.5', 'S/M', 'duży 2 l', 'A+'])('holds size %s too', (size) => {
+    const text = writeSharedBasket([{ ...line, size }, line]);
+    expect(parseSharedBasket(text)).toEqual([
+      { productId: 59, size, quantity: 2 },
+      { productId: 59, size: 'uniw', quantity: 2 },
+    ]);
+  });
+
   it('leaves out what only its owner could have put together or paid with points', () => {
     expect(
       writeSharedBasket([

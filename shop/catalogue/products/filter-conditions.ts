@@ -10,6 +10,7 @@ import {
   SIZE_FILTER,
 } from '#rules/catalogue/listing/filter-id.ts';
 import { narrowsPrice, type PriceRange } from '#rules/catalogue/listing/price-range.ts';
+import { parseListedSize } from '#rules/catalogue/products/size-table.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { FacetName } from './listing-index/listing-columns.ts';
 
@@ -32,7 +33,7 @@ export function filterConditions({ filters, price }: ChosenFilters): FilterCondi
   const ofValues = filters.map(({ id, values }, index) => ({
     id,
     bit: 2 ** index,
-    values: new Set(values),
+    values: new Set(id === SIZE_FILTER ? values.map(parseListedSize) : values),
     facet: FACET_OF[filterKind(id)],
   }));
   const inRange = priceCondition(price, 2 ** filters.length);

@@ -9,6 +9,7 @@ import {
   SIZE_FILTER,
   traitOfFilter,
 } from '#rules/catalogue/listing/filter-id.ts';
+import { parseListedSize, writeListedSize } from '#rules/catalogue/products/size-table.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { producers, sizes, traitValues } from './tables.ts';
 
@@ -44,9 +45,15 @@ async function findValues({ db }: Shop, id: FilterId, values: string[]): Promise
     case SIZE_FILTER: {
       // One by one: each is a single step in the index, however many products have that size.
       const found = await Promise.all(
-        values.map((type) => db.select({ type: sizes.type }).from(sizes).where(eq(sizes.type, type)).limit(1)),
+        values.map((value) =>
+          db
+            .select({ type: sizes.type })
+            .from(sizes)
+            .where(eq(sizes.type, parseListedSize(value)))
+            .limit(1),
+        ),
       );
-      return new Set(found.flat().map(({ type }) => type));
+      return new Set(found.flat().map(({ type }) => writeListedSize(type)));
     }
   }
 }

@@ -22,6 +22,7 @@ import {
   sortTraitValues,
 } from '#rules/catalogue/listing/listing-filter.ts';
 import type { ListingKind } from '#rules/catalogue/products/listing-query.ts';
+import { parseListedSize, writeListedSize } from '#rules/catalogue/products/size-table.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { CountRow } from './count-listing.ts';
 import type { FilterCondition } from './filter-conditions.ts';
@@ -37,7 +38,8 @@ interface Counted {
 type Named = { value: string; name: string };
 
 /** The filters of a listing with live counts. A value no product has any more stays only while it is chosen. */
-export async function listFilters(shop: Shop, counted: Counted): Promise<ListingFilters> {
+export async function listFilters(shop: Shop, { rows: ofIndex, ...asked }: Counted): Promise<ListingFilters> {
+  const counted = { ...asked, rows: ofIndex.map(toFilterValue) };
   const { kind, rows, conditions, chosen } = counted;
   const bitOf = (id: FilterCondition['id']) => conditions.find((condition) => condition.id === id)?.bit ?? 0;
   const filterOf = (id: FilterId, name: string, named: readonly Named[]): ListingFilter => {
@@ -77,6 +79,11 @@ export async function listFilters(shop: Shop, counted: Counted): Promise<Listing
   };
 }
 
+/** The index knows sizes by their types. */
+function toFilterValue(row: CountRow): CountRow {
+  return row.filter === SIZE_FILTER ? { ...row, value: writeListedSize(row.value) } : row;
+}
+
 export function totalOf(rows: readonly CountRow[]): number {
   return rows.find(({ filter, missed }) => filter === 'total' && missed === 0)?.count ?? 0;
 }
@@ -98,7 +105,7 @@ function sizeNames(counted: Counted): Named[] {
       .reverse(),
   );
   return valuesOf(counted, SIZE_FILTER)
-    .map((value) => ({ value, name: names.get(value) ?? value.toUpperCase() }))
+    .map((value) => ({ value, name: names.get(value) ?? parseListedSize(value).toUpperCase() }))
     .sort((a, b) => compareSizes(a.name, b.name));
 }
 
