@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { CLAIM_KINDS, type Claim } from '#rules/selling/orders/claim.ts';
@@ -7,6 +7,7 @@ import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testin
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import { claimPieces, freePieces, handOverPieces, releasePieces } from './claim-pieces.ts';
+import { lockOwnerAndOrder } from './lock-order.ts';
 import { orderLines } from './tables.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
@@ -63,7 +64,21 @@ it('takes all or nothing, and only of this order', async () => {
   expect(await take(one.orderId, one.lineId, 0)).toMatchObject({ kind: 'too-many' });
   expect(await take(one.orderId, one.lineId, Number.NaN)).toMatchObject({ kind: 'too-many' });
   expect(await take(2_000_000_000, one.lineId, 1)).toEqual({ kind: 'unknown-order' });
+  const nothing = { orderId: one.orderId, claim: { kind: 'return', id: 1 }, pieces: [] } as const;
+  expect(await busy.db.transaction((tx) => claimPieces(tx, nothing, shop.now()))).toEqual({ kind: 'unknown-line' });
   expect(await freePieces(shop.db, one.orderId)).toMatchObject([{ free: 2 }]);
+});
+
+it('who moves points holds the customer together with the order', async () => {
+  const productId = await addGood(shop, categoryId);
+  const { customerId, ...shopper } = await newShopper(shop, [{ productId }], { points: 5 });
+  const { orderId } = await placed(shop, { ...shopper, customerId });
+  await busy.db.transaction(async (tx) => {
+    expect(await lockOwnerAndOrder(tx, orderId)).toMatchObject({ id: orderId, customerId });
+    const free = sql`select id from customers where id = ${customerId} for update skip locked`;
+    expect((await shop.db.execute(free)).rows).toEqual([]);
+  });
+  expect(await busy.db.transaction((tx) => lockOwnerAndOrder(tx, 2_000_000_000))).toBeNull();
 });
 
 it('gives back what a claim held, and hands it over to another', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Claim, Pieces } from '#rules/selling/orders/claim.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -9,6 +9,7 @@ import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { addPayment, recordMoney } from '#shop/selling/payments/index.ts';
 import { giftCards, payments } from '#shop/selling/payments/tables.ts';
 import { getPoints } from '#shop/selling/points/index.ts';
+import { type ClaimedWorth, claimWorth } from './claim-worth.ts';
 import { endOrder, type NewRefund, recordRefund } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -122,6 +123,84 @@ describe('money that goes back', () => {
 
 const claimed = (orderId: number, claim: Claim, pieces: Pieces[]) =>
   shop.db.transaction((tx) => claimPieces(tx, { orderId, claim, pieces }, shop.now()));
+
+describe('what a claim is worth', () => {
+  /** Two pieces of one thing and one of another, 200 zł each, all paid; one piece is in the claim. */
+  async function claimedOrder(kind: Claim['kind'] = 'return') {
+    const { orderId } = await paidOrder({ quantities: [2, 1] });
+    const order = await orderOf(orderId);
+    const [first = 0, second = 0] = order.lines.map(({ lineId }) => lineId);
+    const claim = newClaim(kind);
+    const pieces = [{ lineId: first, quantity: 1 }];
+    await claimed(orderId, claim, pieces);
+    const worth = (changes: Partial<typeof order> = {}, more: Partial<ClaimedWorth> = {}) =>
+      claimWorth(shop.db, { ...order, ...changes }, { claim, pieces, withdrawn: false, ...more });
+    return { order, first, second, worth };
+  }
+
+  let of: Awaited<ReturnType<typeof claimedOrder>>;
+  beforeAll(async () => {
+    of = await claimedOrder();
+  });
+
+  it('is the price of its pieces less what sending back costs, and the delivery only when all was withdrawn from', async () => {
+    const { order, first, second, worth } = of;
+    const total = { ...order.total, gross: 61_500 };
+    const sent = { deliveryCost: { gross: 1_500, net: 1_220 }, total, paid: total.gross };
+    const all = [
+      { lineId: first, quantity: 2 },
+      { lineId: second, quantity: 1 },
+    ];
+    expect(await worth(sent)).toBe(20_000);
+    expect(await worth(sent, { returnCost: 1_500 })).toBe(18_500);
+    expect(await worth(sent, { withdrawn: true })).toBe(20_000);
+    expect(await worth(sent, { pieces: all })).toBe(60_000);
+    expect(await worth(sent, { pieces: all, withdrawn: true })).toBe(61_500);
+  });
+
+  it('is what came and is not needed for the rest, less what went back for a complaint', async () => {
+    const { order, worth } = of;
+    expect(await worth({ paid: order.total.gross - 15_000 })).toBe(5_000);
+    expect(await worth({ paid: 0 })).toBe(0);
+    expect(await worth({ refunded: order.total.gross - 7_000 })).toBe(7_000);
+    const complaint = await claimedOrder('complaint');
+    expect(await complaint.worth({ paid: order.total.gross - 15_000 })).toBe(5_000);
+  });
+
+  it('of a parcel paid on delivery counts on its money until it has come', async () => {
+    const { order, worth } = of;
+    const parcel = { paid: 0, owed: order.total.gross, delivery: { ...order.delivery, prepaid: false } };
+    expect(await worth({ ...parcel, state: 'sent' })).toBe(20_000);
+    expect(await worth({ ...parcel, state: 'delivered' })).toBe(0);
+    expect(await worth({ ...parcel, state: 'sent', delivery: order.delivery })).toBe(0);
+  });
+
+  it('counts pieces of a return that was filed as given up, those of a complaint as kept', async () => {
+    for (const [kind, delivery] of [
+      ['complaint', 0],
+      ['return', 1_500],
+    ] as const) {
+      const { order, first, second, worth } = await claimedOrder('withdrawal');
+      const rest = [first, second].map((lineId) => ({ lineId, quantity: 1 }));
+      await claimed(order.id, newClaim(kind), rest);
+      const cost = { deliveryCost: { gross: 1_500, net: 1_220 } };
+      expect(await worth(cost, { withdrawn: true })).toBe(20_000 + delivery);
+    }
+  });
+
+  it.each([
+    { earlier: 19_000, rest: 16_000 },
+    { earlier: 20_000, rest: 15_000 },
+    // What was given beyond the worth of the other piece is not taken off this one.
+    { earlier: 21_000, rest: 15_000 },
+  ])('after $earlier for another piece of an order paid in part is $rest', async ({ earlier, rest }) => {
+    const { order, second, worth } = await claimedOrder();
+    const before = newClaim();
+    await claimed(order.id, before, [{ lineId: second, quantity: 1 }]);
+    expect(await give(order.id, earlier, { claim: before })).toMatchObject({ kind: 'done' });
+    expect(await worth({ paid: order.total.gross - 5_000, refunded: earlier })).toBe(rest);
+  });
+});
 
 describe('an order of which all came back', () => {
   const end = (orderId: number) => shop.db.transaction((tx) => endOrder(tx, orderId, shop.now()));
