@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import pino, { type Logger } from 'pino';
+import { parseRecord } from '#rules/platform/json/json-record.ts';
 import type { Config } from './config.ts';
 
 export type { Logger };
@@ -44,7 +45,7 @@ function terminal(): Writable {
 
 /** `12:30:01 GET /koszyk 200 12 ms`, with whatever else the event holds behind it. */
 export function prettyLine(json: string): string {
-  const { level, time, msg, err, ...rest } = JSON.parse(json) as Record<string, unknown>;
+  const { level, time, msg, err, ...rest } = parseRecord(json) ?? { msg: json.trim() };
   const details = Object.entries(rest).map(([name, value]) => `${name}=${stringify(value)}`);
   const stack = err && typeof err === 'object' && 'stack' in err ? `\n${String(err.stack)}` : '';
   const line = [String(time).slice(11, 19), msg, ...details].filter(Boolean).join(' ');

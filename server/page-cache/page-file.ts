@@ -1,4 +1,6 @@
 import { crc32 } from 'node:zlib';
+import * as v from 'valibot';
+import { parseRecord } from '#rules/platform/json/json-record.ts';
 import type { PackedAnswer } from '../stored-answer.ts';
 
 /** A page as it lies on the disk: everything needed to tell whether it is still true stands in the file itself. */
@@ -12,6 +14,22 @@ export interface PageFile {
   staleUntil: number;
   answer: PackedAnswer;
 }
+
+const pageWords = v.object({
+  key: v.string(),
+  tags: v.array(v.string()),
+  since: v.number(),
+  madeAt: v.number(),
+  freshUntil: v.number(),
+  staleUntil: v.number(),
+  answer: v.object({
+    status: v.number(),
+    headers: v.array(v.tuple([v.string(), v.string()])),
+    digest: v.string(),
+    plainBytes: v.number(),
+    encoding: v.picklist(['identity', 'br', 'gzip']),
+  }),
+});
 
 /** A checksum of all that follows it, then the length of the words. */
 const PREFIX = 8;
@@ -31,8 +49,10 @@ export function decodePageFile(file: Buffer): PageFile | undefined {
   if (file.length < PREFIX || file.readUInt32LE(0) !== crc32(file.subarray(4))) return undefined;
   const end = PREFIX + file.readUInt32LE(4);
   if (end > file.length) return undefined;
-  // The checksum says that these are the words `encodePageFile` wrote.
-  const { answer, ...page } = JSON.parse(file.toString('utf8', PREFIX, end)) as PageFile;
+  // The checksum says that they are whole, not that this version of the shop wrote them.
+  const words = v.safeParse(pageWords, parseRecord(file.toString('utf8', PREFIX, end)));
+  if (!words.success) return undefined;
+  const { answer, ...page } = words.output;
   // A copy, or the words would stay in memory with it.
   return { ...page, answer: { ...answer, body: Buffer.from(file.subarray(end)) } };
 }

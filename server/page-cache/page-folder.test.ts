@@ -76,6 +76,11 @@ describe('pages on the disk', () => {
       expect(decodePageFile(wrong)).toBeUndefined();
     }
     expect(decodePageFile(whole)).toEqual(file('/a'));
+    // Whole, but with words this shop does not know.
+    const others = [{ tags: 'a' }, { madeAt: undefined }, { answer: { ...file('/a').answer, encoding: 'zstd' } }];
+    for (const words of others) {
+      expect(decodePageFile(encodePageFile({ ...file('/a'), ...words } as PageFile))).toBeUndefined();
+    }
   });
 
   it('a process that dies while writing leaves the page of before', async () => {

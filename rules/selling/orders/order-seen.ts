@@ -1,3 +1,4 @@
+import { isRecord, parseRecord } from '#rules/platform/json/json-record.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { LineObstacle } from '#rules/selling/basket/basket-view.ts';
 
@@ -85,12 +86,8 @@ export function writeOrderSeen(seen: OrderSeen): string {
 
 /** Reads that field; what was tampered with is as good as nothing seen. */
 export function parseOrderSeen(text: string): OrderSeen | null {
-  try {
-    const seen: unknown = JSON.parse(text);
-    return isSeen(seen) ? seen : null;
-  } catch {
-    return null;
-  }
+  const seen: unknown = parseRecord(text);
+  return isSeen(seen) ? seen : null;
 }
 
 function isSeen(value: unknown): value is OrderSeen {
@@ -113,8 +110,4 @@ function isSeenLine(value: unknown): boolean {
     typeof name === 'string' &&
     [quantity, worth, points].every((amount) => typeof amount === 'number')
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,10 +1,13 @@
 import type pg from 'pg';
+import * as v from 'valibot';
 import type { ImportRow } from '#rules/catalogue/import/import-row.ts';
 import { type ImportProduct, parseImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
+import { parseJson } from '#shop/platform/db/parse-json.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { isFeed, type ReportProblem, readRows } from './read-rows.ts';
 
 const BATCH = 500;
+const keptFields = v.record(v.string(), v.string());
 
 /** The products of a file, so many at a time, with everything reported that is wrong with their cells. */
 export async function* readBatches(shop: Shop, file: string, report: ReportProblem): AsyncGenerator<ImportProduct[]> {
@@ -77,5 +80,8 @@ async function keep(client: pg.PoolClient, rows: ImportRow[]): Promise<void> {
 
 async function next(client: pg.PoolClient): Promise<ImportRow[]> {
   const { rows } = await client.query<{ row: number; fields: string }>(`fetch ${AT_ONCE} from import_rows_gathered`);
-  return rows.map(({ row, fields }) => ({ row, fields: JSON.parse(fields) as ImportRow['fields'] }));
+  return rows.map(({ row, fields }) => ({
+    row,
+    fields: parseJson('import_rows.fields', keptFields, JSON.parse(fields)),
+  }));
 }

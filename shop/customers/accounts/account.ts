@@ -1,11 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CustomerAddress, CustomerData } from '#rules/customers/accounts/customer-data.ts';
 import type { ConsentWords } from '#rules/platform/consent/consent.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
-import { newsletterReaders } from '#shop/customers/newsletter/tables.ts';
+import { endNewsletter } from '#shop/customers/newsletter/index.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { emailKeyOf } from './propose-login.ts';
 import { customerAddresses, customers } from './tables.ts';
 
 export interface Account {
@@ -108,10 +107,6 @@ export async function saveConsents(
       })),
     );
     // Whoever wants it no more leaves at once; whoever wants it asks and confirms by mail.
-    if (consents.newsletter) return;
-    await tx
-      .update(newsletterReaders)
-      .set({ leftAt: at })
-      .where(and(eq(newsletterReaders.email, emailKeyOf(before.email)), isNull(newsletterReaders.leftAt)));
+    if (!consents.newsletter) await endNewsletter(tx, before.email, at);
   });
 }

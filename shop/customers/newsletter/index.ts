@@ -3,6 +3,7 @@ export { personalNewsletter } from './personal-data.ts';
 export {
   askToLeaveNewsletter,
   confirmReader,
+  endNewsletter,
   findReader,
   leaveNewsletter,
 } from './readers.ts';

@@ -52,6 +52,12 @@ export async function leaveNewsletter(shop: Shop, token: string): Promise<void> 
   await leave(shop, and(eq(newsletterReaders.token, token), isNull(newsletterReaders.leftAt)));
 }
 
+/** An address whose owner said so in the account, which records the change of consent itself. */
+export async function endNewsletter(tx: Pick<Transaction, 'update'>, email: string, now: Date): Promise<void> {
+  const reading = and(eq(newsletterReaders.email, email.trim().toLowerCase()), isNull(newsletterReaders.leftAt));
+  await tx.update(newsletterReaders).set({ leftAt: now }).where(reading);
+}
+
 async function leave(shop: Shop, who: SQL | undefined): Promise<void> {
   const now = shop.now();
   await shop.db.transaction(async (tx) => {

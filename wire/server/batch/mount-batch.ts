@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { parseRecord } from '#rules/platform/json/json-record.ts';
 import { CLIENT_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
 import { findHoldings, type Holdings } from '#shop/platform/visitors/index.ts';
 import { BLOCK_NAMES } from '../../batch-answer.ts';
@@ -91,14 +92,8 @@ export function parseBatch(body: string): BatchRequest | null {
 
 /** Also for a request that came as a form field. */
 function parseBlocks(text: string | null): BatchRequest | null {
-  if (text === null) return null;
-  try {
-    const blocks: unknown = JSON.parse(text);
-    if (typeof blocks !== 'object' || blocks === null || Array.isArray(blocks)) return null;
-    return new Map(Object.entries(blocks).slice(0, MOST_BLOCKS));
-  } catch {
-    return null;
-  }
+  const blocks = text === null ? null : parseRecord(text);
+  return blocks && new Map(Object.entries(blocks).slice(0, MOST_BLOCKS));
 }
 
 function decode(text: string): string | null {

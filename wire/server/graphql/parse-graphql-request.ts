@@ -1,11 +1,12 @@
 import type { HonoRequest } from 'hono';
+import { isRecord } from '#rules/platform/json/json-record.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { readBody } from '../read-fields.ts';
 
 export interface GraphqlParams {
   query: string;
-  variables?: Record<string, unknown>;
-  operationName?: string;
+  variables: Record<string, unknown> | undefined;
+  operationName: string | undefined;
 }
 
 export type GraphqlRequest = { params: GraphqlParams } | { refused: 'too-large' | 'unreadable' };
@@ -40,14 +41,10 @@ function parseParams(value: unknown): GraphqlRequest {
   return {
     params: {
       query: withoutNul(query).replace(WRITTEN_NUL, ''),
-      ...(isRecord(variables) ? { variables: cleanVariables(variables) } : {}),
-      ...(typeof operationName === 'string' ? { operationName } : {}),
+      variables: isRecord(variables) ? cleanVariables(variables) : undefined,
+      operationName: typeof operationName === 'string' ? operationName : undefined,
     },
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function cleanVariables(variables: Record<string, unknown>): Record<string, unknown> {

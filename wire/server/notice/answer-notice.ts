@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { parseRecord } from '#rules/platform/json/json-record.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import { askForNotice } from '#shop/customers/notices/index.ts';
@@ -40,10 +41,6 @@ export async function answerNotice(c: Context, wire: WireContext): Promise<Respo
 
 /** Some callers send the whole form as JSON: `{"availability_email":"a@b.pl"}`. */
 function emailOf(field: string): string {
-  try {
-    const { availability_email: email } = Object(JSON.parse(field)) as Record<string, unknown>;
-    return typeof email === 'string' ? email : '';
-  } catch {
-    return '';
-  }
+  const email = parseRecord(field)?.availability_email;
+  return typeof email === 'string' ? email : '';
 }

@@ -3,7 +3,7 @@ import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
 import { getProductOffer, getProductPage } from '#shop/catalogue/products/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getCheapestDelivery, listClosedDays } from '#shop/selling/delivery/index.ts';
-import type { ProjectorQuery } from './parse-projector-query.ts';
+import type { ProjectorQuery, ProjectorToken } from './parse-projector-query.ts';
 import { sizeWithParts, writeBundle, writeBundlePrice } from './write-bundle.ts';
 import { writeMultiversions, writePictures, writeProduct, writeVersions } from './write-product-parts.ts';
 import { writeSizeAvailability, writeSizeDelivery } from './write-size-availability.ts';
@@ -17,27 +17,31 @@ export type CountInBasket = (productId: number, sizeType: string) => Promise<num
 const PAGE_TOKENS = ['product', 'pictures', 'versions', 'multiversions'] as const;
 const SIZE_TOKENS = ['sizeavailability', 'sizedelivery', 'sizeprices'] as const;
 
-/** The whole answer of `/ajax/projector.php`: null for a product the shop does not have. */
+/** The whole answer of `/ajax/projector.php`: null for a product the shop does not have. JSON leaves out what was not asked for. */
 export async function answerProjector(shop: Shop, query: ProjectorQuery, countInBasket: CountInBasket) {
   const offer = query.productId === null ? null : await getProductOffer(shop, query.productId);
   if (!offer) return null;
-  const wantsSize = SIZE_TOKENS.some((token) => query.get.has(token));
-  const page = PAGE_TOKENS.some((token) => query.get.has(token)) ? await getProductPage(shop, offer.id) : null;
+  const { get } = query;
+  const page = PAGE_TOKENS.some((token) => get.has(token)) ? await getProductPage(shop, offer.id) : null;
+  const sizeParts = SIZE_TOKENS.some((token) => get.has(token))
+    ? await answerSize(shop, offer, query, countInBasket)
+    : undefined;
+  const ofOffer = <T>(token: ProjectorToken, write: (offer: ProductOffer, query: ProjectorQuery) => T) =>
+    get.has(token) ? write(offer, query) : undefined;
+  const ofPage = <T>(token: ProjectorToken, write: (page: ProductPage) => T) =>
+    page && get.has(token) ? write(page) : undefined;
   return {
-    ...(query.get.has('sizes') ? { sizes: writeSizes(offer) } : {}),
-    ...(query.get.has('size') ? { size: answerOneSize(offer, query) } : {}),
-    ...(wantsSize ? await answerSize(shop, offer, query, countInBasket) : {}),
-    ...(query.get.has('bundleprice') || query.get.has('bundle') ? answerBundle(offer, query) : {}),
-    ...(page ? answerPage(page, query) : {}),
-  };
-}
-
-function answerPage(page: ProductPage, { get }: ProjectorQuery) {
-  return {
-    ...(get.has('product') ? { product: writeProduct(page) } : {}),
-    ...(get.has('pictures') ? { pictures: writePictures(page) } : {}),
-    ...(get.has('versions') ? { versions: writeVersions(page) } : {}),
-    ...(get.has('multiversions') ? { multiversions: writeMultiversions(page) } : {}),
+    sizes: ofOffer('sizes', writeSizes),
+    size: ofOffer('size', answerOneSize),
+    sizeavailability: sizeParts?.sizeavailability,
+    sizedelivery: sizeParts?.sizedelivery,
+    sizeprices: sizeParts?.sizeprices,
+    bundleprice: ofOffer('bundleprice', answerBundlePrice),
+    bundle: ofOffer('bundle', (offer, { parts }) => writeBundle(offer, parts)),
+    product: ofPage('product', writeProduct),
+    pictures: ofPage('pictures', writePictures),
+    versions: ofPage('versions', writeVersions),
+    multiversions: ofPage('multiversions', writeMultiversions),
   };
 }
 
@@ -82,13 +86,10 @@ function shownSize(offer: ProductOffer, { sizeType }: ProjectorQuery): ProductSi
   return sizeType === null ? chooseShownSize(offer.sizes) : undefined;
 }
 
-/** What the chosen parts cost together, and which they are; empty for a product without parts. */
-function answerBundle(offer: ProductOffer, query: ProjectorQuery) {
+/** What the chosen parts cost together; null while no size is chosen. */
+function answerBundlePrice(offer: ProductOffer, query: ProjectorQuery) {
   const size = findSize(offer, query.sizeType);
-  return {
-    ...(query.get.has('bundleprice') ? { bundleprice: size ? writeBundlePrice(offer, size, query.parts) : null } : {}),
-    ...(query.get.has('bundle') ? { bundle: writeBundle(offer, query.parts) } : {}),
-  };
+  return size ? writeBundlePrice(offer, size, query.parts) : null;
 }
 
 const NO_DELIVERY = { cost: null, freeFrom: null };

@@ -35,11 +35,11 @@ export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: Pr
     ...write.both('maxprice', regularPrice),
     ...write.both('omnibus_price', lowestPrice30),
     ...writeSaving(write, { price, regularPrice, lowestPrice30 }),
-    ...(advancePrice === null ? {} : write.gross('advanceprice', advancePrice)),
+    ...write.gross('advanceprice', advancePrice),
     points: String(points),
     points_recive: String(pointsReceived),
-    ...(size.basketEnable ? { basket_enable: 'y' } : {}),
-    ...(size.tiers.length === 0 ? {} : { rebateNumber: writeRebateNumber(size.tiers, priceOf, mode.inBasket, offer) }),
+    basket_enable: size.basketEnable ? 'y' : undefined,
+    rebateNumber: size.tiers.length > 0 ? writeRebateNumber(size.tiers, priceOf, mode.inBasket, offer) : undefined,
   };
 }
 
@@ -53,12 +53,12 @@ type MoneyWriter = ReturnType<typeof moneyWriter>;
 
 function moneyWriter({ vatPermille }: ProductOffer) {
   const net = (gross: Grosze) => netFromGross(gross, vatPermille);
-  const gross = (name: string, amount: Grosze) => ({
-    [name]: toDecimalText(amount),
-    [`${name}_formatted`]: formatMoneyOnWire(amount),
+  const gross = (name: string, amount: Grosze | null) =>
+    amount === null ? {} : { [name]: toDecimalText(amount), [`${name}_formatted`]: formatMoneyOnWire(amount) };
+  const both = (name: string, amount: Grosze | null) => ({
+    ...gross(name, amount),
+    ...gross(`${name}_net`, amount === null ? null : net(amount)),
   });
-  const both = (name: string, amount: Grosze | null) =>
-    amount === null ? {} : { ...gross(name, amount), ...gross(`${name}_net`, net(amount)) };
   return { net, gross, both };
 }
 

@@ -5,6 +5,7 @@ import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { fillClientForm, parseClientForm } from '#rules/customers/accounts/client-form.ts';
 import { mergeEdits } from '#rules/platform/forms/merge-edits.ts';
+import { parseRecord } from '#rules/platform/json/json-record.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { findAccount, saveAccount } from '#shop/customers/accounts/index.ts';
 import * as accountDataTexts from '#texts/customers/account-data.ts';
@@ -62,12 +63,9 @@ function wordsOf(name: DataField, value: string | boolean | undefined): string {
 
 /** Written by our own form; whatever else stands there is nothing. */
 function parseOpened(text: unknown): Record<string, string | boolean> {
-  try {
-    const fields: unknown = JSON.parse(String(text));
-    return Object.fromEntries(
-      Object.entries(fields ?? {}).filter(([, value]) => typeof value === 'string' || typeof value === 'boolean'),
-    );
-  } catch {
-    return {};
+  const opened: Record<string, string | boolean> = {};
+  for (const [name, value] of Object.entries(parseRecord(String(text)) ?? {})) {
+    if (typeof value === 'string' || typeof value === 'boolean') opened[name] = value;
   }
+  return opened;
 }
