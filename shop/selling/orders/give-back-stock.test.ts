@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { bundleParts, sizes } from '#shop/catalogue/products/tables.ts';
 import { addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
@@ -12,22 +12,24 @@ import { orderStock } from './tables.ts';
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
 
-/** A bundle of a shirt, whose size is chosen, and two cups. */
+/** A bundle of a shirt, whose size is chosen, two cups and a saucer. */
 async function addBundle() {
   const small = { type: 'S', name: 'S', price: 5000, stock: 20 };
   const shirtSizes = [small, { ...small, type: 'M', name: 'M' }];
   const shirt = await addProduct(shop, { name: 'Koszulka', categoryId, sizes: shirtSizes });
   const cup = await addGood(shop, categoryId, { stock: 20 });
+  const saucer = await addGood(shop, categoryId, { stock: 20 });
   const bundle = await addGood(shop, categoryId, { stock: -1 }, { name: 'Zestaw', type: 'product_bundle' });
   const [shirtPart] = await shop.db
     .insert(bundleParts)
     .values([
       { productId: bundle, partProductId: shirt, quantity: 1, position: 0 },
       { productId: bundle, partProductId: cup, quantity: 2, position: 1 },
+      { productId: bundle, partProductId: saucer, quantity: 1, position: 2 },
     ])
     .returning({ id: bundleParts.id });
   const parts = [{ id: shirtPart?.id ?? 0, product: shirt, size: 'M', quantity: 1 }];
-  return { bundle, shirt, cup, extras: { parts } };
+  return { bundle, shirt, cup, saucer, extras: { parts } };
 }
 
 async function linesOf(orderId: number) {
@@ -35,7 +37,7 @@ async function linesOf(orderId: number) {
 }
 
 it('of a bundle the pieces of its parts come back, as many as one holds, in the size that was taken', async () => {
-  const { bundle, shirt, cup, extras } = await addBundle();
+  const { bundle, shirt, cup, saucer, extras } = await addBundle();
   const shopper = await newShopper(shop, [{ productId: cup, quantity: 3 }]);
   await addToBasket(shop, shopper.visitorId, { productId: bundle, size: '', quantity: 4, extras }, shopper);
   const { orderId } = await placed(shop, shopper);
@@ -44,11 +46,14 @@ it('of a bundle the pieces of its parts come back, as many as one holds, in the 
       ({ type, stock }) => [type, stock],
     ),
     ['cup', await stockOf(shop, cup)],
+    ['saucer', await stockOf(shop, saucer)],
   ];
   const left = (shirts: number, cups: number) => [
     ['M', shirts],
     ['S', 20],
     ['cup', cups],
+    // One to each shirt.
+    ['saucer', shirts],
   ];
   expect(await stock()).toEqual(left(16, 20 - 3 - 8));
   const [single = 0, together = 0] = await linesOf(orderId);
@@ -65,6 +70,16 @@ it('of a bundle the pieces of its parts come back, as many as one holds, in the 
   expect(await stock()).toEqual(left(19, 16));
   await giveBack([]);
   expect(await stock()).toEqual(left(19, 16));
+  // A part whose size has another name now waits for the whole order.
+  const rename = (type: string, to: string) =>
+    shop.db
+      .update(sizes)
+      .set({ type: to })
+      .where(and(eq(sizes.productId, shirt), eq(sizes.type, type)));
+  await rename('M', 'L');
+  await giveBack([{ lineId: together, quantity: 1 }]);
+  expect([await stockOf(shop, cup), await stockOf(shop, saucer)]).toEqual([18, 20]);
+  await rename('L', 'M');
   await cancelOrder(shop, orderId);
   expect(await stock()).toEqual(left(20, 20));
 });
@@ -79,7 +94,12 @@ it('what an order holds no longer is marked, and kept for no other order', async
       .from(orderStock)
       .where(eq(orderStock.orderId, id));
   const [lineId = 0] = await linesOf(orderId);
-  await shop.db.transaction((tx) => giveBackStock(tx, orderId, shop.now(), [{ lineId, quantity: 1 }]));
+  await shop.db.transaction(async (tx) => {
+    await giveBackStock(tx, orderId, shop.now(), [{ lineId, quantity: 1 }]);
+    // Nobody counts this stock meanwhile.
+    const free = sql`select id from products where id = ${productId} for update skip locked`;
+    expect((await shop.db.execute(free)).rows).toEqual([]);
+  });
   expect(await held(orderId)).toEqual([{ quantity: 3, givenBackAt: null }]);
   await shop.db.transaction((tx) => giveBackStock(tx, orderId, shop.now()));
   expect(await held(orderId)).toEqual([{ quantity: 3, givenBackAt: expect.any(Date) }]);

@@ -53,6 +53,7 @@ describe('money in the books of an order', () => {
     // The open payment need not be waited for any more.
     expect(await come(orderId, 1)).toMatchObject([{ orderId, state: 'cancelled' }]);
     expect(await findOrderById(shop.db, orderId)).toMatchObject({ state: 'confirmed', paid: PRICE });
+    expect(await told(orderId)).toHaveLength(2);
     await come(orderId, 500);
     expect(await historyOf(orderId)).toEqual([
       ['paid', PRICE - 1],
@@ -153,9 +154,15 @@ describe('an order called off', () => {
     await shop.db.update(payments).set({ amount: 100 }).where(eq(payments.state, 'accepted'));
     const { orderId, left } = await paidByCards([3000, 2000]);
     expect(await left()).toEqual([0, 0]);
+    const vouchers = async () =>
+      (await findOrderById(shop.db, orderId))?.payments
+        .filter(({ kind }) => kind === 'voucher')
+        .map(({ state }) => state);
+    expect(await vouchers()).toEqual(['accepted', 'accepted']);
     await sendWebhook(shop, await begun(orderId), 'accepted');
     await cancelOrder(shop, orderId);
     expect(await left()).toEqual([3000, 2000]);
+    expect(await vouchers()).toEqual(['refunded', 'refunded']);
     const order = await findOrderById(shop.db, orderId);
     expect(order).toMatchObject({ paid: PRICE - 5000, state: 'cancelled' });
     expect(order?.timeline.filter(({ kind }) => kind === 'refund-due')).toMatchObject([
@@ -181,5 +188,23 @@ describe('an order called off', () => {
     await cancelOrder(shop, orderId);
     expect(await left()).toEqual([0]);
     expect((await historyOf(orderId))?.map(([kind]) => kind)).not.toContain('refund-due');
+    expect(await shop.db.$count(giftCardUses, eq(giftCardUses.orderId, orderId))).toBe(1);
+  });
+
+  it('that was paid with points asks nobody for money; what comes for it all the same is to be given back', async () => {
+    const orderId = await unpaid();
+    const byPoints = { orderId, kind: 'points', name: '', amount: PRICE, state: 'accepted' } as const;
+    await shop.db.transaction((tx) => addPayment(tx, byPoints, shop.now()));
+    await come(orderId, PRICE);
+    await cancelOrder(shop, orderId);
+    const order = await findOrderById(shop.db, orderId);
+    expect(order).toMatchObject({ paid: 0, payments: [{ state: 'cancelled' }, { kind: 'points', state: 'refunded' }] });
+    expect(await come(orderId, 500)).toEqual([]);
+    expect((await historyOf(orderId))?.slice(-4)).toEqual([
+      ['cancelled', undefined],
+      ['refunded', PRICE],
+      ['paid', 500],
+      ['refund-due', 500],
+    ]);
   });
 });
