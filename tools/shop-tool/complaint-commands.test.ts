@@ -51,6 +51,8 @@ it('money goes back and a parcel leaves: both stand in the history, on the order
   await expect(run('complaints', 'refund', number, '--way', 'gold')).rejects.toThrow('--way is one of');
   // One of the three pieces.
   expect((await run('complaints', 'refund', number)).join()).toContain('50,00');
+  // Said twice it is not paid twice.
+  await expect(run('complaints', 'refund', number)).rejects.toThrow('Say how much');
   await run('complaints', 'refund', number, '--amount', '7,50', '--way', 'balance');
   await run('complaints', 'ship', number, '--tracking', 'PL778');
   const view = await findComplaintByNumber(shop, number);

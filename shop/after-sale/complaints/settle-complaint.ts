@@ -25,7 +25,7 @@ export type ComplaintRefund =
   | { kind: 'card-spent' }
   | { kind: 'too-much'; held: Grosze };
 
-/** Money for a complaint, all of the price or a part; without an amount what was paid for its pieces. */
+/** Money for a complaint, all of the price or a part; without an amount what was paid for its pieces and has not gone back. */
 export async function refundComplaint(
   shop: Shop,
   complaintId: number,
@@ -77,8 +77,18 @@ async function lockWithOrder(tx: Transaction, complaintId: number): Promise<Comp
 
 async function worthOf(tx: Transaction, { id, orderId }: ComplaintRow): Promise<Grosze> {
   const order = orderId === null ? null : await findOrderById(tx, orderId);
+  if (!order) return 0;
   const claim = { kind: 'complaint', id } as const;
-  return order ? claimWorth(tx, order, { claim, pieces: await piecesOf(tx, claim), withdrawn: false }) : 0;
+  const [pieces, paidBack] = [await piecesOf(tx, claim), await refundedFor(tx, claim)];
+  return claimWorth(tx, order, { claim, pieces, withdrawn: false, paidBack });
+}
+
+async function refundedFor(tx: Transaction, { kind, id }: Claim): Promise<Grosze> {
+  const [before] = await tx
+    .select({ amount: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.kind, kind), eq(refunds.claimId, id)));
+  return before?.amount ?? 0;
 }
 
 async function recordAndMail(
@@ -112,10 +122,6 @@ async function cardsPaidBack(
     .filter(({ lineId }) => !isCard(lineId))
     .map(({ lineId, paid, quantity }) => Math.round((paid.gross * quantityOf(pieces, lineId)) / quantity))
     .reduce((total, worth) => total + worth, 0);
-  const [before] = await tx
-    .select({ amount: sum(refunds.amount).mapWith(Number) })
-    .from(refunds)
-    .where(and(eq(refunds.kind, claim.kind), eq(refunds.claimId, claim.id)));
-  const earlier = before?.amount ?? 0;
+  const earlier = await refundedFor(tx, claim);
   return earlier <= goods && earlier + amount > goods ? pieces.filter(({ lineId }) => isCard(lineId)) : [];
 }

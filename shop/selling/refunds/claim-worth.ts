@@ -13,13 +13,15 @@ export interface ClaimedWorth {
   withdrawn: boolean;
   /** What sending back costs the shopper. */
   returnCost?: Grosze;
+  /** What went back for this claim before. */
+  paidBack?: Grosze;
 }
 
 /** What goes back for a claim: its pieces at the price paid, never more than was paid beyond what is kept. */
 export async function claimWorth(
   db: Pick<Database, 'select'>,
   order: OrderView,
-  { claim, pieces, withdrawn, returnCost = 0 }: ClaimedWorth,
+  { claim, pieces, withdrawn, returnCost = 0, paidBack = 0 }: ClaimedWorth,
 ): Promise<Grosze> {
   const earlier = await countedPieces(db, order.id, claim);
   const linesWith = (givenUp: (lineId: number) => number) =>
@@ -43,5 +45,6 @@ export async function claimWorth(
   const owedWithClaim = owedWith((lineId) => givenUpElsewhere(lineId) + quantityOf(pieces, lineId));
   const alreadyRefunded = (await refundedForPieces(db, [order.id])).get(order.id) ?? 0;
   const unneeded = received - Math.min(alreadyRefunded, total - owedWith(givenUpElsewhere)) - owedWithClaim;
-  return refundAmount({ lines, delivery, returnCost, held: Math.min(received - order.refunded, unneeded) });
+  const held = Math.min(received - order.refunded, unneeded);
+  return refundAmount({ lines, delivery, returnCost: returnCost + paidBack, held });
 }

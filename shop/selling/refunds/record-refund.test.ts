@@ -163,6 +163,9 @@ describe('what a claim is worth', () => {
     expect(await worth({ paid: order.total.gross - 15_000 })).toBe(5_000);
     expect(await worth({ paid: 0 })).toBe(0);
     expect(await worth({ refunded: order.total.gross - 7_000 })).toBe(7_000);
+    // A part of it went back before: the rest of its price, as long as the shop holds as much.
+    expect(await worth({ refunded: 8_000 }, { paidBack: 8_000 })).toBe(12_000);
+    expect(await worth({ refunded: order.total.gross - 7_000 }, { paidBack: 8_000 })).toBe(7_000);
     const complaint = await claimedOrder('complaint');
     expect(await complaint.worth({ paid: order.total.gross - 15_000 })).toBe(5_000);
   });
