@@ -1,10 +1,14 @@
+import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that put something in a module's place need modules of their own. */
 const apart = ['app/**/*.test.{ts,tsx}', 'wire/client/**/*.test.ts'];
 
 export default defineConfig({
+  plugins: [tailwindcss()],
   test: {
+    // Pages carry these inside.
+    css: { include: /\.css\?inline/ },
     // Opens the door to test databases; PostgreSQL starts only when a test file asks for one.
     globalSetup: ['shop/platform/db/testing/vitest-setup.ts'],
     testTimeout: 20_000,

@@ -4,6 +4,7 @@ import { RequestIdContext } from '#app/features/errors/request-id.ts';
 import { isPageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { earlyScript } from '#app/features/platform/viewport/early-script.server.ts';
 import { EarlyScriptContext, EntryModuleContext } from '#app/features/platform/viewport/early-script-element.tsx';
+import documentStyles from './documents.css?inline';
 import { drawPage } from './draw-page.server.ts';
 import { pageContext, shopContext } from './request-context.server.ts';
 
@@ -22,7 +23,7 @@ export default async function handleRequest(
       <EarlyScriptContext value={earlyScript}>
         <EntryModuleContext value={routerContext.manifest.entry.module}>
           <ServerRouter
-            context={isDocument(routerContext) ? withoutRouter(routerContext) : routerContext}
+            context={isDocument(routerContext) ? asDocument(routerContext) : routerContext}
             url={request.url}
             nonce={nonce}
           />
@@ -46,12 +47,20 @@ function isDocument({ staticHandlerContext: { matches, errors }, routeModules }:
   return !errors && handle?.isDocument === true;
 }
 
-/** No router will run in the browser: it gets no data, and of the route table only what is drawn is looked at. */
-function withoutRouter(context: EntryContext): EntryContext {
+/**
+ * No router will run in the browser: it gets no data, and of the route table only what is drawn is looked at.
+ * Its styles come with the page: nothing is drawn before a style sheet that is asked for has come (decision 32).
+ */
+function asDocument(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext, serverHandoffStream, ...rest } = context;
   void serverHandoffStream?.cancel();
-  const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
-  return { ...rest, staticHandlerContext, manifest: { ...manifest, routes } };
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [
+      id,
+      manifest.routes[id] && { ...manifest.routes[id], css: [] },
+    ]),
+  );
+  return { ...rest, staticHandlerContext, manifest: { ...manifest, routes }, criticalCss: documentStyles };
 }
 
 /** Errors of loaders and actions; the shopper sees the error page, the log sees the reason. */

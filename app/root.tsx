@@ -29,9 +29,6 @@ import { RouterLink } from './router-link.tsx';
 import { fontPreloads } from './ui/fonts.ts';
 import { LinkContext } from './ui/link.tsx';
 import './styles.css';
-import './features/shell/shell.css';
-import './features/platform/viewport/viewport.css';
-import './features/platform/shop-image/shop-image.css';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsentForm, leaveForDocuments, loadFragment];
 

@@ -16,7 +16,7 @@ test('X.29 without a network the products looked at last can still be read', asy
   await page.goto(`/produkt/${product}`);
   const name = (await heading(page).textContent()) ?? '';
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('viewed-2')).keys()).map(({ url }) => url).join()))
+    .poll(() => page.evaluate(async () => (await (await caches.open('viewed-3')).keys()).map(({ url }) => url).join()))
     .toMatch(new RegExp(`/produkt/${product}/.*/obraz/`));
   // What the page still asks for would fail with the network, which is no fault of the page.
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@
  * from the shop, so that prices and stock are always those of the shop.
  */
 const offlineCache = 'offline-3';
-const viewedCache = 'viewed-2';
+const viewedCache = 'viewed-3';
 const offlinePage = '/offline';
 const viewedList = '/offline/viewed';
 const mostViewed = 12;
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   } else if (request.method === 'POST' && request.url.endsWith('/ajax/get.php')) {
     // Sent once per page view, also when the router changed the page: it names the page that is looked at.
     event.waitUntil(noteView(request.referrer).catch(() => {}));
-  } else if (!navigator.onLine && ['style', 'image', 'font'].includes(request.destination)) {
+  } else if (!navigator.onLine && ['image', 'font'].includes(request.destination)) {
     // With a network nothing passes through here: it would only cost time.
     event.respondWith(fetch(request).catch(() => findKept(request)));
   }
@@ -60,7 +60,7 @@ async function keepOfflinePage() {
   const cache = await caches.open(offlineCache);
   const page = await fetch(offlinePage, { cache: 'reload' });
   const html = await page.clone().text();
-  const files = [...iconsOf(html), ...stylesOf(html), ...picturesOf(html)];
+  const files = [...iconsOf(html), ...picturesOf(html)];
   await Promise.all([cache.put(offlinePage, page), cache.addAll(files)]);
 }
 
@@ -73,7 +73,7 @@ async function noteView(address) {
   if (page.ok && !page.redirected) await keepProduct(pathname, page);
 }
 
-/** Keeps a product's page with its style sheets, its first photo and its small signs; the thirteenth pushes the oldest out. */
+/** Keeps a product's page, which carries its styles, with its first photo and its small signs; the thirteenth pushes the oldest out. */
 async function keepProduct(path, page) {
   const cache = await caches.open(viewedCache);
   const { headers } = page;
@@ -81,7 +81,7 @@ async function keepProduct(path, page) {
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
   if (!title) return;
   const pictures = picturesOf(html);
-  const entry = { path, title, picture: pictures.find(isPhoto), files: [...stylesOf(html), ...pictures] };
+  const entry = { path, title, picture: pictures.find(isPhoto), files: pictures };
   const viewed = [entry, ...(await readViewed()).filter((other) => other.path !== path)].slice(0, mostViewed);
   await cache.put(path, new Response(html, { headers }));
   await cache.put(viewedList, Response.json(viewed));
@@ -136,10 +136,6 @@ async function openOffline() {
 /** Browsers ask for the sign on the tab with every page. */
 function iconsOf(html) {
   return [...html.matchAll(/<link rel="icon" href="([^"]+)"/g)].map(([, address]) => address);
-}
-
-function stylesOf(html) {
-  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address);
 }
 
 /** The first photo, and what is small and belongs to the shop: its logo, the sign of the stock. */

@@ -8,7 +8,7 @@ export type Crumb = { label: string; to?: string };
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={uiTexts.breadcrumbs}>
-      <ol className="-mx-1 flex items-center overflow-x-auto mask-r-from-[calc(100%-2rem)] pr-8 text-sm text-ink-soft [scrollbar-width:none]">
+      <ol className="-mx-1 flex items-center overflow-x-auto fade-end pr-8 text-sm text-ink-soft [scrollbar-width:none]">
         {crumbs.map((crumb, index) => (
           <li key={crumb.to ?? crumb.label} className="flex shrink-0 items-center">
             {index > 0 && <ChevronRightIcon className="size-4 text-line-strong" />}

@@ -5,7 +5,7 @@ import type { CookiePlace } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { MadePage } from '../page-cache/page-cache.ts';
 import { contentSecurityPolicy, originOfTiles } from '../security/content-security-policy.ts';
-import { hashScripts } from '../security/hash-scripts.ts';
+import { hashInline } from '../security/hash-inline.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { StoredAnswer } from '../stored-answer.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
@@ -85,12 +85,12 @@ async function finish(maker: PageMaker, response: Response, page: RequestPage, m
   headers.push(...securityHeaders({ https }).filter(([name]) => !response.headers.has(name)));
   let body: Buffer = Buffer.from(await response.arrayBuffer());
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    const hashed = hashScripts(body.toString('utf8'), page.scriptNonce);
-    body = Buffer.from(hashed.html);
+    const { html, scriptHashes, styleHashes } = hashInline(body.toString('utf8'), page.scriptNonce);
+    body = Buffer.from(html);
     if (maker.withPolicy) {
       const tiles = maker.mapTiles && originOfTiles(maker.mapTiles.address);
       const { paysAt, scriptHosts } = maker;
-      const policy = contentSecurityPolicy({ scriptHashes: hashed.hashes, tiles, paysAt, scriptHosts, https });
+      const policy = contentSecurityPolicy({ scriptHashes, styleHashes, tiles, paysAt, scriptHosts, https });
       headers.push(['Content-Security-Policy', policy]);
     }
   }

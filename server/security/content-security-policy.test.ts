@@ -13,6 +13,11 @@ describe('content security policy', () => {
     expect(contentSecurityPolicy({ scriptHashes: [], nonce: 'n1' })).toContain("script-src 'self' 'nonce-n1';");
   });
 
+  it('X.18 lets exactly the hashed inline styles have an effect', () => {
+    const styled = contentSecurityPolicy({ scriptHashes: [], styleHashes: ['sha256-abc'] });
+    expect(styled.split('; ')).toContain("style-src 'self' 'sha256-abc'");
+  });
+
   it.each(["frame-ancestors 'none'", "base-uri 'self'", "form-action 'self'", "object-src 'none'", "style-src 'self'"])(
     'X.18 says %s',
     (directive) => {

@@ -1,6 +1,8 @@
 export interface PolicyOptions {
   /** `sha256-…` of every inline script the page itself wrote. */
   scriptHashes: readonly string[];
+  /** `sha256-…` of every inline style sheet the page itself wrote. */
+  styleHashes?: readonly string[];
   /** Lets scripts carrying this nonce run; only for answers that are never kept. */
   nonce?: string;
   /** Host the pictures of maps come from, if not this one. */
@@ -13,16 +15,16 @@ export interface PolicyOptions {
   https?: boolean;
 }
 
-/** X.18: what a page may load and run. Nothing inline runs unless the server allowed its exact text by a hash. */
+/** X.18: what a page may load and run. Nothing inline has an effect unless the server allowed its exact text by a hash. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { scriptHashes, nonce, tiles, paysAt, scriptHosts = [], https } = options;
-  const hashes = scriptHashes.map((hash) => `'${hash}'`);
-  const scripts = ["'self'", ...hashes, ...(nonce ? [`'nonce-${nonce}'`] : []), ...scriptHosts];
+  const { scriptHashes, styleHashes = [], nonce, tiles, paysAt, scriptHosts = [], https } = options;
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const scripts = ["'self'", ...quoted(scriptHashes), ...(nonce ? [`'nonce-${nonce}'`] : []), ...scriptHosts];
   const own = ["'self'", ...scriptHosts].join(' ');
   const directives = [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
-    "style-src 'self'",
+    `style-src ${["'self'", ...quoted(styleHashes)].join(' ')}`,
     `img-src ${own}${tiles ? ` ${tiles}` : ''}`,
     "font-src 'self'",
     `connect-src ${own}`,

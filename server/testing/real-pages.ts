@@ -72,7 +72,8 @@ function manifestOf(route: Routes[string]) {
     hasClientMiddleware: false,
     hasErrorBoundary: module !== undefined && 'ErrorBoundary' in module,
     imports: [],
-    css: [],
+    // As the build has it: the root brings the style sheet of all screens.
+    css: id === 'root' ? ['/assets/all.css'] : [],
     module: '/app.js',
     clientActionModule: undefined,
     clientLoaderModule: undefined,

@@ -12,7 +12,7 @@ it.each([
     " nonce='nonce-of-the-check'",
     'writes the nonce of a script otherwise',
   ],
-  ['its scripts without a nonce', '<script nonce="nonce-of-the-check">', '<script>', 'hashScripts finds 1'],
+  ['its scripts without a nonce', '<script nonce="nonce-of-the-check">', '<script>', 'hashInline finds 1'],
 ])('fails when it writes %s otherwise', async (_, was, is, problem) => {
   await expect(checkPageScripts((html) => html.replaceAll(was, is))).rejects.toThrow(problem);
 });

@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { drawPage } from '#app/draw-page.server.ts';
-import { hashScripts } from '#server/security/hash-scripts.ts';
+import { hashInline } from '#server/security/hash-inline.ts';
 
 const NONCE = 'nonce-of-the-check';
 
@@ -19,11 +19,11 @@ const NONCE = 'nonce-of-the-check';
  */
 export async function checkPageScripts(change = (html: string) => html): Promise<void> {
   const written = change(await writePage());
-  const { html, hashes } = hashScripts(written, NONCE);
+  const { html, scriptHashes } = hashInline(written, NONCE);
   const inline = html.match(/<script(?![^>]*\ssrc=)/g) ?? [];
-  if (inline.length === 0 || hashes.length !== inline.length) {
+  if (inline.length === 0 || scriptHashes.length !== inline.length) {
     throw new Error(
-      `Of the ${inline.length} scripts React Router writes into a page hashScripts finds ${hashes.length}`,
+      `Of the ${inline.length} scripts React Router writes into a page hashInline finds ${scriptHashes.length}`,
     );
   }
 }

@@ -14,7 +14,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ListNameInput, ListRadio } from './list-name-input.tsx';
 import { markStatus } from './mark-status.ts';
 import { handOn, runListCall } from './run-list-call.ts';
-import './shopping-list.css';
 
 interface ChooseListDialogProps {
   /** The control that asked: it shows what came of it. */

@@ -1,11 +1,10 @@
+import { Form, useSubmit } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import * as listTexts from '#texts/customers/lists.ts';
-import '../../../features/customers/shopping-list/shopping-list.css';
-import { Form, useSubmit } from 'react-router';
-import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import { LIST_SORTS } from '#rules/customers/lists/list-rules.ts';
+import * as listTexts from '#texts/customers/lists.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

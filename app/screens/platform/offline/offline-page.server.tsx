@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
+import documentStyles from '#app/documents.css?inline';
 import { Logo } from '#app/features/shell/logo.tsx';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import stylesHref from '#app/styles.css?url';
 import { buttonLook } from '#app/ui/button-look.ts';
 import * as offlineTexts from '#texts/platform/offline.ts';
 
 export function offlinePage(context: Readonly<RouterContextProvider>): Response {
   const { name, brandFolder } = context.get(shopContext).settings;
-  context.get(pageContext).cache({ tags: ['settings'] });
+  const page = context.get(pageContext);
+  page.cache({ tags: ['settings'] });
   const html = renderToStaticMarkup(
     <html lang="pl">
       <head>
@@ -16,7 +17,8 @@ export function offlinePage(context: Readonly<RouterContextProvider>): Response 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{offlineTexts.title}</title>
-        <link rel="stylesheet" href={stylesHref} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
+        <style nonce={page.scriptNonce} dangerouslySetInnerHTML={{ __html: documentStyles }} />
       </head>
       <body>
         <main className="page-width flex min-h-dvh flex-col items-start justify-center gap-6 py-12">

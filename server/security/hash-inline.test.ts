@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hashInline } from './hash-inline.ts';
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+describe('inline scripts and styles of a page', () => {
+  it('X.18 hashes the exact text of every script the page itself wrote, once', () => {
+    const html = '<script nonce="N">a("ż");\n</script><script nonce="N">b()</script><script nonce="N">b()</script>';
+    const hashed = hashInline(html, 'N');
+    expect(hashed.scriptHashes).toEqual([hash('a("ż");\n'), hash('b()')]);
+    expect(hashed.html).toBe('<script>a("ż");\n</script><script>b()</script><script>b()</script>');
+  });
+
+  it('X.18 hashes the style sheet the page itself wrote, and none that slipped in through a text', () => {
+    const html = '<style nonce="N">a{}</style><script nonce="N">b()</script><p><style>b{}</style></p>';
+    expect(hashInline(html, 'N')).toMatchObject({ scriptHashes: [hash('b()')], styleHashes: [hash('a{}')] });
+  });
+
+  it('X.18 does not allow a script that slipped in through a text', () => {
+    expect(hashInline('<p><script>steal()</script><script nonce="guess">x</script></p>', 'N').scriptHashes).toEqual([]);
+  });
+
+  it('leaves files to the address they come from', () => {
+    const html = '<script nonce="N" type="module" async="" src="/assets/a.js"></script>';
+    expect(hashInline(html, 'N')).toEqual({ scriptHashes: [], styleHashes: [], html: html.replace(' nonce="N"', '') });
+  });
+
+  it('takes the nonce out of every element, so that the page can be cached', () => {
+    expect(hashInline('<link rel="modulepreload" nonce="N" href="/a.js"/>', 'N').html).not.toContain('nonce');
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import documentStyles from '#app/documents.css?inline';
+import allStyles from '#app/styles.css?inline';
+import { parseImports } from '../borders/find-border-problems.ts';
+import { importTarget } from '../borders/judge-import.ts';
+import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
+
+const textOf = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
+
+/** Everything a public document may draw, at once or when it is touched: its screen, the shell, islands and windows. */
+function drawnByDocuments(): string[] {
+  const isDocument = (file: string) => /isDocument: true|listingHandle/.test(textOf(file));
+  const screens = sourceFiles(['app/screens/**/*route.tsx']).filter(isDocument);
+  const waiting = [
+    ...screens,
+    'app/root.tsx',
+    'app/islands.server.tsx',
+    'app/windows.client.ts',
+    'app/parts.client.ts',
+  ];
+  const seen = new Set<string>();
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const specifier of parseImports(file, textOf(file))) {
+      const to = importTarget(file, specifier);
+      if ('file' in to && /^app\/.*\.tsx?$/.test(to.file) && !to.file.includes('+types')) waiting.push(to.file);
+    }
+  }
+  return [...seen];
+}
+
+function classesOf(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
+}
+
+it('the styles that come with a public document know every class it may use', () => {
+  const known = classesOf(documentStyles);
+  const missing = [...classesOf(allStyles)].filter((name) => !known.has(name));
+  expect(missing, 'the classes of screens behind forms stay out').toContain('max-w-3xl');
+  const used = drawnByDocuments().flatMap((file) => {
+    const words = new Set(textOf(file).split(/[\s'"`]+/));
+    return missing.filter((name) => words.has(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(used).toEqual([]);
+});
