@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { type ProviderClaims, type SocialLogin, SocialRefusal } from '#shop/platform/social-login.ts';
+import { createVisitor, findVisitor } from '#shop/platform/visitors/index.ts';
 import {
   addPasskey,
   askForPasskey,
@@ -16,12 +17,14 @@ import {
   hashPassword,
   listSignInWays,
   removePasskey,
+  type SignedIn,
   type SocialRequest,
   seeConfirmation,
   signInWithPasskey,
+  sweepSignIns,
   unlinkProvider,
 } from './index.ts';
-import { customerIdentities, customers, passkeys } from './tables.ts';
+import { customerIdentities, customers, passkeys, pendingSignIns } from './tables.ts';
 import { softwarePasskey } from './testing/software-passkey.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
@@ -45,7 +48,9 @@ const social: SocialLogin = {
     return says;
   },
 };
-const shop = { ...plain, social };
+const warned: string[] = [];
+const shop = { ...plain, social, log: { ...plain.log, warn: (_: object, said: string) => void warned.push(said) } };
+const withoutProviders = { ...shop, social: { ...social, providers: [] } };
 const passwordHash = await hashPassword('tajne123');
 
 let people = 0;
@@ -81,11 +86,21 @@ interface Coming {
   purpose?: SocialRequest['purpose'];
   provider?: string;
   customerId?: number | null;
+  visitorId?: number;
 }
-async function comeBack(who: ProviderClaims | Error, { purpose, provider = 'acme', customerId = null }: Coming = {}) {
+async function comeBack(
+  who: ProviderClaims | Error,
+  { purpose, provider = 'acme', customerId = null, visitorId }: Coming = {},
+) {
   says = who;
   const { token } = await begun({ purpose, provider });
-  return finishSocialLogin(shop, { token, provider, search: '?code=1', visitorId: undefined, customerId });
+  return finishSocialLogin(shop, { token, provider, search: '?code=1', visitorId, browser: BROWSER, customerId });
+}
+/** Which browser a sign-in was for, by its visitor and its own token. */
+const BROWSER = 'b'.repeat(43);
+async function browserOf(outcome: { kind: string } | null) {
+  const signed = outcome as SignedIn;
+  return { visitorId: (await findVisitor(shop, signed.clientToken))?.id, browser: signed.browserToken };
 }
 const identitiesOf = async (customerId: number) => (await listSignInWays(shop, customerId)).identities;
 
@@ -96,6 +111,7 @@ describe('sign-in through a provider', () => {
     says = new SocialRefusal('failed');
     const unknown = { ...request, provider: 'nobody', caller: 'x' };
     expect(await beginSocialLogin(shop, unknown)).toBeNull();
+    expect(warned.splice(0)).toEqual(['A sign-in provider cannot be used']);
     says = new TypeError('a mistake of ours');
     await expect(beginSocialLogin(shop, unknown)).rejects.toThrow('a mistake of ours');
   });
@@ -124,6 +140,13 @@ describe('sign-in through a provider', () => {
     const late = (await begun()).token;
     now = new Date(now.getTime() + 30 * MINUTE_MS);
     expect(await finish({ token: late })).toBeNull();
+    await begun();
+    const kept = await shop.db.$count(pendingSignIns);
+    await sweepSignIns(shop);
+    const left = await shop.db.select().from(pendingSignIns);
+    expect(left.length).toBeLessThan(kept);
+    expect(left).not.toEqual([]);
+    for (const { expiresAt } of left) expect(expiresAt.getTime()).toBeGreaterThan(now.getTime());
   });
 
   it('a person nobody knows may register, once; an address nobody checked proves nothing', async () => {
@@ -138,6 +161,8 @@ describe('sign-in through a provider', () => {
       request: { ...request, purpose: 'sign-in' },
     };
     expect(await findProviderPerson(shop, met.token)).toEqual(person);
+    // A provider the shop has parted with meanwhile.
+    expect(await findProviderPerson(withoutProviders, met.token)).toMatchObject({ identity: { providerName: 'acme' } });
     // It is no proof that an account with this address is theirs.
     expect(await seeConfirmation(shop, met.token)).toBeNull();
     await dropProviderPerson(shop, met.token);
@@ -149,6 +174,8 @@ describe('sign-in through a provider', () => {
 
   it('an account of this address is joined by its password alone, and from then on opened by the provider', async () => {
     const { customerId, email } = await someone();
+    const { visitor } = await createVisitor(shop);
+    const browser = { visitorId: visitor.id, browser: BROWSER };
     const who = claims({ email: ` ${email.toUpperCase()}` });
     const met = await comeBack(who);
     if (met?.kind !== 'confirm') throw new Error(met?.kind);
@@ -156,21 +183,29 @@ describe('sign-in through a provider', () => {
     expect(met.email).toBe(who.email);
     expect(await findProviderPerson(shop, token)).toBeNull();
     expect(await seeConfirmation(shop, token)).toEqual({ email: who.email, provider: 'Acme', returnTo: '/koszyk' });
-    const confirm = (password: string) =>
-      confirmSocialLogin(shop, { token, password, caller: 'dom', visitorId: undefined });
+    expect(await seeConfirmation(withoutProviders, token)).toMatchObject({ provider: 'acme' });
+    const confirm = (password: string) => confirmSocialLogin(shop, { token, password, caller: 'dom', ...browser });
     expect(await confirm('tajne124')).toEqual({ kind: 'refused' });
     expect(await identitiesOf(customerId)).toEqual([]);
     // A slip does not use the question up.
     const signed = await confirm('tajne123');
     expect(signed).toMatchObject({ kind: 'signed-in', customerId });
+    expect(await browserOf(signed)).toEqual(browser);
     expect(await identitiesOf(customerId)).toEqual([{ provider: 'acme', email: who.email }]);
     expect(await confirm('tajne123')).toEqual({ kind: 'expired' });
     expect(await seeConfirmation(shop, token)).toBeNull();
-    const again = await comeBack({ ...who, emailVerified: false });
+    const again = await comeBack({ ...who, emailVerified: false }, { visitorId: visitor.id });
+    expect(await browserOf(again)).toEqual(browser);
     expect(again).toMatchObject({ kind: 'signed-in', customerId });
     expect(await findSession(shop, again?.kind === 'signed-in' ? again.token : '')).toMatchObject({ customerId });
     // The same name at another provider is somebody else.
-    expect(await comeBack(claims({ subject: who.subject }), { provider: 'other' })).toMatchObject({ kind: 'register' });
+    const elsewhere = await comeBack(claims({ subject: who.subject }), { provider: 'other' });
+    expect(elsewhere).toMatchObject({ kind: 'register', providerName: 'Other' });
+    const found = await findProviderPerson(shop, elsewhere?.kind === 'register' ? elsewhere.token : '');
+    expect(found).toMatchObject({ identity: { provider: 'other', providerName: 'Other' } });
+    const second = await comeBack(claims({ email }), { provider: 'other' });
+    const asks = await seeConfirmation(shop, second?.kind === 'confirm' ? second.token : '');
+    expect(asks).toMatchObject({ provider: 'Other' });
   });
 
   it('is linked to whoever is signed in and asked for it, unless it is somebody else’s', async () => {
@@ -194,6 +229,8 @@ describe('sign-in through a provider', () => {
       const met = await comeBack(new SocialRefusal(reason));
       expect(met).toEqual({ kind: 'refused', reason, providerName: 'Acme', request });
     }
+    // Whoever thought better of it is no fault of anybody.
+    expect(warned.splice(0)).toEqual(['A sign-in through a provider failed']);
     await expect(comeBack(new TypeError('a mistake of ours'))).rejects.toThrow('a mistake of ours');
   });
 
@@ -210,12 +247,14 @@ describe('sign-in through a provider', () => {
       }
     }
     await shop.db.update(customers).set({ passwordHash: '' }).where(eq(customers.id, anna.customerId));
+    const addKey = () =>
+      shop.db.insert(passkeys).values({ id: 'k-anna', customerId: anna.customerId, publicKey: 'x', createdAt: now });
+    await addKey();
     expect(await unlinkProvider(shop, anna.customerId, 'acme')).toBe('done');
+    await removePasskey(shop, anna.customerId, 'k-anna');
     expect(await unlinkProvider(shop, anna.customerId, 'other')).toBe('last-way');
     expect((await identitiesOf(anna.customerId)).map(({ provider }) => provider)).toEqual(['other']);
-    await shop.db
-      .insert(passkeys)
-      .values({ id: 'k-anna', customerId: anna.customerId, publicKey: 'x', createdAt: now });
+    await addKey();
     expect(await unlinkProvider(shop, anna.customerId, 'other')).toBe('done');
     expect(await identitiesOf(jan.customerId)).toHaveLength(2);
     for (const provider of ['acme', 'other']) expect(await unlinkProvider(shop, jan.customerId, provider)).toBe('done');
@@ -239,10 +278,12 @@ describe('passkeys', () => {
     const { options, token } = await begin();
     return addPasskey(shop, customerId, { token, response: key.create(options, device), name });
   }
-  async function entering(device: Parameters<typeof key.answer>[1] = {}, by = key) {
+  async function entering(device: Parameters<typeof key.answer>[1] = {}, by = key, visitorId?: number) {
     const question = await askForPasskey(shop, newCaller());
     if (!question) throw new Error('not asked');
-    const answered = { token: question.token, response: by.answer(question.options, device), visitorId: undefined };
+    const { token, options } = question;
+    expect(options).toMatchObject({ rpId: new URL(shop.origin).hostname, userVerification: 'required' });
+    const answered = { token, response: by.answer(options, device), visitorId, browser: BROWSER };
     return { answered, outcome: await signInWithPasskey(shop, answered) };
   }
 
@@ -250,7 +291,7 @@ describe('passkeys', () => {
     const { options, token } = await begin();
     expect(options).toMatchObject({
       rp: { name: shop.settings.name, id: new URL(shop.origin).hostname },
-      user: { displayName: 'Jan' },
+      user: { displayName: 'Jan', id: Buffer.from(`customer-${customerId}`).toString('base64url') },
       attestation: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [],
@@ -260,8 +301,10 @@ describe('passkeys', () => {
     const { keys } = await listSignInWays(shop, customerId);
     expect(keys).toEqual([{ id: key.id, name: name.trim().slice(0, 60), createdAt: now, usedAt: null }]);
     expect((await begin()).options.excludeCredentials).toMatchObject([{ id: key.id }]);
-    const { outcome } = await entering({ counter: 5 });
+    const { visitor } = await createVisitor(shop);
+    const { outcome } = await entering({ counter: 5 }, key, visitor.id);
     expect(outcome).toMatchObject({ kind: 'signed-in', customerId });
+    expect(await browserOf(outcome)).toEqual({ visitorId: visitor.id, browser: BROWSER });
     const [row] = await shop.db.select().from(passkeys).where(eq(passkeys.id, key.id));
     expect(row).toMatchObject({ counter: 5, usedAt: now, transports: ['internal'] });
   });
@@ -298,7 +341,7 @@ describe('passkeys', () => {
     const { id } = key;
     const signedByAnother = {
       ...forged,
-      answer: (question: { challenge: string }) => ({ ...forged.answer(question), id, rawId: id }),
+      answer: (question: { challenge: string }) => ({ ...forged.answer(question, { counter: 8 }), id, rawId: id }),
     };
     expect((await entering({}, signedByAnother)).outcome).toEqual({ kind: 'refused' });
   });
