@@ -38,7 +38,7 @@ function figures({ page, elements, bytes, shopMs, databaseMs, compressedMs, bare
 
 /** Of the whole: the profile's own milliseconds hold the time other processes took. */
 function shares(divided: DrawFigures['divided']): string[] {
-  const whole = divided.values().reduce((sum, part) => sum + part, 0);
+  const whole = [...divided.values()].reduce((sum, part) => sum + part, 0);
   return NAMES.map((name) => String(Math.round((100 * (divided.get(name) ?? 0)) / whole)));
 }
 
