@@ -114,6 +114,17 @@ for (const stage of STAGES)
     });
   });
 
+test('a page is drawn in its own look while style sheets, scripts and fonts are held back', async ({ page }) => {
+  await page.route(/\.(?:js|css|woff2)(?:\?|$)/, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const paint = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(paint).toBe(1);
+  // As the sheet has it: without one a header does not stay in view and a page is white.
+  await expect(page.locator('.site-header')).toHaveCSS('position', 'sticky');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(250, 247, 241)');
+});
+
 test('a press while the scripts are held back is not lost and counts once', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
   const bought: string[] = [];
