@@ -72,12 +72,12 @@ for (const stage of STAGES)
       await question.getByRole('button', { name: consentTexts.refuse }).tap();
       await expect(question).toBeHidden();
       const answer = async () => (await context.cookies()).find(({ name }) => name === 'ck_consent')?.value;
-      expect(await answer()).toBe('necessary');
+      await expect.poll(answer).toBe('necessary');
       release();
       await page.waitForLoadState();
       await whenAwake(page);
       await expect(question).toBeHidden();
-      expect(await answer()).toBe('necessary');
+      await expect.poll(answer).toBe('necessary');
     });
 
     test('X.57 a wish for the consent settings is answered when they come', async ({ page }) => {

@@ -141,7 +141,7 @@ test('X.12 after a turned page the focus stands on the new heading and its title
   await page.getByRole('link', { name: paginationTexts.next }).press('Enter');
   await expect(page).toHaveURL(/counter=1$/);
   await expect(heading(page)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByText(shellTexts.pageOpened(await page.title()))).toBeAttached();
 });
 

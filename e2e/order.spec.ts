@@ -124,7 +124,7 @@ test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the 
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   // Every step opens at its top.
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByLabel(orderSummaryTexts.remarks)).toBeVisible();
   await expect(submit(page)).toHaveCount(1);
   await axe(page);

@@ -292,13 +292,13 @@ test.describe('bars and consent', () => {
     await page.getByRole('button', { name: consentTexts.refuse }).click();
     await expect(page.getByRole('region', { name: consentTexts.title })).toBeHidden();
     const allowed = async () => (await context.cookies()).find(({ name }) => name === 'ck_consent')?.value;
-    expect(await allowed()).toBe('necessary');
+    await expect.poll(allowed).toBe('necessary');
     await page.reload();
     await page.getByRole('button', { name: footerTexts.cookies }).click();
     await page.getByRole('checkbox', { name: consentTexts.categories.analytics.name }).check();
     await axe(page);
     await page.getByRole('button', { name: consentTexts.save }).click();
-    expect(await allowed()).toBe('analytics');
+    await expect.poll(allowed).toBe('analytics');
   });
 });
 
