@@ -7,7 +7,7 @@ import * as giftTexts from '#texts/selling/gifts.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import * as rebateTexts from '#texts/selling/rebates.ts';
 import { axe } from './fixtures/axe.ts';
-import { putInBasket } from './fixtures/basket.ts';
+import { putInBasket } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';
 

@@ -14,7 +14,7 @@ import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 import { axe } from './fixtures/axe.ts';
-import { putInBasket } from './fixtures/basket.ts';
+import { putInBasket } from './fixtures/page-actions.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 import { confirmAtBank } from './fixtures/shop-tool.ts';
 
