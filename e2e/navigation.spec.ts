@@ -4,6 +4,7 @@ import * as listingTexts from '#texts/catalogue/listing.ts';
 import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import * as paginationTexts from '#texts/platform/pagination.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
+import { measureHeld, swapBy } from './fixtures/page-memory.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const CLOTHES = '/kategoria/100/odziez';
@@ -124,6 +125,22 @@ test('back between the choices of a listing stays a fragment load', async ({ pag
   expect(await wasReloaded(page)).toBe(false);
 });
 
+test('twenty choices in one document leave no listener and no element behind', async ({ page }) => {
+  test.slow();
+  await openMarked(page);
+  const chooseBoth = async () => {
+    for (const view of [listingTexts.views.list, listingTexts.views.grid])
+      await swapBy(page, () => page.getByRole('link', { name: view, exact: true }).click());
+  };
+  // What is fetched and kept once is there after the first few; the browser itself holds on to a few of the old ones.
+  for (let turn = 0; turn < 3; turn += 1) await chooseBoth();
+  const before = await measureHeld(page);
+  for (let turn = 0; turn < 7; turn += 1) await chooseBoth();
+  await expect.poll(async () => (await measureHeld(page)).listeners).toBeLessThanOrEqual(before.listeners);
+  await expect.poll(async () => (await measureHeld(page)).nodes).toBeLessThan(before.nodes * 1.1);
+  expect(await wasReloaded(page)).toBe(false);
+});
+
 test('S2.01 a page is known by its content, whatever its address', async ({ page }) => {
   await openMarked(page);
   await menuLink(page, 'Buty').click();
@@ -138,13 +155,10 @@ test('S2.01 a page is known by its content, whatever its address', async ({ page
 
 test('X.12 after a turned page the focus stands on the new heading and its title is spoken', async ({ page }) => {
   await openMarked(page);
-  // Where it comes into view the list grows, and the next page is the one after.
-  const next = page.getByRole('link', { name: paginationTexts.next });
-  await next.evaluate((link) => link.focus({ preventScroll: true }));
-  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: paginationTexts.next }).press('Enter');
   await expect(page).toHaveURL(/counter=1$/);
   await expect(heading(page)).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByText(shellTexts.pageOpened(await page.title()))).toBeAttached();
 });
 
@@ -212,4 +226,48 @@ test('S2.81 crossing a class boundary reruns what is registered for the new clas
   await runs(3, 1);
   await page.setViewportSize({ width: 1100, height: 900 });
   await runs(3, 1, 3);
+});
+
+test.describe('the way from page to page', () => {
+  const firstProduct = (page: Page) => page.getByRole('article').getByRole('link').first();
+  /** Whether the page that is shown came with a transition. */
+  const cameSoftly = (page: Page) => page.evaluate(() => 'cameSoftly' in window && window.cameSoftly);
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        Object.assign(window, { cameSoftly: viewTransition !== null }),
+      );
+    });
+  });
+
+  test('is a transition between public pages, to the basket and back; a press goes through it', async ({ page }) => {
+    await openMarked(page);
+    await firstProduct(page).click();
+    await expect.poll(() => cameSoftly(page)).toBe(true);
+    await page.getByRole('banner').getByRole('link', { name: shellTexts.basket.label }).click();
+    await expect(page).toHaveURL(/koszyk/);
+    await page.goBack();
+    await expect(page.locator('#container')).toHaveClass('projector_page');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement, '::view-transition').pointerEvents),
+    ).toBe('none');
+  });
+
+  test('is still for whoever wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMarked(page);
+    await firstProduct(page).click();
+    await expect.poll(() => cameSoftly(page)).toBe(false);
+  });
+
+  test('to a screen whose styles do not come there is none, and no error', async ({ page, problems }) => {
+    problems.allow(/\.css/);
+    await openMarked(page);
+    await page.route(/\.css/, (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: shellTexts.basket.label }).click();
+    await expect(page).toHaveURL(/koszyk/);
+    await expect.poll(() => cameSoftly(page)).toBe(false);
+    await expect(heading(page)).toBeVisible();
+  });
 });

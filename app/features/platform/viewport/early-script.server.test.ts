@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
-import { FONTS_VERSION } from '#app/ui/fonts.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { viewportClass } from '#rules/platform/viewport/viewport.ts';
 import { earlyScript } from './early-script.server.ts';
 
-function run({ width = 1300, cookie = '', stored = {} as Record<string, string>, begunMs = 600 } = {}) {
+function run({ width = 1300, cookie = '', stored = {} as Record<string, string> } = {}) {
   const dataset: Record<string, string | number> = {};
   const meta = { content: 'width=device-width, initial-scale=1' };
   const written: string[] = [];
+  const heard: Record<string, (event: object) => void> = {};
   let handleClick = (_event: { target: object }) => {};
   const document = {
     documentElement: { dataset },
@@ -30,14 +30,27 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
     innerWidth: width,
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { protocol: 'https:' },
-    performance: { now: () => 20 + begunMs, getEntriesByType: () => [{ fetchStart: 20 }] },
+    addEventListener(type: string, listener: (event: object) => void) {
+      heard[type] = listener;
+    },
   };
   runInNewContext(earlyScript, { document, window, Date, JSON });
   const press = (consent: string) => handleClick({ target: { closest: () => ({ dataset: { consent } }) } });
-  return { dataset, meta: meta.content, written, press };
+  return { dataset, meta: meta.content, written, press, heard };
 }
 
 describe('early script', () => {
+  it('a rejected transition from page to page is no error; any other rejection is', () => {
+    const { unhandledrejection } = run().heard;
+    const isCalmed = (reason: Error) => {
+      const preventDefault = vi.fn();
+      unhandledrejection?.({ reason, preventDefault });
+      return preventDefault.mock.calls.length > 0;
+    };
+    expect(isCalmed(new DOMException('ViewTransition opt-in disabled', 'InvalidStateError'))).toBe(true);
+    expect(isCalmed(new TypeError('x is undefined'))).toBe(false);
+  });
+
   it.each([320, 756, 757, 978, 979, 1199, 1200, 2560])(
     'S1.14 a window of %i px gets the class of the rule',
     (width) => {
@@ -62,13 +75,6 @@ describe('early script', () => {
   it('S9.50 a list entry older than a day no longer closes the bar', () => {
     const stored = { closedBars: '["free_shipping_bar"]', closedBarsUntil: '{"free_shipping_bar":1000}' };
     expect(run({ stored }).dataset).not.toHaveProperty('closedBars');
-  });
-
-  it('fonts are used once they are at hand, or where the line brings them before the text is drawn', () => {
-    expect(run().dataset).not.toHaveProperty('fonts');
-    expect(run({ begunMs: 40 }).dataset).toHaveProperty('fonts');
-    expect(run({ stored: { fonts: JSON.stringify(FONTS_VERSION) } }).dataset).toHaveProperty('fonts');
-    expect(run({ stored: { fonts: '"of another year"' } }).dataset).not.toHaveProperty('fonts');
   });
 
   it('asks for consent only those who neither answered nor signed in', () => {

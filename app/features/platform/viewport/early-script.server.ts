@@ -1,4 +1,3 @@
-import { FONTS_KEY, FONTS_VERSION } from '#app/ui/fonts.ts';
 import { barCookies, barIds, closedBarsKey, closedUntilKey } from '#rules/content/bars/closed-bars.ts';
 import {
   allowedCookie,
@@ -11,9 +10,6 @@ import {
 import { DAY_S } from '#rules/platform/time/units.ts';
 import { layoutSwitchCookie, viewportMeta, viewportStarts } from '#rules/platform/viewport/viewport.ts';
 
-/** A line on which a page begins to come later than this after it was asked for has better things to carry than fonts. */
-const QUICK_START_MS = 300;
-
 /**
  * Runs in the head before the first paint. Pages are cached and the same for everyone, so what depends on the window,
  * on cookies or on local storage is put on `<html>` here, and CSS takes it from there without a layout shift:
@@ -21,18 +17,17 @@ const QUICK_START_MS = 300;
  * - `data-layout="desktop"` and the viewport meta: the remembered layout switch (S2.79);
  * - `data-viewport-class`: 1 to 4 (S1.14);
  * - `data-closed-bars`: ids of the bars that were closed (S4.27);
- * - `data-fonts`: the fonts are at hand, or the line is quick enough for them to come before the text is drawn;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
  * The search that opens on a phone is there to be written into: it takes the focus.
+ * A transition from page to page that cannot be shown (the shopper has gone on, the window changed, the styles did not come)
+ * is an adornment less and no error. One that ends before `pagereveal` is given to nobody: its rejection is heard of only.
  */
 export const earlyScript = `(function(d,w){
 var s=d.documentElement.dataset,c="; "+d.cookie,b=[],l=[],u={};
 function has(n){return c.indexOf("; "+n+"=")>-1}
 function read(k,e){try{return JSON.parse(w.localStorage.getItem(k))||e}catch(x){return e}}
 s.js="";
-var n=w.performance&&w.performance.getEntriesByType("navigation")[0];
-if(read("${FONTS_KEY}","")=="${FONTS_VERSION}"||n&&w.performance.now()-n.fetchStart<${QUICK_START_MS})s.fonts="";
 if(has("${layoutSwitchCookie}")){s.layout="desktop";var m=d.querySelector("meta[name=viewport]");if(m)m.content="${viewportMeta('desktop')}"}
 var x=w.innerWidth;
 s.viewportClass=x>=${viewportStarts[4]}?4:x>=${viewportStarts[3]}?3:x>=${viewportStarts[2]}?2:1;
@@ -53,5 +48,9 @@ var f=d.getElementById("content");if(f)f.focus({preventScroll:true})
 }
 if(!has("${dismissedCookie}")&&!has("${loginCookie}"))s.askConsent="";
 d.addEventListener("click",answer);
+function calm(e){var t=e.viewTransition,n=function(){};if(t){t.ready.catch(n);t.finished.catch(n);t.updateCallbackDone.catch(n)}}
+w.addEventListener("pageswap",calm);
+w.addEventListener("pagereveal",calm);
+w.addEventListener("unhandledrejection",function(e){if(/ViewTransition/.test(e.reason))e.preventDefault()});
 d.addEventListener("toggle",function(e){if(e.target.id=="header-search"&&e.newState=="open")e.target.querySelector("input").focus()},true)
 })(document,window)`;

@@ -1,12 +1,8 @@
-import { drawnPart } from '#app/features/platform/island/island.tsx';
 import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
-import type { ProductCardProps } from './product-card.tsx';
+import { ProductCard } from './product-card.tsx';
 
 /** Photos a phone or a desktop shows before the first scroll. */
 const IN_FIRST_VIEW = 4;
-
-/** Drawn once for what it shows: the same card stands on many listings. */
-const CardItem = drawnPart<ProductCardProps>('product-card', 'li');
 
 interface ProductGridProps {
   cards: Card[];
@@ -38,15 +34,16 @@ export function ProductGrid({ cards, headingLevel, place = 'alone', view = 'grid
   return (
     <ul className={columns}>
       {cards.map((card, index) => (
-        <CardItem
-          key={card.id}
-          card={card}
-          photoSizes={photo}
-          eager={!lazy && index < IN_FIRST_VIEW}
-          headingLevel={headingLevel}
-          row={view === 'list'}
-          keep={keep}
-        />
+        <li key={card.id}>
+          <ProductCard
+            card={card}
+            photoSizes={photo}
+            eager={!lazy && index < IN_FIRST_VIEW}
+            headingLevel={headingLevel}
+            row={view === 'list'}
+            keep={keep}
+          />
+        </li>
       ))}
     </ul>
   );

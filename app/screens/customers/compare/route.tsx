@@ -9,7 +9,7 @@ import {
   parseCompareView,
 } from '#rules/customers/compare/compare-view.ts';
 import * as compareTexts from '#texts/customers/compare.ts';
-import { Message } from '../../../ui/alert/message.tsx';
+import { Notice } from '../../../ui/alert/notice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CompareIcon } from '../../../ui/icons/shopping.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -71,24 +71,24 @@ function CompareNotices({ view, cards }: { view: CompareView; cards: ProductCard
   return (
     <>
       {added && (
-        <Message kind="success" className="mt-4">
+        <Notice kind="success" className="mt-4">
           {compareTexts.added(added.name)}. {cards.length === 1 && compareTexts.addMore}
-        </Message>
+        </Notice>
       )}
       {view.full && cards.length >= MOST_COMPARED && (
-        <Message kind="warning" className="mt-4">
+        <Notice kind="warning" className="mt-4">
           {compareTexts.full}
-        </Message>
+        </Notice>
       )}
       {view.shared && (
-        <Message kind="info" title={compareTexts.sharedTitle} className="mt-4">
+        <Notice kind="info" title={compareTexts.sharedTitle} className="mt-4">
           {compareTexts.sharedText} <TextLink to={COMPARE_ADDRESS}>{compareTexts.ownLink}</TextLink>
-        </Message>
+        </Notice>
       )}
       {view.tooMany && (
-        <Message kind="warning" className="mt-4">
+        <Notice kind="warning" className="mt-4">
           {compareTexts.tooMany}
-        </Message>
+        </Notice>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { alertLook } from './alert-look.ts';
 
-type MessageProps = {
+type NoticeProps = {
   kind: AlertKind;
   title?: ReactNode;
   className?: string;
@@ -13,7 +13,7 @@ type MessageProps = {
 };
 
 /** A message that stays in the page, e.g. the answer to a form sent without JavaScript. */
-export function Message({ kind, title, className, children }: MessageProps) {
+export function Notice({ kind, title, className, children }: NoticeProps) {
   const { Icon, tint, mark } = alertLook[kind];
   return (
     <div
