@@ -40,3 +40,26 @@ test('X.29 without a network the products looked at last can still be read', asy
   await expect(page.locator('#projector_form').getByRole('button', { name: productTexts.buy })).toBeDisabled();
   await context.setOffline(false);
 });
+
+test('X.29 a product that was only fetched ahead is not among those looked at', async ({ page, context, atClass }) => {
+  const kept = () =>
+    page.evaluate(async () => {
+      const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return caught.flat().filter(({ url }) => url.includes('/produkt/')).length;
+    });
+  await atClass(4);
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/kategoria/100/odziez');
+  const session = await context.newCDPSession(page);
+  const fetched = new Promise<void>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve());
+  });
+  await session.send('Preload.enable');
+  const product = page.getByRole('article').getByRole('heading').getByRole('link').first();
+  await product.hover();
+  await fetched;
+  expect(await kept()).toBe(0);
+  await product.click();
+  await expect.poll(kept).toBe(1);
+});

@@ -44,7 +44,10 @@ async function openPage(event) {
   try {
     // Going back, a browser takes even what it should ask for again.
     const page = await fetch(event.request, navigator.onLine ? {} : { cache: 'no-cache' });
-    if (page.ok && productPath.test(pathname)) event.waitUntil(keepProduct(pathname, page.clone()).catch(() => {}));
+    // What is only fetched or drawn ahead of a visit, nobody has looked at.
+    const isVisit = !event.request.headers.has('sec-purpose');
+    if (isVisit && page.ok && productPath.test(pathname))
+      event.waitUntil(keepProduct(pathname, page.clone()).catch(() => {}));
     return page;
   } catch {
     return (await openKept(pathname)) ?? (await openOffline()) ?? Response.error();
