@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import * as listingTexts from '#texts/catalogue/listing.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import * as paginationTexts from '#texts/platform/pagination.ts';
+import { type Held, measureHeld, swapBy } from './fixtures/page-memory.ts';
+import { expect, test } from './fixtures/shop.ts';
+import { whenAwake } from './fixtures/when-awake.ts';
+
+const CLOTHES = '/kategoria/100/odziez';
+const CHANGES = 200;
+/** Compared with what is held after this many: what is fetched and kept once is there by then. */
+const WARM = 40;
+
+/** Walks in rounds until there were so many changes, and compares what is held at the end with what was held soon after the start. */
+async function holdsAsMuch(page: Page, changesOfRound: number, round: (turn: number) => Promise<void>) {
+  const seen: Held[] = [];
+  for (let changes = 0; changes < CHANGES; changes += changesOfRound) {
+    await round(changes / changesOfRound);
+    if (changes + changesOfRound >= WARM) seen.push(await measureHeld(page));
+  }
+  const [first] = seen;
+  const last = seen.at(-1);
+  if (!first || !last) throw new Error('nothing was measured');
+  console.log(`after ${WARM}: ${JSON.stringify(first)}\nafter ${CHANGES}: ${JSON.stringify(last)}`);
+  expect(last.listeners).toBeLessThanOrEqual(first.listeners * 1.1);
+  expect(last.nodes).toBeLessThanOrEqual(first.nodes * 1.25);
+  expect(last.documents).toBeLessThanOrEqual(first.documents + 2);
+  expect(last.heapBytes).toBeLessThanOrEqual(first.heapBytes * 1.2);
+}
+
+test.describe.configure({ timeout: 600_000 });
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 1000 }));
+
+test('two hundred page changes in one tab leave nothing behind', async ({ page }) => {
+  const arrive = async (place: RegExp) => {
+    await expect(page).toHaveURL(place);
+    await whenAwake(page);
+  };
+  await holdsAsMuch(page, 10, async (turn) => {
+    await page.goto('/');
+    await page.getByRole('main').locator('a[href^="/kategoria/"]').first().click();
+    await arrive(/kategoria/);
+    await swapBy(page, () => page.getByRole('link', { name: listingTexts.views.list, exact: true }).click());
+    await swapBy(page, () => page.getByRole('link', { name: paginationTexts.next }).click());
+    await page
+      .getByRole('article')
+      .getByRole('link')
+      .nth(turn % 5)
+      .click();
+    await arrive(/produkt/);
+    await page.goBack();
+    await arrive(/counter=1/);
+    await page.goForward();
+    await arrive(/produkt/);
+    await page.goto(`/szukaj?text=${turn % 2 === 0 ? 'kubek' : 'kurtka'}`);
+    await page.goto('/koszyk');
+    await page.goBack();
+    await arrive(/szukaj/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('two hundred choices in one listing leave nothing behind', async ({ page }) => {
+  await page.goto(CLOTHES);
+  const follow = (name: string) => swapBy(page, () => page.getByRole('link', { name, exact: true }).click());
+  const tick = () => page.locator('#Filters').getByRole('checkbox', { name: /^Tylko dostępne/ });
+  await holdsAsMuch(page, 6, async () => {
+    await follow(listingTexts.views.list);
+    await follow(listingTexts.views.grid);
+    await swapBy(page, () => tick().check());
+    await swapBy(page, () => tick().uncheck());
+    await swapBy(page, async () => {
+      await page.goBack();
+    });
+    await swapBy(page, async () => {
+      await page.goForward();
+    });
+  });
+});
+
+test('two hundred versions of a product leave nothing behind', async ({ page }) => {
+  await page.goto('/szukaj?text=T-shirt+męski+Trzy+Szczyty');
+  await page.getByRole('article').getByRole('link').first().click();
+  await whenAwake(page);
+  const versions = page.getByRole('region', { name: productTexts.versions }).getByRole('link');
+  await holdsAsMuch(page, 2, async () => {
+    for (const _turn of [1, 2]) {
+      await swapBy(page, () => versions.and(page.locator(':not([aria-current])')).first().click());
+    }
+  });
+});
