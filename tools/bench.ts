@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBenchServer } from './bench/bench-database.ts';
-import { measureDraw } from './bench/draw/measure-draw.ts';
-import { reportDraw } from './bench/draw/report-draw.ts';
 import { measureFeeds } from './bench/measure-feeds.ts';
 import { measureImport } from './bench/measure-import.ts';
 import { measureScreens } from './bench/measure-screens.ts';
@@ -22,7 +20,7 @@ import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search] [--round] [--draw] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search] [--round] [--moves] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -34,10 +32,10 @@ const { values } = parseCommandLine({
     '--import      only brings catalogues of these sizes in',
     '--search      only searches for the judged queries in the demo shop, and scores them',
     '--round       only asks for all public pages of the demo shop in turn, and simulates visits to 100 000 products',
-    '--draw        only draws pages that are not kept, beside a bare React page of as many elements; prints Markdown',
+    '--moves       only goes from a listing to a product on a slow phone, with and without what is fetched ahead',
     '--touch       only presses what a shopper presses first, on a slow phone, beside a bare React page; prints Markdown',
     '--quick       with --touch: once, and only a newcomer soon after the page has come',
-    '--repeat      with --touch: of how many presses the median is taken',
+    '--repeat      with --touch or --moves: of how many presses the median is taken',
   ],
   options: {
     products: { type: 'string', default: '400,100000' },
@@ -46,7 +44,7 @@ const { values } = parseCommandLine({
     import: off,
     search: off,
     round: off,
-    draw: off,
+    moves: off,
     touch: off,
     quick: off,
     repeat: { type: 'string', default: '3' },
@@ -61,7 +59,7 @@ if (!(Number(values.repeat) >= 1)) refuseCommand('--repeat takes a whole number 
 
 if (!values.search) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
-const isWhole = !values.search && !values.touch && !values.round && !values.draw;
+const isWhole = !values.search && !values.touch && !values.round && !values.moves;
 if (isWhole) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
 const server = await startBenchServer();
@@ -69,7 +67,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
 try {
   if (values.search) print(reportSearch(await measureSearch(await server.shopWith(DEMO), dataDir)));
   if (values.touch) print(await pressFirst(await server.shopWith(DEMO)));
-  if (values.draw) print(reportDraw(await measureDraw(await server.shopWith(DEMO), dataDir)));
+  if (values.moves) print(await goOn(await server.shopWith(DEMO)));
   if (values.round) {
     const round = await measureRound(await server.shopWith(DEMO), dataDir);
     print(reportRound(round, await simulateVisits(round.pages)));
@@ -95,6 +93,12 @@ async function pressFirst(databaseUrl: string): Promise<string[]> {
   const { reportTouch } = await import('./bench/touch/report-touch.ts');
   const { quick } = values;
   return reportTouch(await measureTouch({ databaseUrl, dataDir, quick, turns: quick ? 1 : Number(values.repeat) }));
+}
+
+async function goOn(databaseUrl: string): Promise<string[]> {
+  const { measureMoves } = await import('./bench/moves/measure-moves.ts');
+  const { reportMoves } = await import('./bench/moves/report-moves.ts');
+  return reportMoves(await measureMoves({ databaseUrl, dataDir, turns: Number(values.repeat) }));
 }
 
 function print(lines: string[]): void {
