@@ -1,8 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that put something in a module's place need modules of their own. */
-const apart = ['app/**/*.test.{ts,tsx}', 'wire/client/**/*.test.ts'];
+/** Tests of what runs in the browser put something in a module's place, or in the window's: they need modules of their own. */
+const apart = ['app/**/*.test.ts', 'wire/client/**/*.test.ts'];
+/** These load the shop or its pages, and replace nothing. */
+const pages = ['app/**/*.server.test.ts', 'app/**/*.test.tsx'];
+// Loading the shop anew for every file would take longer than the tests.
+const shared = { isolate: false, unstubGlobals: true };
 
 export default defineConfig({
   plugins: [tailwindcss()],
@@ -15,16 +19,15 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'apart', include: apart } },
+      { extends: true, test: { name: 'apart', include: apart, exclude: pages } },
+      { extends: true, test: { name: 'pages', include: pages, ...shared } },
       {
         extends: true,
-        // Loading the shop anew for every file would take longer than the tests.
         test: {
           name: 'together',
           include: ['{e2e,rules,server,shop,texts,tools,wire}/**/*.test.{ts,tsx}'],
           exclude: apart,
-          isolate: false,
-          unstubGlobals: true,
+          ...shared,
         },
       },
     ],

@@ -5,6 +5,7 @@ import { followHistory } from '#app/features/platform/navigation/follow-history.
 import { startSwapLinks } from '#app/features/platform/navigation/start-swap-links.ts';
 import { startLazyImages } from '#app/features/platform/shop-image/start-lazy-images.ts';
 import { startWindowLinks } from '#app/features/platform/window-links/start-window-links.ts';
+import { startFonts } from '#app/features/shell/start-fonts.ts';
 import { startShell } from '#app/features/shell/start-shell.ts';
 import { startDescription } from '#app/screens/catalogue/product/about/start-description.ts';
 import { islandLoaders } from './islands.client.ts';
@@ -20,6 +21,7 @@ function startPage() {
   startIslands(islandLoaders);
   startShell();
   startWindowLinks(windowLoaders);
+  startFonts();
   registerOfflinePage();
   // Only a screen behind forms has a router.
   if ('__reactRouterContext' in window) void import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());

@@ -5,7 +5,8 @@ import { isPageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { earlyScript } from '#app/features/platform/viewport/early-script.server.ts';
 import { EarlyScriptContext, EntryModuleContext } from '#app/features/platform/viewport/early-script-element.tsx';
 import documentStyles from './documents.css?inline';
-import { drawPage } from './draw-page.server.ts';
+import { drawDocument, drawPage } from './draw-page.server.ts';
+import { openData } from './held-data.server.ts';
 import { pageContext, shopContext } from './request-context.server.ts';
 
 /** Renders the whole page before the first byte: pages are cached as finished buffers and their inline scripts are hashed for the CSP. */
@@ -16,32 +17,34 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptNonce: nonce, requestId } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { scriptNonce: nonce, requestId } = page;
+  const isWithoutRouter = isDocument(routerContext);
   let failed = false;
-  const html = await drawPage(
+  const onError = (error: unknown) => {
+    failed = true;
+    logError(error, context, request);
+  };
+  const tree = (
     <RequestIdContext value={requestId}>
       <EarlyScriptContext value={earlyScript}>
         <EntryModuleContext value={routerContext.manifest.entry.module}>
           <ServerRouter
-            context={isDocument(routerContext) ? asDocument(routerContext) : routerContext}
+            context={isWithoutRouter ? asDocument(routerContext) : routerContext}
             url={request.url}
             nonce={nonce}
           />
         </EntryModuleContext>
       </EarlyScriptContext>
-    </RequestIdContext>,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error) {
-        failed = true;
-        logError(error, context, request);
-      },
-    },
+    </RequestIdContext>
   );
+  const text = isWithoutRouter ? drawDocument(tree) : await drawPage(tree, { nonce, signal: request.signal, onError });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status: failed ? 500 : status, headers });
+  const response = new Response(null, { status: failed ? 500 : status, headers });
+  page.draw(response, text);
+  return response;
 }
+
 function isDocument({ staticHandlerContext: { matches, errors }, routeModules }: EntryContext): boolean {
   const handle = matches.map(({ route }) => routeModules[route.id]?.handle).findLast(isPageHandle);
   return !errors && handle?.isDocument === true;
@@ -60,7 +63,8 @@ function asDocument(context: EntryContext): EntryContext {
       manifest.routes[id] && { ...manifest.routes[id], css: [] },
     ]),
   );
-  return { ...rest, staticHandlerContext, manifest: { ...manifest, routes }, criticalCss: documentStyles };
+  const opened = { ...staticHandlerContext, loaderData: openData(staticHandlerContext.loaderData) };
+  return { ...rest, staticHandlerContext: opened, manifest: { ...manifest, routes }, criticalCss: documentStyles };
 }
 
 /** Errors of loaders and actions; the shopper sees the error page, the log sees the reason. */

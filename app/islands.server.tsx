@@ -7,11 +7,14 @@ import { ComparePanel } from '#app/features/customers/compare/compare-panel.tsx'
 import { ConsentBanner } from '#app/features/platform/consent/consent-banner.tsx';
 import { ShellContext, type ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { partDrawings } from '#app/features/platform/island/island.tsx';
+import { KeptTexts } from '#app/features/platform/island/kept-texts.ts';
+import { ProductCard } from '#app/features/selling/product-card/product-card.tsx';
 import { Footer } from '#app/features/shell/footer.tsx';
 import { Header } from '#app/features/shell/header.tsx';
 import { HeaderLinks } from '#app/features/shell/header-links.tsx';
 import { MainMenu } from '#app/features/shell/main-menu.tsx';
 import { MenuTree } from '#app/features/shell/menu-branches.tsx';
+import { FilterPanels } from '#app/screens/catalogue/listing/filters-form.tsx';
 import { PriceHistory } from '#app/screens/catalogue/price-history/price-history.tsx';
 import { BuyBox } from '#app/screens/catalogue/product/buy-box.tsx';
 import { Gallery } from '#app/screens/catalogue/product/gallery/gallery.tsx';
@@ -46,9 +49,11 @@ const islands: Record<keyof typeof islandLoaders, View> = {
 /** What only the server draws. */
 const drawn: Record<string, View> = {
   consent: ConsentBanner,
+  'filter-panels': FilterPanels,
   footer: Footer,
   'free-shipping-bar': FreeShippingBar,
   header: Header,
+  'product-card': ProductCard,
   'rebate-code-bar': RebateCodeBar,
 };
 
@@ -56,9 +61,10 @@ for (const [name, View] of Object.entries(islands)) {
   partDrawings.set(name, (props, shell, id) => renderToString(inShell(View, props, shell), { identifierPrefix: id }));
 }
 for (const [name, View] of Object.entries(drawn)) {
-  partDrawings.set(
-    name,
-    keepDrawings((props, shell) => renderToStaticMarkup(inShell(View, props, shell))),
+  partDrawings.set(name, (props, shell) =>
+    keptDrawings.find(`${name} ${numberOf(shell)} ${JSON.stringify(props)}`, () =>
+      renderToStaticMarkup(inShell(View, props, shell), { identifierPrefix: name }),
+    ),
   );
 }
 
@@ -70,18 +76,31 @@ function inShell(View: View, props: object, shell: ShellData | undefined) {
   );
 }
 
-const MOST_KEPT = 200;
+/** Some thousand cards; letters beyond Latin take two bytes each. */
+const MOST_LETTERS = 6_000_000;
+/** Header, filters and cards are the same on many pages: they are drawn once for what they show. */
+const keptDrawings = new KeptTexts(MOST_LETTERS);
 
-/** Header and footer are the same on nearly every page: they are drawn once for what they show, and kept as text. */
-function keepDrawings(draw: (props: object, shell: ShellData | undefined) => string) {
-  const kept = new Map<string, string>();
-  return (props: object, shell: ShellData | undefined) => {
-    const key = JSON.stringify([props, shell]);
-    const before = kept.get(key);
-    if (before !== undefined) return before;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const text = draw(props, shell);
-    kept.set(key, text);
-    return text;
-  };
+/** What surrounds the pages is long, hardly ever changes and comes anew with each: it is written out once a page, and numbered. */
+const numbers = new WeakMap<ShellData, number>();
+const seen = new Map<string, number>();
+const MOST_SEEN = 100;
+
+function numberOf(shell: ShellData | undefined): number {
+  if (!shell) return 0;
+  const known = numbers.get(shell);
+  if (known !== undefined) return known;
+  const content = JSON.stringify(shell);
+  const number = seen.get(content) ?? nextNumber();
+  if (seen.size >= MOST_SEEN) seen.clear();
+  seen.set(content, number);
+  numbers.set(shell, number);
+  return number;
+}
+
+let lastNumber = 0;
+
+function nextNumber(): number {
+  lastNumber += 1;
+  return lastNumber;
 }

@@ -29,6 +29,8 @@ export interface Page {
   cookie(name: string): string | undefined;
   /** Network address of whoever asks, for limits. Asking makes the page personal. */
   caller(): string;
+  /** The text of an answer, handed over as it is: as a body it would be encoded and decoded again on its way. */
+  draw(answer: Response, text: string): void;
 }
 
 /** The browser behind the request. Asking makes the page personal. */

@@ -26,7 +26,6 @@ import { loadShell } from '#app/features/shell/load-shell.server.ts';
 import { ShellFrame } from '#app/features/shell/shell-frame.tsx';
 import type { Route } from './+types/root';
 import { RouterLink } from './router-link.tsx';
-import { fontPreloads } from './ui/fonts.ts';
 import { LinkContext } from './ui/link.tsx';
 import './styles.css';
 
@@ -48,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   return pageMeta({ shopName });
 };
 
-export const links: LinksFunction = () => [...fontPreloads, { rel: 'manifest', href: '/manifest.webmanifest' }];
+export const links: LinksFunction = () => [{ rel: 'manifest', href: '/manifest.webmanifest' }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   // Without an error the router answers null in the browser, or nothing.

@@ -7,22 +7,17 @@ import * as giftTexts from '#texts/selling/gifts.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import * as rebateTexts from '#texts/selling/rebates.ts';
 import { axe } from './fixtures/axe.ts';
+import { putInBasket } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';
 
 /** Products of one size that are always there; three of the first are worth a gift. */
-const [GUIDE, OTHER] = ['/produkt/59', '/produkt/50'];
+const [GUIDE, OTHER] = [59, 50];
 const GIFT = 'Pocztówka z Polany';
 /** Sold by the metre, in tenths. */
-const METRES = { product: '10', size: 'uniw', number: '1' };
+const METRES = 10;
 /** A bundle whose parts need no choice. */
-const BUNDLE = { product: '14', number: '1' };
-
-async function put(page: Page, product: string) {
-  await page.goto(product);
-  await page.getByRole('button', { name: productTexts.buy }).first().click();
-  await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
-}
+const BUNDLE = 14;
 
 const lines = (page: Page) => page.getByRole('list', { name: basketScreenTexts.lines }).locator('> li');
 const quantity = (page: Page) => lines(page).getByRole('spinbutton').first();
@@ -38,7 +33,7 @@ test('S1.05 S2.39 S2.40 S3.46 S5.08 S5.25 a line shows product, quantity and wor
   page,
 }) => {
   test.slow();
-  await put(page, GUIDE);
+  await putInBasket(page, GUIDE);
   await page.goto('/koszyk');
   await expect(lines(page)).toHaveCount(1);
   await axe(page);
@@ -72,8 +67,7 @@ test('S1.05 S2.39 S2.40 S3.46 S5.08 S5.25 a line shows product, quantity and wor
 });
 
 test('S5.08 goods by the metre: a comma, typed the Polish way, is a dot', async ({ page }) => {
-  const added = await page.request.post('/basketchange.php', { form: { ...METRES, mode: '1', getAjax: 'true' } });
-  expect(await added.json()).toMatchObject({ outcomes: [{ code: 'added' }] });
+  await putInBasket(page, METRES, { size: 'uniw' });
   await page.goto('/koszyk');
   for (const [typed, read] of [
     ['1,5', '1.5'],
@@ -93,7 +87,7 @@ test('S5.08 goods by the metre: a comma, typed the Polish way, is a dot', async 
 test('S5.02 S5.03 a number is judged when it is whole, however slowly it is typed: 0.75 takes nothing out of the basket', async ({
   page,
 }) => {
-  await page.goto(`/produkt/${METRES.product}`);
+  await page.goto(`/produkt/${METRES}`);
   const wanted = page.getByRole('spinbutton', { name: productTexts.quantity });
   await wanted.press('ControlOrMeta+a');
   await wanted.pressSequentially('0.75', { delay: 300 });
@@ -116,8 +110,8 @@ test('S5.02 S5.03 a number is judged when it is whole, however slowly it is type
 });
 
 test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back', async ({ page }) => {
-  await put(page, GUIDE);
-  await put(page, OTHER);
+  await putInBasket(page, GUIDE);
+  await putInBasket(page, OTHER);
   await page.goto('/koszyk');
   await lines(page).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: basketScreenTexts.removeTicked }).click();
@@ -145,9 +139,7 @@ test('X.34 on a phone the way back is in view wherever the line stood, and the l
   atClass,
 }) => {
   await atClass(1);
-  for (const product of ['59', '50', '43', '3']) {
-    await page.request.post('/basketchange.php', { form: { product, number: '1', mode: '1', getAjax: 'true' } });
-  }
+  for (const product of [59, 50, 43, 3]) await putInBasket(page, product);
   await page.goto('/koszyk');
   const names = await lines(page).getByRole('link').allTextContents();
   expect(names.length).toBeGreaterThan(2);
@@ -162,7 +154,7 @@ test('X.34 on a phone the way back is in view wherever the line stood, and the l
 test('S2.40 a line that lacks only its comment stops the way to the order at its field; past it, the order says so', async ({
   page,
 }) => {
-  await put(page, GUIDE);
+  await putInBasket(page, GUIDE);
   await page.request.post('/basketchange.php', { form: { product: '51', number: '1', mode: '1', getAjax: 'true' } });
   await page.goto('/koszyk');
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
@@ -187,8 +179,7 @@ test('X.34 a bundle comes back with its parts; an undo that could not be sent ca
 }) => {
   problems.allow(/500/);
   problems.allow(/did not come back/);
-  const added = await page.request.post('/basketchange.php', { form: { ...BUNDLE, mode: '1', getAjax: 'true' } });
-  expect(await added.json()).toMatchObject({ outcomes: [{ code: 'added' }] });
+  await putInBasket(page, BUNDLE);
   await page.goto('/koszyk');
   const parts = await lines(page).getByRole('listitem').allTextContents();
   expect(parts.length).toBeGreaterThan(1);
@@ -204,7 +195,7 @@ test('X.34 a bundle comes back with its parts; an undo that could not be sent ca
 });
 
 test('what is set while the basket is read anew stays set, and the next press counts from it', async ({ page }) => {
-  await put(page, GUIDE);
+  await putInBasket(page, GUIDE);
   await page.goto('/koszyk');
   const total = page.locator('dl.figures dd').last();
   const before = await total.textContent();
@@ -242,8 +233,8 @@ test('two windows of one shopper agree at once: a change in one is seen in the o
   page,
   context,
 }) => {
-  await put(page, GUIDE);
-  await put(page, OTHER);
+  await putInBasket(page, GUIDE);
+  await putInBasket(page, OTHER);
   await page.goto('/koszyk');
   const other = openAwake(await context.newPage());
   await other.goto('/koszyk');
@@ -272,7 +263,7 @@ test('two windows of one shopper agree at once: a change in one is seen in the o
 });
 
 test('S2.42 S8.39 a gift is chosen, given back, and lost with the value of the basket', async ({ page }) => {
-  await put(page, GUIDE);
+  await putInBasket(page, GUIDE);
   await page.goto('/koszyk');
   await setQuantity(page, '3');
   const posted = page.waitForRequest(/basketchange/);
@@ -288,7 +279,7 @@ test('S2.42 S8.39 a gift is chosen, given back, and lost with the value of the b
 test('S3.44 X.34 without script the header counts the lines, and what was taken out comes back', async ({
   noJsPage: page,
 }) => {
-  await page.goto(GUIDE);
+  await page.goto(`/produkt/${GUIDE}`);
   const counter = () =>
     page
       .locator('#menu_basket .header-link > span')
@@ -312,10 +303,10 @@ test('a code takes its share off and can be taken back; a wrong one says why, wi
   page,
   noJsPage,
 }) => {
-  await put(page, GUIDE);
+  await putInBasket(page, GUIDE);
   for (const tab of [page, noJsPage]) {
     if (tab === noJsPage) {
-      await tab.goto(GUIDE);
+      await tab.goto(`/produkt/${GUIDE}`);
       await tab.getByRole('button', { name: productTexts.buy }).first().click();
     }
     await tab.goto('/koszyk');
@@ -331,7 +322,7 @@ test('a code takes its share off and can be taken back; a wrong one says why, wi
 });
 
 test('X.35 a shared link fills the basket of somebody else, when they say so', async ({ page, browser, baseURL }) => {
-  await put(page, GUIDE);
+  await putInBasket(page, GUIDE);
   await page.goto('/koszyk');
   await setQuantity(page, '2');
   await page.reload();

@@ -14,11 +14,12 @@ import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 import { axe } from './fixtures/axe.ts';
+import { putInBasket } from './fixtures/page-actions.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 import { confirmAtBank } from './fixtures/shop-tool.ts';
 
 /** A product of one size that is always there: fifty pieces and more. */
-const PRODUCT = '/produkt/59';
+const PRODUCT = 59;
 const DOOR = '1-1';
 const LOCKER = '2-1';
 const POST = '4-1';
@@ -38,37 +39,48 @@ async function typeBlik(page: Page, code: string) {
   await expect(page.getByRole('heading', { name: paymentTexts.blik.confirmTitle })).toBeVisible();
 }
 
-async function buy(page: Page) {
-  await page.goto(PRODUCT);
+async function toOrder(page: Page) {
+  await putInBasket(page, PRODUCT);
+  await page.goto('/zamowienie/dane');
+  await expect(page.getByRole('heading', { level: 1, name: orderDataTexts.title })).toBeVisible();
+}
+
+/** The same as a shopper goes. */
+async function walkToOrder(page: Page) {
+  await page.goto(`/produkt/${PRODUCT}`);
   await page.getByRole('button', { name: productTexts.buy }).first().click();
   await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
   await page.goto('/koszyk');
-}
-
-async function toOrder(page: Page) {
-  await buy(page);
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
   await expect(page.getByRole('heading', { level: 1, name: orderDataTexts.title })).toBeVisible();
 }
 
+const DATA = {
+  billing_firstName: 'Anna',
+  billing_lastName: 'Nowak',
+  billing_phone: '600 100 200',
+  billing_street: 'Sosnowa 7',
+  billing_zipcode: '30-224',
+  billing_city: 'Kraków',
+};
+
 async function fillData(page: Page, email: string, courier = DOOR, payment: string | null = TRANSFER) {
-  await field(page, 'billing_firstName').fill('Anna');
-  await field(page, 'billing_lastName').fill('Nowak');
-  await field(page, 'email').fill(email);
-  await field(page, 'billing_phone').fill('600 100 200');
-  await field(page, 'billing_street').fill('Sosnowa 7');
-  await field(page, 'billing_zipcode').fill('30-224');
-  await field(page, 'billing_city').fill('Kraków');
+  for (const [name, value] of Object.entries({ ...DATA, email })) await field(page, name).fill(value);
   await page.locator(`[name=shipping][value="${courier}"]`).check();
   // On delivery there is nothing to choose.
   if (payment) await page.locator(`[name=payment][value="${payment}"]`).check();
 }
 
+const atSummary = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: orderSummaryTexts.title })).toBeVisible();
+
 async function toSummary(page: Page, email: string) {
-  await toOrder(page);
-  await fillData(page, email);
-  await next(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: orderSummaryTexts.title })).toBeVisible();
+  await putInBasket(page, PRODUCT);
+  const form = { ...DATA, billing_country: 'PL', buyer: 'private', email, shipping: DOOR, payment: TRANSFER };
+  const answer = await page.request.post('/zamowienie/dane', { form, maxRedirects: 0 });
+  expect(answer.headers().location).toBe('/zamowienie/podsumowanie');
+  await page.goto('/zamowienie/podsumowanie');
+  await atSummary(page);
 }
 
 const ordersOf = ({ shop }: RunningShop, email: string) => shop.db.select().from(orders).where(eq(orders.email, email));
@@ -89,7 +101,7 @@ test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the 
   runningShop,
 }) => {
   test.slow();
-  await toOrder(page);
+  await walkToOrder(page);
   await axe(page);
   await fillData(page, 'punkt@example.com', LOCKER, BLIK);
   await next(page).click();
@@ -112,7 +124,7 @@ test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the 
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   // Every step opens at its top.
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByLabel(orderSummaryTexts.remarks)).toBeVisible();
   await expect(submit(page)).toHaveCount(1);
   await axe(page);
@@ -180,7 +192,7 @@ test('cash on delivery to the door, and collection in a shop paid there', async 
     await fillData(page, email, shipping, null);
     if (shipping === '3-0') await field(page, 'location').selectOption({ index: 1 });
     await next(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: orderSummaryTexts.title })).toBeVisible();
+    await atSummary(page);
     await terms(page).check();
     await submit(page).click();
     await page.waitForURL(/\/platnosc\/\d{8}$/);
@@ -196,7 +208,7 @@ test('what is to be paid follows the chosen delivery, and any way out keeps what
 }) => {
   const email = 'otwarty@example.com';
   const { figures } = orderDataTexts;
-  await toOrder(page);
+  await walkToOrder(page);
   await expect(page.getByText(figures.withoutDelivery)).toBeVisible();
   await expect(page.getByText(figures.total, { exact: true })).toBeHidden();
   const kept = page.waitForResponse(/dane\/szkic/);
@@ -257,7 +269,7 @@ test('a gift card pays a part; a price that changed meanwhile is asked about, an
     runningShop.shop.db
       .update(sizes)
       .set({ price: sql`${sizes.price} + ${change}` })
-      .where(eq(sizes.productId, 59));
+      .where(eq(sizes.productId, PRODUCT));
   await price(100);
   await submit(page).click();
   await expect(page.getByRole('alert').filter({ hasText: changed.title })).toBeFocused();
@@ -354,7 +366,10 @@ test('S8.15 S8.16 a delivery without its details, and a courier who does not go 
   const email = 'szczegoly@example.com';
   // The first state kept while typing is slow to arrive: it must not come in over the form itself.
   await page.route('**/zamowienie/dane/szkic', (route) => setTimeout(() => route.continue(), 1000), { times: 1 });
-  await toSummary(page, email);
+  await toOrder(page);
+  await fillData(page, email);
+  await next(page).click();
+  await atSummary(page);
   await changeDraft(runningShop, email, { courierId: 2, pickupPointId: null });
   await page.goto('/zamowienie/podsumowanie');
   await expect(page.getByText('Musisz podać szczegóły dotyczące sposobu dostawy')).toBeVisible();
@@ -430,7 +445,7 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
 
 test('X.07 the same without JavaScript: product, basket, order, payment', async ({ noJsPage: page, runningShop }) => {
   const email = 'bezskryptu@example.com';
-  await page.goto(PRODUCT);
+  await page.goto(`/produkt/${PRODUCT}`);
   await page.getByRole('button', { name: productTexts.buy }).first().click();
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
   await next(page).click();

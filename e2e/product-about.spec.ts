@@ -34,18 +34,18 @@ test.describe('texts', () => {
     const height = () => text.evaluate((element) => Math.round(element.getBoundingClientRect().height));
     const whole = await text.evaluate((element) => element.scrollHeight);
     expect(whole).toBeGreaterThan(350);
-    expect(await height()).toBe(350);
+    await expect.poll(height).toBe(350);
     await fold(page, productAboutTexts.showMore).click();
-    expect(await height()).toBe(whole);
+    await expect.poll(height).toBe(whole);
     await fold(page, productAboutTexts.showLess).click();
-    expect(await height()).toBe(350);
+    await expect.poll(height).toBe(350);
     await atClass(2);
     await expect(fold(page, productAboutTexts.showMore)).toBeHidden();
-    expect(await height()).toBe(await text.evaluate((element) => element.scrollHeight));
+    await expect.poll(async () => (await height()) - (await text.evaluate((element) => element.scrollHeight))).toBe(0);
     // A text that fits needs no button.
     await atClass(1);
     await open(page, 'one-photo');
-    expect(await height()).toBeLessThan(350);
+    await expect.poll(height).toBeLessThan(350);
     await expect(fold(page, productAboutTexts.showMore)).toBeHidden();
   });
 

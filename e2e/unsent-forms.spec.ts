@@ -7,6 +7,9 @@ import * as signInTexts from '#texts/customers/sign-in.ts';
 import * as formTexts from '#texts/platform/forms.ts';
 import { expect, test } from './fixtures/shop.ts';
 
+// Late in the alphabet: its tests are shared out, so that no worker is left alone with the last file.
+test.describe.configure({ mode: 'parallel' });
+
 interface Case {
   at: string;
   /** What is typed, by field; an empty text ticks a box. */

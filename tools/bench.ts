@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBenchServer } from './bench/bench-database.ts';
+import { measureDraw } from './bench/draw/measure-draw.ts';
+import { reportDraw } from './bench/draw/report-draw.ts';
 import { measureFeeds } from './bench/measure-feeds.ts';
 import { measureImport } from './bench/measure-import.ts';
 import { measureScreens } from './bench/measure-screens.ts';
@@ -20,7 +22,7 @@ import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search] [--round] [--moves] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search] [--round] [--draw] [--moves] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -32,6 +34,7 @@ const { values } = parseCommandLine({
     '--import      only brings catalogues of these sizes in',
     '--search      only searches for the judged queries in the demo shop, and scores them',
     '--round       only asks for all public pages of the demo shop in turn, and simulates visits to 100 000 products',
+    '--draw        only draws pages that are not kept, beside a bare React page of as many elements; prints Markdown',
     '--moves       only goes from a listing to a product on a slow phone, with and without what is fetched ahead',
     '--touch       only presses what a shopper presses first, on a slow phone, beside a bare React page; prints Markdown',
     '--quick       with --touch: once, and only a newcomer soon after the page has come',
@@ -44,6 +47,7 @@ const { values } = parseCommandLine({
     import: off,
     search: off,
     round: off,
+    draw: off,
     moves: off,
     touch: off,
     quick: off,
@@ -59,7 +63,7 @@ if (!(Number(values.repeat) >= 1)) refuseCommand('--repeat takes a whole number 
 
 if (!values.search) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
-const isWhole = !values.search && !values.touch && !values.round && !values.moves;
+const isWhole = !values.search && !values.touch && !values.round && !values.draw && !values.moves;
 if (isWhole) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
 const server = await startBenchServer();
@@ -67,6 +71,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
 try {
   if (values.search) print(reportSearch(await measureSearch(await server.shopWith(DEMO), dataDir)));
   if (values.touch) print(await pressFirst(await server.shopWith(DEMO)));
+  if (values.draw) print(reportDraw(await measureDraw(await server.shopWith(DEMO), dataDir)));
   if (values.moves) print(await goOn(await server.shopWith(DEMO)));
   if (values.round) {
     const round = await measureRound(await server.shopWith(DEMO), dataDir);

@@ -83,9 +83,10 @@ async function finish(maker: PageMaker, response: Response, page: RequestPage, m
   const headers: [string, string][] = [...response.headers].filter(([name]) => name !== 'content-length');
   // A file a shopper sent brings stricter ones of its own.
   headers.push(...securityHeaders({ https }).filter(([name]) => !response.headers.has(name)));
-  let body: Buffer = Buffer.from(await response.arrayBuffer());
+  let body: Buffer;
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    const { html, scriptHashes, styleHashes } = hashInline(body.toString('utf8'), page.scriptNonce);
+    const drawn = page.textOf(response) ?? (await response.text());
+    const { html, scriptHashes, styleHashes } = hashInline(drawn, page.scriptNonce);
     body = Buffer.from(html);
     if (maker.withPolicy) {
       const tiles = maker.mapTiles && originOfTiles(maker.mapTiles.address);
@@ -93,6 +94,8 @@ async function finish(maker: PageMaker, response: Response, page: RequestPage, m
       const policy = contentSecurityPolicy({ scriptHashes, styleHashes, tiles, paysAt, scriptHosts, https });
       headers.push(['Content-Security-Policy', policy]);
     }
+  } else {
+    body = Buffer.from(await response.arrayBuffer());
   }
   for (const cookie of cookies) headers.push(['Set-Cookie', cookie]);
   const setsCookie = headers.some(([name]) => name.toLowerCase() === 'set-cookie');

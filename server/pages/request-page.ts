@@ -30,6 +30,7 @@ export class RequestPage implements Page {
   readonly #tags = new Set<string>();
   #keep: { freshSeconds: number; staleSeconds: number } | undefined;
   #personal = false;
+  #drawn: { answer: Response; text: string } | undefined;
 
   constructor({ requestId, origin, cookies, devScreens, mapTiles, givenCookies, caller }: Options) {
     this.requestId = requestId;
@@ -61,6 +62,15 @@ export class RequestPage implements Page {
   caller(): string {
     this.#personal = true;
     return this.#caller;
+  }
+
+  draw(answer: Response, text: string): void {
+    this.#drawn = { answer, text };
+  }
+
+  /** What was drawn for this answer; an answer of another kind has a body of its own. */
+  textOf(answer: Response): string | undefined {
+    return this.#drawn?.answer === answer ? this.#drawn.text : undefined;
   }
 
   /** The visitor as loaders see them: looking makes the page personal. */

@@ -26,6 +26,10 @@ describe('inline scripts and styles of a page', () => {
     expect(hashInline(html, 'N')).toEqual({ scriptHashes: [], styleHashes: [], html: html.replace(' nonce="N"', '') });
   });
 
+  it('refuses a nonce that stands anywhere but in its attribute: it would be kept with the page', () => {
+    expect(() => hashInline('<script nonce="N">a()</script><p>N</p>', 'N')).toThrow('nonce');
+  });
+
   it('takes the nonce out of every element, so that the page can be cached', () => {
     expect(hashInline('<link rel="modulepreload" nonce="N" href="/a.js"/>', 'N').html).not.toContain('nonce');
   });

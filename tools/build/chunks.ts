@@ -30,7 +30,7 @@ const ISLANDS: Chunk = {
 const PARTS: Chunk = {
   name: 'parts',
   of: [
-    'app/ui/alert/notice.tsx',
+    'app/ui/alert/message.tsx',
     'app/ui/button.tsx',
     'app/ui/button-link.tsx',
     'app/ui/icons/arrows.tsx',

@@ -10,7 +10,7 @@ export function NewsletterStrip() {
     <form
       method="post"
       action="/newsletter"
-      className="page-width flex flex-wrap items-end gap-x-8 gap-y-4 pb-10 lg:pb-12 [body:has(form#newsletter)_&]:hidden"
+      className="page-width flex flex-wrap items-end gap-x-8 gap-y-4 pb-10 lg:pb-12 [.newsletter\_page:has(form#newsletter)~*_&]:hidden"
     >
       <p className="basis-80">
         <strong className="font-display text-lg">{texts.title}</strong>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import {
   type OpinionsPage,
   type OpinionView,
@@ -10,6 +10,7 @@ import { productLink } from '#rules/platform/links/screen-links.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { opinions } from './tables.ts';
 
@@ -91,25 +92,35 @@ export async function getProductOpinions(
   { confirmedOnly = false, from = 0, limit }: OpinionsWanted,
 ): Promise<ProductOpinions> {
   if (!isRowId(productId)) return toProductOpinions([], [], confirmedOnly);
-  const ofProduct = and(eq(opinions.productId, productId), eq(opinions.state, 'published'), isShown(productId));
-  const rows = await shop.db
-    .select({ ...opinionColumns, counts: countsOf(productId) })
-    .from(opinions)
-    .where(confirmedOnly ? and(ofProduct, eq(opinions.confirmed, true)) : ofProduct)
-    .orderBy(desc(opinions.createdAt), desc(opinions.id))
-    .limit(limit)
-    .offset(from);
+  const rows = await (confirmedOnly ? findConfirmed : findAll)(shop.db, { productId, from, limit });
   const isWholeStory = rows.length > 0 || (from === 0 && !confirmedOnly);
   const counts = isWholeStory ? (rows[0]?.counts ?? []) : await findCounts(shop, productId);
   return toProductOpinions(rows, counts, confirmedOnly);
 }
 
+const ITS_ID = sql.placeholder('productId');
+const ofProduct = () => and(eq(opinions.productId, ITS_ID), eq(opinions.state, 'published'), isShown(ITS_ID));
+const findAll = prepared((db: Shop['db']) => opinionsQuery(db, ofProduct()).prepare('product-opinions'));
+const findConfirmed = prepared((db: Shop['db']) =>
+  opinionsQuery(db, and(ofProduct(), eq(opinions.confirmed, true))).prepare('product-opinions-confirmed'),
+);
+
+function opinionsQuery(db: Shop['db'], where: SQL | undefined) {
+  return db
+    .select({ ...opinionColumns, counts: countsOf(ITS_ID) })
+    .from(opinions)
+    .where(where)
+    .orderBy(desc(opinions.createdAt), desc(opinions.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('from'));
+}
+
 /** What is said of a hidden product is hidden with it. */
-function isShown(productId: number) {
+function isShown(productId: number | Placeholder) {
   return sql`exists (select 1 from products p where p.id = ${productId} and p.visible)`;
 }
 
-function countsOf(productId: number) {
+function countsOf(productId: number | Placeholder) {
   return sql<Counts>`(select coalesce(json_agg(c), '[]') from (
     select rating, count(*)::int as count, (count(*) filter (where confirmed))::int as confirmed
     from opinions where product_id = ${productId} and state = 'published' and ${isShown(productId)}

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { AUTHOR_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import {
@@ -12,6 +12,7 @@ import { warsawDay } from '#rules/platform/time/day.ts';
 import { DAY_S, HOUR_S } from '#rules/platform/time/units.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { questions } from './tables.ts';
@@ -62,15 +63,20 @@ async function isOnSale(shop: Shop, id: number): Promise<boolean> {
 
 const MOST = 50;
 
+const findPublished = prepared((db: Shop['db']) =>
+  db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.productId, sql.placeholder('productId')), eq(questions.state, 'published')))
+    .orderBy(desc(questions.answeredAt), desc(questions.id))
+    .limit(MOST)
+    .prepare('product-questions'),
+);
+
 /** S2.32: answered questions about a product, the newest answer first. */
 export async function listQuestions(shop: Pick<Shop, 'db'>, productId: number): Promise<QuestionView[]> {
   if (!isRowId(productId)) return [];
-  const rows = await shop.db
-    .select()
-    .from(questions)
-    .where(and(eq(questions.productId, productId), eq(questions.state, 'published')))
-    .orderBy(desc(questions.answeredAt), desc(questions.id))
-    .limit(MOST);
+  const rows = await findPublished(shop.db, { productId });
   return rows.map(({ id, author, question, answer, createdAt }) => ({
     id,
     author,

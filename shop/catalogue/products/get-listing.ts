@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
 import { MENU_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
@@ -7,6 +7,7 @@ import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import type { FoundProducts } from '#shop/catalogue/search/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { cardColumns, toProductCard } from './card-row.ts';
 import { countInCategories, countListing } from './count-listing.ts';
@@ -101,15 +102,20 @@ function whatIsLeft(children: Listing['children'], left: ReadonlyMap<number, num
   return children.map((child) => ({ ...child, count: left.get(child.id) ?? 0 })).filter(({ count }) => count > 0);
 }
 
+const findCards = prepared((db: Shop['db']) =>
+  db
+    .select(cardColumns)
+    .from(products)
+    .leftJoin(producers, eq(producers.id, products.producerId))
+    .where(and(sql`${products.id} = any(${sql.placeholder('ids')})`, eq(products.visible, true)))
+    .prepare('product-cards'),
+);
+
 /** Cards of the visible ones among these products, in the order of the ids. */
 export async function getProductCards(shop: Shop, ids: readonly number[]): Promise<ProductCard[]> {
   const known = ids.filter(isRowId);
   if (known.length === 0) return [];
-  const rows = await shop.db
-    .select(cardColumns)
-    .from(products)
-    .leftJoin(producers, eq(producers.id, products.producerId))
-    .where(and(inArray(products.id, known), eq(products.visible, true)));
+  const rows = await findCards(shop.db, { ids: known });
   const cards = new Map(rows.map((row) => [row.id, toProductCard(row)]));
   return known.flatMap((id) => cards.get(id) ?? []);
 }

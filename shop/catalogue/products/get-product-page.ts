@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { categoryTag, MENU_TAG, producerTag, productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { answersVary } from '#rules/catalogue/products/configurator.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import type { NamedLink, ProductPage, ProductVersion } from '#rules/catalogue/products/product-page.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type CardRow, cardColumns, flagsOf, toProductCard } from './card-row.ts';
 import { getCategoryPath } from './get-listing-head.ts';
@@ -89,18 +90,23 @@ interface RelatedProduct {
   versionTone: string | null;
 }
 
+const findVersions = prepared((db: Shop['db']) =>
+  db
+    .select({ ...cardColumns, versionTone: products.versionTone })
+    .from(products)
+    .leftJoin(producers, eq(producers.id, products.producerId))
+    .where(and(eq(products.visible, true), eq(products.versionGroup, sql.placeholder('versionGroup'))))
+    .orderBy(products.id)
+    .prepare('product-versions'),
+);
+
 /** The versions of the model, the product itself among them. */
 async function getRelatedProducts(
   shop: Shop,
   { versionGroup }: { versionGroup: number | null },
 ): Promise<RelatedProduct[]> {
   if (versionGroup === null) return [];
-  const rows = await shop.db
-    .select({ ...cardColumns, versionTone: products.versionTone })
-    .from(products)
-    .leftJoin(producers, eq(producers.id, products.producerId))
-    .where(and(eq(products.visible, true), eq(products.versionGroup, versionGroup)))
-    .orderBy(products.id);
+  const rows = await findVersions(shop.db, { versionGroup });
   return rows.map(({ versionName, versionTone, ...row }) => ({
     versionName,
     versionTone,

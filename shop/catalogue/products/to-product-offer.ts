@@ -6,6 +6,7 @@ import type { ProductType } from '#rules/catalogue/products/product-card.ts';
 import type { ProductOffer, ProductProducer, ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { producerLink, productLink, seriesLink } from '#rules/platform/links/screen-links.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { partsOf, toBundleParts } from './part-row.ts';
 import { sizesOf } from './size-row.ts';
@@ -74,7 +75,12 @@ export type ProductCore = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 /** A visible product with its sizes, producer and series. */
 export async function findProduct(shop: Shop, id: number) {
   if (!isRowId(id)) return null;
-  const [row] = await shop.db
+  const [row] = await findCore(shop.db, { id });
+  return row?.product.visible ? row : null;
+}
+
+const findCore = prepared((db: Shop['db']) =>
+  db
     .select({
       product: products,
       producer: producers,
@@ -87,9 +93,9 @@ export async function findProduct(shop: Shop, id: number) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(producers, eq(producers.id, products.producerId))
     .leftJoin(series, eq(series.id, products.seriesId))
-    .where(eq(products.id, id));
-  return row?.product.visible ? row : null;
-}
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('product-core'),
+);
 
 /** Sizes, prices and terms of a product in one query; null when there is no such visible product. */
 export async function getProductOffer(shop: Shop, id: number): Promise<ProductOffer | null> {

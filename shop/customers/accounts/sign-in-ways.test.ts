@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { type ProviderClaims, type SocialLogin, SocialRefusal } from '#shop/platform/social-login.ts';
+import { createVisitor, findVisitor } from '#shop/platform/visitors/index.ts';
 import {
-  addPasskey,
-  askForPasskey,
-  beginPasskey,
   beginSocialLogin,
   confirmSocialLogin,
   dropProviderPerson,
@@ -16,13 +14,13 @@ import {
   hashPassword,
   listSignInWays,
   removePasskey,
+  type SignedIn,
   type SocialRequest,
   seeConfirmation,
-  signInWithPasskey,
+  sweepSignIns,
   unlinkProvider,
 } from './index.ts';
-import { customerIdentities, customers, passkeys } from './tables.ts';
-import { softwarePasskey } from './testing/software-passkey.ts';
+import { customerIdentities, customers, passkeys, pendingSignIns } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop: plain } = await testDatabase({ filled: 'empty', now: () => now });
@@ -45,7 +43,9 @@ const social: SocialLogin = {
     return says;
   },
 };
-const shop = { ...plain, social };
+const warned: string[] = [];
+const shop = { ...plain, social, log: { ...plain.log, warn: (_: object, said: string) => void warned.push(said) } };
+const withoutProviders = { ...shop, social: { ...social, providers: [] } };
 const passwordHash = await hashPassword('tajne123');
 
 let people = 0;
@@ -81,11 +81,21 @@ interface Coming {
   purpose?: SocialRequest['purpose'];
   provider?: string;
   customerId?: number | null;
+  visitorId?: number;
 }
-async function comeBack(who: ProviderClaims | Error, { purpose, provider = 'acme', customerId = null }: Coming = {}) {
+async function comeBack(
+  who: ProviderClaims | Error,
+  { purpose, provider = 'acme', customerId = null, visitorId }: Coming = {},
+) {
   says = who;
   const { token } = await begun({ purpose, provider });
-  return finishSocialLogin(shop, { token, provider, search: '?code=1', visitorId: undefined, customerId });
+  return finishSocialLogin(shop, { token, provider, search: '?code=1', visitorId, browser: BROWSER, customerId });
+}
+/** Which browser a sign-in was for, by its visitor and its own token. */
+const BROWSER = 'b'.repeat(43);
+async function browserOf(outcome: { kind: string } | null) {
+  const signed = outcome as SignedIn;
+  return { visitorId: (await findVisitor(shop, signed.clientToken))?.id, browser: signed.browserToken };
 }
 const identitiesOf = async (customerId: number) => (await listSignInWays(shop, customerId)).identities;
 
@@ -96,6 +106,7 @@ describe('sign-in through a provider', () => {
     says = new SocialRefusal('failed');
     const unknown = { ...request, provider: 'nobody', caller: 'x' };
     expect(await beginSocialLogin(shop, unknown)).toBeNull();
+    expect(warned.splice(0)).toEqual(['A sign-in provider cannot be used']);
     says = new TypeError('a mistake of ours');
     await expect(beginSocialLogin(shop, unknown)).rejects.toThrow('a mistake of ours');
   });
@@ -124,6 +135,13 @@ describe('sign-in through a provider', () => {
     const late = (await begun()).token;
     now = new Date(now.getTime() + 30 * MINUTE_MS);
     expect(await finish({ token: late })).toBeNull();
+    await begun();
+    const kept = await shop.db.$count(pendingSignIns);
+    await sweepSignIns(shop);
+    const left = await shop.db.select().from(pendingSignIns);
+    expect(left.length).toBeLessThan(kept);
+    expect(left).not.toEqual([]);
+    for (const { expiresAt } of left) expect(expiresAt.getTime()).toBeGreaterThan(now.getTime());
   });
 
   it('a person nobody knows may register, once; an address nobody checked proves nothing', async () => {
@@ -138,6 +156,8 @@ describe('sign-in through a provider', () => {
       request: { ...request, purpose: 'sign-in' },
     };
     expect(await findProviderPerson(shop, met.token)).toEqual(person);
+    // A provider the shop has parted with meanwhile.
+    expect(await findProviderPerson(withoutProviders, met.token)).toMatchObject({ identity: { providerName: 'acme' } });
     // It is no proof that an account with this address is theirs.
     expect(await seeConfirmation(shop, met.token)).toBeNull();
     await dropProviderPerson(shop, met.token);
@@ -149,6 +169,8 @@ describe('sign-in through a provider', () => {
 
   it('an account of this address is joined by its password alone, and from then on opened by the provider', async () => {
     const { customerId, email } = await someone();
+    const { visitor } = await createVisitor(shop);
+    const browser = { visitorId: visitor.id, browser: BROWSER };
     const who = claims({ email: ` ${email.toUpperCase()}` });
     const met = await comeBack(who);
     if (met?.kind !== 'confirm') throw new Error(met?.kind);
@@ -156,21 +178,29 @@ describe('sign-in through a provider', () => {
     expect(met.email).toBe(who.email);
     expect(await findProviderPerson(shop, token)).toBeNull();
     expect(await seeConfirmation(shop, token)).toEqual({ email: who.email, provider: 'Acme', returnTo: '/koszyk' });
-    const confirm = (password: string) =>
-      confirmSocialLogin(shop, { token, password, caller: 'dom', visitorId: undefined });
+    expect(await seeConfirmation(withoutProviders, token)).toMatchObject({ provider: 'acme' });
+    const confirm = (password: string) => confirmSocialLogin(shop, { token, password, caller: 'dom', ...browser });
     expect(await confirm('tajne124')).toEqual({ kind: 'refused' });
     expect(await identitiesOf(customerId)).toEqual([]);
     // A slip does not use the question up.
     const signed = await confirm('tajne123');
     expect(signed).toMatchObject({ kind: 'signed-in', customerId });
+    expect(await browserOf(signed)).toEqual(browser);
     expect(await identitiesOf(customerId)).toEqual([{ provider: 'acme', email: who.email }]);
     expect(await confirm('tajne123')).toEqual({ kind: 'expired' });
     expect(await seeConfirmation(shop, token)).toBeNull();
-    const again = await comeBack({ ...who, emailVerified: false });
+    const again = await comeBack({ ...who, emailVerified: false }, { visitorId: visitor.id });
+    expect(await browserOf(again)).toEqual(browser);
     expect(again).toMatchObject({ kind: 'signed-in', customerId });
     expect(await findSession(shop, again?.kind === 'signed-in' ? again.token : '')).toMatchObject({ customerId });
     // The same name at another provider is somebody else.
-    expect(await comeBack(claims({ subject: who.subject }), { provider: 'other' })).toMatchObject({ kind: 'register' });
+    const elsewhere = await comeBack(claims({ subject: who.subject }), { provider: 'other' });
+    expect(elsewhere).toMatchObject({ kind: 'register', providerName: 'Other' });
+    const found = await findProviderPerson(shop, elsewhere?.kind === 'register' ? elsewhere.token : '');
+    expect(found).toMatchObject({ identity: { provider: 'other', providerName: 'Other' } });
+    const second = await comeBack(claims({ email }), { provider: 'other' });
+    const asks = await seeConfirmation(shop, second?.kind === 'confirm' ? second.token : '');
+    expect(asks).toMatchObject({ provider: 'Other' });
   });
 
   it('is linked to whoever is signed in and asked for it, unless it is somebody else’s', async () => {
@@ -194,6 +224,8 @@ describe('sign-in through a provider', () => {
       const met = await comeBack(new SocialRefusal(reason));
       expect(met).toEqual({ kind: 'refused', reason, providerName: 'Acme', request });
     }
+    // Whoever thought better of it is no fault of anybody.
+    expect(warned.splice(0)).toEqual(['A sign-in through a provider failed']);
     await expect(comeBack(new TypeError('a mistake of ours'))).rejects.toThrow('a mistake of ours');
   });
 
@@ -210,123 +242,16 @@ describe('sign-in through a provider', () => {
       }
     }
     await shop.db.update(customers).set({ passwordHash: '' }).where(eq(customers.id, anna.customerId));
+    const addKey = () =>
+      shop.db.insert(passkeys).values({ id: 'k-anna', customerId: anna.customerId, publicKey: 'x', createdAt: now });
+    await addKey();
     expect(await unlinkProvider(shop, anna.customerId, 'acme')).toBe('done');
+    await removePasskey(shop, anna.customerId, 'k-anna');
     expect(await unlinkProvider(shop, anna.customerId, 'other')).toBe('last-way');
     expect((await identitiesOf(anna.customerId)).map(({ provider }) => provider)).toEqual(['other']);
-    await shop.db
-      .insert(passkeys)
-      .values({ id: 'k-anna', customerId: anna.customerId, publicKey: 'x', createdAt: now });
+    await addKey();
     expect(await unlinkProvider(shop, anna.customerId, 'other')).toBe('done');
     expect(await identitiesOf(jan.customerId)).toHaveLength(2);
     for (const provider of ['acme', 'other']) expect(await unlinkProvider(shop, jan.customerId, provider)).toBe('done');
-  });
-});
-
-describe('passkeys', () => {
-  let customerId: number;
-  let key: ReturnType<typeof softwarePasskey>;
-  beforeEach(async () => {
-    ({ customerId } = await someone());
-    key = softwarePasskey(shop.origin);
-  });
-
-  async function begin(of = customerId) {
-    const began = await beginPasskey(shop, of);
-    if (!began) throw new Error('no key');
-    return began;
-  }
-  async function added(device = {}, name = 'Telefon') {
-    const { options, token } = await begin();
-    return addPasskey(shop, customerId, { token, response: key.create(options, device), name });
-  }
-  async function entering(device: Parameters<typeof key.answer>[1] = {}, by = key) {
-    const question = await askForPasskey(shop, newCaller());
-    if (!question) throw new Error('not asked');
-    const answered = { token: question.token, response: by.answer(question.options, device), visitorId: undefined };
-    return { answered, outcome: await signInWithPasskey(shop, answered) };
-  }
-
-  it('a key is made for its owner and signs them in, without a login', async () => {
-    const { options, token } = await begin();
-    expect(options).toMatchObject({
-      rp: { name: shop.settings.name, id: new URL(shop.origin).hostname },
-      user: { displayName: 'Jan' },
-      attestation: 'none',
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      excludeCredentials: [],
-    });
-    const name = ` ${'Telefon '.repeat(20)}`;
-    expect(await addPasskey(shop, customerId, { token, response: key.create(options), name })).toBe(true);
-    const { keys } = await listSignInWays(shop, customerId);
-    expect(keys).toEqual([{ id: key.id, name: name.trim().slice(0, 60), createdAt: now, usedAt: null }]);
-    expect((await begin()).options.excludeCredentials).toMatchObject([{ id: key.id }]);
-    const { outcome } = await entering({ counter: 5 });
-    expect(outcome).toMatchObject({ kind: 'signed-in', customerId });
-    const [row] = await shop.db.select().from(passkeys).where(eq(passkeys.id, key.id));
-    expect(row).toMatchObject({ counter: 5, usedAt: now, transports: ['internal'] });
-  });
-
-  it('none is added by what another customer, page or device began, nor twice', async () => {
-    const other = await someone();
-    const { options, token } = await begin();
-    const response = key.create(options);
-    expect(await addPasskey(shop, other.customerId, { token, response, name: '' })).toBe(false);
-    // Whoever came first used it up.
-    expect(await addPasskey(shop, customerId, { token, response, name: '' })).toBe(false);
-    expect(await addPasskey(shop, customerId, { token: undefined, response, name: '' })).toBe(false);
-    for (const device of [{ origin: 'https://evil.example' }, { challenge: 'AAAA' }, { verified: false }]) {
-      expect(await added(device)).toBe(false);
-    }
-    expect((await listSignInWays(shop, customerId)).keys).toEqual([]);
-    expect(await added()).toBe(true);
-    expect(await added()).toBe(false);
-  });
-
-  it('nobody enters by an answer that is used, foreign, older than the last or not of a person', async () => {
-    expect((await entering()).outcome).toEqual({ kind: 'unknown' });
-    await added();
-    for (const device of [{ origin: 'https://evil.example' }, { challenge: 'AAAA' }, { verified: false }]) {
-      expect((await entering(device)).outcome).toEqual({ kind: 'refused' });
-    }
-    const { answered, outcome } = await entering({ counter: 7 });
-    expect(outcome).toMatchObject({ kind: 'signed-in' });
-    expect(await signInWithPasskey(shop, answered)).toEqual({ kind: 'refused' });
-    expect(await signInWithPasskey(shop, { ...answered, token: undefined })).toEqual({ kind: 'refused' });
-    // A copy of the key counts for itself.
-    expect((await entering({ counter: 6 })).outcome).toEqual({ kind: 'refused' });
-    const forged = softwarePasskey(shop.origin);
-    const { id } = key;
-    const signedByAnother = {
-      ...forged,
-      answer: (question: { challenge: string }) => ({ ...forged.answer(question), id, rawId: id }),
-    };
-    expect((await entering({}, signedByAnother)).outcome).toEqual({ kind: 'refused' });
-  });
-
-  it('ten keys are enough, of one’s own; sixty questions from one place in a quarter of an hour are too', async () => {
-    for (let one = 0; one < 9; one += 1) {
-      await shop.db.insert(passkeys).values({ id: `${customerId}-${one}`, customerId, publicKey: 'x', createdAt: now });
-    }
-    expect(await added()).toBe(true);
-    expect(await beginPasskey(shop, customerId)).toBeNull();
-    expect(await beginPasskey(shop, (await someone()).customerId)).not.toBeNull();
-    expect(await beginPasskey(shop, 2_000_000_000)).toBeNull();
-    for (let one = 0; one < 60; one += 1) expect(await askForPasskey(shop, 'busy')).not.toBeNull();
-    expect(await askForPasskey(shop, 'busy')).toBeNull();
-    const later = { ...shop, now: () => new Date(now.getTime() + 15 * MINUTE_MS + 1) };
-    expect(await askForPasskey(later, 'busy')).not.toBeNull();
-  });
-
-  it('only the owner removes a key, and no other goes with it', async () => {
-    await added();
-    const second = softwarePasskey(shop.origin);
-    const { options, token } = await begin();
-    await addPasskey(shop, customerId, { token, response: second.create(options), name: '' });
-    const left = async () => (await listSignInWays(shop, customerId)).keys.map(({ id }) => id).sort();
-    await removePasskey(shop, (await someone()).customerId, key.id);
-    expect(await left()).toEqual([key.id, second.id].sort());
-    await removePasskey(shop, customerId, key.id);
-    expect(await left()).toEqual([second.id]);
-    expect((await entering()).outcome).toEqual({ kind: 'unknown' });
   });
 });

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '#rules/platform/time/units.ts';
+import { HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
 import { addFavourites, listFavourites } from '#shop/customers/favourites/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor, findVisitor } from '#shop/platform/visitors/index.ts';
 import { visitors } from '#shop/platform/visitors/tables.ts';
 import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
-import { findSession, hashPassword, signIn, signOut } from './index.ts';
+import { findSession, hashPassword, enter as open, signIn, signOut, signOutEverywhere } from './index.ts';
 import { customers } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
@@ -165,5 +165,44 @@ describe('the client token', () => {
     expect(await findVisitor(shop, signed.clientToken)).toMatchObject({ id: visitor.id, customerId });
     await signOut(shop, signed.token, visitor.id);
     expect(await findVisitor(shop, signed.clientToken)).toBeNull();
+  });
+
+  it('and the sign-in of every other browser end when the customer signs out everywhere else; those of others stay', async () => {
+    const visitorId = await guest();
+    const [here, elsewhere] = [await enter(visitorId), await enter(await guest())];
+    const other = {
+      login: `x${login}`,
+      loginKey: `x${login.toLowerCase()}`,
+      email: 'jan@example.com',
+      passwordHash,
+      createdAt: now,
+    };
+    const [somebody] = await shop.db.insert(customers).values(other).returning({ id: customers.id });
+    const foreign = await open(shop, somebody?.id ?? 0, { visitorId: await guest() });
+    const opened = async ({ token, clientToken }: typeof here) => [
+      (await findSession(shop, token)) !== null,
+      (await findVisitor(shop, clientToken)) !== null,
+    ];
+    await signOutEverywhere(shop, customerId, { token: here.token, visitorId });
+    expect(await Promise.all([here, elsewhere, foreign].map(opened))).toEqual([
+      [true, true],
+      [false, false],
+      [true, true],
+    ]);
+    await signOutEverywhere(shop, customerId);
+    expect(await Promise.all([here, foreign].map(opened))).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it('belongs to a sign-in of thirty days, or of half a day for who is not to be remembered', async () => {
+    const lasting = async (remember?: boolean) => {
+      const signed = await open(shop, customerId, { remember });
+      return [signed.remembered, (signed.expiresAt.getTime() - now.getTime()) / HOUR_MS];
+    };
+    expect(await lasting()).toEqual([true, 720]);
+    expect(await lasting(true)).toEqual([true, 720]);
+    expect(await lasting(false)).toEqual([false, 12]);
   });
 });

@@ -2,6 +2,7 @@ import { and, eq, inArray, type Placeholder, sql, sum } from 'drizzle-orm';
 import type { LineExtras } from '#rules/selling/basket/product-form.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type SizeOnSale, saleColumns } from './size-on-sale.ts';
 import { basketLines } from './tables.ts';
@@ -26,13 +27,11 @@ export async function listLines(db: Pick<Database, 'select'>, visitorId: number)
   return (await linesQuery(db, visitorId)).map(storedLine);
 }
 
-const prepared = new WeakMap<object, { execute(values: { visitorId: number }): Promise<LineRow[]> }>();
+const findLines = prepared((db: Database) => linesQuery(db, sql.placeholder('visitorId')).prepare('basket-lines'));
 
-/** The same outside a transaction, where every page view asks: written and planned once, not each time. */
+/** The same outside a transaction, where every page view asks. */
 export async function listLinesPrepared(db: Database, visitorId: number): Promise<StoredLine[]> {
-  const known = prepared.get(db) ?? linesQuery(db, sql.placeholder('visitorId')).prepare('basket-lines');
-  prepared.set(db, known);
-  return (await known.execute({ visitorId })).map(storedLine);
+  return (await findLines(db, { visitorId })).map(storedLine);
 }
 
 type LineRow = Awaited<ReturnType<typeof linesQuery>>[number];

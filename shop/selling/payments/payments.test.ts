@@ -265,6 +265,7 @@ describe('paying with points', () => {
     const [first, second] = await Promise.all([startPayment(shop, orderId), startPayment(shop, orderId)]);
     expect([first, second]).toEqual([{ kind: 'paid' }, { kind: 'paid' }]);
     const order = await findOrderById(shop.db, orderId);
+    expect(order).toMatchObject({ paid: 20_000, payments: [{ kind: 'points', state: 'accepted', amount: 20_000 }] });
     const owner = () =>
       shop.db
         .select()
@@ -278,5 +279,7 @@ describe('paying with points', () => {
     await shop.db.update(customers).set({ points: 3999 });
     expect(await startPayment(shop, poor.orderId)).toEqual({ kind: 'refused', reason: 'not-enough-points' });
     expect(await stateOf(poor.orderId)).toBe('error');
+    const [failed] = await shop.db.select().from(payments).where(eq(payments.orderId, poor.orderId));
+    expect(failed).toMatchObject({ state: 'error', problem: 'not-enough-points' });
   });
 });

@@ -37,6 +37,30 @@ describe('one payment at the bank', () => {
     expect(await atBank(number)).toHaveLength(1);
   });
 
+  it('is none for what the shop waits for itself, and for an order nobody chose a method for', async () => {
+    const { orderId, number } = await unpaid(METHOD.transfer);
+    expect(await startPayment(shop, orderId)).toMatchObject({
+      kind: 'waiting',
+      payment: { orderId, kind: 'transfer' },
+    });
+    await shop.db.delete(payments).where(eq(payments.orderId, orderId));
+    expect(await startPayment(shop, orderId)).toEqual({ kind: 'refused', reason: 'no-payment' });
+    expect(await atBank(number)).toEqual([]);
+  });
+
+  it('is the one that was chosen as long as it fits; over another sum it is begun anew', async () => {
+    const { orderId } = await unpaid(METHOD.blik);
+    const [chosen] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
+    expect(await started(orderId, '111111')).toMatchObject({ id: chosen?.id, amount: 20_000 });
+    await shop.db.update(payments).set({ amount: 100 }).where(eq(payments.orderId, orderId));
+    expect(await started(orderId, '111111')).toMatchObject({ amount: 20_000 });
+    const all = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
+    expect(all.map(({ amount, state }) => [amount, state]).sort()).toEqual([
+      [100, 'cancelled'],
+      [20_000, 'chosen'],
+    ]);
+  });
+
   it('is waited for after two codes at the same moment', async () => {
     const { orderId, number } = await unpaid(METHOD.blik);
     await Promise.all(['111111', '222222'].map((blikCode) => startPayment(shop, orderId, { blikCode })));

@@ -11,7 +11,8 @@ import { sendWebhook } from './testing/bank-webhook.ts';
 import { closeOpenPayments } from './write-payment.ts';
 
 const { shop: loud } = await testDatabase({ filled: 'empty' });
-const shop = { ...loud, log: { ...loud.log, error: () => {} } };
+const errors: string[] = [];
+const shop = { ...loud, log: { ...loud.log, error: (_: object, said: string) => void errors.push(said) } };
 const { categoryId } = await equipShop(shop);
 const PRICE = 20_000;
 
@@ -115,8 +116,19 @@ describe('a webhook', () => {
     const payment = await begun(orderId);
     expect(await sendWebhook(shop, { reference: 'Pnikt', amount: PRICE }, 'accepted')).toBe('unknown-payment');
     expect(await sendWebhook(shop, { ...payment, amount: PRICE - 1 }, 'accepted')).toBe('wrong-amount');
+    expect(errors.splice(0)).toEqual(['A provider names another amount than was asked for']);
     expect(await findOrderById(shop.db, orderId)).toMatchObject({ paid: 0, payments: [{ state: 'chosen' }] });
     expect(await sendWebhook(shop, payment, 'accepted')).toBe('taken');
+    const [row] = await shop.db.select().from(payments).where(eq(payments.id, payment.id));
+    expect(row).toMatchObject({ state: 'accepted', problem: null });
+    // Of news that comes late only a second acceptance is worth a look.
+    expect(await sendWebhook(shop, payment, 'error')).toBe('late');
+    expect(errors).toEqual([]);
+    expect(await sendWebhook(shop, payment, 'accepted', 'another')).toBe('late');
+    expect(errors.splice(0)).toEqual(['A provider tells of two acceptances of one payment']);
+    const failed = await begun(await unpaid());
+    for (const state of ['cancelled', 'error'] as const) await sendWebhook(shop, failed, state);
+    expect(errors).toEqual([]);
   });
 
   it('of a failure moves no money; the history names the way it failed by', async () => {

@@ -14,13 +14,14 @@ export default function CompareStrip({ compared }: { compared: readonly Compared
   const { label, count, compare } = compareTexts.panel;
   const strip = useRef<HTMLElement>(null);
   useEffect(() => standAboveBanner(strip.current), []);
+  useEffect(raiseBackToTop, []);
   return (
     <section
       ref={strip}
       id="menu_compare_product"
       aria-label={label}
       // On a phone the buy bar of the product page, when it is there, lies below it.
-      className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-soft max-md:[body:has(.buy-bar)_&]:bottom-17 print:hidden"
+      className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-soft max-md:[#content:has(.buy-bar)~*_&]:bottom-17 print:hidden"
     >
       <div className="page-width flex items-center gap-3 py-1.5 md:gap-4 md:py-2">
         <p className="figures hidden text-sm font-semibold lg:block">{count(compared.length)}</p>
@@ -61,6 +62,13 @@ function standAboveBanner(strip: HTMLElement | null) {
   });
   observer.observe(banner);
   return () => observer.disconnect();
+}
+
+/** The way back to the top stands above the strip. Looked for by `:has()`, it would cost every change of the page. */
+function raiseBackToTop() {
+  const button = document.querySelector('.back-to-top');
+  button?.setAttribute('data-raised', '');
+  return () => button?.removeAttribute('data-raised');
 }
 
 function PanelProduct({ product: { name, icon, link, removeLink } }: { product: ComparedProduct }) {

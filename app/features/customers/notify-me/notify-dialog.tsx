@@ -4,7 +4,7 @@ import type { LinkWindowProps } from '#app/features/platform/window-links/start-
 import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
 import * as noticeTexts from '#texts/customers/notices.ts';
 import { askForNotice } from '#wire/client/notice.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -35,9 +35,9 @@ export default function NotifyDialog({ link, onClose }: LinkWindowProps) {
       {sizeName && <p className="mb-4 text-ink-soft">{noticeTexts.size(sizeName)}</p>}
       {outcome === 'added' ? (
         <>
-          <Notice kind="success">
+          <Message kind="success">
             <p>{noticeTexts.outcome.added}</p>
-          </Notice>
+          </Message>
           <Button wide className="mt-5" onClick={onClose}>
             {noticeTexts.close}
           </Button>

@@ -24,7 +24,7 @@ export function NotifyFields({ field, formError, submitting }: Pick<NotifyForm, 
         autoComplete="email"
         inputMode="email"
       />
-      <div className="group grid gap-4">
+      <div className="grid gap-4">
         <CheckboxControl field={field('wantsPhone')} label={noticeTexts.wantsPhone} />
         <TextControl
           field={field('phone')}
@@ -32,7 +32,7 @@ export function NotifyFields({ field, formError, submitting }: Pick<NotifyForm, 
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          className="hidden group-has-checked:block"
+          className="hidden [:has(:checked)~&]:block"
         />
       </div>
       <p className="text-sm text-ink-soft">{noticeTexts.privacy}</p>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import { securityDoneLink } from '#rules/customers/accounts/security-links.ts';
 import * as accountSecurityTexts from '#texts/customers/account-security.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
@@ -43,9 +43,9 @@ export function AddPasskey() {
         {(wiring) => <Input {...wiring} type="text" name="name" maxLength={60} />}
       </Field>
       {failed && (
-        <Notice kind="warning">
+        <Message kind="warning">
           <p>{texts.failed}</p>
-        </Notice>
+        </Message>
       )}
       <Button type="submit" look="secondary" loading={busy} className="justify-self-start">
         {texts.add}

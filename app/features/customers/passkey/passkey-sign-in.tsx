@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as signInTexts from '#texts/customers/sign-in.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { postJson, usePasskeys } from './use-passkey.ts';
 
@@ -45,9 +45,9 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
         {texts.signIn}
       </Button>
       {problem && (
-        <Notice kind="warning">
+        <Message kind="warning">
           <p>{problem}</p>
-        </Notice>
+        </Message>
       )}
     </>
   );

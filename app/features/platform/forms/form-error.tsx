@@ -1,11 +1,11 @@
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 
 /** What is wrong with a form as a whole, above its fields. */
 export function FormError({ text, className }: { text: string | undefined; className?: string }) {
   if (!text) return null;
   return (
-    <Notice kind="error" className={className}>
+    <Message kind="error" className={className}>
       <p>{text}</p>
-    </Notice>
+    </Message>
   );
 }

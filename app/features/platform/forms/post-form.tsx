@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { FormProps } from 'react-router';
-import { Notice } from '#app/ui/alert/notice.tsx';
+import { Message } from '#app/ui/alert/message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import * as formTexts from '#texts/platform/forms.ts';
@@ -75,9 +75,9 @@ function RestoredTyping() {
   return (
     <div ref={mark} className={restored ? 'col-span-full' : 'hidden'}>
       {restored && (
-        <Notice kind="info">
+        <Message kind="info">
           <p>{formTexts.restored}</p>
-        </Notice>
+        </Message>
       )}
     </div>
   );
@@ -93,7 +93,7 @@ function NotSent({ unsent: { form, submitter, fault } }: { unsent: UnsentForm })
 
   return (
     <div ref={element} tabIndex={-1} data-unsent className="col-span-full mt-4 basis-full rounded-md">
-      <Notice kind="error">
+      <Message kind="error">
         <p>{formTexts.unsent[fault]}</p>
         <Button
           look="secondary"
@@ -105,7 +105,7 @@ function NotSent({ unsent: { form, submitter, fault } }: { unsent: UnsentForm })
         >
           {formTexts.unsent.retry}
         </Button>
-      </Notice>
+      </Message>
     </div>
   );
 }

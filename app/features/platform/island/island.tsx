@@ -20,14 +20,15 @@ function drawnHtml(name: string, props: object, shell: ShellData | undefined, id
 }
 
 /**
- * A part that the server draws and the browser leaves as it is: its script never comes. What its buttons do, a listener of
- * the shell does (features/shell/start-shell.ts).
+ * A part that the server draws, once for what it shows, and the browser leaves as it is: its script never comes. What its
+ * buttons do, a listener of the shell does (features/shell/start-shell.ts).
  */
-export function drawnPart<Props extends object>(name: string): ComponentType<Props> {
+export function drawnPart<Props extends object>(name: string, Box: 'div' | 'li' = 'div'): ComponentType<Props> {
+  const look = Box === 'div' ? 'contents' : undefined;
   return function DrawnPart(props: Props) {
     const html = drawnHtml(name, props, useShell(), name);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing
-    return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+    return <Box className={look} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
   };
 }
 

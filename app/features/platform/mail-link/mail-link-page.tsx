@@ -1,5 +1,5 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
@@ -21,9 +21,9 @@ export function MailLinkPage({ title, question, submit, outcome }: MailLinkPageP
       <h1>{title}</h1>
       {outcome ? (
         <>
-          <Notice kind={outcome.kind} className="mt-5">
+          <Message kind={outcome.kind} className="mt-5">
             <p>{outcome.text}</p>
-          </Notice>
+          </Message>
           <ButtonLink to={outcome.next.to} wide className="mt-5">
             {outcome.next.label}
           </ButtonLink>

@@ -15,7 +15,7 @@ export function EarlyScript() {
 /** The address of the entry module. Only the server knows it (entry.server.tsx). */
 export const EntryModuleContext = createContext('');
 
-/** All the script a document asks for; the islands fetch what they need themselves. */
+/** All the script a document asks for; the islands fetch what they need themselves. The first picture goes before it. */
 export function EntryScript() {
-  return <script type="module" async src={useContext(EntryModuleContext)} />;
+  return <script type="module" async fetchPriority="low" src={useContext(EntryModuleContext)} />;
 }

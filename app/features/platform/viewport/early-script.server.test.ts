@@ -1,9 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
+import { FONTS_VERSION } from '#app/ui/fonts.ts';
 import { viewportClass } from '#rules/platform/viewport/viewport.ts';
 import { earlyScript } from './early-script.server.ts';
 
-function run({ width = 1300, cookie = '', stored = {} as Record<string, string> } = {}) {
+function run({ width = 1300, cookie = '', stored = {} as Record<string, string>, begunMs = 600 } = {}) {
   const dataset: Record<string, string | number> = {};
   const meta = { content: 'width=device-width, initial-scale=1' };
   const written: string[] = [];
@@ -30,6 +31,7 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string> 
     innerWidth: width,
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { protocol: 'https:' },
+    performance: { now: () => 20 + begunMs, getEntriesByType: () => [{ fetchStart: 20 }] },
     addEventListener(type: string, listener: (event: object) => void) {
       heard[type] = listener;
     },
@@ -75,6 +77,13 @@ describe('early script', () => {
   it('S9.50 a list entry older than a day no longer closes the bar', () => {
     const stored = { closedBars: '["free_shipping_bar"]', closedBarsUntil: '{"free_shipping_bar":1000}' };
     expect(run({ stored }).dataset).not.toHaveProperty('closedBars');
+  });
+
+  it('fonts are used once they are at hand, or where the line brings them before the text is drawn', () => {
+    expect(run().dataset).not.toHaveProperty('fonts');
+    expect(run({ begunMs: 40 }).dataset).toHaveProperty('fonts');
+    expect(run({ stored: { fonts: JSON.stringify(FONTS_VERSION) } }).dataset).toHaveProperty('fonts');
+    expect(run({ stored: { fonts: '"of another year"' } }).dataset).not.toHaveProperty('fonts');
   });
 
   it('asks for consent only those who neither answered nor signed in', () => {

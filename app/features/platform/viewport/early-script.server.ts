@@ -1,3 +1,4 @@
+import { FONTS_KEY, FONTS_VERSION } from '#app/ui/fonts.ts';
 import { barCookies, barIds, closedBarsKey, closedUntilKey } from '#rules/content/bars/closed-bars.ts';
 import {
   allowedCookie,
@@ -10,6 +11,9 @@ import {
 import { DAY_S } from '#rules/platform/time/units.ts';
 import { layoutSwitchCookie, viewportMeta, viewportStarts } from '#rules/platform/viewport/viewport.ts';
 
+/** A line on which a page begins to come later than this after it was asked for has better things to carry than fonts. */
+const QUICK_START_MS = 300;
+
 /**
  * Runs in the head before the first paint. Pages are cached and the same for everyone, so what depends on the window,
  * on cookies or on local storage is put on `<html>` here, and CSS takes it from there without a layout shift:
@@ -17,6 +21,7 @@ import { layoutSwitchCookie, viewportMeta, viewportStarts } from '#rules/platfor
  * - `data-layout="desktop"` and the viewport meta: the remembered layout switch (S2.79);
  * - `data-viewport-class`: 1 to 4 (S1.14);
  * - `data-closed-bars`: ids of the bars that were closed (S4.27);
+ * - `data-fonts`: the fonts are at hand, or the line is quick enough for them to come before the text is drawn;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
  * The search that opens on a phone is there to be written into: it takes the focus.
@@ -28,6 +33,8 @@ var s=d.documentElement.dataset,c="; "+d.cookie,b=[],l=[],u={};
 function has(n){return c.indexOf("; "+n+"=")>-1}
 function read(k,e){try{return JSON.parse(w.localStorage.getItem(k))||e}catch(x){return e}}
 s.js="";
+var n=w.performance&&w.performance.getEntriesByType("navigation")[0];
+if(read("${FONTS_KEY}","")=="${FONTS_VERSION}"||n&&w.performance.now()-n.fetchStart<${QUICK_START_MS})s.fonts="";
 if(has("${layoutSwitchCookie}")){s.layout="desktop";var m=d.querySelector("meta[name=viewport]");if(m)m.content="${viewportMeta('desktop')}"}
 var x=w.innerWidth;
 s.viewportClass=x>=${viewportStarts[4]}?4:x>=${viewportStarts[3]}?3:x>=${viewportStarts[2]}?2:1;

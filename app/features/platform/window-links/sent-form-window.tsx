@@ -3,7 +3,7 @@ import type { FormFields, ShopForm } from '#app/features/platform/forms/define-f
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useFormSender } from '#app/features/platform/forms/use-form-sender.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { Notice } from '#app/ui/alert/notice.tsx';
+import { Message } from '#app/ui/alert/message.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { LinkWindowProps } from './start-window-links.ts';
 
@@ -27,9 +27,9 @@ export function SentFormWindow<Fields extends FormFields>(props: SentFormWindowP
   return (
     <Dialog open onClose={onClose} title={texts.title}>
       {answer && 'sent' in answer ? (
-        <Notice kind="success">
+        <Message kind="success">
           <p>{texts.sent}</p>
-        </Notice>
+        </Message>
       ) : (
         <PostForm fetcher={sender} action={link.pathname} encType={encType} {...formProps}>
           {texts.lead && <p className="mb-5 text-ink-soft">{texts.lead}</p>}

@@ -9,7 +9,7 @@ import { CardActions } from './card-actions.tsx';
 import { CardFlags } from './card-flags.tsx';
 import { CardSizes } from './card-sizes.tsx';
 
-interface ProductCardProps {
+export interface ProductCardProps {
   card: Card;
   /** Widths the photo takes, as `sizes` of an image. */
   photoSizes: string;

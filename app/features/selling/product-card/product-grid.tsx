@@ -1,8 +1,12 @@
+import { drawnPart } from '#app/features/platform/island/island.tsx';
 import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
-import { ProductCard } from './product-card.tsx';
+import type { ProductCardProps } from './product-card.tsx';
 
 /** Photos a phone or a desktop shows before the first scroll. */
 const IN_FIRST_VIEW = 4;
+
+/** Drawn once for what it shows: the same card stands on many listings. */
+const CardItem = drawnPart<ProductCardProps>('product-card', 'li');
 
 interface ProductGridProps {
   cards: Card[];
@@ -34,16 +38,15 @@ export function ProductGrid({ cards, headingLevel, place = 'alone', view = 'grid
   return (
     <ul className={columns}>
       {cards.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard
-            card={card}
-            photoSizes={photo}
-            eager={!lazy && index < IN_FIRST_VIEW}
-            headingLevel={headingLevel}
-            row={view === 'list'}
-            keep={keep}
-          />
-        </li>
+        <CardItem
+          key={card.id}
+          card={card}
+          photoSizes={photo}
+          eager={!lazy && index < IN_FIRST_VIEW}
+          headingLevel={headingLevel}
+          row={view === 'list'}
+          keep={keep}
+        />
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PriceTypeContext } from '#app/features/catalogue/price/use-money.ts';
+import { KeptTexts } from '#app/features/platform/island/kept-texts.ts';
 import { ProductCard } from '#app/features/selling/product-card/product-card.tsx';
 import type { ZoneContent } from '#rules/catalogue/recommendations/zones.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
@@ -7,12 +8,18 @@ import { buttonLook } from '../../../ui/button-look.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/arrows.tsx';
 
-/** The HTML of one zone, made of the same cards as every page. */
-export async function renderZone({ priceType, ...zone }: ZoneContent): Promise<string> {
-  return renderToStaticMarkup(
-    <PriceTypeContext value={priceType}>
-      <ZoneSlider {...zone} />
-    </PriceTypeContext>,
+const MOST_LETTERS = 1_500_000;
+const kept = new KeptTexts(MOST_LETTERS);
+
+/** The HTML of one zone, made of the same cards as every page; drawn once for what it shows. */
+export async function renderZone(content: ZoneContent): Promise<string> {
+  const { priceType, ...zone } = content;
+  return kept.find(JSON.stringify(content), () =>
+    renderToStaticMarkup(
+      <PriceTypeContext value={priceType}>
+        <ZoneSlider {...zone} />
+      </PriceTypeContext>,
+    ),
   );
 }
 

@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import * as opinionsFormTexts from '#texts/after-sale/opinions-form.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadAddOpinion } from './load.server.ts';
@@ -41,14 +41,14 @@ export default function AddOpinionRoute({ loaderData, actionData }: Route.Compon
       <h1>{opinionsFormTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{opinionsFormTexts.about(product.name)}</p>
       {isSent ? (
-        <Notice kind="success" className="mt-6">
+        <Message kind="success" className="mt-6">
           <p>{opinionTexts.sent}</p>
-        </Notice>
+        </Message>
       ) : (
         own && (
-          <Notice kind={own === 'rejected' ? 'warning' : 'info'} className="mt-6">
+          <Message kind={own === 'rejected' ? 'warning' : 'info'} className="mt-6">
             <p>{opinionTexts.own[own]}</p>
-          </Notice>
+          </Message>
         )
       )}
       {isSent || isWritten ? (

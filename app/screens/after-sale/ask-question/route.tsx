@@ -3,7 +3,7 @@ import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as questionTexts from '#texts/after-sale/questions.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveQuestion } from './act.server.ts';
@@ -37,9 +37,9 @@ export default function AskQuestionRoute({ loaderData: product, actionData }: Ro
       <p className="mt-2 font-semibold">{product.name}</p>
       {actionData && 'sent' in actionData ? (
         <>
-          <Notice kind="success" className="mt-6">
+          <Message kind="success" className="mt-6">
             <p>{questionTexts.sent}</p>
-          </Notice>
+          </Message>
           <ButtonLink to={product.link} className="mt-6">
             {questionTexts.form.back}
           </ButtonLink>

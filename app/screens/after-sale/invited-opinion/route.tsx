@@ -8,7 +8,7 @@ import { invitedOpinionLink } from '#rules/platform/links/screen-links.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import * as opinionsFormTexts from '#texts/after-sale/opinions-form.ts';
 import * as opinionsInvitationTexts from '#texts/after-sale/opinions-invitation.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadInvitation, receiveInvitedOpinion } from './load.server.ts';
@@ -39,9 +39,9 @@ export default function InvitedOpinionRoute({ loaderData, actionData, params }: 
       <h1>{opinionsInvitationTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{opinionsInvitationTexts.lead(orderNumber)}</p>
       {isSent && (
-        <Notice kind="success" className="mt-6">
+        <Message kind="success" className="mt-6">
           <p>{opinionTexts.sent}</p>
-        </Notice>
+        </Message>
       )}
       {about ? (
         <InvitedForm key={about.key} loaderData={loaderData} actionData={actionData} params={params} />

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
+import { drawnPart } from '#app/features/platform/island/island.tsx';
 import { PRICE_FILTER, traitOfFilter } from '#rules/catalogue/listing/filter-id.ts';
 import type { ListingFilter } from '#rules/catalogue/listing/listing-filter.ts';
 import { isPriceRangeWrong, narrowsPrice } from '#rules/catalogue/listing/price-range.ts';
@@ -13,11 +14,31 @@ import { FILTERS_FORM } from './listing-ids.ts';
 import { PriceFilter } from './price-filter.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
+/** All that decides how the panels look: nothing else of a listing may be read there. */
+type PanelsProps = Pick<ShownListing, 'filters' | 'prices'> & { price: ShownListing['chosen']['price'] };
+
+/** Hundreds of elements, the same on all pages and in all orders of a listing. */
+const DrawnPanels = drawnPart<PanelsProps>('filter-panels');
+
 /** A plain form to the listing's own address; with a script each tick is applied at once (`apply-filters.ts`). */
 export function FiltersForm({ listing }: { listing: ShownListing }) {
   const nonce = useContext(FrameworkContext)?.nonce;
-  const { filters, chosen, prices } = listing;
-  const wrong = isPriceRangeWrong(chosen.price);
+  const { filters, prices, chosen } = listing;
+  return (
+    // Nothing is put back into it by the browser: what stands in it is what the listing shows.
+    <form id={FILTERS_FORM} action={listing.address} autoComplete="off" noValidate>
+      {listingSettings(listing).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <DrawnPanels filters={filters} prices={prices} price={chosen.price} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: collapsedScript }} />
+    </form>
+  );
+}
+
+export function FilterPanels({ filters, prices, price }: PanelsProps) {
+  const wrong = isPriceRangeWrong(price);
   // What every product has comes before the traits, which differ from category to category.
   const priceAt = filters.filter(({ id }) => traitOfFilter(id) === null).length;
   // A price nothing can lie in must be seen.
@@ -35,23 +56,17 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
     </FilterPanel>
   );
   return (
-    // Nothing is put back into it by the browser: what stands in it is what the listing shows.
-    <form id={FILTERS_FORM} action={listing.address} autoComplete="off" noValidate>
-      {listingSettings(listing).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <>
       {filters.slice(0, priceAt).map(panelOf)}
       <FilterPanel
         id={PRICE_FILTER}
         open={opened === PRICE_FILTER}
         title={listingTexts.price}
-        chosen={Number(narrowsPrice(chosen.price))}
+        chosen={Number(narrowsPrice(price))}
       >
-        <PriceFilter chosen={chosen.price} prices={prices} wrong={wrong} />
+        <PriceFilter chosen={price} prices={prices} wrong={wrong} />
       </FilterPanel>
       {filters.slice(priceAt).map(panelOf)}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: collapsedScript }} />
-    </form>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { CONTACT_SENT_ID } from '#rules/platform/links/screen-links.ts';
 import * as texts from '#texts/content/contact.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { MailIcon, PhoneIcon, PinIcon } from '../../../ui/icons/things.tsx';
@@ -119,9 +119,9 @@ function MessageSent() {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} id={CONTACT_SENT_ID} tabIndex={-1} className="scroll-mt-4">
-      <Notice kind="success">
+      <Message kind="success">
         <p>{texts.form.sent}</p>
-      </Notice>
+      </Message>
       <ButtonLink to="/contact.php" look="secondary" className="mt-5">
         {texts.form.again}
       </ButtonLink>

@@ -6,7 +6,7 @@ import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as texts from '#texts/content/product-request.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
@@ -33,9 +33,9 @@ export default function ProductRequestRoute({ loaderData: { sent, sought }, acti
       <h1>{texts.title}</h1>
       {sent ? (
         <>
-          <Notice kind="success" className="mt-6">
+          <Message kind="success" className="mt-6">
             <p>{texts.sent}</p>
-          </Notice>
+          </Message>
           <ButtonLink to="/" className="mt-6">
             {texts.goOn}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import * as accountTexts from '#texts/customers/account.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -36,9 +36,9 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
       <h1>{accountTexts.greeting(account.name)}</h1>
       <p className="mt-2 text-ink-soft">{accountTexts.intro}</p>
       {account.message && (
-        <Notice kind="success" className="mt-6">
+        <Message kind="success" className="mt-6">
           <p>{accountTexts.messages[account.message]}</p>
-        </Notice>
+        </Message>
       )}
       <div className="mt-6 grid gap-5 md:grid-cols-2">
         <LastOrder order={account.lastOrder} />

@@ -7,7 +7,7 @@ import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import * as texts from '#texts/customers/add-to-list.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import * as savedProductTexts from '#texts/platform/saved-product.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/text-controls.tsx';
@@ -43,9 +43,9 @@ export default function AddToListRoute({ loaderData: { products, lists }, action
     <div className="mx-auto max-w-xl">
       <h1>{texts.title}</h1>
       {actionData?.error && (
-        <Notice kind="error" className="mt-4">
+        <Message kind="error" className="mt-4">
           <p>{actionData.error}</p>
-        </Notice>
+        </Message>
       )}
       <PostForm className="mt-6 grid gap-6">
         <ul className="grid gap-3">

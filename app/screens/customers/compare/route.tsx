@@ -9,7 +9,7 @@ import {
   parseCompareView,
 } from '#rules/customers/compare/compare-view.ts';
 import * as compareTexts from '#texts/customers/compare.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CompareIcon } from '../../../ui/icons/shopping.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -71,24 +71,24 @@ function CompareNotices({ view, cards }: { view: CompareView; cards: ProductCard
   return (
     <>
       {added && (
-        <Notice kind="success" className="mt-4">
+        <Message kind="success" className="mt-4">
           {compareTexts.added(added.name)}. {cards.length === 1 && compareTexts.addMore}
-        </Notice>
+        </Message>
       )}
       {view.full && cards.length >= MOST_COMPARED && (
-        <Notice kind="warning" className="mt-4">
+        <Message kind="warning" className="mt-4">
           {compareTexts.full}
-        </Notice>
+        </Message>
       )}
       {view.shared && (
-        <Notice kind="info" title={compareTexts.sharedTitle} className="mt-4">
+        <Message kind="info" title={compareTexts.sharedTitle} className="mt-4">
           {compareTexts.sharedText} <TextLink to={COMPARE_ADDRESS}>{compareTexts.ownLink}</TextLink>
-        </Notice>
+        </Message>
       )}
       {view.tooMany && (
-        <Notice kind="warning" className="mt-4">
+        <Message kind="warning" className="mt-4">
           {compareTexts.tooMany}
-        </Notice>
+        </Message>
       )}
     </>
   );

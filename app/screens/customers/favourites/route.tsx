@@ -12,7 +12,7 @@ import * as texts from '#texts/customers/watching.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -46,9 +46,9 @@ export default function FavouritesRoute({ loaderData: { items, notices, watching
     <>
       <h1>{favouritesTexts.title}</h1>
       {notices.map(({ kind, text }) => (
-        <Notice key={text} kind={kind} className="mt-4">
+        <Message key={text} kind={kind} className="mt-4">
           {text}
-        </Notice>
+        </Message>
       ))}
       {items.length === 0 ? (
         <EmptyState

@@ -5,7 +5,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { LIST_SORTS } from '#rules/customers/lists/list-rules.ts';
 import * as listTexts from '#texts/customers/lists.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -54,17 +54,17 @@ export default function ListRoute({ loaderData: list, actionData }: Route.Compon
         {list.own && <ListSettings key={list.panel ?? list.sort} list={list} />}
       </div>
       {list.notice && (
-        <Notice kind="success" className="mt-4">
+        <Message kind="success" className="mt-4">
           <p>{list.notice}</p>
-        </Notice>
+        </Message>
       )}
       {actionData?.error && (
-        <Notice kind="error" className="mt-4">
+        <Message kind="error" className="mt-4">
           <p>{actionData.error}</p>
-        </Notice>
+        </Message>
       )}
       {!list.own && (
-        <Notice kind="info" className="mt-4">
+        <Message kind="info" className="mt-4">
           <PostForm action={list.address} className="flex flex-wrap items-center justify-between gap-3">
             <p>{listTexts.visitor}</p>
             {list.items.length > 0 && (
@@ -73,7 +73,7 @@ export default function ListRoute({ loaderData: list, actionData }: Route.Compon
               </Button>
             )}
           </PostForm>
-        </Notice>
+        </Message>
       )}
       {list.panel && <ListPanelView list={list} panel={list.panel} />}
       {list.items.length > 0 ? (

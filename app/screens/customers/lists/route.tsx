@@ -7,7 +7,7 @@ import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as listTexts from '#texts/customers/lists.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -42,9 +42,9 @@ export default function ListsRoute({ loaderData: { lists, guest, notice }, actio
       <h1>{listTexts.title}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-soft">{listTexts.intro}</p>
       {notice && (
-        <Notice kind="success" className="mt-4">
+        <Message kind="success" className="mt-4">
           <p>{notice}</p>
-        </Notice>
+        </Message>
       )}
       <div className="mt-6 grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         {lists.length === 0 ? (

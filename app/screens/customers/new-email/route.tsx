@@ -2,7 +2,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as accountSecurityTexts from '#texts/customers/account-security.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
@@ -48,9 +48,9 @@ export default function NewEmailRoute({ loaderData, actionData }: Route.Componen
 function Outcome({ kind, text }: { kind: 'success' | 'warning'; text: string }) {
   return (
     <>
-      <Notice kind={kind} className="mt-6">
+      <Message kind={kind} className="mt-6">
         <p>{text}</p>
-      </Notice>
+      </Message>
       <ButtonLink to="/konto/bezpieczenstwo" className="mt-6">
         {texts.account}
       </ButtonLink>

@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
 import * as signInTexts from '#texts/customers/sign-in.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
@@ -37,9 +37,9 @@ export default function NewPasswordRoute({ loaderData, actionData }: Route.Compo
       <h1>{texts.title}</h1>
       {login === null ? (
         <>
-          <Notice kind="warning" className="mt-6">
+          <Message kind="warning" className="mt-6">
             <p>{texts.used}</p>
-          </Notice>
+          </Message>
           <ButtonLink to="/logowanie?haslo" className="mt-6">
             {texts.again}
           </ButtonLink>

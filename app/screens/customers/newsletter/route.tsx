@@ -10,7 +10,7 @@ import type { NewsletterOutcome } from '#rules/customers/newsletter/newsletter-o
 import { NEWSLETTER_LINK } from '#rules/platform/links/screen-links.ts';
 import * as texts from '#texts/customers/newsletter.ts';
 import { newsletterOutcomes } from '#texts/customers/newsletter.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -43,9 +43,9 @@ export default function NewsletterRoute({ loaderData: { outcome }, actionData }:
     <div className="mx-auto max-w-lg">
       <h1>{texts.title}</h1>
       {said && (
-        <Notice kind={said.kind} className="mt-6">
+        <Message kind={said.kind} className="mt-6">
           <p>{said.text}</p>
-        </Notice>
+        </Message>
       )}
       {isDone ? (
         <ButtonLink to="/" className="mt-6">
@@ -55,9 +55,9 @@ export default function NewsletterRoute({ loaderData: { outcome }, actionData }:
         <>
           <p className="mt-3 text-ink-soft">{texts.lead}</p>
           {address && (
-            <Notice kind="info" className="mt-6">
+            <Message kind="info" className="mt-6">
               <p>{texts.almost}</p>
-            </Notice>
+            </Message>
           )}
           <JoinForm reply={actionData && 'reply' in actionData ? actionData.reply : undefined} address={address} />
           <details className="mt-10 border-t border-line pt-4" open={leaveReply !== undefined}>

@@ -4,7 +4,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { noticeLink } from '#rules/platform/links/screen-links.ts';
 import * as noticeTexts from '#texts/customers/notices.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { ShownNotice } from './load.server.ts';
 
@@ -50,9 +50,9 @@ export function NoticeScreen({ notice: { name, link, size, soldOut, id }, answer
 function Done({ text, link }: { text: string; link: string }) {
   return (
     <>
-      <Notice kind="success" className="mt-5">
+      <Message kind="success" className="mt-5">
         <p>{text}</p>
-      </Notice>
+      </Message>
       <ButtonLink to={link} size="lg" wide className="mt-5">
         {noticeTexts.toProduct}
       </ButtonLink>

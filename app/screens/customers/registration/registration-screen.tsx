@@ -9,7 +9,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as texts from '#texts/customers/registration.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -46,16 +46,16 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
         </TextLink>
       </p>
       {provider ? (
-        <Notice kind="info" className="mt-4">
+        <Message kind="info" className="mt-4">
           <p>{texts.social.verified(provider)}</p>
-        </Notice>
+        </Message>
       ) : (
         <SocialInfo providers={providers} formId={FORM_ID} returnTo={returnTo} inPage={shown.showsSocial} />
       )}
       {shown.lacksProvider && (
-        <Notice kind="warning" className="mt-4">
+        <Message kind="warning" className="mt-4">
           <p>{texts.social.required(providers.map(({ name }) => name))}</p>
-        </Notice>
+        </Message>
       )}
       <FormError text={formError ?? (reply?.error ? texts.wrong : undefined)} className="mt-6" />
       <PostForm {...formProps} className="mt-6 grid gap-6">

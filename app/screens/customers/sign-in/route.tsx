@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as signInTexts from '#texts/customers/sign-in.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
@@ -65,10 +65,10 @@ function ReminderView({ reply, reminded, shown }: ReminderViewProps) {
     <>
       <h1>{texts.title}</h1>
       {reminded ? (
-        <Notice kind="success" title={texts.sentTitle} className="mt-6">
+        <Message kind="success" title={texts.sentTitle} className="mt-6">
           <p>{texts.sent}</p>
           <p className="mt-2">{texts.notThere}</p>
-        </Notice>
+        </Message>
       ) : (
         <>
           <p className="mt-2 text-ink-soft">{texts.intro}</p>

@@ -7,7 +7,7 @@ import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as signInTexts from '#texts/customers/sign-in.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -32,14 +32,14 @@ export function SignInView({ reply, shown }: SignInViewProps) {
       <h1>{signInTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{shown.wasSent ? signInTexts.needed : signInTexts.intro}</p>
       {shown.expired && (
-        <Notice kind="info" className="mt-6">
+        <Message kind="info" className="mt-6">
           <p>{signInTexts.expired}</p>
-        </Notice>
+        </Message>
       )}
       {shown.problem && (
-        <Notice kind="warning" className="mt-6">
+        <Message kind="warning" className="mt-6">
           <p>{shown.problem}</p>
-        </Notice>
+        </Message>
       )}
       <FormError text={formError} className="mt-6" />
       <PostForm {...formProps} className="mt-6 grid gap-5">

@@ -1,5 +1,5 @@
 import { showAlert } from '#app/ui/alert/alert-store.ts';
-import { Notice } from '#app/ui/alert/notice.tsx';
+import { Message } from '#app/ui/alert/message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { alertKinds } from '#rules/platform/alert/alert-timing.ts';
 import * as devUiTexts from '#texts/platform/dev-ui.ts';
@@ -12,9 +12,9 @@ export function MessageSamples() {
     <SampleSection heading={texts.heading}>
       <div className="grid gap-3 md:grid-cols-2">
         {alertKinds.map((kind) => (
-          <Notice key={kind} kind={kind} title={texts.texts[kind]}>
+          <Message key={kind} kind={kind} title={texts.texts[kind]}>
             {texts.inPage}
-          </Notice>
+          </Message>
         ))}
       </div>
       <div className="flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import type { BasketView } from '#rules/selling/basket/basket-view.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import * as expressTexts from '#texts/selling/express.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -28,12 +28,12 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
       <h2 className="mb-4 text-xl">{basketScreenTexts.summary}</h2>
       <Figures figures={extras.figures} />
       {extras.noDelivery && (
-        <Notice kind="warning" className="mt-4">
+        <Message kind="warning" className="mt-4">
           <p>{extras.noDelivery}</p>
           <TextLink to="/contact.php" className="inline-flex min-h-11 items-center">
             {basketScreenTexts.contact}
           </TextLink>
-        </Notice>
+        </Message>
       )}
       {basket.toShippingFree !== null && (
         <p className="mt-4 flex items-center gap-2 rounded-md bg-brand-soft p-3 text-sm font-medium text-brand">

@@ -1,6 +1,6 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as giftTexts from '#texts/selling/gifts.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -35,9 +35,9 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
     <Card className="mt-8">
       <h2 className="text-xl">{giftTexts.title}</h2>
       {lost && (
-        <Notice kind="warning" className="mt-4">
+        <Message kind="warning" className="mt-4">
           <p>{lost}</p>
-        </Notice>
+        </Message>
       )}
       <ul className="mt-4 grid gap-3 sm:grid-cols-2" aria-busy={pending}>
         {gifts.map((gift) => (

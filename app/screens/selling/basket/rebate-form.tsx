@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import * as rebateTexts from '#texts/selling/rebates.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
@@ -52,9 +52,9 @@ export function RebateForm({ rebates, answer, action = '/koszyk', alone }: Rebat
         </Button>
       </PostForm>
       {answer?.ok && (
-        <Notice kind="success" className="mt-3">
+        <Message kind="success" className="mt-3">
           <p>{answer.text}</p>
-        </Notice>
+        </Message>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import * as basketTexts from '#texts/selling/basket.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 interface RemovedLinesProps {
@@ -46,7 +46,7 @@ export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
     // Stands before there is anything to say: only then is it read out. In view wherever in the list the line stood.
     <div aria-live="polite" className="sticky top-20 z-10 md:top-36">
       {first && (
-        <Notice kind="info" className="mt-4 shadow-soft">
+        <Message kind="info" className="mt-4 shadow-soft">
           <div className="flex items-start justify-between gap-3">
             <span className="min-w-0">
               {lines.length === 1 ? basketScreenTexts.removed(first.name) : basketScreenTexts.removedMany(lines.length)}
@@ -61,7 +61,7 @@ export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
               {basketScreenTexts.undo}
             </Button>
           </div>
-        </Notice>
+        </Message>
       )}
     </div>
   );

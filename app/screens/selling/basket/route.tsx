@@ -7,7 +7,7 @@ import { onBoughtFromCard } from '#app/features/selling/basket-change/announce-b
 import type { ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BasketIcon } from '../../../ui/icons/shopping.tsx';
@@ -113,14 +113,14 @@ function BasketNotices({ notices, restorable }: BasketNoticesProps) {
   return (
     <>
       {notices.map(({ kind, text, back }) => (
-        <Notice key={text} kind={kind} className="mt-4">
+        <Message key={text} kind={kind} className="mt-4">
           <p>{text}</p>
           {back && (
             <TextLink to={back.link} className="inline-flex min-h-11 items-center">
               {basketScreenTexts.backToProduct(back.name)}
             </TextLink>
           )}
-        </Notice>
+        </Message>
       ))}
       {restorable && (
         <form method="post" action="/basketchange.php?type=multiproduct" className="mt-4">

@@ -4,7 +4,7 @@ import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { SHARED_PARAM, type SharedLine, writeSharedBasket } from '#rules/selling/basket/shared-basket.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
@@ -38,7 +38,7 @@ export function ShareBasket({ lines }: { lines: BasketLine[] }) {
 export function ReceivedBasket({ lines }: { lines: (SharedLine & { text: string })[] }) {
   if (lines.length === 0) return null;
   return (
-    <Notice kind="info" className="mt-4">
+    <Message kind="info" className="mt-4">
       <p>{basketScreenTexts.received(lines.length)}</p>
       <ul className="mt-1 mb-3 list-disc pl-5">
         {lines.map(({ productId, size, text }) => (
@@ -57,6 +57,6 @@ export function ReceivedBasket({ lines }: { lines: (SharedLine & { text: string 
           {basketScreenTexts.take}
         </Button>
       </form>
-    </Notice>
+    </Message>
   );
 }

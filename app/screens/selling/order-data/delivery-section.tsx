@@ -5,7 +5,7 @@ import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FieldMessages } from '../../../ui/field-messages.tsx';
@@ -76,7 +76,7 @@ function TooHeavy() {
   const texts = orderDataTexts.delivery.tooHeavy;
   const contactLink = useShell()?.settings.contactLink || '/contact.php';
   return (
-    <Notice kind="warning" className="mt-4">
+    <Message kind="warning" className="mt-4">
       <p>{texts.text}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-6">
         <LeaveButton to="/koszyk" className="min-h-11">
@@ -86,7 +86,7 @@ function TooHeavy() {
           {texts.contact}
         </TextLink>
       </p>
-    </Notice>
+    </Message>
   );
 }
 

@@ -7,11 +7,11 @@ import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { OrderFigures } from '#app/features/selling/order/describe-order.server.ts';
 import { Figures } from '#app/features/selling/order/figures.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
-import { MissedNotice } from '#app/features/selling/order/missed-notice.tsx';
+import { MissedMessage } from '#app/features/selling/order/missed-message.tsx';
 import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BuyerSection } from './buyer-section.tsx';
@@ -69,11 +69,11 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
         )}
       </p>
       {reply?.error && (
-        <Notice kind="error" className="mt-6">
+        <Message kind="error" className="mt-6">
           <p>{orderDataTexts.wrong}</p>
-        </Notice>
+        </Message>
       )}
-      <MissedNotice lines={order.missed} form={FORM} />
+      <MissedMessage lines={order.missed} form={FORM} />
       <PostForm
         {...formProps}
         onSubmit={handleSubmit}

@@ -7,7 +7,7 @@ import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { Figures } from '#app/features/selling/order/figures.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
-import { MissedNotice } from '#app/features/selling/order/missed-notice.tsx';
+import { MissedMessage } from '#app/features/selling/order/missed-message.tsx';
 import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -57,7 +57,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
       <OrderSteps current="summary" form={FORM} />
       <h1>{orderSummaryTexts.title}</h1>
       <SummaryNotices answer={answer} problems={summary.problems} usesPoint={order.usesPoint} />
-      <MissedNotice lines={summary.missed} form={FORM} />
+      <MissedMessage lines={summary.missed} form={FORM} />
       <PostForm
         {...formProps}
         onSubmit={handleSubmit}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
@@ -30,9 +30,9 @@ export function PartialPayment({ partial, answer }: PartialPaymentProps) {
     <AccordionItem title={texts.title} open={isOpen} className="rounded-lg border bg-surface px-5 md:px-6">
       <div className="grid gap-5">
         {answer && (
-          <Notice kind={answer.ok ? 'success' : 'error'}>
+          <Message kind={answer.ok ? 'success' : 'error'}>
             <p>{answer.text}</p>
-          </Notice>
+          </Message>
         )}
         {partial.cards.map(({ id, text }) => (
           <div key={id} className="flex items-center justify-between gap-4">

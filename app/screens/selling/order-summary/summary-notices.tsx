@@ -3,7 +3,7 @@ import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { SummaryAnswer } from './act.server.ts';
@@ -36,17 +36,17 @@ export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesPr
   return (
     <div ref={box} tabIndex={-1} role={answer?.changes && 'alert'} className="mt-4 grid scroll-mt-4 gap-3 empty:hidden">
       {answer?.changes && (
-        <Notice kind="warning" title={orderSummaryTexts.changed.title}>
+        <Message kind="warning" title={orderSummaryTexts.changed.title}>
           <p>{orderSummaryTexts.changed.text}</p>
           <ul className="mt-2 list-disc pl-5">
             {answer.changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
           </ul>
-        </Notice>
+        </Message>
       )}
       {shown.map((text) => (
-        <Notice key={text} kind="error">
+        <Message key={text} kind="error">
           <p>{text}</p>
           {COURIER_PROBLEMS.includes(text) && (
             <ButtonLink to="/zamowienie/dane" look="secondary" className="mt-3">
@@ -67,15 +67,15 @@ export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesPr
               {orderSummaryTexts.choosePoint}
             </ButtonLink>
           )}
-        </Notice>
+        </Message>
       ))}
       {answer?.lostConnection && (
-        <Notice kind="error">
+        <Message kind="error">
           <p>{orderSummaryTexts.connection}</p>
           <Button type="submit" form="summary" look="secondary" className="mt-3">
             {orderSummaryTexts.retry}
           </Button>
-        </Notice>
+        </Message>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
@@ -32,14 +32,14 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
       </div>
       <p className="figures mt-2 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
       {answer && (
-        <Notice kind={answer.kind} className="mt-4">
+        <Message kind={answer.kind} className="mt-4">
           <p>{answer.text}</p>
-        </Notice>
+        </Message>
       )}
       {order.unpaidNote && (
-        <Notice kind="info" className="mt-4">
+        <Message kind="info" className="mt-4">
           <p>{order.unpaidNote}</p>
-        </Notice>
+        </Message>
       )}
       {order.proof && <ProveOrder proof={order.proof} />}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
@@ -109,7 +109,7 @@ const texts = orderLookupTexts.proof;
 /** The order was opened by its number and contact: says what that does not show, and how to see it (decision 17). */
 function ProveOrder({ proof }: { proof: NonNullable<ShownOrder['proof']> }) {
   return (
-    <Notice kind="info" title={texts.title} className="mt-4 print:hidden">
+    <Message kind="info" title={texts.title} className="mt-4 print:hidden">
       <p>{texts.text}</p>
       {proof.ofAccount && <p className="mt-2">{texts.account}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
@@ -124,6 +124,6 @@ function ProveOrder({ proof }: { proof: NonNullable<ShownOrder['proof']> }) {
           </ButtonLink>
         )}
       </div>
-    </Notice>
+    </Message>
   );
 }

@@ -1,7 +1,7 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import type { PaymentProps } from './load.server.ts';
@@ -23,9 +23,9 @@ export function MethodForm({ payment: { step, methods }, answer }: PaymentProps)
     >
       <PostForm>
         {wrong && (
-          <Notice kind="error" className="mb-4">
+          <Message kind="error" className="mb-4">
             <p>{wrong}</p>
-          </Notice>
+          </Message>
         )}
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="sr-only">{texts.choose}</legend>

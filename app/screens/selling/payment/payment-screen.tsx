@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import * as paymentTexts from '#texts/selling/payment.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { GiftCardForm } from './gift-card-form.tsx';
@@ -26,9 +26,9 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
   // Money is waited for only after the shopper has done something: what to do comes first.
   const waits = state?.code === 'chosen' && step !== 'use-card';
   const stateAlert = state && (
-    <Notice kind={TONES[state.code]} title={state.title}>
+    <Message kind={TONES[state.code]} title={state.title}>
       <p>{state.text}</p>
-    </Notice>
+    </Message>
   );
   return (
     <>
@@ -43,15 +43,15 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           {answer?.problem && !answer.field && (
-            <Notice kind="error">
+            <Message kind="error">
               <p>{answer.problem}</p>
-            </Notice>
+            </Message>
           )}
           {!waits && stateAlert}
           {answer?.done && money.open && (
-            <Notice kind="success">
+            <Message kind="success">
               <p>{answer.done}</p>
-            </Notice>
+            </Message>
           )}
           <StepPanel payment={payment} answer={answer} />
           {waits && stateAlert}

@@ -5,7 +5,7 @@ import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
 import * as mapTexts from '#texts/platform/map.ts';
 import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
-import { Notice } from '../../../ui/alert/notice.tsx';
+import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -71,9 +71,9 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
           }}
         >
           {problem && (
-            <Notice kind="error" className="mb-4">
+            <Message kind="error" className="mb-4">
               <p>{problem}</p>
-            </Notice>
+            </Message>
           )}
           {last && (
             <fieldset className="mb-6">

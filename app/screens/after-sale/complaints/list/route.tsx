@@ -3,7 +3,7 @@ import { ComplaintStateBadge } from '#app/features/after-sale/complaints/complai
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrows.tsx';
@@ -41,9 +41,9 @@ export default function ComplaintListRoute({ loaderData, actionData }: Route.Com
         {complaints.length > 0 && <ButtonLink to="/reklamacje">{complaintTexts.ownList.add}</ButtonLink>}
       </div>
       {answer && (
-        <Notice kind={answer.kind} className="mt-4">
+        <Message kind={answer.kind} className="mt-4">
           <p>{answer.text}</p>
-        </Notice>
+        </Message>
       )}
       {complaints.length === 0 ? (
         <EmptyState Icon={ShieldIcon} title={title} text={text} link={{ to: '/reklamacje', label: link }} />

@@ -3,7 +3,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import * as texts from '#texts/after-sale/complaint-open.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
@@ -32,9 +32,9 @@ export default function ComplaintOpenRoute({ loaderData: { interrupted, own }, a
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
       {interrupted && (
-        <Notice kind="warning" className="mt-4">
+        <Message kind="warning" className="mt-4">
           <p>{texts.interrupted}</p>
-        </Notice>
+        </Message>
       )}
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-8">

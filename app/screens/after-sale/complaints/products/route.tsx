@@ -2,7 +2,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as texts from '#texts/after-sale/complaint-products.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveProducts } from './act.server.ts';
@@ -38,9 +38,9 @@ export default function ComplaintProductsRoute({ loaderData, actionData }: Route
           <ProductsScreen data={loaderData} reply={actionData} />
         </>
       ) : (
-        <Notice kind="warning" className="mt-6">
+        <Message kind="warning" className="mt-6">
           <p>{texts.notOpen}</p>
-        </Notice>
+        </Message>
       )}
       <TextLink to="/reklamacje" className="mt-6 inline-block py-2.5">
         {texts.back}

@@ -4,7 +4,7 @@ import { ComplaintStateBadge } from '#app/features/after-sale/complaints/complai
 import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
 import * as texts from '#texts/after-sale/complaint-thread.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -39,14 +39,14 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
         {orderNumber && ` · ${complaintTexts.order(orderNumber)}`}
       </p>
       {answer && 'refused' in answer && (
-        <Notice kind="error" className="mt-4">
+        <Message kind="error" className="mt-4">
           <p>{answer.refused}</p>
-        </Notice>
+        </Message>
       )}
       {note && (
-        <Notice kind="success" className="mt-4">
+        <Message kind="success" className="mt-4">
           <p>{notes[note]}</p>
-        </Notice>
+        </Message>
       )}
       <p className="mt-4 max-w-[60ch]">{complaintTexts.stateDetails[state]}</p>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">

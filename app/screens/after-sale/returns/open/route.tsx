@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as texts from '#texts/after-sale/returns.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { ReturnStateBadge } from '../return-frame.tsx';
@@ -43,14 +43,14 @@ export default function ReturnsRoute({ loaderData, actionData }: Route.Component
         {texts.intro} {texts.days(returnDays)}
       </p>
       {interrupted && (
-        <Notice kind="warning" className="mt-4">
+        <Message kind="warning" className="mt-4">
           <p>{texts.interrupted}</p>
-        </Notice>
+        </Message>
       )}
       {givenUp && (
-        <Notice kind="success" className="mt-4">
+        <Message kind="success" className="mt-4">
           <p>{texts.cancel.draftDone}</p>
-        </Notice>
+        </Message>
       )}
       {signedIn && <OpenOrders orders={orders} />}
       <FiledReturns filed={filed} />

@@ -5,7 +5,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
@@ -41,12 +41,12 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
       hasDraft={hasDraft}
     >
       {obstacle ? (
-        <Notice kind="info" className="mt-6">
+        <Message kind="info" className="mt-6">
           <p>{obstacle}</p>
           <TextLink to="/zwroty" className="inline-block py-2.5">
             {returnsStatusTexts.all}
           </TextLink>
-        </Notice>
+        </Message>
       ) : (
         <PostForm
           encType="multipart/form-data"
@@ -55,9 +55,9 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
           className="mt-6 grid gap-6"
         >
           {changed && (
-            <Notice kind="warning">
+            <Message kind="warning">
               <p>{returnsProductsTexts.changed}</p>
-            </Notice>
+            </Message>
           )}
           <FormError text={reply === corrected ? undefined : formError} />
           <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">

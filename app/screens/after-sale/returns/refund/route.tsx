@@ -9,7 +9,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { ReturnFrame, StepButtons } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveReturnRefund } from './act.server.ts';
@@ -75,16 +75,16 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
       <PostForm {...formProps} className="mt-6 grid gap-6">
         <FormError text={formError} />
         {step.isNamed && ways.length > 0 && (
-          <Notice kind="info">
+          <Message kind="info">
             <p>{returnsRefundTexts.needsLink}</p>
-          </Notice>
+          </Message>
         )}
         {ways.length > 0 ? (
           <ChoiceControl field={field('return_type')} legend={returnsRefundTexts.legend} choices={choices} />
         ) : (
-          <Notice kind="info">
+          <Message kind="info">
             <p>{returnsRefundTexts.unpaid}</p>
-          </Notice>
+          </Message>
         )}
         <RefundSummary step={step} />
         <StepButtons back={back} submit={returnsRefundTexts.submit} loading={submitting} />

@@ -2,7 +2,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
@@ -25,14 +25,14 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
         <ReturnStateBadge state={state} />
       </div>
       {answer && (
-        <Notice kind={answer.kind} className="mt-4">
+        <Message kind={answer.kind} className="mt-4">
           <p>{answer.text}</p>
-        </Notice>
+        </Message>
       )}
       {reply && (
-        <Notice kind="info" title={returnsStatusTexts.reply} className="mt-4">
+        <Message kind="info" title={returnsStatusTexts.reply} className="mt-4">
           <p>{reply}</p>
-        </Notice>
+        </Message>
       )}
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">

@@ -3,7 +3,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -42,9 +42,9 @@ export default function ConfirmWithdrawalRoute({ loaderData, actionData }: Route
       <h1>{texts.title}</h1>
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
       {actionData && (
-        <Notice kind="error" className="mt-4">
+        <Message kind="error" className="mt-4">
           <p>{actionData.text}</p>
-        </Notice>
+        </Message>
       )}
       <Card className="mt-6">
         <p className="text-sm text-ink-soft">{texts.to}</p>

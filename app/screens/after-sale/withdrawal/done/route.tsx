@@ -2,7 +2,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
@@ -36,9 +36,9 @@ export default function WithdrawalMadeRoute({ loaderData }: Route.ComponentProps
     <div className="mx-auto max-w-3xl">
       <p className="figures text-ink-soft">{withdrawalTexts.order(orderNumber)}</p>
       <h1>{texts.title}</h1>
-      <Notice kind="success" className="mt-4">
+      <Message kind="success" className="mt-4">
         <p className="break-words">{lead}</p>
-      </Notice>
+      </Message>
       <Card className="mt-6">
         <dl className="figures grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
           <dt className="text-ink-soft">{texts.code}</dt>

@@ -5,7 +5,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { lineField, quantityField, statementForm, WithdrawalSteps } from '../withdrawal-steps.tsx';
@@ -34,20 +34,20 @@ export function StatementScreen({ statement, reply }: { statement: ShownStatemen
       <h1>{withdrawalTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{nothing ? texts.nothing : texts.intro}</p>
       {company && !nothing && (
-        <Notice kind="info" className="mt-4">
+        <Message kind="info" className="mt-4">
           <p>{texts.company}</p>
-        </Notice>
+        </Message>
       )}
       {extended && (
-        <Notice kind="info" className="mt-4">
+        <Message kind="info" className="mt-4">
           <p>{texts.extended}</p>
-        </Notice>
+        </Message>
       )}
       <PostForm {...formProps} className="mt-6 grid gap-6">
         {changed && (
-          <Notice kind="warning">
+          <Message kind="warning">
             <p>{texts.changed}</p>
-          </Notice>
+          </Message>
         )}
         <FormError text={formError} />
         <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">

@@ -11,7 +11,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as accountTexts from '#texts/customers/account.ts';
 import * as accountDataTexts from '#texts/customers/account-data.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
@@ -48,10 +48,10 @@ export default function AccountDataRoute({ loaderData, actionData }: Route.Compo
       <h1>{accountDataTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{accountDataTexts.intro}</p>
       {saved && !actionData && (
-        <Notice kind="success" className="mt-6">
+        <Message kind="success" className="mt-6">
           <p>{accountTexts.saved}</p>
           {keptOthers && <p>{accountDataTexts.keptOthers}</p>}
-        </Notice>
+        </Message>
       )}
       <FormError text={actionData?.error ? accountDataTexts.wrong : undefined} className="mt-6" />
       <DataFormView key={JSON.stringify(opened)} facts={facts} opened={opened} reply={actionData} />

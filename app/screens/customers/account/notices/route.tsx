@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as accountNoticesTexts from '#texts/customers/account-notices.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -34,9 +34,9 @@ export default function AccountNoticesRoute({ loaderData: { notices, consents, m
     <>
       <h1>{accountNoticesTexts.title}</h1>
       {message && (
-        <Notice kind="success" className="mt-6">
+        <Message kind="success" className="mt-6">
           <p>{message}</p>
-        </Notice>
+        </Message>
       )}
       <div className="mt-6 grid max-w-3xl gap-6">
         <Card>

@@ -5,7 +5,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import * as accountSecurityTexts from '#texts/customers/account-security.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { emailForm, type SecurityFacts } from './security-forms.ts';
@@ -28,7 +28,7 @@ export function EmailSection({ facts, email, waiting, reply }: EmailSectionProps
       <h2 className="text-xl">{texts.title}</h2>
       <p className="mt-2 break-words text-ink-soft">{texts.current(email)}</p>
       {waiting && (
-        <Notice kind="info" className="mt-4">
+        <Message kind="info" className="mt-4">
           <p className="break-words">{texts.waiting(waiting)}</p>
           <form method="post" className="mt-3 flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="email-resend" look="secondary">
@@ -38,7 +38,7 @@ export function EmailSection({ facts, email, waiting, reply }: EmailSectionProps
               {texts.cancel}
             </Button>
           </form>
-        </Notice>
+        </Message>
       )}
       <FormError text={formError} className="mt-4" />
       <PostForm {...formProps} className="mt-4 grid max-w-md gap-5">

@@ -2,7 +2,7 @@ import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as accountSecurityTexts from '#texts/customers/account-security.ts';
-import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Message } from '../../../../ui/alert/message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import type { Route } from './+types/route.ts';
@@ -41,9 +41,9 @@ export default function AccountSecurityRoute({ loaderData, actionData }: Route.C
         {accountSecurityTexts.login}: {facts.login}
       </p>
       {message && !actionData && (
-        <Notice kind={message.kind} className="mt-6">
+        <Message kind={message.kind} className="mt-6">
           <p>{message.text}</p>
-        </Notice>
+        </Message>
       )}
       <div className="mt-6 grid max-w-3xl gap-6">
         <PasswordSection facts={facts} reply={replyOf('password')} />

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { alertLook } from './alert-look.ts';
 
-type NoticeProps = {
+type MessageProps = {
   kind: AlertKind;
   title?: ReactNode;
   className?: string;
@@ -13,7 +13,7 @@ type NoticeProps = {
 };
 
 /** A message that stays in the page, e.g. the answer to a form sent without JavaScript. */
-export function Notice({ kind, title, className, children }: NoticeProps) {
+export function Message({ kind, title, className, children }: MessageProps) {
   const { Icon, tint, mark } = alertLook[kind];
   return (
     <div

@@ -1,19 +1,19 @@
-import { Notice } from '#app/ui/alert/notice.tsx';
+import { Message } from '#app/ui/alert/message.tsx';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import type { MissedLines } from './describe-order.server.ts';
 import { LeaveButton } from './leave-button.tsx';
 
-interface MissedNoticeProps {
+interface MissedMessageProps {
   lines: MissedLines;
   /** The form that is kept when the shopper goes to mend it. */
   form: string;
 }
 
 /** Nothing is left out in silence: what stays in the basket, why, and the way to mend it. */
-export function MissedNotice({ lines, form }: MissedNoticeProps) {
+export function MissedMessage({ lines, form }: MissedMessageProps) {
   if (lines.length === 0) return null;
   return (
-    <Notice kind="warning" title={orderSummaryTexts.missed} className="mt-4">
+    <Message kind="warning" title={orderSummaryTexts.missed} className="mt-4">
       <p>{orderSummaryTexts.missedText}</p>
       <ul className="mt-2 list-disc pl-5">
         {lines.map(({ id, name, reason }) => (
@@ -25,6 +25,6 @@ export function MissedNotice({ lines, form }: MissedNoticeProps) {
       <LeaveButton to="/koszyk" form={form} className="inline-flex min-h-11 items-center">
         {orderSummaryTexts.mendBasket}
       </LeaveButton>
-    </Notice>
+    </Message>
   );
 }

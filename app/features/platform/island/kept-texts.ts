@@ -1,0 +1,41 @@
+/**
+ * Texts kept under what they show, the longest unused thrown out first. The key is the content itself: what changed has another
+ * key, and two who see the same may share it. Bounded by letters, so that strange addresses cannot fill the memory.
+ */
+export class KeptTexts {
+  readonly #most: number;
+  readonly #texts = new Map<string, string>();
+  #letters = 0;
+
+  constructor(mostLetters: number) {
+    this.#most = mostLetters;
+  }
+
+  /** Keys and texts together. */
+  get letters(): number {
+    return this.#letters;
+  }
+
+  find(content: string, draw: () => string): string {
+    const kept = this.#texts.get(content);
+    if (kept !== undefined) {
+      // The order of the map is the order of use.
+      this.#texts.delete(content);
+      this.#texts.set(content, kept);
+      return kept;
+    }
+    const text = draw();
+    this.#texts.set(content, text);
+    this.#letters += content.length + text.length;
+    this.#throwOut();
+    return text;
+  }
+
+  #throwOut(): void {
+    for (const [content, text] of this.#texts) {
+      if (this.#letters <= this.#most) return;
+      this.#texts.delete(content);
+      this.#letters -= content.length + text.length;
+    }
+  }
+}

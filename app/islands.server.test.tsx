@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import './islands.server.tsx';
+import { PriceTypeContext } from '#app/features/catalogue/price/use-money.ts';
+import { ShellContext, type ShellData } from '#app/features/platform/frame/shell-data.tsx';
+import { island } from '#app/features/platform/island/island.tsx';
+import { ProductCard } from '#app/features/selling/product-card/product-card.tsx';
+import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
+import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
+
+const card: Card = {
+  id: 7,
+  name: 'Koc "Halny" <b>&</b>',
+  link: '/produkt/7/koc-halny',
+  type: 'product',
+  unit: 'szt.',
+  photo: { file: 'koc.png', tone: '#aabbcc', alt: 'Koc' },
+  price: 12_300,
+  priceVaries: false,
+  regularPrice: null,
+  lowestPrice30: null,
+  vatPermille: 230,
+  unitPrice: null,
+  points: 0,
+  phonePrice: false,
+  gratis: false,
+  producerName: 'Polana',
+  available: true,
+  flags: { isNew: false, isPromotion: false, isBestseller: false, isReduced: false },
+  rating: { count: 0, average: 0 },
+  sizes: [],
+};
+
+const shellOf = (priceType: PriceType, name = 'Polana'): ShellData => ({
+  origin: 'http://localhost',
+  settings: {
+    name,
+    brandFolder: '/brand',
+    email: '',
+    phone: '',
+    contactLink: '/contact.php',
+    company: { name: '', street: '', zipcode: '', city: '', taxNumber: '' },
+    priceType,
+    searchMinimum: 2,
+    hoursBeforeOrder: 1,
+  },
+  menu: [],
+  popularQueries: [],
+  rebate: null,
+  freeShippingFrom: null,
+  year: 2026,
+});
+
+function drawGrid(cards: Card[], priceType: PriceType = 'gross'): string {
+  return renderToStaticMarkup(
+    <ShellContext value={shellOf(priceType)}>
+      <ProductGrid cards={cards} keep />
+    </ShellContext>,
+  );
+}
+
+it('a kept card is the card, letter by letter', () => {
+  const photo = /sizes="([^"]+)"/.exec(drawGrid([card]))?.[1] ?? '';
+  const own = renderToStaticMarkup(
+    <PriceTypeContext value="gross">
+      <ProductCard card={card} photoSizes={photo} eager keep />
+    </PriceTypeContext>,
+  );
+  expect(drawGrid([card])).toContain(`<li>${own}</li>`);
+  expect(own).toContain('Koc &quot;Halny&quot; &lt;b&gt;&amp;&lt;/b&gt;');
+});
+
+it.each<[string, Partial<Card>, string]>([
+  ['price', { price: 9_900 }, '99,00'],
+  ['name', { name: 'Koc Wełniany' }, 'Koc Wełniany'],
+  ['stock', { available: false }, 'font-semibold text-ink-soft'],
+])('a card whose %s changed is drawn anew, under the same number', (_what, change, shown) => {
+  expect(drawGrid([card])).not.toContain(shown);
+  expect(drawGrid([{ ...card, ...change }])).toContain(shown);
+  expect(drawGrid([card])).not.toContain(shown);
+});
+
+it('a kept card follows the price type of the shop', () => {
+  expect(drawGrid([card], 'gross')).toContain('123,00');
+  expect(drawGrid([card], 'net')).toContain('100,00');
+  expect(drawGrid([card], 'gross')).not.toContain('100,00');
+});
+
+it("an island's data cannot leave their attribute, and its text shows them as text", () => {
+  const Alerts = island<{ text: string }>('alerts', 'soon');
+  const text = `"></script><img src=x onerror='alert(1)'>`;
+  const html = renderToStaticMarkup(<Alerts text={text} />);
+  const written = /data-props="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect(written).not.toMatch(/[<>"']/);
+  const read = written
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'");
+  expect(JSON.parse(read.replaceAll('&amp;', '&'))).toEqual({ text });
+});
