@@ -100,3 +100,20 @@ it("an island's data cannot leave their attribute, and its text shows them as te
     .replaceAll('&#x27;', "'");
   expect(JSON.parse(read.replaceAll('&amp;', '&'))).toEqual({ text });
 });
+
+it('an island is drawn anew when its data change, and each of two with the ids of its own', () => {
+  const Search = island<{ found: string }>('search-box', 'touch');
+  const draw = (found: string, islandId = 'search-box') =>
+    renderToStaticMarkup(
+      <ShellContext value={shellOf('gross')}>
+        <Search found={found} islandId={islandId} />
+      </ShellContext>,
+    );
+  expect(draw('koc')).toContain('value="koc"');
+  expect(draw('kurtka')).toContain('value="kurtka"');
+  expect(draw('kurtka')).not.toContain('value="koc"');
+  const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const [own, other] = [idsOf(draw('koc')), idsOf(draw('koc', 'second'))];
+  expect(own).toHaveLength(1);
+  expect(own.filter((id) => other.includes(id))).toEqual([]);
+});

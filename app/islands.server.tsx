@@ -57,12 +57,17 @@ const drawn: Record<string, View> = {
   'rebate-code-bar': RebateCodeBar,
 };
 
+// Each is a function of its props and the shell alone: an island that was not could not be hydrated later.
 for (const [name, View] of Object.entries(islands)) {
-  partDrawings.set(name, (props, shell, id) => renderToString(inShell(View, props, shell), { identifierPrefix: id }));
+  partDrawings.set(name, ({ props, content, shell, id }) =>
+    keptDrawings.find(`${name} ${id} ${numberOf(shell)} ${content}`, () =>
+      renderToString(inShell(View, props, shell), { identifierPrefix: id }),
+    ),
+  );
 }
 for (const [name, View] of Object.entries(drawn)) {
-  partDrawings.set(name, (props, shell) =>
-    keptDrawings.find(`${name} ${numberOf(shell)} ${JSON.stringify(props)}`, () =>
+  partDrawings.set(name, ({ props, content, shell }) =>
+    keptDrawings.find(`${name} ${numberOf(shell)} ${content}`, () =>
       renderToStaticMarkup(inShell(View, props, shell), { identifierPrefix: name }),
     ),
   );
@@ -76,9 +81,9 @@ function inShell(View: View, props: object, shell: ShellData | undefined) {
   );
 }
 
-/** Some thousand cards; letters beyond Latin take two bytes each. */
-const MOST_LETTERS = 6_000_000;
-/** Header, filters and cards are the same on many pages: they are drawn once for what they show. */
+/** Some thousand cards, or parts of some hundred products; letters beyond Latin take two bytes each. */
+const MOST_LETTERS = 8_000_000;
+/** Header, filters and cards are the same on many pages, and a page made anew differs in little: parts are drawn once for what they show. */
 const keptDrawings = new KeptTexts(MOST_LETTERS);
 
 /** What surrounds the pages is long, hardly ever changes and comes anew with each: it is written out once a page, and numbered. */

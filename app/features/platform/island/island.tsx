@@ -4,8 +4,16 @@ import { type ShellData, useShell } from '#app/features/platform/frame/shell-dat
 /** When an island comes alive: touched, near the window, or as soon as nothing else happens. A touch always wakes it. */
 type Wake = 'touch' | 'near' | 'soon';
 
+interface Part {
+  props: object;
+  /** The props as JSON: all that one drawing differs in from another, besides the shell. */
+  content: string;
+  shell: ShellData | undefined;
+  id: string;
+}
+
 /** The text of a part of the page. */
-type Draw = (props: object, shell: ShellData | undefined, id: string) => string;
+type Draw = (part: Part) => string;
 
 /** How parts are drawn, by name. Filled on the server alone (app/islands.server.tsx): a browser that knew the views would have loaded them. */
 export const partDrawings = new Map<string, Draw>();
@@ -14,9 +22,14 @@ export const partDrawings = new Map<string, Draw>();
 const UNTOUCHED = { __html: '' };
 
 /** Without a box of its own; empty in the browser, where the server's drawing stands already. */
-function drawnHtml(name: string, props: object, shell: ShellData | undefined, id: string) {
+function drawnHtml(name: string, part: Part) {
   const draw = partDrawings.get(name);
-  return draw ? { __html: draw(props, shell, id) } : UNTOUCHED;
+  return draw ? { __html: draw(part) } : UNTOUCHED;
+}
+
+/** Only the server looks at it. */
+function contentOf(props: object): string {
+  return partDrawings.size > 0 ? JSON.stringify(props) : '';
 }
 
 /**
@@ -26,7 +39,7 @@ function drawnHtml(name: string, props: object, shell: ShellData | undefined, id
 export function drawnPart<Props extends object>(name: string, Box: 'div' | 'li' = 'div'): ComponentType<Props> {
   const look = Box === 'div' ? 'contents' : undefined;
   return function DrawnPart(props: Props) {
-    const html = drawnHtml(name, props, useShell(), name);
+    const html = drawnHtml(name, { props, content: contentOf(props), shell: useShell(), id: name });
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing
     return <Box className={look} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
   };
@@ -38,18 +51,18 @@ export function drawnPart<Props extends object>(name: string, Box: 'div' | 'li' 
  */
 export function island<Props extends object>(name: string, wake: Wake): ComponentType<Props & { islandId?: string }> {
   return function Island({ islandId = name, ...props }) {
-    const shell = useShell();
-    const isServer = partDrawings.size > 0;
+    const content = contentOf(props);
+    const html = drawnHtml(name, { props, content, shell: useShell(), id: islandId });
     return (
       <div
         className="contents"
         data-island={name}
         data-island-id={islandId}
         data-wake={wake}
-        data-props={isServer ? JSON.stringify(props) : undefined}
+        data-props={content || undefined}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing
-        dangerouslySetInnerHTML={drawnHtml(name, props, shell, islandId)}
+        dangerouslySetInnerHTML={html}
       />
     );
   };
