@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { compress } from './compress.ts';
-import { chooseEncoding } from './stored-answer.ts';
+import { bytesOf, chooseEncoding } from './stored-answer.ts';
 import type { ServerEnv } from './visitor.ts';
 
 /** Below this an answer is one or two packets, compressed or not. */
@@ -21,7 +21,8 @@ export function compressAnswers(app: Hono<ServerEnv>): void {
     if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
     if (encoding === 'identity' || mayBeListenedTo(c)) return;
-    const body = Buffer.from(await c.res.arrayBuffer());
+    const known = bytesOf(c.res);
+    const body = Buffer.from(known?.buffer ?? (await c.res.arrayBuffer()));
     const isSmall = body.length < SMALLEST;
     const sent = isSmall ? body : await compress(body, encoding);
     const { status } = c.res;
@@ -40,11 +41,13 @@ export function compressAnswers(app: Hono<ServerEnv>): void {
 function isCompressible({ req, res }: Context): boolean {
   const { headers, status } = res;
   // Feeds are as long as the catalogue and compress themselves while they are written.
-  if (req.method === 'HEAD' || req.path.startsWith('/feeds/') || !res.body) return false;
+  if (req.method === 'HEAD' || req.path.startsWith('/feeds/')) return false;
   if (status === 204 || status === 206 || status === 304) return false;
   if (headers.has('Content-Encoding') || headers.has('Accept-Ranges')) return false;
+  if (!TEXT.test(headers.get('Content-Type') ?? '')) return false;
   const length = headers.get('Content-Length');
-  return TEXT.test(headers.get('Content-Type') ?? '') && (length === null || Number(length) >= SMALLEST);
+  // Looking at the body makes a stream of it: only where nothing else tells.
+  return length === null ? res.body !== null : Number(length) >= SMALLEST;
 }
 
 /**

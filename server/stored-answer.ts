@@ -130,7 +130,9 @@ export class StoredAnswer {
   #respond(status: number, lines: string[], body: Uint8Array<ArrayBuffer> | null): Response {
     const headers = new Headers();
     for (let i = 0; i < lines.length; i += 2) headers.append(lines[i] ?? '', lines[i + 1] ?? '');
-    return new Response(body, { status, headers });
+    const response = new Response(body, { status, headers });
+    if (body) bytes.set(response, body);
+    return response;
   }
 
   /** The same page in another encoding counts as known: the browser already shows it. */
@@ -184,6 +186,13 @@ export class StoredAnswer {
     const etag = encoding === 'identity' ? `"${this.digest}"` : `"${this.digest}-${encoding}"`;
     return [...this.#common, 'ETag', etag, 'Vary', 'Accept-Encoding'];
   }
+}
+
+const bytes = new WeakMap<Response, Uint8Array>();
+
+/** The bytes of an answer made here: a response gives them away only through a stream. */
+export function bytesOf(response: Response): Uint8Array | undefined {
+  return bytes.get(response);
 }
 
 /** Copying and pushing is several times faster than `concat` or spreading, and this runs for every hit. */

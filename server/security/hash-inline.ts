@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { KeptTexts } from '#app/features/platform/island/kept-texts.ts';
 
 export interface HashedPage {
   html: string;
@@ -41,6 +42,9 @@ function findInline(html: string, place: number): { element: 'script' | 'style';
   return { element, text: html.slice(end + 1, html.indexOf(`</${element}>`, end)) };
 }
 
+/** Styles and scripts of documents are the same on every page. */
+const known = new KeptTexts(500_000);
+
 export function textHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  return known.find(text, () => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
