@@ -74,6 +74,9 @@ it('an order called off gives back what it took and takes back what it gave, onc
     ['given-back', 300],
     ['taken-back', -11],
   ]);
+  // What was spent on products comes back as what was spent on paying.
+  await move((tx) => giveBackPoints(tx, other.customerId, other.orderId, now));
+  expect([await balanceOf(own), await balanceOf(other)]).toEqual([1000, 1000]);
 });
 
 it('what was earned and is spent already is taken back only as far as it is there', async () => {
@@ -89,9 +92,12 @@ it('what was earned and is spent already is taken back only as far as it is ther
 
 it('every claim moves its points once, and leaves what the order still earns', async () => {
   await spend(300);
-  await earn(30);
   const back = (claim: string, points: { spent: number; earned: number }) =>
     move((tx) => returnPoints(tx, { ...own, claim, now }, points));
+  // The parcel has not come: what the order will earn is not given before.
+  await back('return-0', { spent: 0, earned: 30 });
+  expect(await balanceOf(own)).toBe(700);
+  await earn(30);
   await back('return-1', { spent: 100, earned: 20 });
   await back('return-1', { spent: 100, earned: 20 });
   expect(await balanceOf(own)).toBe(1000 - 300 + 30 + 100 - 10);
