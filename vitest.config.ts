@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of what runs in the browser put something in a module's place, or in the window's: they need modules of their own. */
@@ -8,8 +9,15 @@ const pages = ['app/**/*.server.test.ts', 'app/**/*.test.tsx'];
 // Loading the shop anew for every file would take longer than the tests.
 const shared = { isolate: false, unstubGlobals: true };
 
+/** A style sheet changes with the classes of files it does not import: it is made anew in every run. */
+const freshStyles: Plugin = {
+  name: 'fresh-styles',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.includes('.css?inline') ? false : undefined)),
+};
+
 export default defineConfig({
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), freshStyles],
   test: {
     // Pages carry these inside.
     css: { include: /\.css\?inline/ },
