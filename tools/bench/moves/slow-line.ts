@@ -22,7 +22,7 @@ export async function startSlowLine(): Promise<SlowLine> {
   async function carry(bytes: number) {
     const begun = Math.max(freeAt, performance.now());
     freeAt = begun + bytes / BYTES_PER_MS;
-    await sleep(freeAt - performance.now());
+    await sleep(Math.max(0, freeAt - performance.now()));
   }
 
   const server = http.createServer(async (request, response) => {
