@@ -86,6 +86,7 @@ async function finish(maker: PageMaker, response: Response, page: RequestPage, m
   let body: Buffer;
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
     const drawn = page.textOf(response) ?? (await response.text());
+    if (drawn === '' && method === 'GET') throw new Error('A page came without its text');
     const { html, scriptHashes, styleHashes } = hashInline(drawn, page.scriptNonce);
     body = Buffer.from(html);
     if (maker.withPolicy) {

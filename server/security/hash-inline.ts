@@ -25,7 +25,8 @@ export function hashInline(html: string, nonce: string): HashedPage {
     if (!html.endsWith(BEFORE, at) || !html.startsWith(AFTER, end))
       throw new Error('React writes the nonce of a script otherwise than hashInline expects');
     const inline = findInline(html, at);
-    if (inline) hashes[inline.element].add(textHash(inline.text));
+    if (inline?.element === 'style') hashes.style.add(styles.find(inline.text, () => textHash(inline.text)));
+    else if (inline) hashes.script.add(textHash(inline.text));
     kept.push(html.slice(from, at - BEFORE.length));
     from = end + AFTER.length;
   }
@@ -42,9 +43,9 @@ function findInline(html: string, place: number): { element: 'script' | 'style';
   return { element, text: html.slice(end + 1, html.indexOf(`</${element}>`, end)) };
 }
 
-/** Styles and scripts of documents are the same on every page. */
-const known = new KeptTexts(500_000);
+/** Documents carry the same long styles. Scripts are short or, with a shopper's data in them, nothing to keep. */
+const styles = new KeptTexts(500_000);
 
 export function textHash(text: string): string {
-  return known.find(text, () => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -12,6 +12,10 @@ export function startFonts() {
 async function fetchFonts() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || window.localStorage.getItem(FONTS_KEY) === JSON.stringify(FONTS_VERSION)) return;
-  for (const file of fontFiles) await fetch(file, { priority: 'low' }).then((answer) => answer.arrayBuffer());
+  for (const file of fontFiles) {
+    const answer = await fetch(file, { priority: 'low' });
+    if (!answer.ok) return;
+    await answer.arrayBuffer();
+  }
   window.localStorage.setItem(FONTS_KEY, JSON.stringify(FONTS_VERSION));
 }
