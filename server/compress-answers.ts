@@ -22,7 +22,7 @@ export function compressAnswers(app: Hono<ServerEnv>): void {
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
     if (encoding === 'identity' || mayBeListenedTo(c)) return;
     const known = bytesOf(c.res);
-    const body = Buffer.from(known ?? (await c.res.arrayBuffer()));
+    const body = Buffer.from(known ?? new Uint8Array(await c.res.arrayBuffer()));
     const isSmall = body.length < SMALLEST;
     const sent = isSmall ? body : await compress(body, encoding);
     const { status } = c.res;
