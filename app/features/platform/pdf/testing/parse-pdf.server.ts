@@ -11,7 +11,7 @@ export function parsePdf(pdf: Buffer): string {
 
 function inflateStreams(pdf: Buffer): string[] {
   const raw = pdf.toString('latin1');
-  return [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
+  return [...raw.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
     const bytes = Buffer.from(body, 'latin1');
     try {
       return inflateSync(bytes).toString('latin1');
