@@ -53,8 +53,8 @@ test('S1.15 X.16 X.51 the shop by its links and its sitemap: nothing broken, val
   page,
   problems,
 }) => {
-  // A third of it on a quiet machine.
-  test.setTimeout(isThorough ? 300_000 : 120_000);
+  // A quarter of it on a quiet machine.
+  test.setTimeout(isThorough ? 300_000 : 240_000);
   const crawled = await crawlShop({
     origin: address,
     start: ['/', '/sitemap.xml', '/favicon.ico', ...UNLINKED],
@@ -104,7 +104,7 @@ test('S1.15 what only the customer sees: filled basket, order, payment, account,
   browser,
   problems,
 }) => {
-  test.setTimeout(isThorough ? 300_000 : 120_000);
+  test.setTimeout(isThorough ? 300_000 : 240_000);
   const { address } = runningShop;
   const order = '17223906';
   const start = [

@@ -37,7 +37,7 @@ test.describe('every demo state', () => {
       page,
       atClass,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(240_000);
       await atClass(viewportClass);
       for (const [state, id] of demoStates) {
         await page.goto(`/produkt/${id}`, { waitUntil: 'domcontentloaded' });

@@ -246,7 +246,7 @@ const badTexts = [
 ];
 
 test('bad input gives normal suggestions', async ({ runningShop }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   for (const text of badTexts) {
     const what = JSON.stringify(text.slice(0, 40));
     const query = `query ($text: String!) { productsTextSearch(searchInput: { text: $text, limit: 6 }) { products { name } cms { name } } }`;

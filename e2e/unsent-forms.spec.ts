@@ -110,7 +110,7 @@ test('X.39 S4.34 a form of a guest that cannot be sent keeps what was typed, say
   page,
   problems,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   problems.allow(/503 POST|ERR_FAILED/);
   await page.request.post('/basketchange.php', { form: { product: '59', number: '1', mode: '1' } });
   for (const [at, each] of GUEST.entries()) {
