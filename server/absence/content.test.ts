@@ -42,17 +42,23 @@ describe.each([
 ] as const)('an entry dated ahead, %s', (_when, moment, expected) => {
   it.each([
     ['news', 'the list', '/aktualnosci'],
-    ['news', 'the list as data', '/aktualnosci.data'],
     ['news', 'the main page', '/'],
     ['news', 'the sitemap', '/sitemap/tresci.xml'],
     ['blog', 'the list', '/blog'],
-    ['blog', 'the list as data', '/blog.data'],
     ['blog', 'the list of its month', '/blog?miesiac=2026-03'],
     ['blog', 'the page of another, with its menu of dates', '/blog/1/blog-wczorajszy'],
     ['blog', 'the sitemap', '/sitemap/tresci.xml'],
   ])('%s: %s', async (kind, _place, path) => {
     now = moment;
     expect(await seen(path, kind)).toEqual(expected);
+  });
+
+  it.each([
+    ['news', '/aktualnosci.data'],
+    ['blog', '/blog.data'],
+  ])('%s: the list as data shows nothing at all, its page is a document', async (kind, path) => {
+    now = moment;
+    expect(await seen(path, kind)).toEqual([]);
   });
 
   it.each(ENTRIES)('its own address: %s', async (name) => {

@@ -69,10 +69,8 @@ const seenIn = (text: string, about: string) => STATES.filter((state) => text.in
 describe('opinions', () => {
   it.each<[string, 'kubek' | 'sklep', () => Promise<string>]>([
     ['the page of the product', 'kubek', page(`/produkt/${mug}/kubek`)],
-    ['the page of the product as data', 'kubek', page(`/produkt/${mug}/kubek.data`)],
     ['all opinions of the product', 'kubek', page(`/produkt/${mug}/kubek/opinie`)],
     ['the wall', 'kubek', page('/opinie')],
-    ['the wall as data', 'kubek', page('/opinie.data')],
     ['the main page', 'kubek', page('/')],
     ['opinions about the shop', 'sklep', page('/opinie-o-sklepie')],
     ['the call for opinions of the product', 'kubek', page(`/ajax/opinions.php?type=product&product=${mug}`)],
@@ -83,6 +81,8 @@ describe('opinions', () => {
   });
 
   it.each<[string, () => Promise<string>]>([
+    ['the page of the product as data', page(`/produkt/${mug}/kubek.data`)],
+    ['the wall as data', page('/opinie.data')],
     ['the search', page('/szukaj?text=kubek')],
     ['the category', page(`/kategoria/${categoryId}/kubki`)],
     ['the XML of the product', page(`/projector.php?product=${mug}&getProductXML=true`)],
@@ -142,13 +142,11 @@ describe('questions', async () => {
   }
 
   it.each([
-    ['the page of the product', `/produkt/${mug}/kubek`],
-    ['its data', `/produkt/${mug}/kubek.data`],
-  ])('%s shows the answered one alone, and nobody’s address', async (_place, path) => {
+    ['the page of the product shows the answered one alone', `/produkt/${mug}/kubek`, ['published']],
+    ['its data shows none, its page is a document', `/produkt/${mug}/kubek.data`, []],
+  ])('%s, and nobody’s address', async (_place, path, shown) => {
     const { text } = await ask(path);
-    expect(['waiting', 'rejected', 'published'].filter((state) => text.includes(`pytanie-${state}`))).toEqual([
-      'published',
-    ]);
+    expect(['waiting', 'rejected', 'published'].filter((state) => text.includes(`pytanie-${state}`))).toEqual(shown);
     expect(text).not.toContain('pyta@example.com');
   });
 });

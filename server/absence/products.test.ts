@@ -187,7 +187,6 @@ describe('products among others', () => {
 const ABOUT: [string, (id: number, name: Name) => Promise<string>][] = [
   ['its page', async (id, name) => (await ask(`/produkt/${id}/lampka-${name}`)).text],
   ['its page by number', async (id) => (await ask(`/produkt/${id}`)).location],
-  ['its page as data', async (id, name) => (await ask(`/produkt/${id}/lampka-${name}.data`)).text],
   ['its price history', async (id) => (await ask(`/produkt/${id}/historia-ceny`)).text],
   ['shops that have it', async (id, name) => (await ask(`/produkt/${id}/lampka-${name}/sklepy`)).text],
   ['its opinions', async (id, name) => (await ask(`/produkt/${id}/lampka-${name}/opinie`)).text],
@@ -222,6 +221,11 @@ describe('everything about one product', () => {
       return marks(name).some((mark) => text.replaceAll(`lampka-${name}`, name).includes(mark));
     };
     expect([await told('jawniak'), await told('ukrytniak')]).toEqual([true, false]);
+  });
+
+  it.each(['jawniak', 'ukrytniak'] as const)('its page as data tells nothing of %s: it is a document', async (name) => {
+    const { text } = await ask(`/produkt/${ids[name]}/lampka-${name}.data`);
+    expect(text.replaceAll(`lampka-${name}`, '')).not.toMatch(new RegExp(`${name}|${PRICE[name]}`));
   });
 
   it('its page does not exist, whatever else is asked for below it', async () => {
