@@ -244,12 +244,14 @@ test.describe('the way from page to page', () => {
     });
   });
 
-  test('is a transition between public pages, to the basket and back; a press goes through it', async ({ page }) => {
+  test('is a transition between public pages, and none to the basket and back', async ({ page }) => {
     await openMarked(page);
     await firstProduct(page).click();
+    await expect(page).toHaveURL(/produkt/);
     await expect.poll(() => cameSoftly(page)).toBe(true);
     await page.getByRole('banner').getByRole('link', { name: shellTexts.basket.label }).click();
     await expect(page).toHaveURL(/koszyk/);
+    await expect.poll(() => cameSoftly(page)).toBe(false);
     await page.goBack();
     await expect(page.locator('#container')).toHaveClass('projector_page');
     expect(
@@ -261,6 +263,7 @@ test.describe('the way from page to page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMarked(page);
     await firstProduct(page).click();
+    await expect(page).toHaveURL(/produkt/);
     await expect.poll(() => cameSoftly(page)).toBe(false);
   });
 

@@ -19,17 +19,20 @@ const SINGLE: readonly string[] = [
 const BELOW: readonly string[] = ['blog', 'aktualnosci', 'kategoria', 'producent', 'seria'];
 
 /** Documents of one visitor, which nobody fetches ahead. */
-const OWN = /^\/rabaty\/\d+$/;
-
-const belowPattern = new RegExp(`^/(${BELOW.join('|')})/\\d+(/[^/]*)?$`);
+const OWN = 'rabaty/\\d+';
 
 /** A product, and what is told of it beside its page; the forms about it are screens with a router. */
-const PRODUCT = /^\/produkt\/\d+(\/(?!powiadomienie$)[^/]*(\/(sklepy|opinie))?)?$/;
+const PRODUCT = 'produkt/\\d+(/(?!powiadomienie$)[^/]*(/(sklepy|opinie))?)?';
+
+/** Every path that is a document; also written out for the script in the head. */
+export const documentPath = new RegExp(
+  `^/(${[...SINGLE, `(${BELOW.join('|')})/\\d+(/[^/]*)?`, OWN, PRODUCT].join('|')})$`,
+);
 
 /** Is it a public page, which the browser loads by itself? All other screens have a router and lead to each other. */
 export function isDocumentAddress(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
-  return SINGLE.includes(path.slice(1)) || belowPattern.test(path) || OWN.test(path) || PRODUCT.test(path);
+  return documentPath.test(path);
 }
 
 /** The same for the browser, which fetches a page when somebody is about to go there (`<script type="speculationrules">`). */
