@@ -11,7 +11,8 @@ export function offlinePage(context: Readonly<RouterContextProvider>): Response 
   const page = context.get(pageContext);
   page.cache({ tags: ['settings'] });
   const html = renderToStaticMarkup(
-    <html lang="pl">
+    // As with script and without fonts at hand (early-script.server.ts): without a network none are asked for.
+    <html lang="pl" data-js="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
