@@ -18,18 +18,7 @@ export type Way = keyof typeof WAYS;
 
 export interface MoveFigures extends Move {
   way: Way;
-  /** The old page fades away; without, the new one takes its place. */
-  softly: boolean;
 }
-
-const CASES: { way: Way; softly: boolean }[] = [
-  { way: 'nothing', softly: true },
-  { way: 'touch', softly: true },
-  { way: 'fetched', softly: true },
-  { way: 'fetched', softly: false },
-  { way: 'drawn', softly: true },
-  { way: 'drawn', softly: false },
-];
 
 const RESTED_MS = 4000;
 /** Between a finger's coming and going. */
@@ -59,10 +48,10 @@ export async function measureMoves({ databaseUrl, dataDir, turns }: Options): Pr
     const { category } = await listAddresses(databaseUrl);
     const figures: MoveFigures[] = [];
     for (let turn = 1; turn <= turns; turn += 1) {
-      for (const { way, softly } of CASES) {
-        const move = await goToProduct(browser, shop.address + category, way, softly);
+      for (const way of Object.keys(WAYS) as Way[]) {
+        const move = await goToProduct(browser, shop.address + category, way);
         console.error(`${turn} of ${turns}: ${WAYS[way]}: ${JSON.stringify(move)}`);
-        figures.push({ ...move, way, softly });
+        figures.push({ ...move, way });
       }
     }
     return figures;
@@ -73,12 +62,15 @@ export async function measureMoves({ databaseUrl, dataDir, turns }: Options): Pr
   }
 }
 
-async function goToProduct(browser: Browser, listing: string, way: Way, softly: boolean): Promise<Move> {
+async function goToProduct(browser: Browser, listing: string, way: Way): Promise<Move> {
   const context = await browser.createBrowserContext();
   try {
-    const page = await openPhonePage(await context.newPage(), softly);
+    const page = await openPhonePage(await context.newPage());
     if (way === 'nothing') await page.evaluateOnNewDocument(forgetRules);
     await page.goto(listing, { waitUntil: 'load' });
+    // What was fetched ahead before the worker of the shop had come is not taken after it.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload({ waitUntil: 'load' });
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-consent=refuse]')?.click());
     const product = await page.waitForSelector('article :is(h2, h3) a');
     if (!product) throw new Error(`${listing} shows no product`);
@@ -99,10 +91,9 @@ async function goToProduct(browser: Browser, listing: string, way: Way, softly: 
   }
 }
 
-async function openPhonePage(page: Page, softly: boolean): Promise<Page> {
+async function openPhonePage(page: Page): Promise<Page> {
   await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   await page.emulateCPUThrottling(SLOW_PHONE.cpuSlowdown);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: softly ? 'no-preference' : 'reduce' }]);
   // For the rule that says at once what the browser of a phone would find out by itself.
   await page.setBypassCSP(true);
   return page;

@@ -8,7 +8,6 @@ import {
   loginCookie,
   writeAllowed,
 } from '#rules/platform/consent/consent.ts';
-import { documentPath } from '#rules/platform/navigation/document-addresses.ts';
 import { DAY_S } from '#rules/platform/time/units.ts';
 import { layoutSwitchCookie, viewportMeta, viewportStarts } from '#rules/platform/viewport/viewport.ts';
 
@@ -26,9 +25,6 @@ const QUICK_START_MS = 300;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
  * The search that opens on a phone is there to be written into: it takes the focus.
- * Transitions lead from document to document: a page that does not want one reports the end of it as its own error.
- * One that cannot be shown (the shopper has gone on, the window changed, the styles did not come)
- * is an adornment less and no error. One that ends before `pagereveal` is given to nobody: its rejection is heard of only.
  */
 export const earlyScript = `(function(d,w){
 var s=d.documentElement.dataset,c="; "+d.cookie,b=[],l=[],u={};
@@ -57,9 +53,5 @@ var f=d.getElementById("content");if(f)f.focus({preventScroll:true})
 }
 if(!has("${dismissedCookie}")&&!has("${loginCookie}"))s.askConsent="";
 d.addEventListener("click",answer);
-function calm(e){var t=e.viewTransition,n=function(){};if(t){t.ready.catch(n);t.finished.catch(n);t.updateCallbackDone.catch(n)}}
-w.addEventListener("pageswap",function(e){calm(e);var a=e.activation;if(e.viewTransition&&!(a&&a.entry&&${documentPath}.test(new URL(a.entry.url).pathname)))e.viewTransition.skipTransition()});
-w.addEventListener("pagereveal",calm);
-w.addEventListener("unhandledrejection",function(e){if(/ViewTransition/.test(e.reason))e.preventDefault()});
 d.addEventListener("toggle",function(e){if(e.target.id=="header-search"&&e.newState=="open")e.target.querySelector("input").focus()},true)
 })(document,window)`;
