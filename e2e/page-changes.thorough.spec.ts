@@ -10,6 +10,7 @@ const CLOTHES = '/kategoria/100/odziez';
 const CHANGES = 200;
 /** Compared with what is held after this many: what is fetched and kept once is there by then. */
 const WARM = 40;
+const LOOKS = 5;
 
 /** Walks in rounds until there were so many changes, and compares what is held at the end with what was held soon after the start. */
 async function holdsAsMuch(page: Page, changesOfRound: number, round: (turn: number) => Promise<void>) {
@@ -18,14 +19,14 @@ async function holdsAsMuch(page: Page, changesOfRound: number, round: (turn: num
     await round(changes / changesOfRound);
     if (changes + changesOfRound >= WARM) seen.push(await measureHeld(page));
   }
-  const [first] = seen;
-  const last = seen.at(-1);
-  if (!first || !last) throw new Error('nothing was measured');
-  console.log(`after ${WARM}: ${JSON.stringify(first)}\nafter ${CHANGES}: ${JSON.stringify(last)}`);
-  expect(last.listeners).toBeLessThanOrEqual(first.listeners * 1.1);
-  expect(last.nodes).toBeLessThanOrEqual(first.nodes * 1.25);
-  expect(last.documents).toBeLessThanOrEqual(first.documents + 2);
-  expect(last.heapBytes).toBeLessThanOrEqual(first.heapBytes * 1.2);
+  // Parts come alive as they are seen: one look holds more of them than another.
+  const early = seen.slice(0, LOOKS);
+  const late = seen.slice(-LOOKS);
+  console.log(`after ${WARM}: ${JSON.stringify(early.at(0))}\nafter ${CHANGES}: ${JSON.stringify(late.at(-1))}`);
+  const most = (name: keyof Held) => Math.max(...early.map((held) => held[name]));
+  const least = (name: keyof Held) => Math.min(...late.map((held) => held[name]));
+  for (const name of ['listeners', 'nodes', 'heapBytes'] as const) expect(least(name)).toBeLessThan(most(name) * 1.1);
+  expect(least('documents')).toBeLessThanOrEqual(most('documents'));
 }
 
 test.describe.configure({ timeout: 600_000 });
@@ -42,9 +43,10 @@ test('two hundred page changes in one tab leave nothing behind', async ({ page }
     await page.getByRole('main').locator('a[href^="/kategoria/"]').first().click();
     await arrive(/kategoria/);
     await swapBy(page, () => page.getByRole('link', { name: listingTexts.views.list, exact: true }).click());
-    await swapBy(page, () => page.getByRole('link', { name: paginationTexts.next }).click());
+    await swapBy(page, () => page.getByRole('link', { name: paginationTexts.next }).press('Enter'));
     await page
       .getByRole('article')
+      .getByRole('heading')
       .getByRole('link')
       .nth(turn % 5)
       .click();
