@@ -24,8 +24,7 @@ const OWN = 'rabaty/\\d+';
 /** A product, and what is told of it beside its page; the forms about it are screens with a router. */
 const PRODUCT = 'produkt/\\d+(/(?!powiadomienie$)[^/]*(/(sklepy|opinie))?)?';
 
-/** Every path that is a document; also written out for the script in the head. */
-export const documentPath = new RegExp(
+const documentPath = new RegExp(
   `^/(${[...SINGLE, `(${BELOW.join('|')})/\\d+(/[^/]*)?`, OWN, PRODUCT].join('|')})$`,
 );
 
