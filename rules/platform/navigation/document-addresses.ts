@@ -24,9 +24,7 @@ const OWN = 'rabaty/\\d+';
 /** A product, and what is told of it beside its page; the forms about it are screens with a router. */
 const PRODUCT = 'produkt/\\d+(/(?!powiadomienie$)[^/]*(/(sklepy|opinie))?)?';
 
-const documentPath = new RegExp(
-  `^/(${[...SINGLE, `(${BELOW.join('|')})/\\d+(/[^/]*)?`, OWN, PRODUCT].join('|')})$`,
-);
+const documentPath = new RegExp(`^/(${[...SINGLE, `(${BELOW.join('|')})/\\d+(/[^/]*)?`, OWN, PRODUCT].join('|')})$`);
 
 /** Is it a public page, which the browser loads by itself? All other screens have a router and lead to each other. */
 export function isDocumentAddress(address: string): boolean {
