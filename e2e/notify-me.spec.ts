@@ -34,7 +34,7 @@ test('S1.10 S4.05 S5.53 without JavaScript the form takes the address, and says 
   await send(page).click();
   await expect(page.getByText('Podano niepoprawny adres email.')).toBeVisible();
   await email(page).fill('bez-skryptu@example.pl');
-  await page.getByLabel('Zadzwońcie albo wyślijcie SMS').check();
+  await page.getByLabel('Powiadom mnie telefonicznie lub SMS-em').check();
   await send(page).click();
   await expect(page.getByText('Podaj numer telefonu, pod który mamy zadzwonić.')).toBeVisible();
   await page.getByLabel('Numer telefonu').fill('601 234 567');

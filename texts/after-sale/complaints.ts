@@ -3,7 +3,7 @@ import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 
 export const states: Record<ComplaintState, string> = {
-  new: 'Przyjęta',
+  new: 'Zgłoszona',
   considered: 'Rozpatrujemy',
   waiting: 'Czekamy na Ciebie',
   accepted: 'Uznana',

@@ -1,30 +1,33 @@
 import type { ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 
 /** Name, description and the parameter a shopper confirms; `confirm` is asked in the window (S5.41). */
-export const types: Record<ReturnMethod, { name: string; detail: string; parameter: string; confirm: string }> = {
+export const types: Record<
+  ReturnMethod,
+  { name: string; detail: (cost: string) => string; parameter: string; confirm: string }
+> = {
   point: {
     name: 'Oddam w sklepie',
-    detail: 'Bezpłatnie. Wybierzesz sklep w następnym kroku.',
+    detail: () => 'Bezpłatnie. Wybierzesz sklep w następnym kroku.',
     parameter: 'Przyniosę produkty razem z kodem zwrotu',
     confirm:
       'Bez kodu zwrotu obsługa sklepu nie przyjmie produktów. Masz go w e-mailu i na dokumencie PDF. Potwierdzasz?',
   },
   courier: {
     name: 'Kurier odbierze paczkę',
-    detail: 'Koszt odejmiemy od zwracanej kwoty.',
+    detail: (cost) => `Koszt (${cost}) odejmiemy od zwracanej kwoty.`,
     parameter: 'Paczka będzie spakowana i gotowa do odbioru',
     confirm:
       'Kurier nie pakuje produktów i nie czeka. Jeśli paczka nie będzie gotowa, odbiór trzeba zamówić ponownie. Potwierdzasz?',
   },
   own: {
     name: 'Wyślę we własnym zakresie',
-    detail: 'Wybierasz przewoźnika i opłacasz przesyłkę.',
+    detail: () => 'Wybierasz przewoźnika i opłacasz przesyłkę.',
     parameter: 'Nie wyślę paczki za pobraniem',
     confirm: 'Paczek wysłanych za pobraniem nie odbieramy: wrócą do nadawcy na jego koszt. Potwierdzasz?',
   },
   locker: {
     name: 'Nadam w automacie paczkowym',
-    detail: 'Kod do skrytki przyślemy SMS-em. Koszt odejmiemy od zwracanej kwoty.',
+    detail: (cost) => `Kod do skrytki przyślemy SMS-em. Koszt (${cost}) odejmiemy od zwracanej kwoty.`,
     parameter: 'Paczka zmieści się w skrytce 41 × 38 × 64 cm i waży do 25 kg',
     confirm:
       'Większej lub cięższej paczki automat nie przyjmie, a kod będzie trzeba wygenerować od nowa. Potwierdzasz?',

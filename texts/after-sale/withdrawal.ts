@@ -21,7 +21,7 @@ export const how = {
   title: 'Jak to działa',
   steps: [
     'Zaznacz produkty, od których zakupu odstępujesz.',
-    'Sprawdź treść oświadczenia i ją potwierdź.',
+    'Sprawdź treść oświadczenia i potwierdź ją.',
     'Potwierdzenie z datą i godziną przyjdzie e-mailem, także jako PDF.',
   ],
 };

@@ -1,7 +1,7 @@
 export const title = 'Moje konto';
 export const menu = 'Menu konta';
-export const greeting = (name: string) => `Dzień dobry, ${name}!`;
-export const intro = 'Tu masz zamówienia, listy, punkty i wszystkie ustawienia.';
+export const greeting = 'Dzień dobry!';
+export const intro = (name: string) => `Konto: ${name}. Tu masz zamówienia, listy, punkty i wszystkie ustawienia.`;
 
 export const messages = {
   welcome: 'Konto jest gotowe. Potwierdzenie czeka w Twojej skrzynce.',

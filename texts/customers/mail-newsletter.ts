@@ -1,4 +1,4 @@
-export const greeting = (name: string) => (name ? `Dzień dobry, ${name}!` : 'Dzień dobry!');
+export const greeting = 'Dzień dobry!';
 
 export const confirm = {
   subject: (shop: string) => `Potwierdź zapis na newsletter: ${shop}`,

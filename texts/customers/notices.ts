@@ -11,7 +11,7 @@ export const size = (name: string) => `Rozmiar: ${name}`;
 export const whichSize = 'Na jaki rozmiar czekasz?';
 export const afterSize = 'Wybierz go, a w następnym kroku podasz adres e-mail, na który damy znać.';
 export const email = 'Adres e-mail';
-export const wantsPhone = 'Zadzwońcie albo wyślijcie SMS';
+export const wantsPhone = 'Powiadom mnie telefonicznie lub SMS-em';
 export const phone = 'Numer telefonu';
 export const privacy =
   'Użyjemy tych danych tylko do powiadomienia o tym produkcie. Zrezygnujesz jednym kliknięciem w wiadomości.';

@@ -23,7 +23,7 @@ export const menu = {
 } as const;
 
 export const menuPanel = {
-  all: (name: string) => `Wszystko w: ${name}`,
+  all: 'Zobacz wszystko',
   more: (count: number) => `Pokaż więcej (${count})`,
   less: 'Pokaż mniej',
   whole: 'Wszystkie kategorie',

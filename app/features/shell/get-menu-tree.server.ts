@@ -7,6 +7,6 @@ export async function getMenuTree(shop: Parameters<typeof getCategoryTree>[0]): 
   return (await getCategoryTree(shop)).map(menuNode);
 }
 
-function menuNode({ name, link, children }: CategoryNode): MenuNode {
-  return { name, link, children: children.map(menuNode) };
+function menuNode({ name, wholeName, link, children }: CategoryNode): MenuNode {
+  return { name, wholeName, link, children: children.map(menuNode) };
 }

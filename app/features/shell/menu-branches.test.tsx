@@ -5,7 +5,12 @@ import { MenuBranches } from '#app/features/shell/menu-branches.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
 
 const nodes = (count: number, children: MenuNode[] = []): MenuNode[] =>
-  Array.from({ length: count }, (_, place) => ({ name: `Dział ${place + 1}.`, link: `/kategoria/${place}`, children }));
+  Array.from({ length: count }, (_, place) => ({
+    name: `Dział ${place + 1}.`,
+    wholeName: null,
+    link: `/kategoria/${place}`,
+    children,
+  }));
 
 function draw(tree: MenuNode[]) {
   const html = renderToStaticMarkup(
@@ -29,6 +34,12 @@ it.each([
 });
 
 it('S9.61 so it is one level deeper', () => {
-  const tree = [{ name: 'Odzież', link: '/kategoria/100', children: nodes(12) }];
+  const tree = [{ name: 'Odzież', wholeName: null, link: '/kategoria/100', children: nodes(12) }];
   expect(draw(tree)).toMatchObject({ open: 10, behind: 2 });
+});
+
+it('the link to all of a category reads as the owner calls it, and plainly where nothing is said', () => {
+  const odziez = { name: 'Odzież', wholeName: 'Cała odzież', link: '/kategoria/100', children: nodes(1) };
+  expect(draw([odziez]).html).toContain('>Cała odzież<');
+  expect(draw([{ ...odziez, wholeName: null }]).html).toContain(`>${shellTexts.menuPanel.all}<`);
 });

@@ -70,7 +70,7 @@ function Branch({ node, level }: Omit<MenuBranchesProps, 'nodes'> & { node: Menu
           <MenuBranches nodes={node.children} level={level + 1} />
           <li>
             <a href={node.link} className={`${link} font-semibold text-brand`}>
-              {shellTexts.menuPanel.all(node.name)}
+              {node.wholeName ?? shellTexts.menuPanel.all}
             </a>
           </li>
         </ul>

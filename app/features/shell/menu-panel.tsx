@@ -26,7 +26,7 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
           href={node.link}
           className="inline-flex min-h-6 items-center rounded-sm font-semibold text-brand underline underline-offset-4 hover:decoration-2"
         >
-          {shellTexts.menuPanel.all(node.name)}
+          {node.wholeName ?? shellTexts.menuPanel.all}
         </a>
       </div>
     </div>

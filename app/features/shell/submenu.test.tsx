@@ -7,9 +7,11 @@ import * as shellTexts from '#texts/platform/shell.ts';
 
 const node = (count: number): MenuNode => ({
   name: 'Kurtki',
+  wholeName: null,
   link: '/kategoria/110',
   children: Array.from({ length: count }, (_, place) => ({
     name: `Dział ${place + 1}`,
+    wholeName: null,
     link: `/kategoria/${111 + place}`,
     children: [],
   })),

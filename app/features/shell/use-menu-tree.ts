@@ -38,5 +38,5 @@ export function useMenuTree(entries: MenuEntry[]): MenuNode[] {
       left = true;
     };
   }, []);
-  return known ?? entries.map(({ name, link }) => ({ name, link, children: [] }));
+  return known ?? entries.map(({ name, link }) => ({ name, wholeName: null, link, children: [] }));
 }

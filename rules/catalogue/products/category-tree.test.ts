@@ -5,6 +5,7 @@ let next = 0;
 const node = (name: string, ...children: CategoryNode[]): CategoryNode => ({
   id: next++,
   name,
+  wholeName: null,
   link: `/${name}`,
   count: 1,
   photo: null,

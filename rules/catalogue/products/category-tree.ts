@@ -2,6 +2,7 @@
 export interface CategoryNode {
   id: number;
   name: string;
+  wholeName: string | null;
   link: string;
   count: number;
   photo: string | null;

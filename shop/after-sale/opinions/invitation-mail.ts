@@ -22,7 +22,7 @@ export const inviteToOpinions = handleJob(opinionInvitationJob, async (shop, { o
     title: texts.title,
     preview: texts.preview,
     blocks: [
-      { kind: 'paragraph', text: texts.greeting(author) },
+      { kind: 'paragraph', text: texts.greeting },
       { kind: 'paragraph', text: texts.text },
       { kind: 'button', text: texts.button, href: `${shop.origin}${invitedOpinionLink(token)}` },
       { kind: 'paragraph', text: texts.footer },

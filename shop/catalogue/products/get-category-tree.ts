@@ -12,8 +12,8 @@ export const getCategoryTree = cached({ seconds: 5, tags: [MENU_TAG] }, async (s
   const rows = await shop.db.select().from(categories).orderBy(asc(categories.level), asc(categories.position));
   const nodes = new Map<number, CategoryNode>();
   const roots: CategoryNode[] = [];
-  for (const { id, name, slug, parentId, productCount, photo } of rows) {
-    const node = { id, name, link: categoryLink(id, slug), count: productCount, photo, children: [] };
+  for (const { id, name, slug, wholeName, parentId, productCount, photo } of rows) {
+    const node = { id, name, wholeName, link: categoryLink(id, slug), count: productCount, photo, children: [] };
     nodes.set(id, node);
     const siblings = parentId === null ? roots : nodes.get(parentId)?.children;
     siblings?.push(node);

@@ -20,7 +20,7 @@ export function confirmationMail(shop: MailShop, reader: Reader): Mail {
     subject: confirm.subject(shop.settings.name),
     title: confirm.title,
     blocks: [
-      { kind: 'paragraph', text: texts.greeting('') },
+      { kind: 'paragraph', text: texts.greeting },
       { kind: 'paragraph', text: confirm.text },
       { kind: 'button', text: confirm.button, href: `${shop.origin}${newsletterConfirmLink(reader.token)}` },
       { kind: 'note', text: confirm.notYou },
@@ -35,7 +35,7 @@ export function welcomeMail(shop: MailShop, reader: Reader): Mail {
     subject: welcome.subject(shop.settings.name),
     title: welcome.title,
     blocks: [
-      { kind: 'paragraph', text: texts.greeting(reader.name) },
+      { kind: 'paragraph', text: texts.greeting },
       { kind: 'paragraph', text: welcome.text },
       { kind: 'button', text: welcome.button, href: `${shop.origin}/blog` },
     ],
@@ -50,7 +50,7 @@ export function alreadyReading(shop: MailShop, reader: Reader): Mail {
     subject: already.subject(shop.settings.name),
     title: already.title,
     blocks: [
-      { kind: 'paragraph', text: texts.greeting(reader.name) },
+      { kind: 'paragraph', text: texts.greeting },
       { kind: 'paragraph', text: already.text },
     ],
     canLeave: true,

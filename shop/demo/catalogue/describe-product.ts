@@ -3,6 +3,8 @@ import { demoKinds, type KindKey } from './kinds.ts';
 
 const headings = ['Dlaczego warto', 'W skrócie'] as const;
 const careHeadings = ['Jak dbać', 'Pielęgnacja i przechowywanie'] as const;
+/** Nobody cares for a card or a service as for a thing. */
+const goodToKnow: readonly KindKey[] = ['karta', 'usluga', 'plastry'];
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -17,7 +19,7 @@ export function describeProduct(kind: KindKey, points: readonly string[], random
     `<p>${random.pick(use)}</p>`,
     `<h3>${heading}</h3>`,
     `<ul>${list}</ul>`,
-    `<h3>${random.pick(careHeadings)}</h3>`,
+    `<h3>${goodToKnow.includes(kind) ? 'Dobrze wiedzieć' : random.pick(careHeadings)}</h3>`,
     `<p>${random.pick(care)}</p>`,
   ].join('');
 }

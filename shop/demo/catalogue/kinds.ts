@@ -1,114 +1,9 @@
-/** What can be said about every product of a kind: when it is used and how it is cared for. */
-type Kind = { use: readonly [string, string]; care: readonly [string, string] };
+import { wornKinds } from './kinds-worn.ts';
 
-const kinds = {
-  kurtka: {
-    use: [
-      'Sprawdza się wtedy, gdy prognoza mówi „przelotnie”, a grań mówi coś innego. Mieści się pod nią polar, a zwinięta zajmuje tyle miejsca co bochenek chleba.',
-      'Krój zostawia miejsce na cieplejszą warstwę, a przedłużony tył nie podjeżdża pod pasem biodrowym plecaka.',
-    ],
-    care: [
-      'Pierz w 30°C w płynie do tkanin z membraną, bez płynu do płukania. Suszenie w niskiej temperaturze odnawia impregnację.',
-      'Zapnij wszystkie zamki, pierz delikatnie w 30°C i nie wyżymaj. Raz w sezonie odśwież impregnację sprayem.',
-    ],
-  },
-  puchowka: {
-    use: [
-      'Najlepsza na postój, biwak i miasto w mrozie: waży niewiele, a grzeje od pierwszej minuty.',
-      'Noś ją jako warstwę wierzchnią w suchy mróz albo pod kurtką z membraną, gdy pada śnieg.',
-    ],
-    care: [
-      'Pierz rzadko, w płynie do puchu, i susz z dwiema piłkami tenisowymi, aż puch odzyska objętość.',
-      'Przechowuj luźno powieszoną, nigdy w ściśniętym worku: puch lubi przestrzeń.',
-    ],
-  },
-  polar: {
-    use: [
-      'To warstwa, po którą sięga się najczęściej: rano pod kurtkę, w południe do plecaka, wieczorem przy ogniu.',
-      'Dobrze oddycha na podejściu i szybko schnie, gdy złapie wilgoć.',
-    ],
-    care: [
-      'Pierz w 30°C na lewej stronie, bez płynu do płukania, który skleja włókna.',
-      'Susz rozwieszony, z dala od kaloryfera. Nie prasuj.',
-    ],
-  },
-  koszulka: {
-    use: [
-      'Równie dobra pod plecak jak do jeansów. Szwy przesunięto tak, by nie obcierały pod szelkami.',
-      'Na ciepłe dni, na trening i jako pierwsza warstwa, gdy robi się chłodniej.',
-    ],
-    care: [
-      'Pierz w 30°C z podobnymi kolorami i susz na powietrzu.',
-      'Pierz na lewej stronie w 30–40°C, prasuj w niskiej temperaturze.',
-    ],
-  },
-  bielizna: {
-    use: [
-      'Przylega do ciała, odprowadza wilgoć i grzeje także wtedy, gdy jest mokra. Po kilku dniach na szlaku wciąż pachnie neutralnie.',
-      'Zimą jako pierwsza warstwa, latem jako jedyna. Płaskie szwy nie uwierają pod plecakiem.',
-    ],
-    care: [
-      'Pierz w 30°C w programie do wełny i susz na płasko.',
-      'Wystarczy ją wywietrzyć przez noc; pierz rzadko, w płynie do wełny.',
-    ],
-  },
-  spodnie: {
-    use: [
-      'Profilowane kolana nie krępują kroku, a kieszenie zapinane na zamek pilnują kluczy i mapy.',
-      'Na szlak, na rower i na podróż: szybko schną i nie łapią rzepów.',
-    ],
-    care: [
-      'Pierz w 30°C na lewej stronie z zapiętymi zamkami.',
-      'Pierz w 30°C, nie używaj wybielacza. Drobne przetarcia zaszyjemy w naszym serwisie.',
-    ],
-  },
-  dodatki: {
-    use: [
-      'Drobiazg, który zmienia marznięcie w spacer. Mieści się w kieszeni kurtki.',
-      'Na wiatr, na mróz i na drogę do pracy.',
-    ],
-    care: ['Pierz ręcznie w letniej wodzie i susz na płasko.', 'Pierz w 30°C w woreczku do prania.'],
-  },
-  skarpety: {
-    use: [
-      'Wzmocniona pięta i palce, miękki ściągacz bez ucisku, brak szwu nad palcami: stopy podziękują po dwudziestu kilometrach.',
-      'Do wysokich butów i na długie dni. Dwie pary wystarczą na tydzień wędrówki.',
-    ],
-    care: [
-      'Pierz w 30–40°C na lewej stronie, nie susz w suszarce.',
-      'Pierz w 30°C; wełna sama się odświeża, gdy skarpety powiszą przez noc.',
-    ],
-  },
-  buty: {
-    use: [
-      'Rozchodź je przez kilka dni w mieście, a na szlaku nie będziesz o nich pamiętać. Podeszwa trzyma na mokrym kamieniu i w błocie.',
-      'Szersze palce i stabilna pięta: stopa ma miejsce, gdy na zejściu przesuwa się do przodu.',
-    ],
-    care: [
-      'Po powrocie wyjmij wkładki, oczyść podeszwę i susz w temperaturze pokojowej. Skórę pastuj co kilka wyjść.',
-      'Myj miękką szczotką w letniej wodzie, nigdy nie susz na grzejniku. Impregnuj, gdy krople przestają zbiegać.',
-    ],
-  },
-  plecak: {
-    use: [
-      'Pas biodrowy przejmuje ciężar, a siatka na plecach przepuszcza powietrze. Boczne kieszenie sięgniesz bez zdejmowania plecaka.',
-      'Pakuj ciężkie rzeczy blisko pleców, a to, co potrzebne po drodze, do klapy. Paski ściągają plecak, gdy jest w nim mniej.',
-    ],
-    care: [
-      'Odkurz środek, przetrzyj wilgotną gąbką z szarym mydłem i susz w cieniu. Nie pierz w pralce.',
-      'Po deszczu wysusz rozpięty. Zamki raz w roku przetrzyj świecą.',
-    ],
-  },
-  torba: {
-    use: [
-      'Do samolotu, do pociągu i na weekend. Ma kieszeń na dokumenty, do której sięga się jedną ręką.',
-      'Mocne ucha, gładka podszewka i spód, który można postawić na mokrym peronie.',
-    ],
-    care: [
-      'Przecieraj wilgotną ściereczką, plamy usuwaj szarym mydłem.',
-      'Nie pierz w pralce. Przechowuj wypchaną papierem, żeby zachowała kształt.',
-    ],
-  },
+/** What can be said about every product of a kind: when it is used and how it is cared for. */
+export type Kind = { use: readonly [string, string]; care: readonly [string, string] };
+
+const otherKinds = {
   namiot: {
     use: [
       'Jedna osoba rozstawia go w dziesięć minut. Tropik i sypialnia stają razem, więc w deszczu środek pozostaje suchy.',
@@ -127,6 +22,16 @@ const kinds = {
     care: [
       'Wietrz po każdej nocy. Przechowuj w dużym worku z siatki, nie w kompresyjnym.',
       'Pierz w dużej pralce w 30°C, susz długo i w niskiej temperaturze.',
+    ],
+  },
+  mata: {
+    use: [
+      'Chłód idzie od ziemi: dobra mata znaczy więcej niż grubszy śpiwór.',
+      'Do namiotu, na podłogę w schronisku i na popołudnie na łące.',
+    ],
+    care: [
+      'Przetrzyj wilgotną ściereczką i wysusz, zanim zwiniesz ją na dłużej.',
+      'W domu trzymaj rozłożoną albo luźno zwiniętą, z dala od kaloryfera.',
     ],
   },
   meble: {
@@ -216,6 +121,16 @@ const kinds = {
       'Myj gąbką, nie myjką ciśnieniową: woda wypłukuje smar z łożysk.',
     ],
   },
+  kajak: {
+    use: [
+      'Na jezioro przed śniadaniem i na kilkudniowy spływ z bagażem.',
+      'Trzyma kurs na wietrze i wybacza błędy na zakrętach.',
+    ],
+    care: [
+      'Po spływie opłucz słodką wodą, osusz i przechowuj w cieniu, dnem do góry.',
+      'Raz w sezonie sprawdź dno i uszczelki. Drobne rysy naprawimy w serwisie.',
+    ],
+  },
   zima: {
     use: [
       'Dla małych i dużych, na górkę za domem i na dłuższą wyprawę po śniegu.',
@@ -234,6 +149,16 @@ const kinds = {
     care: [
       'Pierz w 30°C w programie do wełny, susz na płasko. Nie wirować powyżej 600 obrotów.',
       'Wietrz zamiast prać. Drobne zmechacenia zbierze grzebień do wełny.',
+    ],
+  },
+  wystroj: {
+    use: [
+      'Dla kąta, któremu brakowało jednej rzeczy, i dla kogoś, kto dopiero się urządza.',
+      'Pasuje do drewna, lnu i zieleni; nie prosi się o uwagę, ale ją dostaje.',
+    ],
+    care: [
+      'Przecieraj miękką, suchą ściereczką, bez środków ściernych.',
+      'Ustaw z dala od kaloryfera i ostrego słońca.',
     ],
   },
   swiece: {
@@ -270,12 +195,42 @@ const kinds = {
     ],
     care: ['Trzymaj na przewiewnej mydelniczce, z dala od słońca.', 'Zużyj w ciągu sześciu miesięcy od otwarcia.'],
   },
+  plastry: {
+    use: [
+      'Przyklej, zanim otarcie zmieni się w pęcherz: na piętę, palec i kostkę.',
+      'Trzyma się mokrej skóry i nie zwija w bucie. Mieści się w kieszeni pasa biodrowego.',
+    ],
+    care: [
+      'Przechowuj w suchym miejscu, w zamkniętym opakowaniu.',
+      'Przed użyciem osusz skórę i ogrzej plaster w dłoniach.',
+    ],
+  },
+  usluga: {
+    use: [
+      'Zostaw sprzęt w którymś z naszych sklepów albo przyślij paczką; oddamy go gotowego do drogi.',
+      'Robimy to sami, na miejscu, i mówimy, co jeszcze warto naprawić.',
+    ],
+    care: [
+      'Przed oddaniem wytrzyj sprzęt do sucha i zdejmij luźne dodatki.',
+      'Powtarzaj raz w sezonie, a przy częstym używaniu dwa razy.',
+    ],
+  },
   prezent: {
     use: [
       'Pakujemy w szary papier i lniany sznurek, a bilecik piszemy odręcznie. Treść podasz przy zamówieniu.',
       'Na urodziny, na nowe mieszkanie i bez okazji.',
     ],
     care: ['Opakowanie nadaje się do ponownego użycia.', 'Papier i sznurek można kompostować.'],
+  },
+  karta: {
+    use: [
+      'Obdarowany wybiera sam, w sklepie internetowym i w naszych sklepach stacjonarnych.',
+      'Na urodziny, na nowe mieszkanie i wtedy, gdy prezent ma dotrzeć jeszcze dziś.',
+    ],
+    care: [
+      'Zachowaj wiadomość z numerem i kodem PIN. Resztę kwoty wykorzystasz przy następnych zakupach.',
+      'Numer i kod PIN znajdziesz też w szczegółach zamówienia.',
+    ],
   },
   papier: {
     use: [
@@ -293,5 +248,5 @@ const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-export type KindKey = keyof typeof kinds;
-export const demoKinds: Record<KindKey, Kind> = kinds;
+export type KindKey = keyof typeof otherKinds | keyof typeof wornKinds;
+export const demoKinds: Record<KindKey, Kind> = { ...wornKinds, ...otherKinds };

@@ -1,5 +1,5 @@
 import { slugOf } from '#rules/platform/links/slug.ts';
-import { comparisonCategories, demoCategories } from '#shop/demo/catalogue/categories.ts';
+import { comparisonCategories, demoCategories, wholeNames } from '#shop/demo/catalogue/categories.ts';
 import { demoDictionary } from '#shop/demo/catalogue/dictionary.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { demoProducers, responsiblePerson } from '#shop/demo/catalogue/producers.ts';
@@ -19,6 +19,7 @@ export const categoryRows = (): (typeof categories.$inferInsert)[] =>
       parentId,
       level,
       name,
+      wholeName: wholeNames[slug] ?? null,
       slug,
       position,
       path: [...path],

@@ -10,6 +10,8 @@ export interface MenuEntry {
 
 export interface MenuNode {
   name: string;
+  /** How the link to all of it reads, where the owner has said. */
+  wholeName: string | null;
   link: string;
   children: MenuNode[];
 }

@@ -33,8 +33,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function AccountRoute({ loaderData: account }: Route.ComponentProps) {
   return (
     <>
-      <h1>{accountTexts.greeting(account.name)}</h1>
-      <p className="mt-2 text-ink-soft">{accountTexts.intro}</p>
+      <h1>{accountTexts.greeting}</h1>
+      <p className="mt-2 text-ink-soft">{accountTexts.intro(account.name)}</p>
       {account.message && (
         <Message kind="success" className="mt-6">
           <p>{accountTexts.messages[account.message]}</p>

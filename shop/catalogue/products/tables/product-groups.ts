@@ -10,6 +10,8 @@ export const categories = pgTable(
     level: integer().notNull(),
     position: integer().notNull().default(0),
     name: text().notNull(),
+    /** What the menu calls all of it: „Cała odzież”. Polish cannot be inflected by rule. */
+    wholeName: text(),
     slug: text().notNull(),
     description: text().notNull().default(''),
     /** Ids from the root to this category, itself included. */

@@ -99,7 +99,7 @@ export const campModels: readonly DemoModel[] = [
   },
   {
     name: 'Mata samopompująca Drzemka',
-    kind: 'spiwor',
+    kind: 'mata',
     category: 'maty',
     producer: 'biwak',
     series: 'solo',
@@ -112,7 +112,7 @@ export const campModels: readonly DemoModel[] = [
   },
   {
     name: 'Karimata składana Harmonijka',
-    kind: 'spiwor',
+    kind: 'mata',
     category: 'maty',
     producer: 'polana',
     art: 'mata',
@@ -124,7 +124,7 @@ export const campModels: readonly DemoModel[] = [
   },
   {
     name: 'Poduszka turystyczna Chmurka',
-    kind: 'spiwor',
+    kind: 'tekstylia',
     category: 'poduszki-turystyczne',
     producer: 'biwak',
     art: 'poduszka',

@@ -104,7 +104,7 @@ export const gearModels: readonly DemoModel[] = [
   },
   {
     name: 'Plastry na otarcia Druga Skóra',
-    kind: 'kosmetyki',
+    kind: 'plastry',
     category: 'pierwsza-pomoc',
     producer: 'apteczka',
     series: 'kieszonka',
@@ -119,7 +119,7 @@ export const gearModels: readonly DemoModel[] = [
   },
   {
     name: 'Kajak drewniany Czółno 4,3 m',
-    kind: 'zima',
+    kind: 'kajak',
     category: 'kajaki',
     producer: 'bystrzyca',
     art: 'kajak',

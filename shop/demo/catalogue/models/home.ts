@@ -110,7 +110,7 @@ export const homeModels: readonly DemoModel[] = [
   },
   {
     name: 'Zegar kominkowy Babcia Zofia',
-    kind: 'elektronika',
+    kind: 'wystroj',
     category: 'dekoracje',
     producer: 'sosnowka',
     art: 'zegar',
@@ -121,7 +121,7 @@ export const homeModels: readonly DemoModel[] = [
   },
   {
     name: 'Lustro owalne Staw',
-    kind: 'ceramika',
+    kind: 'wystroj',
     category: 'dekoracje',
     producer: 'sosnowka',
     art: 'lustro',
@@ -133,7 +133,7 @@ export const homeModels: readonly DemoModel[] = [
   },
   {
     name: 'Kosz wiklinowy Grzybobranie',
-    kind: 'meble',
+    kind: 'wystroj',
     category: 'kosze',
     producer: 'wiklina',
     art: 'kosz',
@@ -145,7 +145,7 @@ export const homeModels: readonly DemoModel[] = [
   },
   {
     name: 'Roślina w doniczce Zielony Kąt',
-    kind: 'ceramika',
+    kind: 'wystroj',
     category: 'kosze',
     producer: 'polana',
     series: 'cieplydom',

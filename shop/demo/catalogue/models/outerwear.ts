@@ -86,7 +86,7 @@ export const outerwearModels: readonly DemoModel[] = [
   },
   {
     name: 'Kurtka ocieplana {sex} Zadymka',
-    kind: 'puchowka',
+    kind: 'ocieplana',
     category: 'kurtki-puchowe',
     producer: 'koliba',
     series: 'watra',
@@ -128,7 +128,7 @@ export const outerwearModels: readonly DemoModel[] = [
   },
   {
     name: 'Płaszcz wełniany {sex} Miejska Polana',
-    kind: 'puchowka',
+    kind: 'plaszcz',
     category: 'plaszcze',
     producer: 'szarotka',
     art: 'plaszcz',

@@ -68,7 +68,7 @@ export const availabilityProducts = [
   handMade({
     id: 5,
     name: 'Kajak turystyczny Meander',
-    kind: 'zima',
+    kind: 'kajak',
     category: 'kajaki',
     producer: 'bystrzyca',
     photo: ['kajak', 'morski'],
@@ -124,7 +124,7 @@ export const availabilityProducts = [
   handMade({
     id: 45,
     name: 'Zegar stojący Dziadek Antoni',
-    kind: 'elektronika',
+    kind: 'wystroj',
     category: 'dekoracje',
     producer: 'sosnowka',
     photo: ['zegar', 'czern'],

@@ -87,7 +87,5 @@ function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormRep
 /** S5.42: a way that cannot be chosen says why. */
 function detailOf(offer: ShownReturnMethod['methods'][number], ofAccount: boolean): string {
   if (offer.noPhone) return ofAccount ? returnsMethodTexts.noPhone : returnsMethodTexts.noPhoneGuest;
-  const { detail } = returnsMethodTexts.types[offer.method];
-  // The other two say in words who pays.
-  return offer.method === 'courier' || offer.method === 'locker' ? `${detail} (${offer.cost})` : detail;
+  return returnsMethodTexts.types[offer.method].detail(offer.cost);
 }
