@@ -2,7 +2,7 @@
 
 export const registered = {
   subject: (shop: string) => `Twoje konto w sklepie ${shop} jest gotowe`,
-  title: (name: string) => (name ? `Cześć, ${name}! Twoje konto jest gotowe` : 'Twoje konto jest gotowe'),
+  title: 'Twoje konto jest gotowe',
   preview: 'Wszystko, czego potrzebujesz, aby się zalogować.',
   text: 'Od teraz zamawiasz szybciej, zbierasz punkty, a zamówienia, zwroty i listy zakupowe masz w jednym miejscu.',
   login: 'Login',

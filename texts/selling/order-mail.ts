@@ -13,8 +13,7 @@ export const mails = {
   placed: {
     subject: (number: string) => `Przyjęliśmy Twoje zamówienie nr ${number}`,
     title: 'Dziękujemy za zamówienie',
-    lead: (name: string) =>
-      `Dzień dobry${name === '' ? '' : `, ${name}`}! Zamówienie już u nas jest. Poniżej znajdziesz jego szczegóły.`,
+    lead: 'Dzień dobry! Zamówienie już u nas jest. Poniżej znajdziesz jego szczegóły.',
     toPay: (amount: string) => `Do zapłaty pozostało ${amount}. Paczkę wyślemy, gdy wpłata do nas dotrze.`,
     toPayOnline: (amount: string) =>
       `Do zapłaty pozostało ${amount}. Zamówienie zrealizujemy, gdy wpłata do nas dotrze.`,

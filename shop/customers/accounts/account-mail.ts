@@ -1,4 +1,3 @@
-import { plainName } from '#rules/platform/forms/plain-name.ts';
 import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/customers/mail-account.ts';
@@ -9,13 +8,12 @@ interface Account {
   customerId: number;
   email: string;
   login: string;
-  firstName: string;
   /** The provider the owner signs in with, when there is no password. */
   provider?: string | undefined;
 }
 
 /** S1.08: tells a new customer that the account stands. */
-export function registeredMail(shop: MailShop, { customerId, email, login, firstName, provider }: Account): Mail {
+export function registeredMail(shop: MailShop, { customerId, email, login, provider }: Account): Mail {
   const { subject, title, preview, text, open, notYou } = texts.registered;
   const way = provider
     ? { name: texts.registered.provider, value: texts.registered.providerValue(provider) }
@@ -25,7 +23,7 @@ export function registeredMail(shop: MailShop, { customerId, email, login, first
     to: email,
     subject: subject(shop.settings.name),
     ...composeMail(shop, {
-      title: title(plainName(firstName)),
+      title,
       preview,
       blocks: [
         { kind: 'paragraph', text },

@@ -89,7 +89,7 @@ export async function createCustomer(shop: Shop, customer: NewCustomer): Promise
         at: shop.now(),
       })),
     );
-    const account = { customerId: row.id, email, login: login.trim(), firstName: billing.firstName };
+    const account = { customerId: row.id, email, login: login.trim() };
     await sendMail(tx, registeredMail(shop, { ...account, provider: identity?.providerName }), shop.now());
     return row.id;
   });

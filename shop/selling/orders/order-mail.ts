@@ -1,7 +1,6 @@
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
-import { plainName } from '#rules/platform/forms/plain-name.ts';
 import { paymentLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
@@ -48,8 +47,7 @@ function payButton({ origin }: Shop, { number, accessToken }: OrderView): MailBl
   return { kind: 'button', text: texts.mails.reminder.pay, href: `${origin}${paymentLink(number, accessToken)}` };
 }
 
-function leadOf({ addresses, delivery }: OrderView, kind: OrderMailKind): string {
-  if (kind === 'placed') return texts.mails.placed.lead(plainName(addresses.billing?.firstName ?? ''));
+function leadOf({ delivery }: OrderView, kind: OrderMailKind): string {
   return kind === 'paid' && delivery.kind === 'none' ? texts.mails.paid.leadOnline : texts.mails[kind].lead;
 }
 
