@@ -1,4 +1,5 @@
-import type { Kind } from './kinds.ts';
+/** What can be said about every product of a kind: when it is used and how it is cared for. */
+export type Kind = { use: readonly [string, string]; care: readonly [string, string] };
 
 /** Kinds that are worn or carried. */
 export const wornKinds = {

@@ -1,7 +1,4 @@
-import { wornKinds } from './kinds-worn.ts';
-
-/** What can be said about every product of a kind: when it is used and how it is cared for. */
-export type Kind = { use: readonly [string, string]; care: readonly [string, string] };
+import { type Kind, wornKinds } from './kinds-worn.ts';
 
 const otherKinds = {
   namiot: {
