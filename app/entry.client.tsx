@@ -8,6 +8,7 @@ import { startWindowLinks } from '#app/features/platform/window-links/start-wind
 import { startFonts } from '#app/features/shell/start-fonts.ts';
 import { startShell } from '#app/features/shell/start-shell.ts';
 import { startDescription } from '#app/screens/catalogue/product/about/start-description.ts';
+import { startBuying } from '#app/screens/catalogue/product/start-buying.ts';
 import { islandLoaders } from './islands.client.ts';
 import { partLoaders } from './parts.client.ts';
 import { windowLoaders } from './windows.client.ts';
@@ -18,6 +19,7 @@ else startPage();
 
 function startPage() {
   startLazyImages();
+  startBuying();
   startIslands(islandLoaders);
   startShell();
   startWindowLinks(windowLoaders);

@@ -2,7 +2,6 @@ import type { IslandLoaders } from '#app/features/platform/island/start-islands.
 
 /** Where the browser finds the view of each island (app/islands.server.tsx has those of the server). */
 export const islandLoaders = {
-  alerts: () => import('#app/ui/alert/alert-region.tsx').then(({ AlertRegion }) => AlertRegion),
   'buy-box': () => import('#app/screens/catalogue/product/buy-box.tsx').then(({ BuyBox }) => BuyBox),
   'compare-panel': () =>
     import('#app/features/customers/compare/compare-panel.tsx').then(({ ComparePanel }) => ComparePanel),

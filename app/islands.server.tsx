@@ -30,7 +30,6 @@ type View = ComponentType<any>;
 
 /** The views of all islands, drawn as the browser will hydrate them. */
 const islands: Record<keyof typeof islandLoaders, View> = {
-  alerts: AlertRegion,
   'buy-box': BuyBox,
   'compare-panel': ComparePanel,
   gallery: Gallery,
@@ -48,6 +47,7 @@ const islands: Record<keyof typeof islandLoaders, View> = {
 
 /** What only the server draws. */
 const drawn: Record<string, View> = {
+  alerts: AlertRegion,
   consent: ConsentBanner,
   'filter-panels': FilterPanels,
   footer: Footer,

@@ -5,8 +5,8 @@ import { snippets } from '#shop/schema.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
-import * as basketTexts from '#texts/selling/basket.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import * as buyingTexts from '#texts/selling/buying.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';
 
@@ -56,7 +56,7 @@ test('S7.40 a failed call says so and changes nothing', async ({ page, problems 
   problems.allow(/500/);
   await page.route('**/basketchange.php', (route) => route.fulfill({ status: 500, body: '' }));
   await buy(page);
-  await expect(page.getByText(basketTexts.addingFailed).first()).toBeVisible();
+  await expect(page.getByText(buyingTexts.addingFailed).first()).toBeVisible();
   await page.goto('/koszyk');
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
 });

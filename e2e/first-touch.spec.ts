@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { dismissedCookie } from '#rules/platform/consent/consent.ts';
+import { demoProductId } from '#shop/demo/demo-states.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import * as consentTexts from '#texts/platform/consent.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
+import * as buyingTexts from '#texts/selling/buying.ts';
 import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { whenAwake } from './fixtures/when-awake.ts';
@@ -125,10 +128,16 @@ test('a page is drawn in its own look while style sheets, scripts and fonts are 
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(250, 247, 241)');
 });
 
-test('a press while the scripts are held back is not lost and counts once', async ({ page, context, baseURL }) => {
+const isBasketCall = (path: string) => path.includes('basketchange');
+
+test('X.57 a press on a card while all scripts but the entry are held back buys at once, and once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
-  const bought: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && bought.push(new URL(request.url()).pathname));
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname));
   const release = await open(page, STAGES[1], '/');
   const card = page
     .locator('#hotspot_bestsellers')
@@ -138,12 +147,55 @@ test('a press while the scripts are held back is not lost and counts once', asyn
   const name = (await card.getByRole('heading').textContent()) ?? '';
   const buy = card.getByRole('button', { name: productCardTexts.buyOf(name) });
   await buy.click();
+  await expect(buy).toHaveAttribute('aria-busy', 'true');
   await buy.click();
-  expect(bought.filter((path) => path.includes('basket'))).toEqual([]);
+  await expect.poll(() => posted.filter(isBasketCall)).toHaveLength(1);
   release();
   await expect(page.getByText(basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' }))).toBeVisible();
+  await expect(buy).not.toHaveAttribute('aria-busy');
   await expect(page).toHaveURL('/');
-  expect(bought.filter((path) => path.includes('basket'))).toHaveLength(1);
+  expect(posted.filter(isBasketCall)).toHaveLength(1);
+});
+
+test('X.57 S5.09 without React the product page asks for a size, says that it is at work, buys once and says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+  const { promise: reactMayCome, resolve: letReactCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(react|product|islands)-[^/]+\.js/, async (route) => {
+    await reactMayCome;
+    await route.continue().catch(() => undefined);
+  });
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  let posts = 0;
+  await page.route('**/basketchange.php', async (route) => {
+    posts += 1;
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto(`/produkt/${demoProductId('size-sold-out')}`, { waitUntil: 'domcontentloaded' });
+  const form = page.locator('#projector_form');
+  const buy = form.getByRole('button', { name: productTexts.buy }).first();
+  const alert = page.locator('[data-alert]');
+  // The entry listens; nothing of React is there.
+  await page.waitForFunction(() => document.getElementById('alerts')?.matches(':popover-open'));
+  await buy.click();
+  await expect(alert.getByText(productTexts.chooseSize)).toBeVisible();
+  await expect(form.getByRole('radio').first()).toBeFocused();
+  await form.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
+  await buy.click();
+  await expect(buy).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(buyingTexts.adding, { exact: true })).toHaveAttribute('aria-live', 'polite');
+  await buy.click();
+  answer();
+  await expect(alert.getByText(/^Gotowe: Dodaliśmy do koszyka/)).toBeVisible();
+  await expect(buy).not.toHaveAttribute('aria-busy');
+  letReactCome();
+  await expect(form).toHaveAttribute('novalidate', '');
+  await expect(form.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
+  expect(posts).toBe(1);
 });
 
 test('a page asks what is the visitor’s own once, and the zones only when they are seen', async ({ page }) => {

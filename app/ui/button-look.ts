@@ -30,7 +30,7 @@ const sizes: Record<ButtonSize, { text: string; padding: string; square: string 
 export function buttonLook({ look = 'primary', size = 'md', wide, square }: ButtonAppearance = {}): string {
   const measures = sizes[size];
   return classNames(
-    'relative inline-flex items-center justify-center gap-2 rounded-md border font-semibold no-underline select-none print:hidden',
+    'busy relative inline-flex items-center justify-center gap-2 rounded-md border font-semibold no-underline select-none print:hidden',
     'transition-[background-color,border-color,color,scale] active:scale-[0.98]',
     'disabled:pointer-events-none disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     measures.text,

@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent } from 'react';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { type ButtonAppearance, buttonLook } from './button-look.ts';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type ButtonProps = ComponentProps<'button'> &
@@ -37,18 +36,12 @@ export function Button({
       type={type}
       className={classNames(buttonLook({ look, size, wide, square }), className)}
       aria-busy={loading || undefined}
+      data-busy={loading ? uiTexts.loading : undefined}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={handleClick}
     >
-      {loading && (
-        <span className="absolute inset-0 flex items-center justify-center">
-          <Spinner />
-          <VisuallyHidden>{uiTexts.loading}</VisuallyHidden>
-        </span>
-      )}
-      <span className={classNames('inline-flex items-center justify-center gap-2', loading && 'invisible')}>
-        {children}
-      </span>
+      {loading && <VisuallyHidden>{uiTexts.loading}</VisuallyHidden>}
+      <span className="inline-flex items-center justify-center gap-2">{children}</span>
     </button>
   );
 }

@@ -81,7 +81,6 @@ export function outcome(
   });
 }
 
-export const addingFailed = 'Nie udało się dodać produktu do koszyka. Spróbuj jeszcze raz.';
 export const addedLines = (count: number) =>
   `Dodaliśmy do koszyka: ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}.`;
 export const changeFailed = 'Nie udało się zmienić koszyka. Spróbuj jeszcze raz.';

@@ -22,7 +22,6 @@ const ISLANDS: Chunk = {
     'app/features/customers/compare/compare-panel.tsx',
     'app/features/platform/island/hydrate-island.tsx',
     'app/features/shell/header-links.tsx',
-    'app/ui/alert/alert-region.tsx',
   ],
 };
 
@@ -93,6 +92,17 @@ const SHARED: Chunk[] = [
   { name: 'quantity', of: ['app/features/platform/quantity', 'app/ui/number-stepper.tsx', 'rules/catalogue/quantity'] },
 ];
 
+/** What a press on a button of the product form needs at once: it must not wait for React or the buy box. */
+const BUYING: Chunk = {
+  name: 'buying',
+  of: [
+    'app/screens/catalogue/product/press-buying.ts',
+    'app/screens/catalogue/product/buying-form.ts',
+    'app/screens/catalogue/product/find-buying-problem.ts',
+    'texts/catalogue/availability.ts',
+  ],
+};
+
 /** The islands of the product page, with all that only they and the windows over the page need. */
 const PRODUCT: Chunk[] = [
   {
@@ -127,6 +137,7 @@ export function chunkGroups(root: string) {
     PARTS,
     ROUTED,
     ...SHARED,
+    BUYING,
     ...PRODUCT,
     OVER_PRODUCT,
   ]);
@@ -136,6 +147,7 @@ export function chunkGroups(root: string) {
     ...[REACT, ROUTER].map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk) })),
     ...[ENTRY, ISLANDS, PARTS].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     ...SHARED.map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk), minShareCount: 2 })),
+    { name: BUYING.name, test: isPartOf(root, BUYING) },
     ...PRODUCT.map((chunk) => ({ name: neededBy(root, chunk, OVER_PRODUCT), test: isOwn })),
     { name: importedBy(root, ROUTED), test: isOwn },
   ];

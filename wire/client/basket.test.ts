@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchBasket, parseBasket } from './basket.ts';
-import { addToBasket, changeBasket, setBasketLines } from './basket-change.ts';
+import { changeBasket, setBasketLines } from './basket-change.ts';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetched));
@@ -56,9 +56,15 @@ describe('fetchBasket', () => {
 describe('changing the basket', () => {
   const outcome = { code: 'lowered', productId: 101, size: 'uniw', quantity: 4, change: 1, limit: 4 };
 
+  const wish = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return form;
+  };
+
   it('adds one product and hands on what came of it', async () => {
     fetched.mockResolvedValue(Response.json({ basket: { products: [] }, outcomes: [outcome, { code: 'invented' }] }));
-    const changed = await addToBasket({ product: 101, size: 'uniw', number: 5, fields: { comment: 'a' } });
+    const changed = await changeBasket(wish({ product: '101', size: 'uniw', number: '5', mode: '1', comment: 'a' }));
     expect(changed).toMatchObject({ kind: 'changed', outcomes: [outcome] });
     expect(posted()).toEqual({ product: '101', size: 'uniw', number: '5', mode: '1', comment: 'a', getAjax: 'true' });
   });
@@ -97,6 +103,8 @@ describe('changing the basket', () => {
     ['no connection', () => fetched.mockRejectedValue(new TypeError('offline'))],
   ])('S7.40 says that it failed on %s', async (_, fail) => {
     fail();
-    expect(await addToBasket({ product: 1, size: 'uniw', number: 1 })).toEqual({ kind: 'failed' });
+    expect(await changeBasket(wish({ product: '1', size: 'uniw', number: '1', mode: '1' }))).toEqual({
+      kind: 'failed',
+    });
   });
 });

@@ -15,7 +15,7 @@ const FreeShippingBar = drawnPart<{ from: string }>('free-shipping-bar');
 const Header = drawnPart<{ shell: ShellData; searched: string }>('header');
 const Footer = drawnPart<{ shell: ShellData }>('footer');
 const ComparePanel = island<{ page: PageType }>('compare-panel', 'soon');
-const Alerts = island<object>('alerts', 'soon');
+const Alerts = drawnPart<object>('alerts');
 
 /** Everything around a screen. `failed` means that an error page stands in its place. */
 export function ShellFrame({ failed, children }: { failed: boolean; children: ReactNode }) {

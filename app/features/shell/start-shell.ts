@@ -8,11 +8,13 @@ import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
 import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
 import { startCards } from '#app/features/selling/product-card/start-cards.ts';
 import { startZoneSteps } from '#app/features/selling/zones/start-zone-steps.ts';
+import { startAlerts } from '#app/ui/alert/start-alerts.ts';
 import { scrollFix, showsBackToTop } from '#rules/platform/viewport/viewport.ts';
 
 /** What happens around every screen without React: listeners for what the server drew. Runs once per document. */
 export function startShell() {
   currentViewport();
+  startAlerts();
   startConsent();
   startBars();
   startCards();

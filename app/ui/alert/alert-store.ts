@@ -72,10 +72,3 @@ export function subscribeAlerts(listener: () => void): () => void {
 export function currentAlerts(): readonly ShownAlert[] {
   return alerts;
 }
-
-const none: readonly ShownAlert[] = [];
-
-/** On the server there are never alerts. */
-export function serverAlerts(): readonly ShownAlert[] {
-  return none;
-}

@@ -46,11 +46,7 @@ export function CardActions({ card, keep, row }: CardActionsProps) {
 
 function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeof quickAdd>['kind']; row?: boolean }) {
   // Beside a photo on a phone the words of the button need the whole line.
-  const look = classNames(
-    BUY,
-    'z-10 flex-1 px-2! aria-busy:opacity-60 @max-[9rem]:px-1!',
-    row && '@max-[24rem]:basis-full',
-  );
+  const look = classNames(BUY, 'z-10 flex-1 px-2! @max-[9rem]:px-1!', row && '@max-[24rem]:basis-full');
   if (kind === 'one-click') {
     return (
       <button

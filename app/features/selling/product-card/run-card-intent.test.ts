@@ -1,16 +1,17 @@
 import { expect, it, vi } from 'vitest';
+import * as basketTexts from '#texts/selling/basket.ts';
+import { currentAlerts } from '../../../ui/alert/alert-store.ts';
 import { runCardIntent } from './run-card-intent.ts';
 
-it('a control that cannot do its work says so and is free again', async () => {
+it('a control that cannot do its work says so', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const control: Partial<HTMLButtonElement> = {
-    ariaBusy: null,
     dataset: { card: 'keep' },
     form: null,
     closest: () => null,
   };
   await runCardIntent(control as HTMLButtonElement);
-  expect(control.ariaBusy).toBeNull();
+  expect(currentAlerts()).toMatchObject([{ kind: 'error', text: basketTexts.changeFailed }]);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });

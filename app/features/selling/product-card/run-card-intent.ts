@@ -5,21 +5,16 @@ import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
-import { addFromCard } from './add-from-card.ts';
 import { type CardControl, getCardProduct } from './card-control.ts';
 import { takeToList } from './take-to-list.ts';
 
 /** Does what a control of a card says, without leaving the page. */
 export async function runCardIntent(control: CardControl): Promise<void> {
-  if (control.ariaBusy === 'true') return;
-  control.ariaBusy = 'true';
   try {
     await runIntent(control);
   } catch (error) {
     console.error('A control of a card did not do its work', error);
     showAlert({ kind: 'error', text: basketTexts.changeFailed });
-  } finally {
-    control.ariaBusy = null;
   }
 }
 
@@ -28,8 +23,7 @@ async function runIntent(control: CardControl): Promise<void> {
   if (control.dataset.card === 'list') await takeToList(control, { id: product.id, size: sizeInLink(control) });
   else if (!('form' in control)) await followCompareLink(control.getAttribute('href') ?? '', product.name);
   else if (!control.form) throw new Error('the button has no form');
-  else if (control.dataset.card === 'keep') await keepOrForget(control.form, product);
-  else await addFromCard(product, changeBasket(new FormData(control.form, control)));
+  else await keepOrForget(control.form, product);
 }
 
 /** The heart: keeps the product, or forgets it with every size it was kept in. */

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
 import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
+import { sendWish } from '#app/features/selling/basket-change/send-wish.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import * as texts from '#texts/catalogue/size-sheet.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { addToBasket } from '#wire/client/basket-change.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { addFromCard } from './add-from-card.ts';
 import { type CardControl, getCardProduct } from './card-control.ts';
 import { findQuickChoice, type QuickChoice } from './quick-choice.ts';
 import { takeToList } from './take-to-list.ts';
@@ -45,7 +44,8 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
       onClose();
       return takeToList(control, { id: product.id, size });
     }
-    await addFromCard(product, addToBasket({ product: product.id, size, number: 1 }));
+    const { link, ...named } = product;
+    await sendWish(toWish(product.id, size), { product: named, link });
     onClose();
   }
 
@@ -117,4 +117,13 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
 function describeLeft(amount: number, unit: string): string {
   if (amount === 0) return texts.gone;
   return amount > 0 && amount < FEW_LEFT ? texts.left(quantityWithUnit(amount, { unit })) : texts.available;
+}
+
+/** One piece, as the form of a card sends it. */
+function toWish(product: number, size: string): FormData {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries({ product: String(product), size, number: '1', mode: '1' })) {
+    fields.set(name, value);
+  }
+  return fields;
 }

@@ -1,9 +1,13 @@
 import { openWindow } from '#app/features/platform/island/open-window.ts';
+import { runBusy } from '#app/features/platform/island/run-busy.ts';
 import { currentPersonal, subscribePersonal } from '#app/features/platform/personal/personal-store.ts';
+import { sendWish } from '#app/features/selling/basket-change/send-wish.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
+import * as buyingTexts from '#texts/selling/buying.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
-import type { CardControl } from './card-control.ts';
+import { type CardControl, getCardProduct } from './card-control.ts';
 
-/** One listener for the controls of all cards, wherever they came from; what they do is fetched with the first click. */
+/** One listener for the controls of all cards, wherever they came from; what they do beside buying is fetched with the first click. */
 export function startCards() {
   // Before the links of a zone or the router hear of it.
   document.addEventListener('click', handleClick, true);
@@ -26,16 +30,25 @@ function handleClick(event: MouseEvent) {
   const control = event.target instanceof Element ? event.target.closest<CardControl>('[data-card]') : null;
   if (!control || !isPlainClick(event)) return;
   event.preventDefault();
-  runControl(control).catch((error) => {
-    console.error('The controls of cards did not arrive', error);
-    goPlainly(control);
-  });
+  const isBuying = control.dataset.card === 'buy';
+  void runBusy(control, isBuying ? buyingTexts.adding : uiTexts.loading, () => runControl(control));
 }
 
 async function runControl(control: CardControl) {
-  if (control.dataset.card === 'choose') return openWindow(() => import('./size-sheet.tsx'), { control });
-  const { runCardIntent } = await import('./run-card-intent.ts');
-  return runCardIntent(control);
+  const { card } = control.dataset;
+  // Buying waits for no script: the wish is on its way at once.
+  if (card === 'buy' && 'form' in control && control.form) {
+    const { link, ...product } = getCardProduct(control);
+    return sendWish(new FormData(control.form, control), { product, link });
+  }
+  try {
+    if (card === 'choose') return await openWindow(() => import('./size-sheet.tsx'), { control });
+    const { runCardIntent } = await import('./run-card-intent.ts');
+    return await runCardIntent(control);
+  } catch (error) {
+    console.error('The controls of cards did not arrive', error);
+    goPlainly(control);
+  }
 }
 
 /** As without a script. */

@@ -4,7 +4,6 @@ import * as opinionsTexts from '#texts/after-sale/opinions.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import type { Route } from './+types/route.ts';
 import { loadWall } from './load.server.ts';
 import { WallCard } from './wall-card.tsx';
@@ -60,10 +59,7 @@ export default function WallRoute({ loaderData: { items, total, page, pages } }:
       <p role="status" className="sr-only" />
       <div id="opinions_paging_bottom" className="mt-10 flex justify-center">
         {page + 1 < pages && (
-          <ButtonLink to={wallAddress(page + 1)} look="secondary" size="lg" rel="next" className="next group">
-            <span className="hidden group-aria-busy:contents">
-              <Spinner />
-            </span>
+          <ButtonLink to={wallAddress(page + 1)} look="secondary" size="lg" rel="next" className="next">
             {opinionsTexts.wall.next}
           </ButtonLink>
         )}

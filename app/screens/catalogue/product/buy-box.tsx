@@ -11,12 +11,14 @@ import { Button } from '../../../ui/button.tsx';
 import { HeartIcon } from '../../../ui/icons/shopping.tsx';
 import { PlusIcon } from '../../../ui/icons/signs.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
-import { oneClickActive } from './buy-choice.ts';
+import { buyingDecision, oneClickActive } from './buy-choice.ts';
 import { BuyOptions } from './buy-options.tsx';
+import { partsAttribute } from './buying-form.ts';
 import { ExpressCheckout, PromotionCountdown } from './lazy-parts.tsx';
 import type { OfferedProduct } from './offered-product.ts';
 import { SizePicker } from './size-picker.tsx';
 import { SizePriceBlock } from './size-price-block.tsx';
+import { UNKNOWN_PARTS } from './start-buying.ts';
 import { Status } from './status.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { useBuying } from './use-buying.ts';
@@ -33,6 +35,7 @@ export function BuyBox(product: OfferedProduct) {
   if (!buying) return null;
   const { size, refusal, formPrice, answer, tier } = buying;
   const chosen = buying.chosen !== null;
+  const needsParts = product.bundleParts.length > 0;
   return (
     <form
       ref={form}
@@ -42,8 +45,8 @@ export function BuyBox(product: OfferedProduct) {
       data-product_id={product.id}
       data-type={product.type}
       data-subscription={buying.subscription}
+      data-parts={partsAttribute(needsParts && !buying.hydrated ? UNKNOWN_PARTS : buying.partsProblem)}
       noValidate={buying.hydrated}
-      onSubmit={buying.submit}
       className="mt-5"
     >
       <input type="hidden" name="product" value={product.id} />
@@ -60,6 +63,7 @@ export function BuyBox(product: OfferedProduct) {
       {product.promotionUntil && <PromotionCountdown className="mt-3" until={product.promotionUntil} />}
       <SizePicker
         sizes={product.sizes}
+        refusalOf={(one) => (one.type === size.type ? refusal : buyingDecision(product, one).refusal)}
         chosen={buying.chosen}
         missing={buying.problem?.kind === 'size'}
         table={product.sizeTable}
@@ -71,7 +75,6 @@ export function BuyBox(product: OfferedProduct) {
         button={button}
         refusal={refusal}
         points={product.forPoints ? size.price.points : 0}
-        adding={buying.adding}
         notice={{
           product,
           sizeType: buying.chosen,
@@ -108,7 +111,6 @@ export function BuyBox(product: OfferedProduct) {
               ? priceTexts.free
               : priceTexts.amount(money(formPrice ?? size.price.price), buying.priceVaries)
           }
-          adding={buying.adding}
         />
       )}
     </form>

@@ -15,18 +15,17 @@ interface BuyButtonsProps {
   refusal: BuyingDecision['refusal'];
   /** Price in points; 0 when it cannot be bought for points. */
   points: number;
-  adding: boolean;
   /** The size that can be waited for (S4.05). */
   notice: ComponentProps<typeof NotifyLink>;
   children: React.ReactNode;
 }
 
 /** The ways to buy: with money, with points, or by asking. A button that refuses still says why when it is pressed. */
-export function BuyButtons({ button, refusal, points, adding, notice, children }: BuyButtonsProps) {
+export function BuyButtons({ button, refusal, points, notice, children }: BuyButtonsProps) {
   // S2.03
   const contactLink = useShell()?.settings.contactLink || '/contact.php';
   const forPoints = points > 0 && refusal !== 'unavailable' && (
-    <Button type="submit" name="forpoints" value="1" look="secondary" size="lg" wide className="mt-3" loading={adding}>
+    <Button type="submit" name="forpoints" value="1" look="secondary" size="lg" wide className="mt-3">
       {productTexts.buyForPoints(formatPoints(points))}
     </Button>
   );
@@ -55,7 +54,6 @@ export function BuyButtons({ button, refusal, points, adding, notice, children }
           value="1"
           size="lg"
           className="grow max-md:px-4"
-          loading={adding}
           look={refusal === 'phone_price' ? 'secondary' : undefined}
           aria-disabled={refusal !== null || undefined}
         >

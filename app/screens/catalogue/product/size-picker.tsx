@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -6,6 +7,8 @@ import { type SizeTable, SizeTableLink } from './size-table-link.tsx';
 
 interface SizePickerProps {
   sizes: ProductSize[];
+  /** Why a size cannot be bought: a press before the script comes asks the form. */
+  refusalOf: (size: ProductSize) => BuyingDecision['refusal'];
   chosen: string | null;
   onChoose: (type: string) => void;
   /** Set after an attempt to buy without a size. */
@@ -23,12 +26,12 @@ const SOLD =
   'struck-box border-dashed border-line-strong text-ink-soft peer-checked:border-solid peer-checked:border-ink';
 
 /** Sizes as radio buttons; a product of one size sends it without asking. */
-export function SizePicker({ sizes, chosen, onChoose, missing, table, children }: SizePickerProps) {
+export function SizePicker({ sizes, refusalOf, chosen, onChoose, missing, table, children }: SizePickerProps) {
   const [only] = sizes;
   if (sizes.length < 2) {
     return (
       <>
-        {only && <input type="hidden" name="size" value={only.type} />}
+        {only && <input type="hidden" name="size" value={only.type} data-refusal={refusalOf(only) ?? undefined} />}
         {children}
       </>
     );
@@ -46,6 +49,7 @@ export function SizePicker({ sizes, chosen, onChoose, missing, table, children }
                 name="size"
                 value={size.type}
                 required
+                data-refusal={refusalOf(size) ?? undefined}
                 aria-invalid={missing || undefined}
                 checked={chosen === size.type}
                 onChange={() => onChoose(size.type)}

@@ -7,11 +7,10 @@ interface StickyBuyBarProps {
   watched: RefObject<HTMLButtonElement | null>;
   /** In words: an amount, or that it is free. */
   price: string;
-  adding: boolean;
 }
 
 /** On a phone the way into the basket never scrolls away. */
-export function StickyBuyBar({ watched, price, adding }: StickyBuyBarProps) {
+export function StickyBuyBar({ watched, price }: StickyBuyBarProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const button = watched.current;
@@ -25,7 +24,7 @@ export function StickyBuyBar({ watched, price, adding }: StickyBuyBarProps) {
   return (
     <div className="buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden">
       <p className="figures font-display text-xl font-bold">{price}</p>
-      <Button type="submit" name="mode" value="1" wide loading={adding}>
+      <Button type="submit" name="mode" value="1" wide>
         {productTexts.buy}
       </Button>
     </div>

@@ -1,15 +1,13 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import { tierAtQuantity } from '#rules/catalogue/pricing/tiers.ts';
 import { pricesVary } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
-import * as productTexts from '#texts/catalogue/product.ts';
-import type { NamedProduct } from '#texts/selling/basket.ts';
-import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-choice.ts';
-import { type BuyingProblem, findBuyingProblem, type PartsProblem } from './find-buying-problem.ts';
+import type { BuyingProblem, PartsProblem } from './find-buying-problem.ts';
 import type { OfferedProduct } from './offered-product.ts';
+import { BOUGHT, lastProblem, PRESSED } from './press-buying.ts';
 import type { FormPrice } from './use-form-price.ts';
 import { useSizeDetails } from './use-size-details.ts';
 
@@ -37,7 +35,7 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
   const answer = useSizeDetails({ product: product.id, size: chosen, subscription });
   const hasTiers = product.sizes.some((one) => one.tiers.length > 0);
   // What is in the basket counts towards a multipack, so what a tier still lacks has changed.
-  const { add, adding, prepare } = useAddToBasket(product, () => hasTiers && answer.askAgain());
+  usePresses(place, setProblem, () => hasTiers && answer.askAgain());
   const size = shownSize(product, chosen, answer.details);
   if (!size) return null;
 
@@ -49,29 +47,6 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
   const tiers = pricedTiers(size, answer.details);
   const tier = tierAtQuantity(tiers, wanted);
   const ofAnswers = calculated && 'price' in calculated ? calculated.price : null;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const element = event.currentTarget;
-    const form = new FormData(element, submitter);
-    const unanswered = element.querySelector<HTMLElement>('[name^="priceformula"]:invalid');
-    const found = findBuyingProblem({
-      chosen,
-      refusal,
-      parts: partsProblem,
-      configured: unanswered === null,
-      buying: form.get('mode') !== '2' && !form.has('list'),
-      forPoints: form.get('forpoints') === '1',
-    });
-    setProblem(found);
-    if (!found) return void add(form, submitter);
-    showAlert({ kind: 'warning', text: found.text });
-    // The buy bar is far from what still has to be chosen.
-    void import('#app/features/platform/forms/scroll-to-error.ts').then(({ scrollToFirstError }) =>
-      scrollToFirstError(element, found.kind === 'configuration' ? unanswered : undefined),
-    );
-  }
 
   return {
     size,
@@ -85,12 +60,11 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
     limits,
     quantity: wanted,
     tiers,
-    adding,
-    submit,
     subscription,
     setSubscription,
     problem,
     setCalculated,
+    partsProblem,
     setPartsProblem,
     picked,
     setQuantity,
@@ -106,7 +80,6 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
     chooseSize(type: string) {
       setChosen(type);
       setProblem(null);
-      prepare();
     },
     pickQuantity(next: number) {
       setPicked({ quantity: next, turn: (picked?.turn ?? 0) + 1 });
@@ -117,29 +90,24 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
 
 export type Buying = NonNullable<ReturnType<typeof useBuying>>;
 
-/** Most visitors only look: what adds to the basket comes when somebody is about to. */
-const load = () => import('./add-to-basket.ts');
-
-/** Puts the filled product form into the basket, the favourites or a list without leaving the page. */
-function useAddToBasket(product: NamedProduct, onAdded: () => void) {
-  const [adding, setAdding] = useState(false);
-  const inFlight = useRef(false);
-
-  async function add(form: FormData, button: HTMLElement | null) {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    // A list is chosen in a window of its own; nothing is being bought.
-    setAdding(!form.has('list'));
-    try {
-      const { addToBasket } = await load();
-      if (await addToBasket(form, product, button)) onAdded();
-    } catch {
-      // The script itself did not come.
-      showAlert({ kind: 'error', text: productTexts.connectionProblem });
-    }
-    inFlight.current = false;
-    setAdding(false);
-  }
-
-  return { add, adding, prepare: () => void load().catch(() => undefined) };
+/** Hears what the plain script made of a press, also of one that came before React. */
+function usePresses(
+  place: RefObject<HTMLFormElement | null>,
+  onProblem: (problem: BuyingProblem | null) => void,
+  onBought: () => void,
+) {
+  const hearBought = useEffectEvent(onBought);
+  useEffect(() => {
+    const form = place.current;
+    if (!form) return;
+    const takeProblem = () => onProblem(lastProblem(form));
+    const takeBought = () => hearBought();
+    takeProblem();
+    form.addEventListener(PRESSED, takeProblem);
+    form.addEventListener(BOUGHT, takeBought);
+    return () => {
+      form.removeEventListener(PRESSED, takeProblem);
+      form.removeEventListener(BOUGHT, takeBought);
+    };
+  }, [place, onProblem]);
 }

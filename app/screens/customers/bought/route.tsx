@@ -5,7 +5,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import * as boughtTexts from '#texts/customers/bought.ts';
-import * as basketTexts from '#texts/selling/basket.ts';
+import * as buyingTexts from '#texts/selling/buying.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -88,7 +88,7 @@ function useBuyAgain(rows: readonly BoughtRow[]) {
     const answer = await changeBasket(form);
     setPending(false);
     if (answer.kind === 'failed') {
-      showAlert({ kind: 'error', text: basketTexts.addingFailed });
+      showAlert({ kind: 'error', text: buyingTexts.addingFailed });
       return;
     }
     announceBasketChange(answer, {

@@ -8,6 +8,7 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
+import * as buyingTexts from '#texts/selling/buying.ts';
 import { setBasketLines } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -85,7 +86,7 @@ function useBuyList(items: readonly ShownItem[]) {
     );
     setPending(false);
     if (answer.kind === 'failed') {
-      showAlert({ kind: 'error', text: basketTexts.addingFailed });
+      showAlert({ kind: 'error', text: buyingTexts.addingFailed });
       return;
     }
     announceBasketChange(answer, {

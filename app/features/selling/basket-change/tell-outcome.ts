@@ -1,0 +1,33 @@
+import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
+import type { NamedProduct } from '#texts/selling/basket.ts';
+import * as buyingTexts from '#texts/selling/buying.ts';
+import { parseBasketChange } from '#wire/client/basket-change.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
+import { announceBasketChange } from './announce-basket-change.ts';
+
+interface WishedProduct {
+  product: NamedProduct;
+  /** Bought from a card: where its product can ask for what a card cannot. */
+  link?: string;
+}
+
+/** What only the product page can ask for. */
+const ASKED_ON_PAGE: readonly LineCode[] = ['size-required', 'unknown-size', 'configuration-required'];
+
+/** Says what came of a wish that is on its way (S8.13, S8.14); true when the shop took it. */
+export async function tellOutcome(
+  posted: Promise<Response | null>,
+  { product, link }: WishedProduct,
+): Promise<boolean> {
+  const answer = await parseBasketChange(posted);
+  if (answer.kind === 'failed') {
+    showAlert({ kind: 'error', text: buyingTexts.addingFailed });
+    return false;
+  }
+  if (link !== undefined && answer.outcomes.some(({ code }) => ASKED_ON_PAGE.includes(code))) {
+    window.location.assign(link);
+    return false;
+  }
+  announceBasketChange(answer, { findProduct: () => product, fromCard: link !== undefined });
+  return true;
+}

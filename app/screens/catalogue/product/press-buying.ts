@@ -1,0 +1,53 @@
+import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
+import { sendWish } from '#app/features/selling/basket-change/send-wish.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import type { NamedProduct } from '#texts/selling/basket.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
+import { findProblemInForm } from './buying-form.ts';
+import type { BuyingProblem } from './find-buying-problem.ts';
+
+/** What the form hears of a press: whether something is missing, and that it was bought or kept. */
+export const PRESSED = 'press-judged';
+export const BOUGHT = 'press-bought';
+
+const problems = new WeakMap<HTMLFormElement, BuyingProblem>();
+
+/** What the last press on the form found missing: a buy box that comes alive later shows it too. */
+export function lastProblem(form: HTMLFormElement): BuyingProblem | null {
+  const problem = problems.get(form);
+  const isMended = problem?.kind === 'size' && new FormData(form).has('size');
+  return isMended ? null : (problem ?? null);
+}
+
+/** Does what a button of the product form says: says what is missing, or sends the form as it stands. */
+export async function pressBuying(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const fields = new FormData(form, button);
+  const found = findProblemInForm(form, fields);
+  if (found) problems.set(form, found.problem);
+  else problems.delete(form);
+  form.dispatchEvent(new Event(PRESSED));
+  if (!found) return fields.has('list') ? chooseList(button, fields) : send(form, fields);
+  showAlert({ kind: 'warning', text: found.problem.text });
+  // The buy bar is far from what still has to be chosen; nobody waits for the way there.
+  void import('#app/features/platform/forms/scroll-to-error.ts').then(({ scrollToFirstError }) =>
+    scrollToFirstError(form, found.field),
+  );
+}
+
+/** Into the basket or the favourites, without leaving the page. */
+async function send(form: HTMLFormElement, fields: FormData) {
+  // The server wrote it beside the form.
+  const product: NamedProduct = JSON.parse(form.closest<HTMLElement>('[data-props]')?.dataset.props ?? '{}');
+  if (!(await sendWish(fields, { product }))) return;
+  form.dispatchEvent(new Event(BOUGHT));
+  if (fields.get('mode') === '2') void refreshPersonal(['Wishlist']);
+}
+
+async function chooseList(button: HTMLButtonElement, fields: FormData) {
+  try {
+    const lists = await import('#app/features/customers/shopping-list/choose-list.tsx');
+    await lists.chooseList(button, [{ id: Number(fields.get('product')), size: String(fields.get('size')) }]);
+  } catch {
+    showAlert({ kind: 'error', text: productTexts.connectionProblem });
+  }
+}
