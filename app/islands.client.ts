@@ -5,19 +5,13 @@ export const islandLoaders = {
   'buy-box': () => import('#app/screens/catalogue/product/buy-box.tsx').then(({ BuyBox }) => BuyBox),
   'compare-panel': () =>
     import('#app/features/customers/compare/compare-panel.tsx').then(({ ComparePanel }) => ComparePanel),
-  gallery: () => import('#app/screens/catalogue/product/gallery/gallery.tsx').then(({ Gallery }) => Gallery),
   'header-links': () => import('#app/features/shell/header-links.tsx').then(({ HeaderLinks }) => HeaderLinks),
-  'home-banners': () => import('#app/screens/content/home/home-banners.tsx').then(({ HomeBanners }) => HomeBanners),
   'instalment-calculator': () =>
     import('#app/screens/catalogue/product/pay-later/instalment-calculator.tsx').then(
       ({ CalculatorToggle }) => CalculatorToggle,
     ),
   'main-menu': () => import('#app/features/shell/main-menu.tsx').then(({ MainMenu }) => MainMenu),
   'menu-branches': () => import('#app/features/shell/menu-branches.tsx').then(({ MenuTree }) => MenuTree),
-  opinions: () =>
-    import('#app/screens/catalogue/product/opinions/opinions-view.tsx').then(({ OpinionsView }) => OpinionsView),
-  'opinion-list': () =>
-    import('#app/features/after-sale/opinions/opinion-list.tsx').then(({ OpinionList }) => OpinionList),
   'price-history': () =>
     import('#app/screens/catalogue/price-history/price-history.tsx').then(({ PriceHistory }) => PriceHistory),
   'search-box': () => import('#app/features/catalogue/search-box/search-box.tsx').then(({ SearchBox }) => SearchBox),

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { OpinionList } from '#app/features/after-sale/opinions/opinion-list.tsx';
 import { SearchBox } from '#app/features/catalogue/search-box/search-box.tsx';
 import { FreeShippingBar, RebateCodeBar } from '#app/features/content/bars/bar.tsx';
 import { ComparePanel } from '#app/features/customers/compare/compare-panel.tsx';
@@ -17,10 +16,7 @@ import { MenuTree } from '#app/features/shell/menu-branches.tsx';
 import { FilterPanels } from '#app/screens/catalogue/listing/filters-form.tsx';
 import { PriceHistory } from '#app/screens/catalogue/price-history/price-history.tsx';
 import { BuyBox } from '#app/screens/catalogue/product/buy-box.tsx';
-import { Gallery } from '#app/screens/catalogue/product/gallery/gallery.tsx';
-import { OpinionsView } from '#app/screens/catalogue/product/opinions/opinions-view.tsx';
 import { CalculatorToggle } from '#app/screens/catalogue/product/pay-later/instalment-calculator.tsx';
-import { HomeBanners } from '#app/screens/content/home/home-banners.tsx';
 import { StoreMap } from '#app/screens/content/stores/store-map.tsx';
 import { AlertRegion } from '#app/ui/alert/alert-region.tsx';
 import type { islandLoaders } from './islands.client.ts';
@@ -32,14 +28,10 @@ type View = ComponentType<any>;
 const islands: Record<keyof typeof islandLoaders, View> = {
   'buy-box': BuyBox,
   'compare-panel': ComparePanel,
-  gallery: Gallery,
   'header-links': HeaderLinks,
-  'home-banners': HomeBanners,
   'instalment-calculator': CalculatorToggle,
   'main-menu': MainMenu,
   'menu-branches': MenuTree,
-  opinions: OpinionsView,
-  'opinion-list': OpinionList,
   'price-history': PriceHistory,
   'search-box': SearchBox,
   'store-map': StoreMap,

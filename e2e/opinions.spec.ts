@@ -5,7 +5,7 @@ import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import * as opinionsTexts from '#texts/after-sale/opinions.ts';
 import { parseCommand } from '#tools/shop-tool/run-command.ts';
 import { axe } from './fixtures/axe.ts';
-import { expect, test, whenAlive } from './fixtures/shop.ts';
+import { expect, test } from './fixtures/shop.ts';
 
 const many = demoProductId('reduced-vat');
 const none = demoProductId('no-opinions');
@@ -22,7 +22,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Opinie o produ
 async function openProduct(page: Page, product: number) {
   await page.goto(`/produkt/${product}`);
   await section(page).scrollIntoViewIfNeeded();
-  await whenAlive(section(page).getByRole('link').first());
+  await expect(section(page)).toHaveAttribute('data-live', '');
 }
 
 async function fill(page: Page, content = 'Naprawdę świetna rzecz.') {

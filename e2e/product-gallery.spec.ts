@@ -3,12 +3,12 @@ import { type DemoState, demoProductId } from '#shop/demo/demo-states.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as carouselTexts from '#texts/platform/carousel.ts';
 import { axe } from './fixtures/axe.ts';
-import { expect, test, whenAlive } from './fixtures/shop.ts';
+import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
 
 async function open(page: Page, state: DemoState) {
   await page.goto(`/produkt/${demoProductId(state)}`);
-  await whenAlive(gallery(page));
+  await expect(gallery(page)).toHaveAttribute('data-live', '');
 }
 const gallery = (page: Page) => page.getByRole('region', { name: productTexts.gallery.title }).first();
 const viewer = (page: Page) => page.getByRole('dialog', { name: productTexts.gallery.title });

@@ -107,14 +107,7 @@ const BUYING: Chunk = {
 const PRODUCT: Chunk[] = [
   {
     name: 'product',
-    of: ['app/screens/catalogue/product/buy-box.tsx', 'app/screens/catalogue/product/gallery/gallery.tsx'],
-  },
-  {
-    name: 'opinions',
-    of: [
-      'app/screens/catalogue/product/opinions/opinions-view.tsx',
-      'app/features/after-sale/opinions/opinion-list.tsx',
-    ],
+    of: ['app/screens/catalogue/product/buy-box.tsx'],
   },
 ];
 const OVER_PRODUCT: Chunk = {

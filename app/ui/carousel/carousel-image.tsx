@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { useImageRetry } from './use-image-retry.ts';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { watchImage } from './watch-image.ts';
 
 type CarouselImageProps = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   src: string;
@@ -12,7 +12,8 @@ type CarouselImageProps = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
 
 /** A slide's image. When it stays broken it carries an error class and an event bubbles to the carousel (S8.02). */
 export function CarouselImage({ src, alt, progressive = true, className, ...rest }: CarouselImageProps) {
-  const image = useImageRetry(src, progressive);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => (image.current ? watchImage(image.current, src, progressive) : undefined), [src, progressive]);
   return (
     <img
       loading="lazy"

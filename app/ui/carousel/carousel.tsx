@@ -1,35 +1,22 @@
-import {
-  Children,
-  type DragEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-} from 'react';
-import type { CarouselEvent } from '#rules/platform/carousel/carousel-reduce.ts';
+import { Children, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import {
   type CarouselLayout,
   type CarouselLayoutName,
   type CarouselSettings,
   carouselLayouts,
 } from '#rules/platform/carousel/carousel-settings.ts';
-import { type CarouselState, carouselMode } from '#rules/platform/carousel/carousel-state.ts';
 import * as carouselTexts from '#texts/platform/carousel.ts';
 import { classNames } from '../class-names.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import { CarouselTrack } from './carousel-track.tsx';
+import { type CarouselAttribute, type DrivenCarousel, driveCarousel } from './drive-carousel.ts';
 import { type ImageFailure, imageFailedEvent } from './image-failure.ts';
-import { useCarousel } from './use-carousel.ts';
 
 type CarouselProps = {
   /** Names the carousel for screen readers. */
   label: string;
   settings?: Partial<CarouselSettings>;
   layout?: CarouselLayoutName;
-  /** The slide to show, when something outside decides, e.g. a thumbnail. */
+  /** The slide to show, when something outside decides. */
   selected?: number;
   onChange?: (slide: number) => void;
   onImageFailed?: (failure: ImageFailure) => void;
@@ -39,24 +26,35 @@ type CarouselProps = {
   children: ReactNode;
 };
 
+/** The drawing, which `drive-carousel.ts` brings to life: here where React runs, in a document by a script of its part. */
 export function Carousel(props: CarouselProps) {
   const count = Children.count(props.children);
   // Another number of slides is another carousel: it starts anew instead of pointing past its end.
-  return <LivingCarousel key={count} {...props} count={count} />;
+  return <DrawnCarousel key={count} {...props} count={count} />;
 }
 
-function LivingCarousel({
+function DrawnCarousel({
   label,
   layout = 'single',
   controls = true,
   count,
   ...props
 }: CarouselProps & { count: number }) {
+  const { settings = {}, selected, onChange, onImageFailed } = props;
   const section = useRef<HTMLElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const { settings, selected, onChange, onImageFailed } = props;
-  const { state, dispatch, live, slide } = useCarousel(list, { settings, layout, count, selected, onChange });
-  const swipe = useSwipe(state, dispatch);
+  const driven = useRef<DrivenCarousel>(undefined);
+  const hearChange = useEffectEvent((slide: number) => onChange?.(slide));
+  const first = useEffectEvent(() => selected ?? 0);
+
+  useEffect(() => {
+    if (!section.current) return;
+    driven.current = driveCarousel(section.current, { first: first(), onChange: (slide) => hearChange(slide) });
+    return () => driven.current?.stop();
+  }, []);
+
+  useEffect(() => {
+    if (selected !== undefined) driven.current?.go(selected);
+  }, [selected]);
 
   useEffect(() => {
     const element = section.current;
@@ -66,39 +64,34 @@ function LivingCarousel({
     return () => element.removeEventListener(imageFailedEvent, tell);
   }, [onImageFailed]);
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.target instanceof Element && event.target.closest('input, textarea, select, video')) return;
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
-    dispatch({ type: event.key === 'ArrowRight' ? 'next' : 'previous' });
-  }
-
-  const leavesCarousel = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
-  const mayMove = count > fewestShown(layout);
+  const attribute: CarouselAttribute = { layout, settings };
   return (
     <section
       ref={section}
       aria-roledescription={carouselTexts.role}
       aria-label={label}
-      data-mode={carouselMode(state)}
-      data-live={live || undefined}
-      className={classNames('carousel', `carousel-${layout}`, settings?.fade && 'carousel-fade', props.className)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch({ type: 'hover', on: true })}
-      onPointerLeave={() => dispatch({ type: 'hover', on: false })}
-      onFocus={() => dispatch({ type: 'focus', on: true })}
-      onBlur={(event) => leavesCarousel(event) && dispatch({ type: 'focus', on: false })}
-      onKeyDown={handleKey}
+      data-carousel={JSON.stringify(attribute)}
+      className={classNames('carousel', `carousel-${layout}`, settings.fade && 'carousel-fade', props.className)}
     >
-      <div ref={list} className="carousel-list" {...swipe}>
-        <CarouselTrack state={state} live={live}>
-          {props.children}
-        </CarouselTrack>
+      <div className="carousel-list">
+        <div className="carousel-track">
+          {Children.map(props.children, (child, slide) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern; a fieldset would be a form part
+            <div
+              role="group"
+              aria-roledescription={carouselTexts.slideRole}
+              aria-label={carouselTexts.slide(slide + 1, count)}
+              className="carousel-slide"
+            >
+              {child}
+            </div>
+          ))}
+        </div>
       </div>
-      {controls && mayMove && <CarouselControls state={state} slide={slide} dispatch={dispatch} />}
-      {/* Autoplay stays silent: it would talk over everything else. */}
-      <p aria-live="polite" className="sr-only">
-        {live && !state.playing && carouselTexts.announce(slide + 1, count)}
-      </p>
+      {controls && count > fewestShown(layout) && (
+        <CarouselControls count={count} shown={carouselLayouts[layout].shown} settings={settings} />
+      )}
+      <p aria-live="polite" className="sr-only" />
     </section>
   );
 }
@@ -106,44 +99,4 @@ function LivingCarousel({
 function fewestShown(name: CarouselLayoutName): number {
   const layout: CarouselLayout = carouselLayouts[name];
   return Math.min(layout.shown, ...layout.narrower.map((step) => step.shown));
-}
-
-/** Turns pointer presses on the list into the carousel's drag, and keeps swipes from becoming clicks. */
-function useSwipe(state: CarouselState, dispatch: (event: CarouselEvent) => void) {
-  const stopListening = useRef<(() => void) | undefined>(undefined);
-  useEffect(() => () => stopListening.current?.(), []);
-
-  function handlePointerDown(event: PointerEvent) {
-    if (event.button !== 0 || !event.isPrimary) return;
-    stopListening.current?.();
-    // The window hears the pointer also outside the list; capturing it would take clicks away from links inside.
-    const listening = new AbortController();
-    const { signal } = listening;
-    stopListening.current = () => listening.abort();
-    const end = (type: 'release' | 'cancel') => () => {
-      listening.abort();
-      dispatch({ type });
-    };
-    const { pointerId } = event;
-    addEventListener(
-      'pointermove',
-      (move) => move.pointerId === pointerId && dispatch({ type: 'move', x: move.clientX, y: move.clientY }),
-      { signal },
-    );
-    addEventListener('pointerup', end('release'), { signal });
-    addEventListener('pointercancel', end('cancel'), { signal });
-    dispatch({ type: 'press', x: event.clientX, y: event.clientY });
-  }
-
-  return {
-    onPointerDown: handlePointerDown,
-    // A click with no detail comes from the keyboard and is always meant.
-    onClickCapture(event: MouseEvent) {
-      if (!state.clickSuppressed || event.detail === 0) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    // The browser's own dragging of links and images would swallow the swipe.
-    onDragStart: (event: DragEvent) => event.preventDefault(),
-  };
 }

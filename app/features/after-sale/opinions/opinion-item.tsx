@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
@@ -11,13 +10,12 @@ interface OpinionItemProps {
   opinion: OpinionView;
   /** Takes a vote sent without a script. */
   voteAddress: string;
-  onVote?: (event: FormEvent<HTMLFormElement>, opinion: OpinionView) => void;
 }
 
 const PHOTO_BOX = 160;
 
 /** One opinion: stars, words, photo, the shop's reply and the question whether it helped. */
-export function OpinionItem({ opinion, voteAddress, onVote }: OpinionItemProps) {
+export function OpinionItem({ opinion, voteAddress }: OpinionItemProps) {
   const { id, rating, content, author, date, confirmed, photo, answer } = opinion;
   return (
     <article
@@ -58,27 +56,16 @@ export function OpinionItem({ opinion, voteAddress, onVote }: OpinionItemProps) 
           <p className="mt-1 break-words whitespace-pre-line">{answer}</p>
         </div>
       )}
-      <VoteForm opinion={opinion} address={voteAddress} onVote={onVote} />
+      <VoteForm opinion={opinion} address={voteAddress} />
     </article>
   );
 }
 
-interface VoteFormProps {
-  opinion: OpinionView;
-  address: string;
-  onVote?: (event: FormEvent<HTMLFormElement>, opinion: OpinionView) => void;
-}
-
-/** Was the opinion helpful? A plain form; `onVote` may send it by script. */
-function VoteForm({ opinion, address, onVote }: VoteFormProps) {
+/** Was the opinion helpful? A plain form. */
+function VoteForm({ opinion, address }: { opinion: OpinionView; address: string }) {
   const { id, scorePositive, scoreNegative } = opinion;
   return (
-    <form
-      method="post"
-      action={address}
-      className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-soft"
-      onSubmit={onVote && ((event) => onVote(event, opinion))}
-    >
+    <form method="post" action={address} className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
       <span id={`pomocna-${id}`}>{opinionTexts.helpful}</span>
       <input type="hidden" name="id" value={id} />
       {(['positive', 'negative'] as const).map((operation) => (

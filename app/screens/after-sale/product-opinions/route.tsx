@@ -1,9 +1,8 @@
-import type { OpinionListProps } from '#app/features/after-sale/opinions/opinion-list.tsx';
+import { OpinionList } from '#app/features/after-sale/opinions/opinion-list.tsx';
 import { receiveVote } from '#app/features/after-sale/opinions/receive-vote.server.ts';
 import { RatingSummary } from '#app/features/after-sale/opinions/stars.tsx';
 import { VoteFault } from '#app/features/after-sale/opinions/vote-fault.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { island } from '#app/features/platform/island/island.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { productOpinionsLink } from '#rules/platform/links/screen-links.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
@@ -11,8 +10,6 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadProductOpinions } from './load.server.ts';
-
-const OpinionList = island<OpinionListProps>('opinion-list', 'soon');
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadProductOpinions>>> = {
   page: 'projector',

@@ -1,9 +1,8 @@
-import type { OpinionListProps } from '#app/features/after-sale/opinions/opinion-list.tsx';
+import { OpinionList } from '#app/features/after-sale/opinions/opinion-list.tsx';
 import { receiveVote } from '#app/features/after-sale/opinions/receive-vote.server.ts';
 import { RatingSummary } from '#app/features/after-sale/opinions/stars.tsx';
 import { VoteFault } from '#app/features/after-sale/opinions/vote-fault.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { island } from '#app/features/platform/island/island.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
@@ -21,8 +20,6 @@ export const handle: PageHandle = {
   breadcrumbs: () => [{ label: texts.title }],
   canonicalParams: ['counter'],
 };
-
-const OpinionList = island<OpinionListProps>('opinion-list', 'touch');
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadShopOpinions(context, url);

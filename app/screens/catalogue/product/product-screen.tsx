@@ -11,16 +11,15 @@ import { ImageIcon } from '../../../ui/icons/image.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { About } from './about/about.tsx';
 import { OfferLinks } from './about/offer-links.tsx';
-import { type GallerySlide, gallerySlides } from './gallery/gallery-slides.ts';
+import { Gallery } from './gallery/gallery.tsx';
+import { gallerySlides } from './gallery/gallery-slides.ts';
 import type { ShownProduct } from './load.server.ts';
 import { type OfferedProduct, toOffered } from './offered-product.ts';
-import type { ShownOpinions } from './opinions/shown-opinions.ts';
+import { OpinionsView } from './opinions/opinions-view.tsx';
 import { Questions } from './questions/questions.tsx';
 import { productJsonLd } from './seo/product-json-ld.ts';
 
 const BuyBox = island<OfferedProduct>('buy-box', 'soon');
-const Opinions = island<ShownOpinions>('opinions', 'near');
-const Gallery = island<{ slides: GallerySlide[] }>('gallery', 'soon');
 
 export function ProductScreen({ product }: { product: ShownProduct }) {
   const slides = gallerySlides(product);
@@ -55,7 +54,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
       </div>
       <About product={product} />
       <Questions {...product.questions} />
-      <Opinions {...product.opinions} />
+      <OpinionsView {...product.opinions} />
       <Zones page="projector" kinds={['same_category', 'recent', 'bought_together']} product={product.id} />
     </article>
   );

@@ -4,10 +4,6 @@ import * as homeTexts from '#texts/content/home.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 
-export interface HomeBannersProps {
-  banners: HomeBanner[];
-}
-
 /** Proportions of the banner pictures; editors upload them in these sizes. */
 const BOXES = {
   mobile: { width: 780, height: 960 },
@@ -16,9 +12,9 @@ const BOXES = {
 };
 
 /** The first thing a shopper sees: a picture for each kind of window and one sentence. */
-export function HomeBanners({ banners }: HomeBannersProps) {
+export function HomeBanners({ banners }: { banners: HomeBanner[] }) {
   return (
-    <Carousel label={homeTexts.banners} settings={{ infinite: true }}>
+    <Carousel label={homeTexts.banners} settings={{ infinite: true }} className="home-banners">
       {banners.map((banner, index) => (
         <a key={banner.id} href={banner.link} className="group relative block overflow-hidden rounded-lg">
           <Banner

@@ -1,5 +1,4 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
-import { island } from '#app/features/platform/island/island.tsx';
 import { OrganizationData } from '#app/features/platform/seo/organization-data.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { ZoneHtml, Zones } from '#app/features/selling/zones/zones.tsx';
@@ -10,7 +9,7 @@ import { TruckIcon } from '../../../ui/icons/truck.tsx';
 import type { Route } from './+types/route.ts';
 import { Departments } from './departments.tsx';
 import { EndingPromotion } from './ending-promotion.tsx';
-import type { HomeBannersProps } from './home-banners.tsx';
+import { HomeBanners } from './home-banners.tsx';
 import { loadHome } from './load.server.ts';
 import { NewsTeasers } from './news-teasers.tsx';
 import { RecentOpinions } from './recent-opinions.tsx';
@@ -18,7 +17,6 @@ import { RecentOpinions } from './recent-opinions.tsx';
 export const handle: PageHandle = { page: 'main', isDocument: true };
 
 /** A strip that scrolls by itself; its buttons come alive with it. */
-const HomeBanners = island<HomeBannersProps>('home-banners', 'soon');
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context);

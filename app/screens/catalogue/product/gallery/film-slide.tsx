@@ -1,4 +1,3 @@
-import type { PointerEvent } from 'react';
 import { fileAddress } from '#rules/platform/files/file-type.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { type GallerySlide, slideAnchor } from './gallery-slides.ts';
@@ -7,9 +6,6 @@ interface FilmSlideProps {
   slide: Extract<GallerySlide, { kind: 'film' }>;
   index: number;
 }
-
-/** Where browsers draw the controls of a film. */
-const controlsHeight = 80;
 
 /** A film among the photos (S2.15). Nothing of it is fetched before its slide is shown (S4.43). */
 export function FilmSlide({ slide: { file, poster, alt }, index }: FilmSlideProps) {
@@ -24,14 +20,7 @@ export function FilmSlide({ slide: { file, poster, alt }, index }: FilmSlideProp
       muted
       playsInline
       preload="none"
-      onPointerDown={keepForControls}
       className="block aspect-square w-full rounded-lg bg-surface-2 object-contain"
     />
   );
-}
-
-/** Winding the film must not swipe it away. */
-function keepForControls(event: PointerEvent<HTMLVideoElement>) {
-  const { bottom } = event.currentTarget.getBoundingClientRect();
-  if (event.clientY > bottom - controlsHeight) event.stopPropagation();
 }

@@ -1,32 +1,23 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { afterLoadFailure } from '#rules/platform/carousel/carousel-settings.ts';
 import { markImageFailed, unmarkImage } from './image-failure.ts';
 
-/** Watches one image: asks for it again when it fails, then marks it (S8.02, S8.03). */
-export function useImageRetry(src: string, progressive = true): RefObject<HTMLImageElement | null> {
-  const image = useRef<HTMLImageElement>(null);
-
-  useEffect(() => {
-    const element = image.current;
-    if (!element) return;
-    unmarkImage(element);
-    const loader = createImageLoader({
-      progressive,
-      request() {
-        element.src = src;
-      },
-      onGiveUp: () => markImageFailed(element, src),
-    });
-    element.addEventListener('error', loader.failed);
-    // It may have failed before the script came.
-    if (element.complete && element.naturalWidth === 0 && element.currentSrc) loader.failed();
-    return () => {
-      element.removeEventListener('error', loader.failed);
-      loader.stop();
-    };
-  }, [src, progressive]);
-
-  return image;
+/** Asks for an image again when it fails, then marks it (S8.02, S8.03). Gives back what ends the watch. */
+export function watchImage(image: HTMLImageElement, src: string, progressive = true): () => void {
+  unmarkImage(image);
+  const loader = createImageLoader({
+    progressive,
+    request() {
+      image.src = src;
+    },
+    onGiveUp: () => markImageFailed(image, src),
+  });
+  image.addEventListener('error', loader.failed);
+  // It may have failed before the script came.
+  if (image.complete && image.naturalWidth === 0 && image.currentSrc) loader.failed();
+  return () => {
+    image.removeEventListener('error', loader.failed);
+    loader.stop();
+  };
 }
 
 type ImageLoaderOptions = {

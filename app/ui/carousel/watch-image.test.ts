@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createImageLoader } from './use-image-retry.ts';
+import { createImageLoader } from './watch-image.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,0 +1,72 @@
+import { OPINIONS_STEP } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { fragmentAddress, fragmentTimeout } from '#rules/platform/navigation/navigation.ts';
+import * as opinionTexts from '#texts/after-sale/opinions.ts';
+import { showAlert } from '../../../../ui/alert/alert-store.ts';
+import { isPlainClick } from '../../../../ui/is-plain-click.ts';
+
+/** The opinions below a product: more of them, or only the confirmed ones, from their own page (S2.33). Only the newest wish is answered. */
+export function growOpinions(section: HTMLElement): (() => void) | undefined {
+  section.dataset.live = '';
+  const find = <T extends HTMLElement>(selector: string) => section.querySelector<T>(selector);
+  const [list, none, more] = [find('[data-votes]'), find('[data-none]'), find<HTMLAnchorElement>('[data-more]')];
+  const box = find<HTMLInputElement>('input[name=confirmed]');
+  if (!list || !none || !more || !box) return undefined;
+  const { total, confirmed } = more.dataset;
+  const first = [...list.children];
+  let asked = 0;
+
+  function show(items: Element[], isLoading: boolean) {
+    list?.replaceChildren(...items);
+    for (const part of [list, more]) if (part) part.ariaBusy = String(isLoading);
+    if (none) none.hidden = isLoading || items.length > 0;
+    if (more) more.hidden = !isLoading && items.length >= Number(box?.checked ? confirmed : total);
+  }
+
+  async function load(known: Element[], page: number) {
+    asked += 1;
+    const own = asked;
+    show(known, true);
+    const items = await fetchOpinions(more?.href ?? '', { isConfirmed: box?.checked ?? false, page });
+    if (own !== asked) return;
+    if (!items) showAlert({ kind: 'error', text: opinionTexts.notLoaded });
+    const fresh = items?.filter(({ id }) => !known.some((opinion) => opinion.id === id)) ?? [];
+    show([...known, ...fresh], false);
+  }
+
+  function filter() {
+    // What is confirmed already stands there; the rest comes.
+    const kept = box?.checked ? [...(list?.querySelectorAll('[data-confirmed=true]') ?? [])] : first;
+    asked += 1;
+    if (box?.checked && kept.length < Math.min(Number(confirmed), first.length)) void load(kept, 0);
+    else show(kept, false);
+  }
+
+  function handleMore(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const known = [...(list?.children ?? [])];
+    if (more?.ariaBusy !== 'true') void load(known, Math.floor(known.length / OPINIONS_STEP));
+  }
+
+  box.addEventListener('change', filter);
+  more.addEventListener('click', handleMore);
+  // Ticked before the script came, or kept by the browser.
+  if (box.checked) filter();
+  return () => {
+    asked += 1;
+  };
+}
+
+async function fetchOpinions(address: string, { isConfirmed, page }: { isConfirmed: boolean; page: number }) {
+  const wanted = new URL(address);
+  if (isConfirmed) wanted.searchParams.set('confirmed', '1');
+  if (page > 0) wanted.searchParams.set('counter', String(page));
+  try {
+    const answer = await fetch(fragmentAddress(wanted.href), { signal: AbortSignal.timeout(fragmentTimeout) });
+    if (!answer.ok) return null;
+    const found = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return [...found.querySelectorAll('[data-votes] > article')];
+  } catch {
+    return null;
+  }
+}
