@@ -2,13 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBenchServer } from './bench/bench-database.ts';
+import { weighDocuments } from './bench/document-weight.ts';
 import { measureDraw } from './bench/draw/measure-draw.ts';
 import { reportDraw } from './bench/draw/report-draw.ts';
 import { measureFeeds } from './bench/measure-feeds.ts';
 import { measureImport } from './bench/measure-import.ts';
 import { measureScreens } from './bench/measure-screens.ts';
 import { measureShop } from './bench/measure-shop.ts';
-import { reportFeeds, reportFigures, reportImport, reportLighthouse, reportWeights } from './bench/report.ts';
+import {
+  reportDocuments,
+  reportFeeds,
+  reportFigures,
+  reportImport,
+  reportLighthouse,
+  reportWeights,
+} from './bench/report.ts';
 import { measureRound } from './bench/round/measure-round.ts';
 import { reportRound } from './bench/round/report-round.ts';
 import { simulateVisits } from './bench/round/simulate-visits.ts';
@@ -22,7 +30,7 @@ import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search] [--round] [--draw] [--moves] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search] [--round] [--draw] [--moves] [--weight] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -36,6 +44,7 @@ const { values } = parseCommandLine({
     '--round       only asks for all public pages of the demo shop in turn, and simulates visits to 100 000 products',
     '--draw        only draws pages that are not kept, beside a bare React page of as many elements; prints Markdown',
     '--moves       only goes from a listing to a product on a slow phone, with and without what is fetched ahead',
+    '--weight      only weighs the scripts of all screens',
     '--touch       only presses what a shopper presses first, on a slow phone, beside a bare React page; prints Markdown',
     '--quick       with --touch: once, and only a newcomer soon after the page has come',
     '--repeat      with --touch or --moves: of how many presses the median is taken',
@@ -49,6 +58,7 @@ const { values } = parseCommandLine({
     round: off,
     draw: off,
     moves: off,
+    weight: off,
     touch: off,
     quick: off,
     repeat: { type: 'string', default: '3' },
@@ -63,13 +73,15 @@ if (!(Number(values.repeat) >= 1)) refuseCommand('--repeat takes a whole number 
 
 if (!values.search) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
-const isWhole = !values.search && !values.touch && !values.round && !values.draw && !values.moves;
-if (isWhole) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
+const isWhole =
+  !values.search && !values.touch && !values.round && !values.draw && !values.moves && !values.weight;
+if (isWhole || values.weight) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
 const server = await startBenchServer();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
 try {
   if (values.search) print(reportSearch(await measureSearch(await server.shopWith(DEMO), dataDir)));
+  if (isWhole || values.weight) print(reportDocuments(await weighDocuments(await server.shopWith(DEMO), dataDir)));
   if (values.touch) print(await pressFirst(await server.shopWith(DEMO)));
   if (values.draw) print(reportDraw(await measureDraw(await server.shopWith(DEMO), dataDir)));
   if (values.moves) print(await goOn(await server.shopWith(DEMO)));

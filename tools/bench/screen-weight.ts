@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { repositoryRoot } from '../source/source-files.ts';
 
 /** The part of React Router's browser manifest that says which files a screen loads. */
 export type BrowserManifest = {
@@ -14,15 +15,25 @@ export type BrowserManifest = {
 export type ScreenWeight = { screen: string; own: number; framework: number; bar: number; ok: boolean };
 
 /** docs/decisions/0016-what-a-page-weighs.md */
-const bars: Record<string, number> = { product: 45_000, listing: 39_000, home: 34_000, basket: 50_000 };
+const bars: Record<string, number> = { basket: 50_000 };
 const otherBar = 43_000;
 
-/** gzip bytes of JavaScript every screen loads, our own apart from React and its router. */
-export function weighScreens(manifest: BrowserManifest, gzipSize: (file: string) => number): ScreenWeight[] {
+/**
+ * gzip bytes of JavaScript every screen with a router loads, our own apart from React and the router. A browser never loads the route of
+ * a document: those are weighed by `document-weight.ts`.
+ */
+export function weighScreens(
+  manifest: BrowserManifest,
+  gzipSize: (file: string) => number,
+  isDocument: (id: string) => boolean,
+): ScreenWeight[] {
   return Object.values(manifest.routes)
     .filter(
       (route) =>
-        route.hasDefaultExport && route.id.startsWith('screens/') && !route.id.startsWith('screens/platform/dev-'),
+        route.hasDefaultExport &&
+        route.id.startsWith('screens/') &&
+        !route.id.startsWith('screens/platform/dev-') &&
+        !isDocument(route.id),
     )
     .map((route) => {
       const files = filesOf(manifest, route.id);
@@ -35,7 +46,7 @@ export function weighScreens(manifest: BrowserManifest, gzipSize: (file: string)
     .sort((a, b) => b.own - a.own);
 }
 
-const isFramework = (file: string) => /\/framework-[\w-]+\.js$/.test(file);
+const isFramework = (file: string) => /\/(?:react|router)-[\w-]+\.js$/.test(file);
 
 function filesOf({ entry, routes }: BrowserManifest, id: string): string[] {
   const files = new Set([entry.module, ...entry.imports]);
@@ -51,5 +62,9 @@ export function weighBuild(clientFolder: string): ScreenWeight[] {
   if (!name) throw new Error(`no manifest in ${assets}: run npm run build`);
   const source = readFileSync(path.join(assets, name), 'utf8');
   const manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as BrowserManifest;
-  return weighScreens(manifest, (file) => gzipSync(readFileSync(path.join(clientFolder, file)), { level: 9 }).length);
+  return weighScreens(
+    manifest,
+    (file) => gzipSync(readFileSync(path.join(clientFolder, file)), { level: 9 }).length,
+    (id) => readFileSync(path.join(repositoryRoot, 'app', `${id}.tsx`), 'utf8').includes('isDocument: true'),
+  );
 }
