@@ -2,7 +2,7 @@ import type { Target, Touch } from './touches.ts';
 
 /** What the probe says to whoever measures; moments are milliseconds since 1970, so that documents can be compared. */
 export interface ProbeReport {
-  kind: 'paint' | 'load' | 'pressed' | 'answered' | 'suggested';
+  kind: 'paint' | 'load' | 'pressed' | 'working' | 'answered' | 'suggested';
   at: number;
   /** When the navigation to the document that says it began. */
   navigatedAt: number;
@@ -155,7 +155,9 @@ export function installProbe(words: Words): void {
       const point = await reach(element);
       if (!point) return null;
       watched += 1;
-      watch('answered', answerOf(touch, element, basketLines));
+      const isAnswered = answerOf(touch, element, basketLines);
+      watch('answered', isAnswered);
+      if (touch.answer === 'basket') watch('working', () => element.ariaBusy === 'true' || isAnswered());
       if (touch.answer === 'field')
         watch('suggested', () => [...document.querySelectorAll('[role=listbox]')].some(isOnScreen));
       return point;

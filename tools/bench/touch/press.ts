@@ -54,10 +54,12 @@ export async function pressOnce(page: Page, session: CDPSession, options: PressO
   );
   const since = (report: ProbeReport | undefined, begun: number) =>
     report ? report.at - begun : Number.POSITIVE_INFINITY;
+  const working = await heard.wait(({ kind }) => kind === 'working', 0);
   return {
     firstPaint: since(paint, arrived.navigatedAt),
-    answer: since(answered, pressedAt),
-    answerSinceNavigation: since(answered, arrived.navigatedAt),
+    answer: since(working ?? answered, pressedAt),
+    answerSinceNavigation: since(working ?? answered, arrived.navigatedAt),
+    bought: since(answered, pressedAt),
     suggestions: since(suggested, pressedAt),
     taps: taps.length,
   };

@@ -1,5 +1,6 @@
 import { type BlockedTime, WORK_KINDS } from './blocked-time.ts';
 import { PATIENCE_MS } from './press.ts';
+import { SLOW_PHONE } from './slow-phone.ts';
 import {
   BARE,
   FROM_PAINT,
@@ -59,7 +60,8 @@ function reportPresses(presses: PressFigures[]): string[] {
   for (const [title, taken] of Map.groupBy(presses, ({ page, touch }) => `${page}: ${touch}`)) {
     rows.push([title, ...columns.map((column) => cell(taken, bare, column))]);
     if (taken[0]?.touch === 'search')
-      rows.push([`${title}, its list`, ...columns.map((column) => suggestionCell(taken, column))]);
+      rows.push([`${title}, its list`, ...columns.map((column) => laterCell(taken, column, ({ suggestions }) => suggestions))]);
+    if (taken[0]?.touch === 'buy') rows.push([`${title}, bought`, ...columns.map((column) => boughtCell(taken, column))]);
   }
   return [...head(['Press', ...columns.map(({ title }) => title)]), ...rows.map(row)];
 }
@@ -76,11 +78,19 @@ function cell(presses: PressFigures[], bare: PressFigures[], column: Column): st
   return taken[0]?.page === BARE ? shown : `${shown}, ${ratio(time, median(bareTaken.map(wait)))}`;
 }
 
-/** The list below the search field comes after the field; the bare page has nothing like it. */
-function suggestionCell(presses: PressFigures[], column: Column): string {
+/** What follows the first answer, such as the list below the search field; the bare page has nothing like it. */
+function laterCell(presses: PressFigures[], column: Column, wait: (press: PressFigures) => number): string {
   const taken = presses.filter((press) => isOf(press, column));
   const isTaken = taken.length > 0 && column.moment.after === 'load';
-  return isTaken ? seconds(median(taken.map(({ suggestions }) => suggestions))) : UNTAKEN;
+  return isTaken ? seconds(median(taken.map(wait))) : UNTAKEN;
+}
+
+/** Bought is what the shop has answered: told in round trips of the slow line too. */
+function boughtCell(presses: PressFigures[], column: Column): string {
+  const taken = presses.filter((press) => isOf(press, column)).map(({ bought }) => bought);
+  const time = laterCell(presses, column, ({ bought }) => bought);
+  const trips = taken.length > 0 ? median(taken) / SLOW_PHONE.latencyMs : Number.NaN;
+  return time !== UNTAKEN && Number.isFinite(trips) ? `${time}, ${trips.toFixed(1)} round trips` : time;
 }
 
 const isOf = ({ visitor, moment }: PressFigures, column: Column) =>

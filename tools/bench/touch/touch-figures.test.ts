@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ratio, seconds } from './report-touch.ts';
-import { median } from './touch-figures.ts';
+import { ratio, reportTouch, seconds } from './report-touch.ts';
+import { BARE, median, type PressFigures, SOON } from './touch-figures.ts';
 
 it.each([
   { values: [3], middle: 3 },
@@ -17,4 +17,25 @@ it('a press that was mostly not answered is told as such and has no figure', () 
   expect(ratio(never, 110)).toBe('∞');
   expect(seconds(1234)).toBe('1.23 s');
   expect(ratio(330, 110)).toBe('3.0×');
+});
+
+it('buying is compared by when its button says that it is at work; what the shop took has a row of its own', () => {
+  const press = {
+    firstPaint: 500,
+    answerSinceNavigation: 0,
+    suggestions: 0,
+    taps: 1,
+    visitor: 'newcomer',
+    moment: SOON,
+  } as const;
+  const presses: PressFigures[] = [
+    { ...press, page: BARE, touch: 'menu', answer: 100, bought: 100 },
+    { ...press, page: 'main', touch: 'buy', answer: 120, bought: 900 },
+  ];
+  const blocked = { total: 0, script: 0, style: 0, layout: 0, other: 0 };
+  const visits = [{ page: BARE, firstPaint: 500, blocked, scriptBytes: 0 }];
+  expect(reportTouch({ visits, presses }).slice(-2)).toEqual([
+    '| main: buy | 0.12 s, 1.2× |',
+    '| main: buy, bought | 0.90 s, 1.6 round trips |',
+  ]);
 });

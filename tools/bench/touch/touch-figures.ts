@@ -22,10 +22,12 @@ export const FROM_PAINT: Moment = { after: 'paint', ms: 500 };
 export interface Press {
   /** From the start of the navigation. */
   firstPaint: number;
-  /** From the press to the frame that shows its answer. */
+  /** From the press to the frame that shows its answer; of buying, to the frame in which the button says that it is at work. */
   answer: number;
   /** The same from the start of the navigation. */
   answerSinceNavigation: number;
+  /** To the words or the counter that say what was bought: the shop itself must have answered. */
+  bought: number;
   /** To the list below the search field, which comes after the field. */
   suggestions: number;
   taps: number;
