@@ -18,7 +18,7 @@ const scripts = new Map([
   ['end-1.js', ''],
   ['viewer-1.js', ''],
   ['buying-1.js', ''],
-  ['start-listing-1.js', ''],
+  ['listing-1.js', ''],
   ['route-1.js', ''],
 ]);
 const entry = '<script type="module" async="" src="/assets/entry.client-1.js"></script>';

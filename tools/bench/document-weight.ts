@@ -18,7 +18,7 @@ const BARS: Record<string, number> = { product: 95_000 };
 const OTHER_BAR = 85_000;
 
 /** What the entry fetches by itself where a page has such an element, by the beginning of the file's name. */
-const OF_ENTRY: Record<string, string> = { '#search': 'start-listing', '#projector_form': 'buying' };
+const OF_ENTRY: Record<string, string> = { '#search': 'listing', '#projector_form': 'buying' };
 
 /**
  * The scripts a document loads until all of it is alive: what its HTML names, the islands it holds and the scripts of its

@@ -15,32 +15,60 @@ interface Chunk {
 /** What every page runs at once, without React. */
 const ENTRY: Chunk = { name: 'entry', of: ['app/entry.client.tsx'] };
 
-/** The islands of every page: one file instead of a request for each. */
+/** The islands of every page, with what the shell draws with: one file instead of a request for each. */
 const ISLANDS: Chunk = {
   name: 'islands',
   of: [
     'app/features/customers/compare/compare-panel.tsx',
+    'app/features/platform/forms/use-hydrated.ts',
     'app/features/platform/island/hydrate-island.tsx',
+    'app/features/platform/island/island.tsx',
     'app/features/shell/header-links.tsx',
+    'app/ui/icons/arrows.tsx',
+    'app/ui/icons/shopping.tsx',
+    'app/ui/icons/signs.tsx',
+    'app/ui/spinner.tsx',
   ],
 };
 
-/** What islands and screens with a router both draw with; it must not wait for the router. */
+/** What other islands and screens with a router both draw with; it must not wait for the router. */
 const PARTS: Chunk = {
   name: 'parts',
   of: [
     'app/ui/alert/message.tsx',
     'app/ui/button.tsx',
     'app/ui/button-link.tsx',
-    'app/ui/icons/arrows.tsx',
-    'app/ui/icons/shopping.tsx',
-    'app/ui/icons/signs.tsx',
     'app/ui/skeleton.tsx',
     'app/ui/text-link.tsx',
-    'app/features/platform/forms/use-hydrated.ts',
-    'app/features/platform/island/island.tsx',
   ],
 };
+
+/** The islands of every page that wait for a touch. */
+const TOUCHED: Chunk = {
+  name: 'touched',
+  of: [
+    'app/features/catalogue/search-box/search-box.tsx',
+    'app/features/shell/main-menu.tsx',
+    'app/features/shell/menu-branches.tsx',
+  ],
+};
+
+/** The script of a listing. What it shares with suggestions must not bring it there. */
+const LISTING: Chunk = { name: 'listing', of: ['app/screens/catalogue/listing/start-listing.ts'] };
+const RECENT: Chunk = { name: 'recent-searches', of: ['app/features/catalogue/search-box/recent-searches.ts'] };
+
+/** The gallery and the opinions of a product, without React. */
+const AROUND_PRODUCT: Chunk[] = [
+  { name: 'moving', of: ['app/ui/carousel/drive-carousel.ts'] },
+  {
+    name: 'around-product',
+    of: [
+      'app/features/after-sale/opinions/take-votes.ts',
+      'app/screens/catalogue/product/gallery/drive-gallery.ts',
+      'app/screens/catalogue/product/opinions/grow-opinions.ts',
+    ],
+  },
+];
 
 /** What surrounds every screen with a router, and the controls nearly every one has: dozens of tiny files would cost a request each. */
 const ROUTED: Chunk = {
@@ -111,7 +139,7 @@ const PRODUCT: Chunk[] = [
   },
 ];
 const OVER_PRODUCT: Chunk = {
-  name: 'over product',
+  name: 'over-product',
   of: [
     'app/features/after-sale',
     'app/features/customers/notify-me',
@@ -128,6 +156,10 @@ export function chunkGroups(root: string) {
     ENTRY,
     ISLANDS,
     PARTS,
+    TOUCHED,
+    RECENT,
+    LISTING,
+    ...AROUND_PRODUCT,
     ROUTED,
     ...SHARED,
     BUYING,
@@ -140,6 +172,8 @@ export function chunkGroups(root: string) {
     ...[REACT, ROUTER].map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk) })),
     ...[ENTRY, ISLANDS, PARTS].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     ...SHARED.map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk), minShareCount: 2 })),
+    { name: RECENT.name, test: isPartOf(root, RECENT) },
+    ...[TOUCHED, LISTING, ...AROUND_PRODUCT].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     { name: BUYING.name, test: isPartOf(root, BUYING) },
     ...PRODUCT.map((chunk) => ({ name: neededBy(root, chunk, OVER_PRODUCT), test: isOwn })),
     { name: importedBy(root, ROUTED), test: isOwn },

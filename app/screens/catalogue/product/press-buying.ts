@@ -28,6 +28,7 @@ export async function pressBuying(form: HTMLFormElement, button: HTMLButtonEleme
   form.dispatchEvent(new Event(PRESSED));
   if (!found) return fields.has('list') ? chooseList(button, fields) : send(form, fields);
   showAlert({ kind: 'warning', text: found.problem.text });
+  found.field?.focus({ preventScroll: true });
   // The buy bar is far from what still has to be chosen; nobody waits for the way there.
   void import('#app/features/platform/forms/scroll-to-error.ts').then(({ scrollToFirstError }) =>
     scrollToFirstError(form, found.field),

@@ -1,8 +1,7 @@
 import { driveCarousel } from '../../../../ui/carousel/drive-carousel.ts';
 import { watchImage } from '../../../../ui/carousel/watch-image.ts';
 import { isPlainClick } from '../../../../ui/is-plain-click.ts';
-import { slideAnchor } from './gallery-slides.ts';
-import { VIEWER_LEFT } from './viewer/viewed-pictures.ts';
+import { slideAnchor, VIEWER_LEFT } from './viewer/viewed-pictures.ts';
 
 /** Where browsers draw the controls of a film. */
 const CONTROLS_HEIGHT = 80;

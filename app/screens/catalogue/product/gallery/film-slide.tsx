@@ -1,6 +1,7 @@
 import { fileAddress } from '#rules/platform/files/file-type.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
-import { type GallerySlide, slideAnchor } from './gallery-slides.ts';
+import type { GallerySlide } from './gallery-slides.ts';
+import { slideAnchor } from './viewer/viewed-pictures.ts';
 
 interface FilmSlideProps {
   slide: Extract<GallerySlide, { kind: 'film' }>;

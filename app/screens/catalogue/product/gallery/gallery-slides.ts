@@ -23,6 +23,3 @@ export function gallerySlides({ name, photos, enclosures }: Shown): GallerySlide
     ...films.map(({ file, poster, title }) => ({ kind: 'film' as const, file, poster, alt: title })),
   ];
 }
-
-/** The anchor of a slide: thumbnails lead to it also without script. */
-export const slideAnchor = (slide: number) => `zdjecie-${slide + 1}`;

@@ -3,7 +3,8 @@ import { imageAddress } from '#rules/platform/images/image-address.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { Carousel } from '../../../../ui/carousel/carousel.tsx';
 import { FilmSlide } from './film-slide.tsx';
-import { type GallerySlide, slideAnchor } from './gallery-slides.ts';
+import type { GallerySlide } from './gallery-slides.ts';
+import { slideAnchor } from './viewer/viewed-pictures.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
 /**

@@ -1,7 +1,8 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { PlayIcon } from '../../../../ui/icons/media.tsx';
-import { type GallerySlide, slideAnchor } from './gallery-slides.ts';
+import type { GallerySlide } from './gallery-slides.ts';
+import { slideAnchor } from './viewer/viewed-pictures.ts';
 
 /** Small photos beside the large one: a row, on class 4 a column of seven (S2.14). Plain links to the slides. */
 export function Thumbnails({ slides }: { slides: GallerySlide[] }) {

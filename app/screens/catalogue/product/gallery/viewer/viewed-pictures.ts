@@ -4,6 +4,9 @@ export interface ViewedPicture {
   tone?: string;
 }
 
+/** The anchor of a slide of the gallery: thumbnails lead to it also without script. */
+export const slideAnchor = (slide: number) => `zdjecie-${slide + 1}`;
+
 const AROUND = '[data-viewer]';
 
 /** Bubbles nowhere: the gallery around the clicked picture hears which one was shown last. */
