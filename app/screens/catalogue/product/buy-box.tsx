@@ -18,7 +18,6 @@ import { ExpressCheckout, PromotionCountdown } from './lazy-parts.tsx';
 import type { OfferedProduct } from './offered-product.ts';
 import { SizePicker } from './size-picker.tsx';
 import { SizePriceBlock } from './size-price-block.tsx';
-import { UNKNOWN_PARTS } from './start-buying.ts';
 import { Status } from './status.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { useBuying } from './use-buying.ts';
@@ -45,7 +44,7 @@ export function BuyBox(product: OfferedProduct) {
       data-product_id={product.id}
       data-type={product.type}
       data-subscription={buying.subscription}
-      data-parts={partsAttribute(needsParts && !buying.hydrated ? UNKNOWN_PARTS : buying.partsProblem)}
+      data-parts={partsAttribute(needsParts && !buying.hydrated ? 'unknown' : buying.partsProblem)}
       noValidate={buying.hydrated}
       className="mt-5"
     >

@@ -3,8 +3,8 @@ import * as buyingTexts from '#texts/selling/buying.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 
 const FORM = 'projector_form';
-/** What the form says of the parts of a bundle until the buy box is alive and knows. */
-export const UNKNOWN_PARTS = 'unknown';
+/** What the form says of the parts of a bundle until the buy box is alive and knows (`buying-form.ts`). */
+const UNKNOWN_PARTS = 'unknown';
 
 /** Wanted on every product page, and on no other: on its way before somebody presses, and small, because no React is in it. */
 const load = () => import('./press-buying.ts');
