@@ -4,8 +4,8 @@ import * as productTexts from '#texts/catalogue/product.ts';
 import { Carousel } from '../../../../ui/carousel/carousel.tsx';
 import { FilmSlide } from './film-slide.tsx';
 import type { GallerySlide } from './gallery-slides.ts';
-import { slideAnchor } from './viewer/viewed-pictures.ts';
 import { Thumbnails } from './thumbnails.tsx';
+import { slideAnchor } from './viewer/viewed-pictures.ts';
 
 /**
  * Photos and films of the product: swiped, chosen by thumbnails, enlarged under the pointer and over the whole window by
