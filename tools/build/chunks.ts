@@ -116,7 +116,7 @@ const SHARED: Chunk[] = [
       'app/features/platform/forms/files-control.tsx',
     ],
   },
-  { name: 'units', of: ['texts/platform/units.ts'] },
+  { name: 'units', of: ['rules/catalogue/products/size-table.ts', 'texts/platform/units.ts'] },
   { name: 'quantity', of: ['app/features/platform/quantity', 'app/ui/number-stepper.tsx', 'rules/catalogue/quantity'] },
 ];
 
