@@ -73,8 +73,7 @@ if (!(Number(values.repeat) >= 1)) refuseCommand('--repeat takes a whole number 
 
 if (!values.search) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
-const isWhole =
-  !values.search && !values.touch && !values.round && !values.draw && !values.moves && !values.weight;
+const isWhole = !values.search && !values.touch && !values.round && !values.draw && !values.moves && !values.weight;
 if (isWhole || values.weight) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
 const server = await startBenchServer();

@@ -60,8 +60,12 @@ function reportPresses(presses: PressFigures[]): string[] {
   for (const [title, taken] of Map.groupBy(presses, ({ page, touch }) => `${page}: ${touch}`)) {
     rows.push([title, ...columns.map((column) => cell(taken, bare, column))]);
     if (taken[0]?.touch === 'search')
-      rows.push([`${title}, its list`, ...columns.map((column) => laterCell(taken, column, ({ suggestions }) => suggestions))]);
-    if (taken[0]?.touch === 'buy') rows.push([`${title}, bought`, ...columns.map((column) => boughtCell(taken, column))]);
+      rows.push([
+        `${title}, its list`,
+        ...columns.map((column) => laterCell(taken, column, ({ suggestions }) => suggestions)),
+      ]);
+    if (taken[0]?.touch === 'buy')
+      rows.push([`${title}, bought`, ...columns.map((column) => boughtCell(taken, column))]);
   }
   return [...head(['Press', ...columns.map(({ title }) => title)]), ...rows.map(row)];
 }
