@@ -22,6 +22,9 @@ export const photoOf = (author: string) => `Zdjęcie: ${author}`;
 export const helpful = 'Czy ta opinia jest pomocna?';
 export const yes = (count: number) => `Tak (${count})`;
 export const no = (count: number) => `Nie (${count})`;
+export const voted = 'Dziękujemy za głos.';
+export const notVoted = 'Nie udało się zapisać głosu. Spróbuj ponownie.';
+export const notLoaded = 'Nie udało się wczytać opinii. Spróbuj ponownie.';
 export const back = 'Wróć do produktu';
 export const allOf = (product: string) => `Opinie: ${product}`;
 

@@ -1,4 +1,4 @@
-import * as answerTexts from '#texts/after-sale/opinion-answers.ts';
+import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { rateOpinion } from '#wire/client/opinions.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 
@@ -16,10 +16,10 @@ export function takeVotes(list: HTMLElement): () => void {
 async function vote(form: HTMLFormElement, fields: FormData) {
   const operation = fields.get('operation') === 'negative' ? 'negative' : 'positive';
   const answer = await rateOpinion(Number(fields.get('id')), operation);
-  if ('fault' in answer) return showAlert({ kind: 'error', text: answer.fault || answerTexts.notVoted });
+  if ('fault' in answer) return showAlert({ kind: 'error', text: answer.fault || opinionTexts.notVoted });
   for (const kind of ['positive', 'negative'] as const) {
     const words = form.querySelector(`[value=${kind}] span`);
     if (words) words.textContent = words.textContent.replace(/\d+/, String(answer[kind]));
   }
-  showAlert({ kind: 'success', text: answerTexts.voted });
+  showAlert({ kind: 'success', text: opinionTexts.voted });
 }

@@ -1,5 +1,5 @@
 import { noticeLink } from '#rules/platform/links/screen-links.ts';
-import * as noticeTexts from '#texts/customers/notice-link.ts';
+import * as noticeTexts from '#texts/customers/notices.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { BellIcon } from '../../../ui/icons/shopping.tsx';
 
