@@ -192,6 +192,7 @@ test('X.57 S5.09 without React the product page asks for a size, says that it is
   answer();
   await expect(alert.getByText(/^Gotowe: Dodaliśmy do koszyka/)).toBeVisible();
   await expect(buy).not.toHaveAttribute('aria-busy');
+  await expect(form, 'React was not there').not.toHaveAttribute('novalidate');
   letReactCome();
   await expect(form).toHaveAttribute('novalidate', '');
   await expect(form.getByRole('radio', { name: 'L', exact: true })).toBeChecked();

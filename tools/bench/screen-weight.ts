@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { repositoryRoot } from '../source/source-files.ts';
+import { isDocumentScreen } from '../source/source-files.ts';
 
 /** The part of React Router's browser manifest that says which files a screen loads. */
 export type BrowserManifest = {
@@ -65,6 +65,6 @@ export function weighBuild(clientFolder: string): ScreenWeight[] {
   return weighScreens(
     manifest,
     (file) => gzipSync(readFileSync(path.join(clientFolder, file)), { level: 9 }).length,
-    (id) => readFileSync(path.join(repositoryRoot, 'app', `${id}.tsx`), 'utf8').includes('isDocument: true'),
+    (id) => isDocumentScreen(`app/${id}.tsx`),
   );
 }

@@ -5,14 +5,13 @@ import documentStyles from '#app/documents.css?inline';
 import allStyles from '#app/styles.css?inline';
 import { parseImports } from '../borders/find-border-problems.ts';
 import { importTarget } from '../borders/judge-import.ts';
-import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
+import { isDocumentScreen, repositoryRoot, sourceFiles } from '../source/source-files.ts';
 
 const textOf = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
 /** Everything a public document may draw, at once or when it is touched: its screen, the shell, islands and windows. */
 function drawnByDocuments(): string[] {
-  const isDocument = (file: string) => /isDocument: true|listingHandle/.test(textOf(file));
-  const screens = sourceFiles(['app/screens/**/*route.tsx']).filter(isDocument);
+  const screens = sourceFiles(['app/screens/**/*route.tsx']).filter(isDocumentScreen);
   const waiting = [
     ...screens,
     'app/root.tsx',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
@@ -19,4 +19,9 @@ export function sourceFiles(patterns: string[], root = repositoryRoot): string[]
   return filesUnder(root, '')
     .filter((file) => patterns.some((pattern) => path.posix.matchesGlob(file, pattern)))
     .sort();
+}
+
+/** Whether a screen is a document, not a screen with a router (`PageHandle.isDocument`); listings share one handle. */
+export function isDocumentScreen(file: string): boolean {
+  return /isDocument: true|listingHandle/.test(readFileSync(path.join(repositoryRoot, file), 'utf8'));
 }

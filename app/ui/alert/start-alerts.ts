@@ -16,7 +16,7 @@ export function startAlerts() {
   const patterns = region?.querySelector('template')?.content;
   if (!region || !patterns) return;
   // As a popover the region lies in the top layer. It is open from the start, because a live region must exist before it speaks.
-  region.showPopover();
+  if (!region.matches(':popover-open')) region.showPopover();
   const popups = new Map<number, HTMLElement>();
 
   subscribeAlerts(() => {

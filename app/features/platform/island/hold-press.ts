@@ -1,11 +1,9 @@
 import { isPlainClick } from '#app/ui/is-plain-click.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
-import { runBusy } from './run-busy.ts';
+import { runBusy, SUBMIT_PATIENCE_MS } from './run-busy.ts';
 
 /** What the browser does by itself: it need not wait for any script. */
 const NATIVE = 'a[href], summary, label, input, select, textarea, [command], [popovertarget]';
-/** A form leads somewhere without scripts too: it is not held for longer. */
-const SUBMIT_PATIENCE_MS = 3000;
 
 /** A press on a button whose island is still waking is kept and given to it when it answers: never lost, never twice. */
 export async function holdPress(event: MouseEvent, waking: Promise<void> | undefined) {

@@ -1,5 +1,12 @@
 import { sayPolitely } from '#app/features/platform/navigation/announce-page.ts';
 
+/** A form leads somewhere without scripts too: it does not wait for one for longer. */
+export const SUBMIT_PATIENCE_MS = 3000;
+
+/** A button that leads away stays at work until the page is gone, or shown again by the browser's way back. */
+export const whileLeaving = () =>
+  new Promise<void>((resolve) => window.addEventListener('pageshow', () => resolve(), { once: true }));
+
 /**
  * Marks a pressed control as at work in the same frame, for eye and ear, until its work is done. Pressed again meanwhile it does
  * nothing. Only attributes change (`busy` in base.css draws them): React may be about to take the control over.

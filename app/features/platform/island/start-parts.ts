@@ -17,10 +17,12 @@ export function startParts(loaders: PartLoaders) {
       for (const part of document.querySelectorAll<HTMLElement>(selector)) {
         if (started.has(part)) continue;
         started.set(part, undefined);
-        load().then(
-          (start) => part.isConnected && started.set(part, start(part)),
-          (error) => console.error(`The script of ${selector} did not arrive`, error),
-        );
+        load()
+          .then((start) => part.isConnected && started.set(part, start(part)))
+          .catch((error) => {
+            started.delete(part);
+            console.error(`The script of ${selector} does not work`, error);
+          });
       }
     }
   }

@@ -1,3 +1,4 @@
+import { whileLeaving } from '#app/features/platform/island/run-busy.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
 import { postBasket } from '#wire/client/post-basket.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
@@ -14,7 +15,9 @@ export async function sendWish(fields: FormData, about: Parameters<typeof tellOu
   const posted = postBasket(fields);
   const told = await import('./tell-outcome.ts').catch(() => null);
   if (told) return told.tellOutcome(posted, about);
-  if (await posted) window.location.assign(fields.get('mode') === '2' ? SHOWN_ON.favourites : SHOWN_ON.basket);
-  else showAlert({ kind: 'error', text: buyingTexts.addingFailed });
+  if (await posted) {
+    window.location.assign(fields.get('mode') === '2' ? SHOWN_ON.favourites : SHOWN_ON.basket);
+    await whileLeaving();
+  } else showAlert({ kind: 'error', text: buyingTexts.addingFailed });
   return false;
 }

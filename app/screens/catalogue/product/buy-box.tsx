@@ -34,7 +34,6 @@ export function BuyBox(product: OfferedProduct) {
   if (!buying) return null;
   const { size, refusal, formPrice, answer, tier } = buying;
   const chosen = buying.chosen !== null;
-  const needsParts = product.bundleParts.length > 0;
   return (
     <form
       ref={form}
@@ -44,7 +43,7 @@ export function BuyBox(product: OfferedProduct) {
       data-product_id={product.id}
       data-type={product.type}
       data-subscription={buying.subscription}
-      data-parts={partsAttribute(needsParts && !buying.hydrated ? 'unknown' : buying.partsProblem)}
+      data-parts={partsAttribute(buying.partsProblem)}
       noValidate={buying.hydrated}
       className="mt-5"
     >

@@ -1,16 +1,19 @@
 import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
 import { type BuyingProblem, findBuyingProblem, type PartsProblem } from './find-buying-problem.ts';
 
+/** Said of the parts of a bundle until they are alive and know what they lack. */
+export const UNKNOWN_PARTS = 'unknown';
+
 /** What the product form says of itself, so that a press can be judged without the buy box: drawn by the server, kept fresh by React. */
 export interface FormFacts {
   /** On each size: why it cannot be bought. */
   refusal: BuyingDecision['refusal'];
-  /** On the form: what the parts of a bundle lack; `unknown` until the buy box is alive. */
-  parts: PartsProblem | 'unknown' | null;
+  /** On the form: what the parts of a bundle lack. */
+  parts: PartsProblem | typeof UNKNOWN_PARTS | null;
 }
 
 export const partsAttribute = (parts: FormFacts['parts']) =>
-  parts === 'unknown' ? parts : parts ? `${parts.kind} ${parts.part}` : undefined;
+  parts === UNKNOWN_PARTS ? parts : parts ? `${parts.kind} ${parts.part}` : undefined;
 
 function partsProblem(written: string | undefined): PartsProblem | null {
   const [kind, part] = written?.split(' ') ?? [];

@@ -10,28 +10,28 @@ import type { BuyingProblem } from './find-buying-problem.ts';
 export const PRESSED = 'press-judged';
 export const BOUGHT = 'press-bought';
 
-const problems = new WeakMap<HTMLFormElement, BuyingProblem>();
+/** The button whose press found something missing. */
+const refused = new WeakMap<HTMLFormElement, HTMLButtonElement>();
 
-/** What the last press on the form found missing: a buy box that comes alive later shows it too. */
+/** What of that is still missing: a buy box that comes alive later shows it too. */
 export function lastProblem(form: HTMLFormElement): BuyingProblem | null {
-  const problem = problems.get(form);
-  const isMended = problem?.kind === 'size' && new FormData(form).has('size');
-  return isMended ? null : (problem ?? null);
+  const button = refused.get(form);
+  return button ? (findProblemInForm(form, new FormData(form, button))?.problem ?? null) : null;
 }
 
 /** Does what a button of the product form says: says what is missing, or sends the form as it stands. */
-export async function pressBuying(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
-  const fields = new FormData(form, button);
+export async function pressBuying(form: HTMLFormElement, button: HTMLButtonElement, fields: FormData): Promise<void> {
   const found = findProblemInForm(form, fields);
-  if (found) problems.set(form, found.problem);
-  else problems.delete(form);
+  if (found) refused.set(form, button);
+  else refused.delete(form);
   form.dispatchEvent(new Event(PRESSED));
   if (!found) return fields.has('list') ? chooseList(button, fields) : send(form, fields);
   showAlert({ kind: 'warning', text: found.problem.text });
   found.field?.focus({ preventScroll: true });
   // The buy bar is far from what still has to be chosen; nobody waits for the way there.
-  void import('#app/features/platform/forms/scroll-to-error.ts').then(({ scrollToFirstError }) =>
-    scrollToFirstError(form, found.field),
+  import('#app/features/platform/forms/scroll-to-error.ts').then(
+    ({ scrollToFirstError }) => scrollToFirstError(form, found.field),
+    (error) => console.error('The way to what is missing did not arrive', error),
   );
 }
 

@@ -1,10 +1,9 @@
-import { runBusy } from '#app/features/platform/island/run-busy.ts';
+import { runBusy, SUBMIT_PATIENCE_MS, whileLeaving } from '#app/features/platform/island/run-busy.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
+import type { FormFacts } from './buying-form.ts';
 
 const FORM = 'projector_form';
-/** What the form says of the parts of a bundle until the buy box is alive and knows (`buying-form.ts`). */
-const UNKNOWN_PARTS = 'unknown';
 
 /** Wanted on every product page, and on no other: on its way before somebody presses, and small, because no React is in it. */
 const load = () => import('./press-buying.ts');
@@ -22,14 +21,26 @@ function handleClick(event: MouseEvent) {
   const pressed = event.target instanceof Element ? event.target.closest('button') : null;
   const form = pressed?.form;
   if (pressed?.type !== 'submit' || form?.id !== FORM || !isPlainClick(event)) return;
-  // What the parts of a bundle lack only the buy box can say: the press waits for it.
-  if (form.dataset.parts === UNKNOWN_PARTS) return;
+  // What the parts of a bundle lack only they can say: the press waits for the buy box.
+  const unknown: FormFacts['parts'] = 'unknown';
+  if (form.dataset.parts === unknown) return;
   event.preventDefault();
-  if (form.querySelector('button[aria-busy=true]')) return;
+  if (isAtWork(form, pressed)) return;
+  // As it stands now: whoever chooses otherwise while the script comes has still pressed for this.
+  const fields = new FormData(form, pressed);
   void runBusy(pressed, buyingTexts.adding, async () => {
-    const buying = await load().catch(() => null);
+    const buying = await Promise.race([load().catch(() => null), patience()]);
+    if (buying) return buying.pressBuying(form, pressed, fields);
     // Nothing was sent yet: as without a script.
-    if (buying) await buying.pressBuying(form, pressed);
-    else form.requestSubmit(pressed);
+    form.requestSubmit(pressed);
+    if (form.noValidate || form.checkValidity()) await whileLeaving();
   });
 }
+
+/** The form has a second button that buys, in the bar at the edge of the window. */
+function isAtWork(form: HTMLFormElement, { name, value }: HTMLButtonElement): boolean {
+  const busy = form.querySelectorAll<HTMLButtonElement>('button[aria-busy=true]');
+  return [...busy].some((button) => button.name === name && button.value === value);
+}
+
+const patience = () => new Promise<null>((resolve) => setTimeout(resolve, SUBMIT_PATIENCE_MS, null));

@@ -5,7 +5,8 @@ import { pricesVary } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import { buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-choice.ts';
-import type { BuyingProblem, PartsProblem } from './find-buying-problem.ts';
+import { type FormFacts, UNKNOWN_PARTS } from './buying-form.ts';
+import type { BuyingProblem } from './find-buying-problem.ts';
 import type { OfferedProduct } from './offered-product.ts';
 import { BOUGHT, lastProblem, PRESSED } from './press-buying.ts';
 import type { FormPrice } from './use-form-price.ts';
@@ -18,7 +19,10 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
   const [subscription, setSubscription] = useState(false);
   const [problem, setProblem] = useState<BuyingProblem | null>(null);
   const [calculated, setCalculated] = useState<FormPrice | null>(null);
-  const [partsProblem, setPartsProblem] = useState<PartsProblem | null>(null);
+  // The parts of a bundle come later than the buy box, and speak for themselves.
+  const [partsProblem, setPartsProblem] = useState<FormFacts['parts']>(
+    product.bundleParts.length > 0 ? UNKNOWN_PARTS : null,
+  );
   // A picked multipack gives the field a new start; the turn tells two picks of the same tier apart.
   const [picked, setPicked] = useState<{ quantity: number; turn: number } | null>(null);
   const [quantity, setQuantity] = useState(0);

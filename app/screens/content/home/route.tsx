@@ -16,8 +16,6 @@ import { RecentOpinions } from './recent-opinions.tsx';
 
 export const handle: PageHandle = { page: 'main', isDocument: true };
 
-/** A strip that scrolls by itself; its buttons come alive with it. */
-
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context);
 }

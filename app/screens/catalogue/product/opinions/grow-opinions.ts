@@ -14,20 +14,26 @@ export function growOpinions(section: HTMLElement): (() => void) | undefined {
   const { total, confirmed } = more.dataset;
   const first = [...list.children];
   let asked = 0;
+  let hasFailed = false;
 
   function show(items: Element[], isLoading: boolean) {
-    list?.replaceChildren(...items);
+    const shown = [...(list?.children ?? [])];
+    // What stands there already is not read out again.
+    if (shown.every((opinion, place) => opinion === items[place])) list?.append(...items.slice(shown.length));
+    else list?.replaceChildren(...items);
     for (const part of [list, more]) if (part) part.ariaBusy = String(isLoading);
-    if (none) none.hidden = isLoading || items.length > 0;
+    if (none) none.hidden = isLoading || hasFailed || items.length > 0;
     if (more) more.hidden = !isLoading && items.length >= Number(box?.checked ? confirmed : total);
   }
 
   async function load(known: Element[], page: number) {
     asked += 1;
+    hasFailed = false;
     const own = asked;
     show(known, true);
     const items = await fetchOpinions(more?.href ?? '', { isConfirmed: box?.checked ?? false, page });
     if (own !== asked) return;
+    hasFailed = !items;
     if (!items) showAlert({ kind: 'error', text: opinionTexts.notLoaded });
     const fresh = items?.filter(({ id }) => !known.some((opinion) => opinion.id === id)) ?? [];
     show([...known, ...fresh], false);

@@ -37,9 +37,11 @@ export function OpinionsView({ link, items, summary, confirmedTotal }: ShownOpin
               </noscript>
             </form>
           </div>
-          <p data-none hidden className="border-t border-line py-6">
-            {opinionTexts.noneConfirmed}
-          </p>
+          <div aria-live="polite">
+            <p data-none hidden className="border-t border-line py-6">
+              {opinionTexts.noneConfirmed}
+            </p>
+          </div>
           <OpinionList items={items} voteAddress={all} />
           <a
             href={all}
