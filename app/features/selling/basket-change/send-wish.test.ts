@@ -7,7 +7,11 @@ const fetched = vi.fn<typeof fetch>();
 const assign = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('window', { location: { assign } });
+  // A page that is left and shown again at once by the browser's way back.
+  vi.stubGlobal('window', {
+    location: { assign },
+    addEventListener: (_type: string, show: () => void) => queueMicrotask(show),
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
