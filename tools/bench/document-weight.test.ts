@@ -21,10 +21,11 @@ const scripts = new Map([
   ['listing-1.js', ''],
   ['route-1.js', ''],
 ]);
+const loaded = { islands: ['buy-box', 'menu'], parts: ['[data-zones]', '.gallery', '#end'] };
 const entry = '<script type="module" async="" src="/assets/entry.client-1.js"></script>';
 
 it('a document loads its entry alone when nothing in it comes alive', () => {
-  expect(listScripts(`<p class="my-gallery">data-zones</p>${entry}`, scripts).sort()).toEqual([
+  expect(listScripts(`<p class="my-gallery">data-zones</p>${entry}`, scripts, loaded).sort()).toEqual([
     'entry.client-1.js',
     'runtime-1.js',
   ]);
@@ -32,7 +33,7 @@ it('a document loads its entry alone when nothing in it comes alive', () => {
 
 it('its islands come with React and all they import, its parts by their selector; windows wait', () => {
   const html = `<div class="min-w-0 gallery md:x"><div class="contents" data-island="buy-box"><form id="projector_form"></form></div></div><i data-zones=""></i>${entry}`;
-  expect(listScripts(html, scripts).sort()).toEqual([
+  expect(listScripts(html, scripts, loaded).sort()).toEqual([
     'buying-1.js',
     'carousel-1.js',
     'entry.client-1.js',
@@ -47,5 +48,10 @@ it('its islands come with React and all they import, its parts by their selector
 });
 
 it('an island that the entry does not know is an error, no light page', () => {
-  expect(() => listScripts(`<div data-island="new"></div>${entry}`, scripts)).toThrow('new');
+  expect(() => listScripts(`<div data-island="new"></div>${entry}`, scripts, loaded)).toThrow('new');
+});
+
+it('a part whose file cannot be seen in the entry is an error too', () => {
+  const more = { ...loaded, parts: [...loaded.parts, '[data-votes]'] };
+  expect(() => listScripts(entry, scripts, more)).toThrow('[data-votes]');
 });

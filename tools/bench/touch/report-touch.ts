@@ -65,7 +65,7 @@ function reportPresses(presses: PressFigures[]): string[] {
         ...columns.map((column) => laterCell(taken, column, ({ suggestions }) => suggestions)),
       ]);
     if (taken[0]?.touch === 'buy')
-      rows.push([`${title}, bought`, ...columns.map((column) => boughtCell(taken, column))]);
+      rows.push([`${title}, bought (no bar)`, ...columns.map((column) => boughtCell(taken, column))]);
   }
   return [...head(['Press', ...columns.map(({ title }) => title)]), ...rows.map(row)];
 }
@@ -89,7 +89,7 @@ function laterCell(presses: PressFigures[], column: Column, wait: (press: PressF
   return isTaken ? seconds(median(taken.map(wait))) : UNTAKEN;
 }
 
-/** Bought is what the shop has answered: told in round trips of the slow line too. */
+/** Bought is what the shop has answered, also in round trips of the slow line. It has no bar: the bare page asks no server. */
 function boughtCell(presses: PressFigures[], column: Column): string {
   const taken = presses.filter((press) => isOf(press, column)).map(({ bought }) => bought);
   const time = laterCell(presses, column, ({ bought }) => bought);

@@ -36,6 +36,6 @@ it('buying is compared by when its button says that it is at work; what the shop
   const visits = [{ page: BARE, firstPaint: 500, blocked, scriptBytes: 0 }];
   expect(reportTouch({ visits, presses }).slice(-2)).toEqual([
     '| main: buy | 0.12 s, 1.2× |',
-    '| main: buy, bought | 0.90 s, 1.6 round trips |',
+    '| main: buy, bought (no bar) | 0.90 s, 1.6 round trips |',
   ]);
 });
