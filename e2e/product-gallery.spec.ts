@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type DemoState, demoProductId } from '#shop/demo/demo-states.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as carouselTexts from '#texts/platform/carousel.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
@@ -64,6 +65,8 @@ test.describe('photos', () => {
       await atClass(viewportClass);
       await open(page, 'many-photos');
       const address = page.url();
+      const place = () => page.evaluate(() => navigation.currentEntry?.index ?? 0);
+      const own = await place();
       await openThirdPhoto(page);
       const box = await boxOf(viewer(page));
       expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
@@ -94,6 +97,14 @@ test.describe('photos', () => {
 
       await photo(page, 4).click();
       await expect(position(page, 4)).toBeVisible();
+      // Closed and opened again before the browser has gone back.
+      const close = viewer(page).getByRole('button', { name: uiTexts.close });
+      await close.evaluate((button: HTMLButtonElement) => {
+        button.click();
+        document.getElementById('zdjecie-4')?.click();
+      });
+      await expect(position(page, 4)).toBeVisible();
+      await expect.poll(place).toBe(own + 1);
       await page.goBack();
       await expect(viewer(page)).toBeHidden();
       expect(page.url()).toBe(address);

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** The way out of the history's entry of what was closed last: the browser takes it a moment after it was asked to. */
+let leaving: Promise<void> = Promise.resolve();
+
 /** While mounted, the browser's back closes what lies over the page instead of leaving it. */
 export function useBackCloses(onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -9,8 +12,11 @@ export function useBackCloses(onClose: () => void): void {
     const listening = new AbortController();
     let entered = false;
     let left = false;
-    // A moment later, so that an effect that is undone at once leaves no trace in the history.
-    const entering = setTimeout(() => {
+    // A moment later, so that an effect that is undone at once leaves no trace in the history; and not before the one of what was
+    // closed just now is left, which would take this one away.
+    const entering = setTimeout(async () => {
+      await leaving;
+      if (listening.signal.aborted) return;
       entered = true;
       window.history.pushState(window.history.state, '');
     });
@@ -28,8 +34,18 @@ export function useBackCloses(onClose: () => void): void {
       clearTimeout(entering);
       listening.abort();
       if (!entered || left) return;
-      window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
-      window.history.back();
+      leaving = leaveEntry();
     };
   }, []);
+}
+
+function leaveEntry(): Promise<void> {
+  return new Promise((resolve) => {
+    const swallow = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      resolve();
+    };
+    window.addEventListener('popstate', swallow, { capture: true, once: true });
+    window.history.back();
+  });
 }
