@@ -43,12 +43,12 @@ function DrawnCarousel({
   const { settings = {}, selected, onChange, onImageFailed } = props;
   const section = useRef<HTMLElement>(null);
   const driven = useRef<DrivenCarousel>(undefined);
-  const hearChange = useEffectEvent((slide: number) => onChange?.(slide));
+  const handleChange = useEffectEvent((slide: number) => onChange?.(slide));
   const first = useEffectEvent(() => selected ?? 0);
 
   useEffect(() => {
     if (!section.current) return;
-    driven.current = driveCarousel(section.current, { first: first(), onChange: (slide) => hearChange(slide) });
+    driven.current = driveCarousel(section.current, { first: first(), onChange: (slide) => handleChange(slide) });
     return () => driven.current?.stop();
   }, []);
 

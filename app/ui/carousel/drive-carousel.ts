@@ -6,9 +6,9 @@ import {
   slidesShownAt,
 } from '#rules/platform/carousel/carousel-settings.ts';
 import { slideAt } from '#rules/platform/carousel/carousel-state.ts';
+import { listenToInput } from './carousel-input.ts';
 import { type CarouselStore, createCarouselStore } from './carousel-store.ts';
 import { drawCarousel } from './draw-carousel.ts';
-import { hearCarousel } from './hear-carousel.ts';
 
 /** What a carousel's element says of itself in `data-carousel`. */
 export interface CarouselAttribute {
@@ -64,7 +64,7 @@ export function driveCarousel(
 
   const leaving = new AbortController();
   const stopListening = store.subscribe(update);
-  hearCarousel(section, list, store, leaving.signal);
+  listenToInput(section, list, store, leaving.signal);
   const watch = new ResizeObserver(() => store.measureSoon(measure));
   watch.observe(list);
   return {

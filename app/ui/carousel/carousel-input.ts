@@ -4,7 +4,7 @@ import type { CarouselStore } from './carousel-store.ts';
 const STEPS = ['next', 'previous', 'play', 'pause'] as const;
 
 /** Turns what hands and keys do with a carousel into its events, until the signal. */
-export function hearCarousel(section: HTMLElement, list: HTMLElement, store: CarouselStore, signal: AbortSignal) {
+export function listenToInput(section: HTMLElement, list: HTMLElement, store: CarouselStore, signal: AbortSignal) {
   const { dispatch } = store;
   const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void) =>
     section.addEventListener(type, hear, { signal });
@@ -28,11 +28,11 @@ export function hearCarousel(section: HTMLElement, list: HTMLElement, store: Car
     else if (slide !== undefined) dispatch({ type: 'go', slide });
   });
   document.addEventListener('visibilitychange', () => dispatch({ type: 'away', on: document.hidden }), { signal });
-  hearSwipes(list, store, signal);
+  listenToSwipes(list, store, signal);
 }
 
 /** Turns pointer presses on the list into the carousel's drag, and keeps swipes from becoming clicks. */
-function hearSwipes(list: HTMLElement, { state, dispatch }: CarouselStore, signal: AbortSignal) {
+function listenToSwipes(list: HTMLElement, { state, dispatch }: CarouselStore, signal: AbortSignal) {
   let pressed: AbortController | undefined;
   signal.addEventListener('abort', () => pressed?.abort());
   list.addEventListener(
