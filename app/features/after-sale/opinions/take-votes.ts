@@ -17,9 +17,12 @@ async function vote(form: HTMLFormElement, fields: FormData) {
   const operation = fields.get('operation') === 'negative' ? 'negative' : 'positive';
   const answer = await rateOpinion(Number(fields.get('id')), operation);
   if ('fault' in answer) return showAlert({ kind: 'error', text: answer.fault || opinionTexts.notVoted });
-  for (const kind of ['positive', 'negative'] as const) {
-    const words = form.querySelector(`[value=${kind}] span`);
-    if (words) words.textContent = words.textContent.replace(/\d+/, String(answer[kind]));
-  }
+  showScore(form, 'positive', opinionTexts.yes(answer.positive));
+  showScore(form, 'negative', opinionTexts.no(answer.negative));
   showAlert({ kind: 'success', text: opinionTexts.voted });
+}
+
+function showScore(form: HTMLFormElement, operation: string, words: string) {
+  const label = form.querySelector(`[value=${operation}] span`);
+  if (label) label.textContent = words;
 }
