@@ -23,7 +23,7 @@ export function changeBasket(form: HTMLFormElement | FormData, action?: string):
   );
 }
 
-/** What the shop made of a wish that is on its way. */
+/** What the shop made of a form that is on its way. */
 export async function parseBasketChange(posted: Promise<Response | null>): Promise<BasketChanged> {
   try {
     const response = await posted;

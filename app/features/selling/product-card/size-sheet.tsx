@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
 import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
-import { sendWish } from '#app/features/selling/basket-change/send-wish.ts';
+import { sendBasketForm } from '#app/features/selling/basket-change/send-basket-form.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import * as texts from '#texts/catalogue/size-sheet.ts';
@@ -45,7 +45,7 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
       return takeToList(control, { id: product.id, size });
     }
     const { link, ...named } = product;
-    await sendWish(toWish(product.id, size), { product: named, link });
+    await sendBasketForm(toCardForm(product.id, size), { product: named, link });
     onClose();
   }
 
@@ -120,7 +120,7 @@ function describeLeft(amount: number, unit: string): string {
 }
 
 /** One piece, as the form of a card sends it. */
-function toWish(product: number, size: string): FormData {
+function toCardForm(product: number, size: string): FormData {
   const fields = new FormData();
   for (const [name, value] of Object.entries({ product: String(product), size, number: '1', mode: '1' })) {
     fields.set(name, value);

@@ -1,7 +1,7 @@
 import { openWindow } from '#app/features/platform/island/open-window.ts';
 import { runBusy } from '#app/features/platform/island/run-busy.ts';
 import { currentPersonal, subscribePersonal } from '#app/features/platform/personal/personal-store.ts';
-import { sendWish } from '#app/features/selling/basket-change/send-wish.ts';
+import { sendBasketForm } from '#app/features/selling/basket-change/send-basket-form.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
@@ -36,12 +36,12 @@ function handleClick(event: MouseEvent) {
 
 async function runControl(control: CardControl) {
   const { card } = control.dataset;
-  // Buying waits for no script: the wish is on its way at once.
-  if (card === 'buy' && 'form' in control && control.form) {
-    const { link, ...product } = getCardProduct(control);
-    return sendWish(new FormData(control.form, control), { product, link });
-  }
   try {
+    // Buying waits for no script: the form is on its way at once.
+    if (card === 'buy' && 'form' in control && control.form) {
+      const { link, ...product } = getCardProduct(control);
+      return await sendBasketForm(new FormData(control.form, control), { product, link });
+    }
     if (card === 'choose') return await openWindow(() => import('./size-sheet.tsx'), { control });
     const { runCardIntent } = await import('./run-card-intent.ts');
     return await runCardIntent(control);

@@ -13,7 +13,7 @@ import { PlusIcon } from '../../../ui/icons/signs.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { buyingDecision, oneClickActive } from './buy-choice.ts';
 import { BuyOptions } from './buy-options.tsx';
-import { partsAttribute } from './buying-form.ts';
+import { partsAttribute, productAttributes } from './buying-form.ts';
 import { ExpressCheckout, PromotionCountdown } from './lazy-parts.tsx';
 import type { OfferedProduct } from './offered-product.ts';
 import { SizePicker } from './size-picker.tsx';
@@ -44,6 +44,7 @@ export function BuyBox(product: OfferedProduct) {
       data-type={product.type}
       data-subscription={buying.subscription}
       data-parts={partsAttribute(buying.partsProblem)}
+      {...productAttributes(product)}
       noValidate={buying.hydrated}
       className="mt-5"
     >

@@ -1,5 +1,6 @@
 import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
-import { type BuyingProblem, findBuyingProblem, type PartsProblem } from './find-buying-problem.ts';
+import type { NamedProduct } from '#texts/selling/basket.ts';
+import { type BuyingProblem, findBuyingProblem, PARTS_PROBLEMS, type PartsProblem } from './find-buying-problem.ts';
 
 /** Said of the parts of a bundle until they are alive and know what they lack. */
 export const UNKNOWN_PARTS = 'unknown';
@@ -15,9 +16,26 @@ export interface FormFacts {
 export const partsAttribute = (parts: FormFacts['parts']) =>
   parts === UNKNOWN_PARTS ? parts : parts ? `${parts.kind} ${parts.part}` : undefined;
 
-function partsProblem(written: string | undefined): PartsProblem | null {
-  const [kind, part] = written?.split(' ') ?? [];
-  return kind ? { kind: kind as PartsProblem['kind'], part: Number(part) } : null;
+type Refusal = NonNullable<BuyingDecision['refusal']>;
+const REFUSALS: Record<Refusal, true> = { unavailable: true, phone_price: true, points_only: true };
+const isRefusal = (word: string): word is Refusal => Object.hasOwn(REFUSALS, word);
+const parseRefusal = (written = '') => (isRefusal(written) ? written : null);
+
+function parseParts(written: string | undefined): PartsProblem | null {
+  const [word, part] = written?.split(' ') ?? [];
+  const kind = PARTS_PROBLEMS.find((known) => known === word);
+  return kind ? { kind, part: Number(part) } : null;
+}
+
+/** What the page says of the product when it was bought: written on the form, which a press has at hand. */
+export const productAttributes = ({ name, unit, unitPlural }: NamedProduct) => ({
+  'data-name': name,
+  'data-unit': unit,
+  'data-unit_plural': unitPlural ?? undefined,
+});
+
+export function parseProduct({ dataset: { name = '', unit = '', unit_plural } }: HTMLFormElement): NamedProduct {
+  return { name, unit, unitPlural: unit_plural };
 }
 
 interface FoundProblem {
@@ -28,13 +46,15 @@ interface FoundProblem {
 
 /** Why the form is not sent as it stands; null when it goes. */
 export function findProblemInForm(form: HTMLFormElement, fields: FormData): FoundProblem | null {
-  const find = (selector: string) => form.querySelector<HTMLElement>(selector) ?? undefined;
-  const size = find('[name=size]:is(:checked, [type=hidden])');
-  const unanswered = find('[name^="priceformula"]:invalid');
+  const controls = [...form.elements].filter(isAnswer);
+  const sizes = controls.filter(({ name }) => name === 'size');
+  // As pressed: another one may be ticked by now.
+  const size = sizes.find(({ value }) => value === fields.get('size'));
+  const unanswered = controls.find(({ name, validity }) => name.startsWith('priceformula') && !validity.valid);
   const problem = findBuyingProblem({
-    chosen: size ? String(fields.get('size')) : null,
-    refusal: (size?.dataset.refusal as BuyingDecision['refusal']) ?? null,
-    parts: partsProblem(form.dataset.parts),
+    chosen: size?.value ?? null,
+    refusal: parseRefusal(size?.dataset.refusal),
+    parts: parseParts(form.dataset.parts),
     configured: !unanswered,
     buying: fields.get('mode') !== '2' && !fields.has('list'),
     forPoints: fields.get('forpoints') === '1',
@@ -42,6 +62,9 @@ export function findProblemInForm(form: HTMLFormElement, fields: FormData): Foun
   if (!problem) return null;
   return {
     problem,
-    field: problem.kind === 'size' ? find('[name=size]') : problem.kind === 'configuration' ? unanswered : undefined,
+    field: problem.kind === 'size' ? sizes[0] : problem.kind === 'configuration' ? unanswered : undefined,
   };
 }
+
+const isAnswer = (control: Element) =>
+  control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;

@@ -2,9 +2,11 @@ import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying
 import * as availabilityTexts from '#texts/catalogue/availability.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 
+export const PARTS_PROBLEMS = ['missing', 'empty', 'unavailable'] as const;
+
 /** What a part of a bundle or collection still lacks; `part` is 0 when no part is ticked. */
 export interface PartsProblem {
-  kind: 'missing' | 'empty' | 'unavailable';
+  kind: (typeof PARTS_PROBLEMS)[number];
   part: number;
 }
 

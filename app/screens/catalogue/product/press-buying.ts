@@ -1,14 +1,13 @@
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
-import { sendWish } from '#app/features/selling/basket-change/send-wish.ts';
+import { sendBasketForm } from '#app/features/selling/basket-change/send-basket-form.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
-import type { NamedProduct } from '#texts/selling/basket.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
-import { findProblemInForm } from './buying-form.ts';
+import { findProblemInForm, parseProduct } from './buying-form.ts';
 import type { BuyingProblem } from './find-buying-problem.ts';
 
-/** What the form hears of a press: whether something is missing, and that it was bought or kept. */
-export const PRESSED = 'press-judged';
-export const BOUGHT = 'press-bought';
+/** Events of the form: a press was checked, whether something is missing or not; and the shop took what was sent. */
+export const CHECKED = 'buying-checked';
+export const BOUGHT = 'buying-done';
 
 /** The button whose press found something missing. */
 const refused = new WeakMap<HTMLFormElement, HTMLButtonElement>();
@@ -24,7 +23,7 @@ export async function pressBuying(form: HTMLFormElement, button: HTMLButtonEleme
   const found = findProblemInForm(form, fields);
   if (found) refused.set(form, button);
   else refused.delete(form);
-  form.dispatchEvent(new Event(PRESSED));
+  form.dispatchEvent(new Event(CHECKED));
   if (!found) return fields.has('list') ? chooseList(button, fields) : send(form, fields);
   showAlert({ kind: 'warning', text: found.problem.text });
   found.field?.focus({ preventScroll: true });
@@ -37,9 +36,7 @@ export async function pressBuying(form: HTMLFormElement, button: HTMLButtonEleme
 
 /** Into the basket or the favourites, without leaving the page. */
 async function send(form: HTMLFormElement, fields: FormData) {
-  // The server wrote it beside the form.
-  const product: NamedProduct = JSON.parse(form.closest<HTMLElement>('[data-props]')?.dataset.props ?? '{}');
-  if (!(await sendWish(fields, { product }))) return;
+  if (!(await sendBasketForm(fields, { product: parseProduct(form) }))) return;
   form.dispatchEvent(new Event(BOUGHT));
   if (fields.get('mode') === '2') void refreshPersonal(['Wishlist']);
 }

@@ -8,7 +8,7 @@ import { buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-cho
 import { type FormFacts, UNKNOWN_PARTS } from './buying-form.ts';
 import type { BuyingProblem } from './find-buying-problem.ts';
 import type { OfferedProduct } from './offered-product.ts';
-import { BOUGHT, lastProblem, PRESSED } from './press-buying.ts';
+import { BOUGHT, CHECKED, lastProblem } from './press-buying.ts';
 import type { FormPrice } from './use-form-price.ts';
 import { useSizeDetails } from './use-size-details.ts';
 
@@ -94,23 +94,23 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
 
 export type Buying = NonNullable<ReturnType<typeof useBuying>>;
 
-/** Hears what the plain script made of a press, also of one that came before React. */
+/** Follows what the plain script made of a press, also of one that came before React. */
 function usePresses(
   place: RefObject<HTMLFormElement | null>,
   onProblem: (problem: BuyingProblem | null) => void,
   onBought: () => void,
 ) {
-  const hearBought = useEffectEvent(onBought);
+  const handleBought = useEffectEvent(onBought);
   useEffect(() => {
     const form = place.current;
     if (!form) return;
     const takeProblem = () => onProblem(lastProblem(form));
-    const takeBought = () => hearBought();
+    const takeBought = () => handleBought();
     takeProblem();
-    form.addEventListener(PRESSED, takeProblem);
+    form.addEventListener(CHECKED, takeProblem);
     form.addEventListener(BOUGHT, takeBought);
     return () => {
-      form.removeEventListener(PRESSED, takeProblem);
+      form.removeEventListener(CHECKED, takeProblem);
       form.removeEventListener(BOUGHT, takeBought);
     };
   }, [place, onProblem]);

@@ -5,7 +5,7 @@ import { parseBasketChange } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { announceBasketChange } from './announce-basket-change.ts';
 
-interface WishedProduct {
+interface SentProduct {
   product: NamedProduct;
   /** Bought from a card: where its product can ask for what a card cannot. */
   link?: string;
@@ -14,11 +14,8 @@ interface WishedProduct {
 /** What only the product page can ask for. */
 const ASKED_ON_PAGE: readonly LineCode[] = ['size-required', 'unknown-size', 'configuration-required'];
 
-/** Says what came of a wish that is on its way (S8.13, S8.14); true when the shop took it. */
-export async function tellOutcome(
-  posted: Promise<Response | null>,
-  { product, link }: WishedProduct,
-): Promise<boolean> {
+/** Says what came of a form that is on its way (S8.13, S8.14); true when the shop took it. */
+export async function showOutcome(posted: Promise<Response | null>, { product, link }: SentProduct): Promise<boolean> {
   const answer = await parseBasketChange(posted);
   if (answer.kind === 'failed') {
     showAlert({ kind: 'error', text: buyingTexts.addingFailed });
