@@ -103,7 +103,7 @@ export const navigation = {
 } as const;
 
 export const messages = {
-  heading: 'Komunikaty',
+  heading: 'Rodzaje komunikatów',
   inPage: 'Komunikat, który zostaje na stronie.',
   popups: {
     info: 'Pokaż informację',
