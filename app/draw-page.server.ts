@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { type RenderToPipeableStreamOptions, renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import {
+  type RenderToPipeableStreamOptions,
+  renderToPipeableStream,
+  renderToStaticMarkup,
+  renderToString,
+} from 'react-dom/server';
 
 type Options = Pick<RenderToPipeableStreamOptions, 'nonce' | 'onError'> & { signal: AbortSignal };
 
@@ -24,4 +29,24 @@ export function drawPage(page: ReactNode, { signal, ...options }: Options): Prom
  */
 export function drawDocument(page: ReactNode): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+}
+
+/** An island of which React drew a fallback. It says nothing of the reason, which drawing `part` by `drawPage` tells. */
+export class UndrawnPart extends Error {
+  readonly part: ReactNode;
+
+  constructor(part: ReactNode) {
+    super('A part of the page inside <Suspense> could not be drawn');
+    this.part = part;
+  }
+}
+
+/** What React writes where something inside `<Suspense>` failed or was not there yet: the browser is to draw it. */
+const LEFT_TO_BROWSER = /<!--\$[!?]-->/;
+
+/** An island as the browser will hydrate it, whole: a fallback would be kept and sent to everybody. */
+export function drawIsland(part: ReactNode, identifierPrefix: string): string {
+  const html = renderToString(part, { identifierPrefix });
+  if (LEFT_TO_BROWSER.test(html)) throw new UndrawnPart(part);
+  return html;
 }

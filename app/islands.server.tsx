@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchBox } from '#app/features/catalogue/search-box/search-box.tsx';
 import { FreeShippingBar, RebateCodeBar } from '#app/features/content/bars/bar.tsx';
 import { ComparePanel } from '#app/features/customers/compare/compare-panel.tsx';
@@ -19,6 +19,7 @@ import { BuyBox } from '#app/screens/catalogue/product/buy-box.tsx';
 import { CalculatorToggle } from '#app/screens/catalogue/product/pay-later/instalment-calculator.tsx';
 import { StoreMap } from '#app/screens/content/stores/store-map.tsx';
 import { AlertRegion } from '#app/ui/alert/alert-region.tsx';
+import { drawIsland } from './draw-page.server.ts';
 import type { islandLoaders } from './islands.client.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each view has props of its own
@@ -37,7 +38,7 @@ const islands: Record<keyof typeof islandLoaders, View> = {
   'store-map': StoreMap,
 };
 
-/** What only the server draws. */
+/** What only the server draws. Of static text React does not say where a `<Suspense>` failed: there is none in these. */
 const drawn: Record<string, View> = {
   alerts: AlertRegion,
   consent: ConsentBanner,
@@ -52,9 +53,7 @@ const drawn: Record<string, View> = {
 // Each is a function of its props and the shell alone: an island that was not could not be hydrated later.
 for (const [name, View] of Object.entries(islands)) {
   partDrawings.set(name, ({ props, content, shell, id }) =>
-    keptDrawings.find(`${name} ${id} ${numberOf(shell)} ${content}`, () =>
-      renderToString(inShell(View, props, shell), { identifierPrefix: id }),
-    ),
+    keptDrawings.find(`${name} ${id} ${numberOf(shell)} ${content}`, () => drawIsland(inShell(View, props, shell), id)),
   );
 }
 for (const [name, View] of Object.entries(drawn)) {
@@ -73,10 +72,10 @@ function inShell(View: View, props: object, shell: ShellData | undefined) {
   );
 }
 
-/** Some thousand cards, or parts of some hundred products; letters beyond Latin take two bytes each. */
-const MOST_LETTERS = 8_000_000;
+/** Some thousand cards, or parts of some hundred products; characters beyond Latin take two bytes each. */
+const MAX_CHARACTERS = 8_000_000;
 /** Header, filters and cards are the same on many pages, and a page made anew differs in little: parts are drawn once for what they show. */
-const keptDrawings = new KeptTexts(MOST_LETTERS);
+const keptDrawings = new KeptTexts(MAX_CHARACTERS);
 
 /** What surrounds the pages is long, hardly ever changes and comes anew with each: it is written out once a page, and numbered. */
 const numbers = new WeakMap<ShellData, number>();

@@ -14,7 +14,7 @@ it('stays below its bound, keys counted, and throws out what was not used for lo
   for (let place = 0; place < 10; place += 1) kept.find(content(place), () => 'x'.repeat(100));
   kept.find('0', () => 'drawn again');
   kept.find('!', () => 'y'.repeat(100));
-  expect(kept.letters).toBe(10 * 101);
+  expect(kept.characters).toBe(10 * 101);
   expect(kept.find('0', () => 'drawn again')).toContain('x');
   expect(kept.find('1', () => 'drawn again')).toBe('drawn again');
 });
@@ -22,5 +22,5 @@ it('stays below its bound, keys counted, and throws out what was not used for lo
 it('gives what is longer than all it may keep, and keeps nothing of it', () => {
   const kept = new KeptTexts(10);
   expect(kept.find('long', () => 'x'.repeat(100))).toHaveLength(100);
-  expect(kept.letters).toBe(0);
+  expect(kept.characters).toBe(0);
 });

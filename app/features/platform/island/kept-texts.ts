@@ -1,19 +1,19 @@
 /**
  * Texts kept under what they show, the longest unused thrown out first. The key is the content itself: what changed has another
- * key, and two who see the same may share it. Bounded by letters, so that strange addresses cannot fill the memory.
+ * key, and two who see the same may share it. Bounded by characters, so that strange addresses cannot fill the memory.
  */
 export class KeptTexts {
-  readonly #most: number;
+  readonly #max: number;
   readonly #texts = new Map<string, string>();
-  #letters = 0;
+  #characters = 0;
 
-  constructor(mostLetters: number) {
-    this.#most = mostLetters;
+  constructor(maxCharacters: number) {
+    this.#max = maxCharacters;
   }
 
   /** Keys and texts together. */
-  get letters(): number {
-    return this.#letters;
+  get characters(): number {
+    return this.#characters;
   }
 
   find(content: string, draw: () => string): string {
@@ -26,16 +26,16 @@ export class KeptTexts {
     }
     const text = draw();
     this.#texts.set(content, text);
-    this.#letters += content.length + text.length;
+    this.#characters += content.length + text.length;
     this.#throwOut();
     return text;
   }
 
   #throwOut(): void {
     for (const [content, text] of this.#texts) {
-      if (this.#letters <= this.#most) return;
+      if (this.#characters <= this.#max) return;
       this.#texts.delete(content);
-      this.#letters -= content.length + text.length;
+      this.#characters -= content.length + text.length;
     }
   }
 }

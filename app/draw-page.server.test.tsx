@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { expect, it } from 'vitest';
+import { drawIsland, drawPage, UndrawnPart } from './draw-page.server.ts';
+
+function Broken(): string {
+  throw new Error('no such price');
+}
+
+const box = (failing: boolean) => (
+  <section>
+    <Suspense fallback="One moment">{failing ? <Broken /> : 'All of it'}</Suspense>
+  </section>
+);
+
+it('an island of which a part fails inside <Suspense> is an error, never its fallback', () => {
+  expect(drawIsland(box(false), 'a')).toContain('All of it');
+  expect(() => drawIsland(box(true), 'a')).toThrow(UndrawnPart);
+});
+
+it('drawn once more by the page, it tells its reason', async () => {
+  const told: unknown[] = [];
+  try {
+    drawIsland(box(true), 'a');
+  } catch (error) {
+    const { part } = error as UndrawnPart;
+    await drawPage(part, { signal: new AbortController().signal, onError: (reason) => void told.push(reason) });
+  }
+  expect(told).toEqual([new Error('no such price')]);
+});
