@@ -4,9 +4,9 @@ import { RequestIdContext } from '#app/features/errors/request-id.ts';
 import { isPageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { earlyScript } from '#app/features/platform/viewport/early-script.server.ts';
 import { EarlyScriptContext, EntryModuleContext } from '#app/features/platform/viewport/early-script-element.tsx';
+import { openData } from './document-data.server.ts';
 import documentStyles from './documents.css?inline';
-import { drawDocument, drawPage } from './draw-page.server.ts';
-import { openData } from './held-data.server.ts';
+import { drawDocument, drawPage, UndrawnPart } from './draw-page.server.ts';
 import { pageContext, shopContext } from './request-context.server.ts';
 
 /** Renders the whole page before the first byte: pages are cached as finished buffers and their inline scripts are hashed for the CSP. */
@@ -38,7 +38,13 @@ export default async function handleRequest(
       </EarlyScriptContext>
     </RequestIdContext>
   );
-  const text = isWithoutRouter ? drawDocument(tree) : await drawPage(tree, { nonce, signal: request.signal, onError });
+  const { signal } = request;
+  const draw = async () => (isWithoutRouter ? drawDocument(tree) : drawPage(tree, { nonce, signal, onError }));
+  const text = await draw().catch(async (error: unknown) => {
+    // The log is to hold the reason too.
+    if (error instanceof UndrawnPart) await drawPage(error.part, { signal, onError });
+    throw error;
+  });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const response = new Response(null, { status: failed ? 500 : status, headers });
   page.draw(response, text);

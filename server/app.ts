@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
 import { renderZone } from '#app/features/selling/zones/render-zone.tsx';
-import { holdDocumentData } from '#app/held-data.server.ts';
+import { hideDocumentData } from '#app/document-data.server.ts';
 import { createLog } from './log.ts';
 import { type OpenServerOptions, openServer as open } from './open-server.ts';
 import { type PrepareOptions, prepareDatabase } from './prepare-database.ts';
@@ -10,7 +10,7 @@ import { type ServeOptions, serve } from './serve.ts';
 /** Entry of the server bundle: joins the built pages with the process around them. */
 const pages = {
   // The mode decides whether the browser is told the details of an error.
-  handlePage: createRequestHandler({ ...build, routes: holdDocumentData(build.routes) }, process.env.NODE_ENV),
+  handlePage: createRequestHandler({ ...build, routes: hideDocumentData(build.routes) }, process.env.NODE_ENV),
   routeIds: Object.keys(build.routes),
   renderZone,
 };

@@ -81,9 +81,9 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
 try {
   if (values.search) print(reportSearch(await measureSearch(await server.shopWith(DEMO), dataDir)));
   if (isWhole || values.weight) print(reportDocuments(await weighDocuments(await server.shopWith(DEMO), dataDir)));
-  if (values.touch) print(await pressFirst(await server.shopWith(DEMO)));
+  if (values.touch) print(await reportFirstTouch(await server.shopWith(DEMO)));
   if (values.draw) print(reportDraw(await measureDraw(await server.shopWith(DEMO), dataDir)));
-  if (values.moves) print(await goOn(await server.shopWith(DEMO)));
+  if (values.moves) print(await reportMovesBetweenPages(await server.shopWith(DEMO)));
   if (values.round) {
     const round = await measureRound(await server.shopWith(DEMO), dataDir);
     print(reportRound(round, await simulateVisits(round.pages)));
@@ -104,14 +104,14 @@ try {
 }
 
 /** Loaded only when asked for: it brings a bundler and what drives a browser. */
-async function pressFirst(databaseUrl: string): Promise<string[]> {
+async function reportFirstTouch(databaseUrl: string): Promise<string[]> {
   const { measureTouch } = await import('./bench/touch/measure-touch.ts');
   const { reportTouch } = await import('./bench/touch/report-touch.ts');
   const { quick } = values;
   return reportTouch(await measureTouch({ databaseUrl, dataDir, quick, turns: quick ? 1 : Number(values.repeat) }));
 }
 
-async function goOn(databaseUrl: string): Promise<string[]> {
+async function reportMovesBetweenPages(databaseUrl: string): Promise<string[]> {
   const { measureMoves } = await import('./bench/moves/measure-moves.ts');
   const { reportMoves } = await import('./bench/moves/report-moves.ts');
   return reportMoves(await measureMoves({ databaseUrl, dataDir, turns: Number(values.repeat) }));

@@ -15,7 +15,7 @@ export interface PageFile {
   answer: PackedAnswer;
 }
 
-const pageWords = v.object({
+const pageHeader = v.object({
   key: v.string(),
   tags: v.array(v.string()),
   since: v.number(),
@@ -31,15 +31,15 @@ const pageWords = v.object({
   }),
 });
 
-/** A checksum of all that follows it, then the length of the words. */
+/** A checksum of all that follows it, then the length of the header. */
 const PREFIX = 8;
 
 export function encodePageFile({ answer: { body, ...answer }, ...page }: PageFile): Buffer {
-  const words = Buffer.from(JSON.stringify({ ...page, answer }));
-  const file = Buffer.allocUnsafeSlow(PREFIX + words.length + body.length);
-  file.writeUInt32LE(words.length, 4);
-  words.copy(file, PREFIX);
-  body.copy(file, PREFIX + words.length);
+  const header = Buffer.from(JSON.stringify({ ...page, answer }));
+  const file = Buffer.allocUnsafeSlow(PREFIX + header.length + body.length);
+  file.writeUInt32LE(header.length, 4);
+  header.copy(file, PREFIX);
+  body.copy(file, PREFIX + header.length);
   file.writeUInt32LE(crc32(file.subarray(4)), 0);
   return file;
 }
@@ -49,10 +49,10 @@ export function decodePageFile(file: Buffer): PageFile | undefined {
   if (file.length < PREFIX || file.readUInt32LE(0) !== crc32(file.subarray(4))) return undefined;
   const end = PREFIX + file.readUInt32LE(4);
   if (end > file.length) return undefined;
-  // The checksum says that they are whole, not that this version of the shop wrote them.
-  const words = v.safeParse(pageWords, parseRecord(file.toString('utf8', PREFIX, end)));
-  if (!words.success) return undefined;
-  const { answer, ...page } = words.output;
-  // A copy, or the words would stay in memory with it.
+  // The checksum says that it is whole, not that this version of the shop wrote it.
+  const header = v.safeParse(pageHeader, parseRecord(file.toString('utf8', PREFIX, end)));
+  if (!header.success) return undefined;
+  const { answer, ...page } = header.output;
+  // A copy, or the header would stay in memory with it.
   return { ...page, answer: { ...answer, body: Buffer.from(file.subarray(end)) } };
 }

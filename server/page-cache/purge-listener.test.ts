@@ -42,9 +42,9 @@ describe('hearing of purges', () => {
     const { cache, log, listener } = listen();
     await listener.open();
     const connect: () => Promise<pg.Client> = pg.Client.prototype.connect;
-    let goOn = () => {};
+    let openGate = () => {};
     const gate = new Promise<void>((resolve) => {
-      goOn = resolve;
+      openGate = resolve;
     });
     const again = vi.spyOn(pg.Client.prototype, 'connect').mockImplementationOnce(async function (this: pg.Client) {
       await connect.call(this);
@@ -57,7 +57,7 @@ describe('hearing of purges', () => {
     await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1), 3000);
     await vi.waitFor(async () => expect(await ears()).toBe(1), 3000);
     const closed = listener.close();
-    goOn();
+    openGate();
     await closed;
     await noEarIsLeft();
     expect(cache.keeping).toBe(false);

@@ -7,7 +7,7 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
 import * as entry from '#app/entry.server.tsx';
-import { holdDocumentData } from '#app/held-data.server.ts';
+import { hideDocumentData } from '#app/document-data.server.ts';
 import routes from '#app/routes.ts';
 import type { PageHandler } from '../pages/make-page.ts';
 
@@ -22,7 +22,7 @@ export async function realPages(): Promise<{ handlePage: PageHandler; routeIds: 
   await addRoutes(found, routes, 'root');
   const build: ServerBuild = {
     entry: { module: entry },
-    routes: holdDocumentData(found),
+    routes: hideDocumentData(found),
     // The browser's side, of which a server needs to know only what there is.
     assets: {
       entry: { imports: [], module: '/app.js' },

@@ -10,6 +10,6 @@ export const privacy = 'Użyjemy adresu tylko po to, żeby odpowiedzieć na to p
 export const submit = 'Wyślij pytanie';
 export const sent = 'Dziękujemy! Dostaliśmy Twoje pytanie i odpiszemy na podany adres.';
 export const limit = 'Wysłano dziś z tej przeglądarki zbyt wiele pytań. Napisz jutro albo zadzwoń do nas.';
-export const goOn = 'Wróć do zakupów';
+export const backToShopping = 'Wróć do zakupów';
 /** On an empty listing. */
 export const invite = 'Nie ma tego, czego szukasz? Zapytaj – może sprowadzimy to dla Ciebie.';

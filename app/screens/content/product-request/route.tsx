@@ -37,7 +37,7 @@ export default function ProductRequestRoute({ loaderData: { sent, sought }, acti
             <p>{texts.sent}</p>
           </Message>
           <ButtonLink to="/" className="mt-6">
-            {texts.goOn}
+            {texts.backToShopping}
           </ButtonLink>
         </>
       ) : (

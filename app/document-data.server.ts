@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router';
 import { isPageHandle } from '#app/features/platform/frame/page-handle.ts';
 
-/** Closed to whoever looks for keys, so that nobody writes down what is in it. */
-class HeldData {
+/** The data of a document: whoever looks for keys finds none, so that they are not encoded. */
+class DocumentData {
   readonly #data: object;
 
   constructor(data: object) {
@@ -18,24 +18,27 @@ class HeldData {
  * React Router encodes all data of a page for the browser before it lets anybody draw it. A document sends none: its data
  * are held back until it is drawn (`openData` in entry.server.tsx).
  */
-export function holdDocumentData(routes: ServerBuild['routes']): ServerBuild['routes'] {
+export function hideDocumentData(routes: ServerBuild['routes']): ServerBuild['routes'] {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       const { handle, loader } = route?.module ?? {};
       if (!route || !loader || !isPageHandle(handle) || !handle.isDocument) return [id, route];
-      const held: typeof loader = async (args) => hold(await loader(args));
-      return [id, { ...route, module: { ...route.module, loader: held } }];
+      const hiding: typeof loader = async (args) => hide(await loader(args));
+      return [id, { ...route, module: { ...route.module, loader: hiding } }];
     }),
   );
 }
 
 /** What is no plain object (a response, data with a status) is for the router to read. */
-function hold(data: unknown): unknown {
+function hide(data: unknown): unknown {
   const isPlain = typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
-  return isPlain ? new HeldData(data) : data;
+  return isPlain ? new DocumentData(data) : data;
 }
 
 export function openData(loaderData: Record<string, unknown>): Record<string, unknown> {
-  const opened = Object.entries(loaderData).map(([id, data]) => [id, data instanceof HeldData ? data.open() : data]);
+  const opened = Object.entries(loaderData).map(([id, data]) => [
+    id,
+    data instanceof DocumentData ? data.open() : data,
+  ]);
   return Object.fromEntries(opened);
 }

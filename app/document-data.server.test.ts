@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
-import { holdDocumentData, openData } from './held-data.server.ts';
+import { hideDocumentData, openData } from './document-data.server.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
@@ -11,7 +11,7 @@ function loaderOf(answer: unknown, isDocument: boolean) {
     parentId: 'root',
     module: { default: () => null, handle, loader: async () => answer },
   };
-  const loader = holdDocumentData({ a: route }).a?.module.loader;
+  const loader = hideDocumentData({ a: route }).a?.module.loader;
   return () => loader?.({} as never);
 }
 
