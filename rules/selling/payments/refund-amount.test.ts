@@ -34,14 +34,21 @@ describe('lineRefund', () => {
 });
 
 describe('refundAmount', () => {
-  const lines = [{ paid: 5000, bought: 1, before: 0, quantity: 1 }];
+  const goods = {
+    lines: [{ paid: 5000, bought: 1, before: 0, quantity: 1 }],
+    delivery: 0,
+    returnCost: 0,
+    paidBack: 0,
+    held: 9000,
+  };
   it.each([
-    ['goods alone', { lines, delivery: 0, returnCost: 0, held: 9000 }, 5000],
-    ['with the delivery of the order', { lines, delivery: 1490, returnCost: 0, held: 9000 }, 6490],
-    ['less what sending back costs', { lines, delivery: 0, returnCost: 1490, held: 9000 }, 3510],
-    ['never below zero', { lines, delivery: 0, returnCost: 9900, held: 9000 }, 0],
-    ['never more than the shop holds', { lines, delivery: 0, returnCost: 0, held: 2000 }, 2000],
-  ])('%s', (_name, sum, amount) => {
-    expect(refundAmount(sum)).toBe(amount);
+    ['goods alone', {}, 5000],
+    ['with the delivery of the order', { delivery: 1490 }, 6490],
+    ['less what sending back costs', { returnCost: 1490 }, 3510],
+    ['less what went back before', { returnCost: 1490, paidBack: 510 }, 3000],
+    ['never below zero', { returnCost: 9900 }, 0],
+    ['never more than the shop holds', { held: 2000 }, 2000],
+  ])('%s', (_name, change, amount) => {
+    expect(refundAmount({ ...goods, ...change })).toBe(amount);
   });
 });

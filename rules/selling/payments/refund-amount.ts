@@ -27,13 +27,15 @@ export interface RefundSum {
   delivery: Grosze;
   /** What sending back costs the shopper. */
   returnCost: Grosze;
+  /** What went back for the same before. */
+  paidBack: Grosze;
   /** What of the shopper's money is still with the shop: never more than that goes back. */
   held: Grosze;
 }
 
-export function refundAmount({ lines, delivery, returnCost, held }: RefundSum): Grosze {
+export function refundAmount({ lines, delivery, returnCost, paidBack, held }: RefundSum): Grosze {
   const worth = lines.reduce((sum, line) => sum + lineRefund(line), delivery);
-  return Math.max(0, Math.min(worth - returnCost, held));
+  return Math.max(0, Math.min(worth - returnCost - paidBack, held));
 }
 
 /** How money goes back, with the ids the contract gives the ways (3.5). */

@@ -46,5 +46,5 @@ export async function claimWorth(
   const alreadyRefunded = (await refundedForPieces(db, [order.id])).get(order.id) ?? 0;
   const unneeded = received - Math.min(alreadyRefunded, total - owedWith(givenUpElsewhere)) - owedWithClaim;
   const held = Math.min(received - order.refunded, unneeded);
-  return refundAmount({ lines, delivery, returnCost: returnCost + paidBack, held });
+  return refundAmount({ lines, delivery, returnCost, paidBack, held });
 }
