@@ -11,6 +11,8 @@ const PAGES_UNASKED = 4;
 const AHEAD = '600px';
 /** After the last scroll of many. */
 const SETTLED_MS = 150;
+/** Links below the list that are there on most pages; a number leads elsewhere, so its place is taken by the first. */
+const FOCUSED = ['[data-more]', '[rel=next]', '[rel=prev]'];
 /** The distance between pages of products, as between the rows of one. */
 const NEXT_PAGE = ['mt-8', 'lg:mt-10'];
 
@@ -41,6 +43,7 @@ export class EndlessPages {
   #listen() {
     const { signal } = this.#leaving;
     this.#list.addEventListener('click', (event) => this.#handleClick(event), { signal });
+    this.#list.addEventListener('focusout', (event) => this.#handleFocusOut(event), { signal });
     const keep = () => this.#keep();
     // A click is the last moment at which the address is still this entry's.
     document.addEventListener('click', keep, { capture: true, signal });
@@ -68,6 +71,13 @@ export class EndlessPages {
     void this.#loadNext();
   }
 
+  /** Whoever leaves the way on by the keyboard has a list that grows again. */
+  #handleFocusOut({ target, relatedTarget }: FocusEvent) {
+    const bottom = document.getElementById(BOTTOM);
+    const isInside = (place: EventTarget | null) => place instanceof Node && bottom?.contains(place);
+    if (isInside(target) && !isInside(relatedTarget) && !this.#isLoading) this.#watch();
+  }
+
   get #pages() {
     return [...this.#list.querySelectorAll<HTMLElement>('[data-page]')];
   }
@@ -79,9 +89,13 @@ export class EndlessPages {
     const bottom = document.getElementById(BOTTOM);
     const isAsked = this.#hasFailed || this.#pages.length % PAGES_UNASKED === 0;
     if (bottom?.querySelector('[data-more]') && !isAsked) {
-      this.#near = new IntersectionObserver(([entry]) => entry?.isIntersecting && void this.#loadNext(), {
-        rootMargin: AHEAD,
-      });
+      this.#near = new IntersectionObserver(
+        ([entry]) => {
+          // The page that the keyboard stands on the way to is not drawn from under it.
+          if (entry?.isIntersecting && !bottom.querySelector(':focus-visible')) void this.#loadNext();
+        },
+        { rootMargin: AHEAD },
+      );
       this.#near.observe(bottom);
     }
     if (this.#pages.length > 1) this.#watchMiddle();
@@ -147,12 +161,15 @@ export class EndlessPages {
     document.dispatchEvent(new Event('cards-shown'));
   }
 
-  /** The way on from the last page; the keyboard stays on it. */
+  /** The way on from the last page; the keyboard stays on it, on the same of its links if it is still there. */
   #replaceBottom(arrived: HTMLElement) {
     const bottom = document.getElementById(BOTTOM);
-    const hadFocus = document.activeElement?.matches('[data-more]');
+    const focused = bottom?.querySelector(':focus');
+    const same = FOCUSED.find((link) => focused?.matches(link)) ?? 'a';
     bottom?.replaceChildren(...arrived.childNodes);
-    if (hadFocus) bottom?.querySelector<HTMLElement>('[data-more]')?.focus({ preventScroll: true });
+    if (!focused) return;
+    const link = bottom?.querySelector<HTMLElement>(same) ?? bottom?.querySelector('a');
+    link?.focus({ preventScroll: true });
   }
 
   #say() {
