@@ -47,3 +47,8 @@ it('the browser fetches ahead public pages alone', () => {
   for (const own of ['koszyk', 'konto', 'zamowienie', 'platnosc', 'zwroty', 'ulubione', 'rabaty'])
     expect(rules).not.toContain(own);
 });
+
+it('what opens a window instead of its page is not fetched ahead', () => {
+  const left = /selector_matches":"([^"]*)"/.exec(JSON.stringify(speculationRules()))?.[1]?.split(', ');
+  expect(left).toEqual(expect.arrayContaining(['[data-window]', '[data-card]', '[data-more]', '[download]']));
+});

@@ -35,8 +35,9 @@ export function isDocumentAddress(address: string): boolean {
 /** The same for the browser, which fetches a page when somebody is about to go there (`<script type="speculationrules">`). */
 export function speculationRules(): object {
   const documents = [...SINGLE.map((word) => `/${word}`), ...BELOW.map((word) => `/${word}/*`)];
-  // Choices of a listing come as fragments, under other addresses; other versions of a product too, and some links open windows.
-  const choices = '#filter_list a, .pagination a, [data-clear], [data-more], [data-swap], [data-window]';
+  // Choices of a listing come as fragments, under other addresses; other versions of a product too, and some links open windows
+  // (the sizes of a card): a page drawn for nothing would only keep them waiting.
+  const choices = '#filter_list a, .pagination a, [data-clear], [data-more], [data-swap], [data-window], [data-card]';
   const plain = { not: { selector_matches: `[rel~=nofollow], [download], [target=_blank], ${choices}` } };
   return {
     prefetch: [{ where: { and: [{ href_matches: documents }, plain] }, eagerness: 'moderate' }],
