@@ -2,15 +2,20 @@ import { defineConfig } from '@playwright/test';
 import { isThorough, THOROUGH } from './e2e/fixtures/thorough.ts';
 import { findChromium } from './tools/browser/find-chromium.ts';
 
+const thorough = isThorough ? [] : ['**/*.thorough.spec.ts'];
+/** They come last, and any worker takes any of their tests, so that all workers end together: none of them needs what another left in the shop. */
+const sharedOut = ['**/shell.spec.ts', '**/unsent-forms.spec.ts', '**/zones.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
-  testIgnore: isThorough ? [] : '**/*.thorough.spec.ts',
+  projects: [
+    { name: 'by file', testMatch: '**/*.spec.ts', testIgnore: [...thorough, ...sharedOut] },
+    { name: 'by test', testMatch: sharedOut, fullyParallel: true },
+  ],
   grepInvert: isThorough ? [] : new RegExp(THOROUGH),
   outputDir: 'test-results/browser',
   // Each worker is a browser, a shop and a database. A test waits twice as long as it works, so three share two cores well.
   workers: 3,
-  fullyParallel: false,
   // Tells a machine that stumbled from a shop that is broken; the closing lines name what needed its second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -3,6 +3,7 @@ import { products } from '#shop/schema.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import * as countdownTexts from '#texts/platform/countdown.ts';
+import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -79,22 +80,14 @@ test('S4.45 at zero the countdown is gone, on the product page and on the main p
 });
 
 test('the main page and a counting product page do not shift', async ({ page, atClass }) => {
+  await watchShifts(page);
   for (const viewportClass of [1, 4] as const) {
     await atClass(viewportClass);
     for (const address of ['/', WITH_DAYS]) {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Object.assign(window, {
-              shifted: Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
-            });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       await page.goto(address);
       await page.locator('[data-countdown]').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-part="seconds"]').first()).toHaveText(/\d\d/);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.001);
+      await expectNoShift(page);
     }
   }
 });

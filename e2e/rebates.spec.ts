@@ -1,20 +1,13 @@
-import type { Page } from '@playwright/test';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import * as boughtTexts from '#texts/customers/bought.ts';
 import * as watchingTexts from '#texts/customers/watching.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import * as rebateTexts from '#texts/selling/rebates.ts';
 import * as texts from '#texts/selling/rebates-screen.ts';
+import { expectAlert, watchAlerts } from './fixtures/alerts.ts';
 import { axe } from './fixtures/axe.ts';
+import { signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
-
-async function signIn(page: Page) {
-  await page.goto('/logowanie');
-  await page.locator('main [name=login]').fill(demoCustomer.login);
-  await page.locator('main [name=password]').fill(demoCustomer.password);
-  await page.locator('main form:has([name=password]) button[type=submit]').first().click();
-  await expect(page).toHaveURL(/\/konto/);
-}
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
@@ -22,9 +15,10 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 test('S2.57 S3.48 S2.61 S6.02 bought products come back, points are exchanged', async ({ page, atClass }) => {
   await atClass(1);
+  await watchAlerts(page);
   await page.goto('/kupione');
   await expect(page).toHaveURL(/\/logowanie/);
-  await signIn(page);
+  await signIn(page, demoCustomer);
   await page.goto('/kupione');
   await axe(page);
   const knife = page.locator('[data-product_id="37"]');
@@ -35,10 +29,10 @@ test('S2.57 S3.48 S2.61 S6.02 bought products come back, points are exchanged', 
     expect(names).toEqual(['product', 'size', 'number', 'mode', 'bundled']);
   });
   await page.getByRole('button', { name: boughtTexts.addSelected }).click();
-  await expect(page.locator('[data-alert]').getByText(boughtTexts.nothingTicked)).toBeVisible();
+  await expectAlert(page, boughtTexts.nothingTicked);
   await page.getByLabel(boughtTexts.tickOf('Nóż składany Zbieracz')).check({ force: true });
   await page.getByRole('button', { name: boughtTexts.addSelected }).click();
-  await expect(page.locator('[data-alert]').getByText(/Dodaliśmy do koszyka: Nóż/)).toBeVisible();
+  await expectAlert(page, 'Dodaliśmy do koszyka: Nóż');
 
   await page.goto('/rabaty');
   await axe(page);
@@ -78,7 +72,7 @@ test('S2.61 S6.02 S2.57 S2.58 without JavaScript: codes, points, bought products
   await page.getByRole('button', { name: texts.applyOf('JESIEN10') }).click();
   await expect(page.getByText(/^Rabat został naliczony/)).toBeVisible();
 
-  await signIn(page);
+  await signIn(page, demoCustomer);
   await page.goto('/rabaty');
   await page.getByRole('button', { name: /^Odbierz za .*: Kubek Stałego Klienta$/ }).click();
   await expect(basket).toContainText('Kubek Stałego Klienta');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { goodData, order as placeOrder } from '#shop/platform/db/testing/order-shop.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
@@ -17,11 +18,11 @@ import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import * as withdrawalMailTexts from '#texts/after-sale/withdrawal-mail.ts';
 import * as accountTexts from '#texts/customers/account.ts';
 import * as accountDataTexts from '#texts/customers/account-data.ts';
-import * as signInTexts from '#texts/customers/sign-in.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { axe } from './fixtures/axe.ts';
 import { followOrderLink } from './fixtures/mails.ts';
+import { signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { shopTool } from './fixtures/shop-tool.ts';
 
@@ -208,11 +209,7 @@ test('S2.66 S5.42 a customer without a phone cannot choose the parcel locker, an
   page,
   runningShop,
 }) => {
-  await page.goto('/logowanie');
-  await page.getByLabel(signInTexts.login).fill('anna');
-  await page.getByLabel(signInTexts.password).first().fill('polana1');
-  await button(page, signInTexts.submit).click();
-  await expect(page).not.toHaveURL(/logowanie/);
+  await signIn(page, demoCustomer);
   await page.goto('/konto/dane');
   await page.locator('[name=client_phone]').fill('');
   await button(page, accountDataTexts.submit).click();

@@ -10,9 +10,6 @@ import { expect, test } from './fixtures/shop.ts';
 import { THOROUGH } from './fixtures/thorough.ts';
 import { openAwake } from './fixtures/when-awake.ts';
 
-// Late in the alphabet: its tests are shared out, so that no worker is left alone with the last file.
-test.describe.configure({ mode: 'parallel' });
-
 const category = 'Odzież';
 
 /** A phone that obeys the viewport meta, as desktop windows do not; its shopper has answered the cookie banner. */
@@ -44,9 +41,17 @@ test.describe('viewport', () => {
     await expect(button).toBeHidden();
   });
 
-  test('at 390 px one press on End shows the end of the page, which keeps its length', async ({ browser, baseURL }) => {
+  test('at 390 px one press on End shows the end of the page, which keeps its length; a list that grows ends after a few', async ({
+    browser,
+    baseURL,
+  }) => {
     const { context, page } = await openPhone(browser, baseURL ?? '');
-    // Lists of one page: a longer one grows when its end comes near.
+    const below = () =>
+      page
+        .locator('body footer')
+        .last()
+        .evaluate((end) => end.getBoundingClientRect().bottom - innerHeight);
+    // Lists of one page have nothing more to show.
     for (const path of ['/', '/kategoria/120/bluzy-i-polary', '/szukaj?text=plecak']) {
       await page.goto(path);
       await expect(page.locator('[rel=next]')).toHaveCount(0);
@@ -54,14 +59,21 @@ test.describe('viewport', () => {
       const length = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await length();
       await page.keyboard.press('End');
-      const below = () =>
-        page
-          .locator('body footer')
-          .last()
-          .evaluate((end) => end.getBoundingClientRect().bottom - innerHeight);
       await expect.poll(below).toBeLessThan(2);
       expect(Math.abs((await length()) - before) / before).toBeLessThan(0.02);
     }
+    // A list of more pages grows as its end comes near: End is pressed again, until nothing more comes unasked.
+    await page.goto('/kategoria/100/odziez');
+    const [pages, more] = [page.locator('[data-page]'), page.locator('#paging_setting_bottom [data-more]')];
+    await expect(pages).toHaveCount(1);
+    await expect(more).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-awake');
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect((await pages.count()) === 4 || (await more.count()) === 0, 'all pages that come unasked').toBe(true);
+      expect(await below()).toBeLessThan(2);
+    }).toPass();
     await context.close();
   });
 

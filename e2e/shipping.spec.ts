@@ -3,6 +3,7 @@ import * as shippingTexts from '#texts/catalogue/shipping.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { axe } from './fixtures/axe.ts';
+import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
 
@@ -49,14 +50,13 @@ test('S7.25 S7.26 S4.19 picking a size asks once with id, size and quantity, and
     const shippingTime = { shippingTime: time(days, 0), time: '2030-01-04 14:00:00', unknownTime: false };
     return route.fulfill({ json: { data: { shipping: { shippingTime } } } });
   });
+  await watchShifts(page);
   await page.goto(SEVERAL_SIZES);
   // What everybody is told before the day is known holds on any day, and what stands below does not move.
   await expect(promise(page)).toHaveText('Gotowe do wysyłki');
-  const top = async () => (await page.getByRole('link', { name: shippingTexts.costs }).boundingBox())?.y;
-  const before = await top();
   answer();
   await expect(promise(page)).toHaveText('Wyślemy za 40 dni');
-  await expect.poll(top).toBe(before);
+  await expectNoShift(page);
   await page.getByRole('radio', { name: 'XL', exact: true }).check();
   await expect(promise(page)).toHaveText('Wyślemy w piątek');
   const asked = queries.filter((query) => query.includes('id: 1, size: "XL", quantity: 1}'));

@@ -3,12 +3,10 @@ import { VIEWED_COOKIE } from '#rules/catalogue/recommendations/zones.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { axe } from './fixtures/axe.ts';
+import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { atEdgesDaily } from './fixtures/thorough.ts';
-
-// Late in the alphabet: its tests are shared out, so that no worker is left alone with the last file.
-test.describe.configure({ mode: 'parallel' });
 
 const PRODUCT = '/produkt/22';
 const CALL = '**/ajax/hotspots.php**';
@@ -85,6 +83,7 @@ for (const viewportClass of [1, 2, 3, 4] as const) {
       await held;
       await route.continue();
     });
+    await watchShifts(page);
     await page.goto('/szukaj?text=xqzwvk');
     await scrollToZones(page);
     const kept = await page.locator('#hotspot_bestsellers[data-ajaxload]').boundingBox();
@@ -92,6 +91,7 @@ for (const viewportClass of [1, 2, 3, 4] as const) {
     await expect(zone(page, zoneTexts.titles.bestsellers)).toBeVisible();
     const taken = async () => (await zone(page, zoneTexts.titles.bestsellers).boundingBox())?.height ?? 0;
     await expect.poll(async () => Math.abs((kept?.height ?? 0) - (await taken()))).toBeLessThan(2);
+    await expectNoShift(page);
     // Nothing was viewed yet: no place is kept that would fall away.
     await expect(page.locator('#hotspot_recent')).toHaveCount(0);
   });
