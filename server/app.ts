@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
-import { renderZone } from '#app/features/selling/zones/render-zone.tsx';
 import { hideDocumentData } from '#app/document-data.server.ts';
+import { renderZone } from '#app/features/selling/zones/render-zone.tsx';
 import { createLog } from './log.ts';
 import { type OpenServerOptions, openServer as open } from './open-server.ts';
 import { type PrepareOptions, prepareDatabase } from './prepare-database.ts';

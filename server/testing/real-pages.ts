@@ -6,8 +6,8 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
-import * as entry from '#app/entry.server.tsx';
 import { hideDocumentData } from '#app/document-data.server.ts';
+import * as entry from '#app/entry.server.tsx';
 import routes from '#app/routes.ts';
 import type { PageHandler } from '../pages/make-page.ts';
 
