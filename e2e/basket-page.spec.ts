@@ -44,7 +44,7 @@ test('S1.05 S2.39 S2.40 S3.46 S5.08 S5.25 a line shows product, quantity and wor
   const before = await total.textContent();
   await setQuantity(page, '2');
   await expect(total).not.toHaveText(before ?? '');
-  await lines(page).getByText(basketScreenTexts.comment).click();
+  await lines(page).getByText(basketScreenTexts.extras).click();
   const comment = lines(page).getByRole('textbox');
   await comment.fill('a'.repeat(300));
   await expect(comment).toHaveValue('a'.repeat(255));
@@ -54,7 +54,6 @@ test('S1.05 S2.39 S2.40 S3.46 S5.08 S5.25 a line shows product, quantity and wor
   const saved = page.waitForResponse(/basketchange/);
   await comment.press('Tab');
   await saved;
-  await lines(page).getByText(basketScreenTexts.files, { exact: true }).click();
   const file = lines(page).getByLabel(/^Plik do produktu/);
   await file.setInputFiles({ name: 'wirus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
   await expect(page.getByText(/„wirus.exe” nie można dodać/)).toBeVisible();
@@ -113,6 +112,7 @@ test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back
   await putInBasket(page, GUIDE);
   await putInBasket(page, OTHER);
   await page.goto('/koszyk');
+  await page.getByText(basketScreenTexts.actions).click();
   await lines(page).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: basketScreenTexts.removeTicked }).click();
   await expect(lines(page)).toHaveCount(1);
@@ -128,10 +128,33 @@ test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
   await page.getByRole('button', { name: basketScreenTexts.undo }).click();
   await expect(quantity(page)).toHaveValue('3');
+  await page.getByText(basketScreenTexts.actions).click();
   await page.getByRole('button', { name: basketScreenTexts.removeAll }).click();
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
   await page.getByRole('button', { name: basketScreenTexts.undo }).click();
   await expect(quantity(page)).toHaveValue('3');
+});
+
+test('X.46 on a phone the sum and the way to the order stay in view, with one product and with many', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await putInBasket(page, GUIDE);
+  for (const isFull of [false, true]) {
+    if (isFull) for (const product of [42, 43, 44, 3, 47, 48]) await putInBasket(page, product);
+    await page.goto('/koszyk');
+    const wayOn = page.getByRole('link', { name: basketScreenTexts.toOrder });
+    const total = page.locator('.basket-bar .figures');
+    await expect(total).toHaveText((await page.locator('dl.figures dd').last().textContent()) ?? '');
+    for (const place of [0, 0.5]) {
+      await page.evaluate((part) => window.scrollTo(0, part * window.innerHeight), place);
+      await expect(total).toBeInViewport({ ratio: 1 });
+      await expect(wayOn).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await axe(page);
 });
 
 test('X.34 on a phone the way back is in view wherever the line stood, and the line returns to its place', async ({
@@ -244,7 +267,7 @@ test('two windows of one shopper agree at once: a change in one is seen in the o
   await removed;
   await expect(lines(page)).toHaveCount(1);
   await expect(quantity(page)).toHaveValue('3');
-  await lines(page).first().getByText(basketScreenTexts.comment).click();
+  await lines(page).first().getByText(basketScreenTexts.extras).click();
   const comment = lines(page).first().getByRole('textbox');
   await comment.fill('Z pierwszej karty');
   const saved = page.waitForResponse(/basketchange/);
@@ -287,7 +310,7 @@ test('S3.44 X.34 without script the header counts the lines, and what was taken 
       .evaluate((icon) => getComputedStyle(icon, '::after').content);
   expect(await counter()).toBe('none');
   await page.getByRole('button', { name: productTexts.buy }).first().click();
-  await lines(page).getByText(basketScreenTexts.comment).click();
+  await lines(page).getByText(basketScreenTexts.extras).click();
   await lines(page).getByRole('textbox').fill('Na prezent');
   await quantity(page).fill('3');
   await page.getByRole('button', { name: basketScreenTexts.recount }).click();
@@ -327,7 +350,7 @@ test('X.35 a shared link fills the basket of somebody else, when they say so', a
   await setQuantity(page, '2');
   await page.reload();
   await expect(quantity(page)).toHaveValue('2');
-  await page.getByText(basketScreenTexts.share).click();
+  await page.getByText(basketScreenTexts.actions).click();
   const link = new URL(await page.getByLabel(basketScreenTexts.shareLink).inputValue());
   expect(link.search).toBe('?produkty=59*uniw*2');
   const context = await browser.newContext({ baseURL });

@@ -3,6 +3,7 @@ import * as productTexts from '#texts/catalogue/product.ts';
 import * as addToListTexts from '#texts/customers/add-to-list.ts';
 import * as favouritesTexts from '#texts/customers/favourites.ts';
 import * as listTexts from '#texts/customers/lists.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { expectAlert, watchAlerts } from './fixtures/alerts.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -181,7 +182,8 @@ test('S2.63 S2.58 S7.41 S7.05 X.18 from a list to another, to the basket and to 
     await expectAlert(page, 'Dodaliśmy do koszyka: 1');
     await expect.poll(() => tracked(page)).toContain('add_to_cart');
     await page.goto('/koszyk');
-    await page.getByRole('button', { name: 'Dodaj wszystko do ulubionych' }).click();
+    await page.getByText(basketScreenTexts.actions).click();
+    await page.getByRole('button', { name: basketScreenTexts.keepAll }).click();
     await expectAlert(page, 'Dodaliśmy do ulubionych');
   });
   await test.step('S2.58 favourites: price, buying, removing', async () => {

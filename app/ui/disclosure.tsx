@@ -4,15 +4,16 @@ import { ChevronDownIcon } from './icons/arrows.tsx';
 
 interface DisclosureProps {
   title: ReactNode;
+  id?: string;
   open?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A small part that opens in place, beside the thing it belongs to. */
-export function Disclosure({ title, open, className, children }: DisclosureProps) {
+export function Disclosure({ title, id, open, className, children }: DisclosureProps) {
   return (
-    <details open={open} className={classNames('group/disclosure', className)}>
+    <details id={id} open={open} className={classNames('group/disclosure', className)}>
       <summary className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand underline-offset-4 hover:underline">
         {title}
         <ChevronDownIcon className="size-4 transition-transform duration-calm group-open/disclosure:rotate-180" />

@@ -30,6 +30,7 @@ export const removeLine = (name: string) => `Usuń z koszyka: ${name}`;
 export const recount = 'Przelicz koszyk';
 export const tick = 'Zaznacz';
 export const tickToRemove = 'Zaznacz do usunięcia';
+export const actions = 'Więcej działań';
 export const removeTicked = 'Usuń zaznaczone';
 export const removeAll = 'Usuń wszystkie';
 export const keepAll = 'Dodaj wszystko do ulubionych';
@@ -39,6 +40,7 @@ export const removedMany = (count: number) =>
   `Usunięto z koszyka ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`;
 export const undo = 'Przywróć';
 export const undoRemoval = 'Przywróć usunięte produkty';
+export const extras = 'Uwagi i pliki';
 export const comment = 'Uwagi do produktu';
 export const commentOn = (name: string, prompt: string) => `${prompt || 'Uwagi'}: ${name}`;
 export const files = 'Dodaj plik';

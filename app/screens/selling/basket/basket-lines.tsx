@@ -2,10 +2,12 @@ import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import type { LineName } from '#rules/selling/basket/line-files.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { BulkRemoval } from './bulk-removal.tsx';
 import { KeepBasket } from './keep-basket.tsx';
 import { Line } from './line.tsx';
 import { FileForms, type ShownFile } from './line-files.tsx';
+import { ShareBasket } from './shared-basket.tsx';
 import { type LineWish, useBasketForm } from './use-basket-form.ts';
 
 interface BasketLinesProps {
@@ -34,7 +36,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
   };
   const filesOf = (line: BasketLine) => files.filter((file) => isOfLine(file, line));
   return (
-    <div>
+    <div className="group/basket min-w-0">
       <form
         ref={form}
         method="post"
@@ -82,10 +84,13 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
           </Button>
         </noscript>
       </form>
-      <div className="-mx-3.5 mt-4 flex flex-wrap gap-x-3 gap-y-1">
-        <BulkRemoval lines={numbered} onSubmit={handleSubmit} onRemove={(removed) => onRemove(removed.map(asSet))} />
-        <KeepBasket lines={lines} />
-      </div>
+      <Disclosure id="basket-actions" title={basketScreenTexts.actions} className="mt-1">
+        <div className="-mx-3.5 flex flex-wrap gap-x-3 gap-y-1">
+          <KeepBasket lines={lines} />
+          <BulkRemoval lines={numbered} onSubmit={handleSubmit} onRemove={(removed) => onRemove(removed.map(asSet))} />
+        </div>
+        <ShareBasket lines={lines} />
+      </Disclosure>
       {available.map((line) => (
         <FileForms key={line.lineId} line={line} files={filesOf(line)} onSubmit={handleSubmit} />
       ))}

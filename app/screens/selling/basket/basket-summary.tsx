@@ -24,7 +24,7 @@ interface BasketSummaryProps {
 /** What it comes to. Every figure is the server's. */
 export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
   return (
-    <Card className="lg:sticky lg:top-36">
+    <Card className="lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 className="mb-4 text-xl">{basketScreenTexts.summary}</h2>
       <Figures figures={extras.figures} />
       {extras.noDelivery && (
@@ -49,7 +49,7 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
         </p>
       ))}
       {extras.canOrder && (
-        <ButtonLink to="/zamowienie/dane" onClick={askForComment} size="lg" wide className="mt-5">
+        <ButtonLink to="/zamowienie/dane" onClick={askForComment} size="lg" wide className="mt-5 max-md:hidden">
           {basketScreenTexts.toOrder}
         </ButtonLink>
       )}
@@ -63,6 +63,21 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
         </TextLink>
       </p>
     </Card>
+  );
+}
+
+/** X.46: on a phone the sum and the way on stay in view, from the first line to the last. */
+export function BasketBar({ figures: { totalLabel, total } }: Pick<BasketExtras, 'figures'>) {
+  return (
+    <div className="basket-bar sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden">
+      <p className="min-w-0 flex-1 text-sm leading-tight text-ink-soft">
+        {totalLabel}
+        <span className="figures block font-display text-xl font-bold text-ink">{total}</span>
+      </p>
+      <ButtonLink to="/zamowienie/dane" onClick={askForComment} size="lg">
+        {basketScreenTexts.toOrder}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
   const { handleSubmit, pending } = useBasketForm([]);
   if (gifts.length === 0 && lost === '') return null;
   return (
-    <Card className="mt-8">
+    <Card className="lg:col-start-1">
       <h2 className="text-xl">{giftTexts.title}</h2>
       {lost && (
         <Message kind="warning" className="mt-4">

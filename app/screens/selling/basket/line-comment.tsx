@@ -2,7 +2,6 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { useCommentLimit } from '#app/features/platform/forms/comment-control.tsx';
 import * as formTexts from '#texts/platform/forms.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Textarea } from '../../../ui/text-controls.tsx';
 
 interface LineCommentProps {
@@ -39,11 +38,10 @@ export function LineComment({ number, name, comment, prompt, obstacleId, onComme
   }
 
   return (
-    <Disclosure
-      title={prompt || basketScreenTexts.comment}
-      className="mt-1 text-sm"
-      open={comment !== '' || prompt !== ''}
-    >
+    <div>
+      <p aria-hidden="true" className="mb-1 font-medium">
+        {prompt || basketScreenTexts.comment}
+      </p>
       <Textarea
         ref={area}
         name={`comment[${number}]`}
@@ -58,6 +56,6 @@ export function LineComment({ number, name, comment, prompt, obstacleId, onComme
       <p role="status" className="mt-1 text-ink-soft">
         {truncated ? formTexts.commentTooLong : null}
       </p>
-    </Disclosure>
+    </div>
   );
 }

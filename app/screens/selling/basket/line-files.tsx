@@ -10,7 +10,6 @@ import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { currentAlerts, dismissAlert, showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CloseIcon } from '../../../ui/icons/signs.tsx';
 import { controlLook, Input } from '../../../ui/text-controls.tsx';
 
@@ -42,7 +41,10 @@ export function LineFiles({ line, name, files }: LineFilesProps) {
   }
 
   return (
-    <Disclosure title={basketScreenTexts.files} className="mt-1 text-sm" open={files.length > 0}>
+    <div>
+      <p aria-hidden="true" className="mb-1 font-medium">
+        {basketScreenTexts.files}
+      </p>
       {files.length > 0 && (
         <ul aria-label={basketScreenTexts.ownFiles(name)} className="mb-2">
           {files.map((file) => (
@@ -100,7 +102,7 @@ export function LineFiles({ line, name, files }: LineFilesProps) {
           </noscript>
         </>
       )}
-    </Disclosure>
+    </div>
   );
 }
 

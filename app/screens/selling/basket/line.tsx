@@ -7,6 +7,7 @@ import * as priceTexts from '#texts/catalogue/price.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TrashIcon } from '../../../ui/icons/shopping.tsx';
 import { WarningIcon } from '../../../ui/icons/states.tsx';
 import { TICKED_FORM } from './bulk-removal.tsx';
@@ -43,7 +44,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
         <LinePhoto line={line} />
         <label
           title={basketScreenTexts.tickToRemove}
-          className="mt-1 flex min-h-11 items-center gap-2 text-sm text-ink-soft"
+          className="mt-1 hidden min-h-11 items-center gap-2 text-sm text-ink-soft group-has-[#basket-actions[open]]/basket:flex"
         >
           <input
             type="checkbox"
@@ -81,16 +82,24 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
           </p>
         )}
         {orderable && (
-          <LineComment
-            number={number}
-            name={name}
-            comment={line.comment}
-            prompt={line.commentPrompt}
-            obstacleId={obstacle ? obstacleId : undefined}
-            onComment={(comment) => onWish({ comment })}
-          />
+          <Disclosure
+            title={basketScreenTexts.extras}
+            className="mt-1 text-sm"
+            open={line.comment !== '' || line.commentPrompt !== '' || files.length > 0}
+          >
+            <div className="grid gap-3">
+              <LineComment
+                number={number}
+                name={name}
+                comment={line.comment}
+                prompt={line.commentPrompt}
+                obstacleId={obstacle ? obstacleId : undefined}
+                onComment={(comment) => onWish({ comment })}
+              />
+              <LineFiles line={line} name={name} files={files} />
+            </div>
+          </Disclosure>
         )}
-        {orderable && <LineFiles line={line} name={name} files={files} />}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:flex-col md:items-end">
         <div className="order-2 ml-auto text-right md:order-1">

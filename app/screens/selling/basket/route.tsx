@@ -15,11 +15,11 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveRebate } from './act.server.ts';
 import { BasketLines } from './basket-lines.tsx';
-import { BasketSummary } from './basket-summary.tsx';
+import { BasketBar, BasketSummary } from './basket-summary.tsx';
 import { GiftChoice } from './gift-choice.tsx';
 import { loadBasket } from './load.server.ts';
 import { RemovedLines } from './removed-lines.tsx';
-import { ReceivedBasket, ShareBasket } from './shared-basket.tsx';
+import { ReceivedBasket } from './shared-basket.tsx';
 
 // Last on the page: its script comes after what the order needs.
 const Zones = lazy(async () => ({ default: (await import('#app/features/selling/zones/zones.tsx')).Zones }));
@@ -69,13 +69,11 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
           link={{ to: '/', label: basketScreenTexts.emptyLink }}
         />
       ) : (
-        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="min-w-0">
-            <BasketLines lines={basket.lines} files={files} onRemove={setRemoved} />
-            <ShareBasket lines={basket.lines} />
-            <GiftChoice gifts={gifts} lost={extras.lostGift} />
-          </div>
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+          <BasketLines lines={basket.lines} files={files} onRemove={setRemoved} />
           <BasketSummary basket={basket} extras={extras} answer={actionData} />
+          <GiftChoice gifts={gifts} lost={extras.lostGift} />
+          {extras.canOrder && <BasketBar figures={extras.figures} />}
         </div>
       )}
       <Suspense>

@@ -6,7 +6,6 @@ import * as listTexts from '#texts/customers/lists.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
 
 /** X.35: a link that says what is in the basket and nothing about whose it is. */
@@ -17,7 +16,10 @@ export function ShareBasket({ lines }: { lines: BasketLine[] }) {
   const link = `${origin}/koszyk?${SHARED_PARAM}=${shared}`;
 
   return (
-    <Disclosure title={basketScreenTexts.share} className="mt-1">
+    <div className="mt-2">
+      <p aria-hidden="true" className="mb-1 text-sm font-medium">
+        {basketScreenTexts.share}
+      </p>
       <div className="flex flex-wrap items-center gap-3">
         <Input
           readOnly
@@ -30,7 +32,7 @@ export function ShareBasket({ lines }: { lines: BasketLine[] }) {
           {listTexts.share.copy}
         </Button>
       </div>
-    </Disclosure>
+    </div>
   );
 }
 
