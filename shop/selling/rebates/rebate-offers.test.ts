@@ -79,6 +79,17 @@ describe('a rebate for some products', () => {
     expect((await placed(shop, shopper)).toPay).toBe(26_000);
   });
 
+  it('S2.61 two of them take off from their own products alone', async () => {
+    await shop.db.insert(rebates).values([
+      { id: 8, code: 'NAMIOTY5', effect: 'percent', value: 5, categoryId: tents, combinable: true },
+      { id: 9, code: 'KUBKI10', effect: 'percent', value: 10, categoryId, combinable: true },
+    ]);
+    const shopper = await newShopper(shop, [{ productId: tent }, { productId: mug }], { points: 0 });
+    for (const code of ['NAMIOTY5', 'KUBKI10']) await addRebate(shop, { ...shopper, email: '' }, code);
+    const { totals } = await getOrderSummary(shop, shopper);
+    expect(totals.lines.map(({ gross }) => gross)).toEqual([19_000, 9000]);
+  });
+
   it('S2.61 an amount takes no more than they are worth', async () => {
     const shopper = await newShopper(shop, [{ productId: tent }, { productId: mug }], { points: 0 });
     await addRebate(shop, { ...shopper, email: '' }, 'KWOTA');

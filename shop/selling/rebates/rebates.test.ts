@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
+import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import { addGood, equipShop, newShopper, placed, stockOf } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { addToBasket, setBasketLines } from '#shop/selling/basket/index.ts';
 import { cancelOrder, findOrderById, getOrderSummary, placeOrder } from '#shop/selling/orders/index.ts';
 import { addRebate, chooseGift, giveBackRebates, listGifts, removeRebate, resignGift } from './index.ts';
-import { basketRebates, gifts, rebates, rebateUses } from './tables.ts';
+import { basketGifts, basketRebates, gifts, rebates, rebateUses } from './tables.ts';
 
 const now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
@@ -76,6 +77,34 @@ describe('giving a code', () => {
     expect(await addRebate(shop, user, 'DZIESIEC')).toEqual({ kind: 'not-combinable' });
   });
 
+  it('per cents come off before amounts, in whichever order they were given', async () => {
+    const user = await shopperWith(13_332);
+    await addRebate(shop, user, 'DWADZIESCIA');
+    await addRebate(shop, user, 'PIEC');
+    const { rebates: given, totals } = await getOrderSummary(shop, user);
+    expect(given.applied.map(({ code }) => code)).toEqual(['PIEC', 'DWADZIESCIA']);
+    expect(totals.rebate.gross).toBe(667 + 2000);
+  });
+
+  it('given twice it is there once, and does not stand in its own way', async () => {
+    const user = await shopperWith();
+    for (const text of ['DZIESIEC', 'dziesiec']) {
+      expect(await addRebate(shop, user, text)).toEqual({ kind: 'ok', endsAt: null });
+    }
+    expect((await getOrderSummary(shop, user)).totals.rebate.gross).toBe(1000);
+    await removeRebate(shop, user.visitorId, '?!');
+    expect((await getOrderSummary(shop, user)).totals.rebate.gross).toBe(1000);
+  });
+
+  it('beside ten others is one too many', async () => {
+    const codes = Array.from({ length: 11 }, (_, at) => `LACZONY${at}`);
+    await shop.db.insert(rebates).values(codes.map((code) => ({ code, effect: 'amount', value: 1, combinable: true })));
+    const user = await shopperWith();
+    const kinds = [];
+    for (const code of codes) kinds.push((await addRebate(shop, user, code)).kind);
+    expect(kinds).toEqual([...Array.from({ length: 10 }, () => 'ok'), 'not-combinable']);
+  });
+
   it('waits for its minimum, and goes when the basket falls below it', async () => {
     const user = await shopperWith(5000);
     expect(await addRebate(shop, user, 'DWADZIESCIA')).toEqual({ kind: 'below-minimum', minimum: 8000, missing: 3000 });
@@ -110,6 +139,22 @@ describe('giving a code', () => {
     expect(await addRebate(shop, second, 'RAZ')).toEqual({ kind: 'already-used' });
     await cancelOrder(shop, orderId);
     expect(await addRebate(shop, second, 'RAZ')).toMatchObject({ kind: 'ok' });
+  });
+
+  it('once per customer is once per account too, whatever e-mail the next order names; a stranger has not used it', async () => {
+    const productId = await addGood(shop, categoryId, { price: 10_000, stock: 100 });
+    const first = await newShopper(shop, [{ productId }], { points: 0, data: { email: 'konto@example.com' } });
+    await addRebate(shop, { ...first, email: 'konto@example.com' }, 'RAZ');
+    await placed(shop, first);
+    const { visitorId } = await newShopper(shop, [{ productId }]);
+    const give = (customerId: number | null, email: string) =>
+      addRebate(shop, { visitorId, customerId, email }, 'RAZ').then(({ kind }) => kind);
+    expect(await give(first.customerId, 'inny@example.com')).toBe('already-used');
+    expect(await give(null, ' KONTO@example.com ')).toBe('already-used');
+    // What is left of somebody whose account was closed says nothing about who has not told an address yet.
+    await shop.db.update(rebateUses).set({ emailKey: '' }).where(eq(rebateUses.emailKey, 'konto@example.com'));
+    expect(await give(null, '')).toBe('ok');
+    expect(await give((first.customerId ?? 0) + 1000, '')).toBe('ok');
   });
 
   it('an order called off gives back its own use, once; other orders and baskets keep theirs', async () => {
@@ -167,5 +212,82 @@ describe('gifts', () => {
     expect(await choose()).toBe('chosen');
     await setBasketLines(shop, user.visitorId, [{ productId: user.productId, size: 'uniw', quantity: 1 }]);
     expect((await getOrderSummary(shop, user)).gift).toMatchObject({ kind: 'lost', reason: 'below-minimum' });
+  });
+
+  it('is offered in its time alone, while it is there and shown, and tells what the basket lacks', async () => {
+    const gift = (minimumWorth: number, productId: number, time: { startsAt?: Date; endsAt?: Date } = {}) => ({
+      productId,
+      sizeType: 'uniw',
+      minimumWorth,
+      ...time,
+    });
+    const good = (stock = 1, visible = true) => addGood(shop, categoryId, { stock }, { visible });
+    const [running, past, future, gone, hidden] = [
+      await good(),
+      await good(),
+      await good(),
+      await good(0),
+      await good(1, false),
+    ];
+    await shop.db.delete(basketGifts);
+    await shop.db.delete(gifts);
+    await shop.db
+      .insert(gifts)
+      .values([
+        gift(12_000, gone),
+        gift(10_000, running, { startsAt: now, endsAt: tomorrow }),
+        gift(1, past, { endsAt: now }),
+        gift(2, future, { startsAt: tomorrow }),
+        gift(3, hidden),
+      ]);
+    const user = await shopperWith(10_000);
+    expect(await listGifts(shop, user.visitorId)).toMatchObject([
+      { productId: running, missing: 0, soldOut: false, chosen: false },
+      { productId: gone, missing: 2000, soldOut: true, chosen: false },
+    ]);
+    expect(await listGifts(shop, null)).toMatchObject([
+      { productId: running, missing: 10_000, chosen: false },
+      { productId: gone, missing: 12_000 },
+    ]);
+    const choose = (productId: number, size = 'uniw') => chooseGift(shop, user.visitorId, { productId, size });
+    for (const productId of [past, future, hidden]) expect(await choose(productId)).toBe('unknown');
+    expect(await choose(running, 'inny')).toBe('unknown');
+    expect(await choose(gone)).toBe('below-minimum');
+    await shop.db.update(gifts).set({ minimumWorth: 10_000 }).where(eq(gifts.productId, gone));
+    expect(await choose(gone)).toBe('sold-out');
+    expect(await choose(running)).toBe('chosen');
+  });
+
+  it('once chosen it goes when its time is over or it is no longer shown, and when the last piece is bought or given away', async () => {
+    const productId = await addGood(shop, categoryId, { stock: 1, price: 10_000 });
+    const [gift] = await shop.db
+      .insert(gifts)
+      .values({ productId, sizeType: 'uniw', minimumWorth: 10_000 })
+      .returning();
+    const user = await shopperWith(10_000);
+    expect(await chooseGift(shop, user.visitorId, { productId, size: 'uniw' })).toBe('chosen');
+    const told = async () => (await getOrderSummary(shop, user)).gift;
+    const change = (values: Partial<typeof gifts.$inferInsert>) =>
+      shop.db
+        .update(gifts)
+        .set(values)
+        .where(eq(gifts.id, gift?.id ?? 0));
+    expect(await told()).toMatchObject({ kind: 'chosen' });
+    for (const time of [{ endsAt: now }, { endsAt: null, startsAt: tomorrow }, { startsAt: null, sizeType: 'inny' }]) {
+      await change(time);
+      expect(await told()).toMatchObject({ kind: 'lost', reason: 'ended' });
+    }
+    await change({ sizeType: 'uniw', startsAt: now, endsAt: tomorrow });
+    expect(await told()).toMatchObject({ kind: 'chosen' });
+    await shop.db.update(products).set({ visible: false }).where(eq(products.id, productId));
+    expect(await told()).toMatchObject({ kind: 'lost', reason: 'ended' });
+    await shop.db.update(products).set({ visible: true }).where(eq(products.id, productId));
+    // The last piece is in the basket, to be paid for.
+    await addToBasket(shop, user.visitorId, { productId, size: '', quantity: 1 });
+    expect(await told()).toMatchObject({ kind: 'lost', name: expect.stringMatching(/^Kubek/), reason: 'sold-out' });
+    await setBasketLines(shop, user.visitorId, [{ productId, size: 'uniw', quantity: 0 }]);
+    expect(await told()).toMatchObject({ kind: 'chosen' });
+    await shop.db.update(sizes).set({ stock: 0 }).where(eq(sizes.productId, productId));
+    expect(await told()).toMatchObject({ kind: 'lost', reason: 'sold-out' });
   });
 });
