@@ -27,6 +27,7 @@ import {
   findReturn,
   getReturnable,
   listReturns,
+  offerRefunds,
   refundReturn,
   removeReturnPhotos,
   saveReturnMethod,
@@ -43,6 +44,8 @@ afterAll(() => busy.close());
 
 const account = 'PL61 1090 1014 0000 0712 1981 2874';
 const byTransfer = { way: 'transfer', bankAccount: account, note: '' } as const;
+
+const SOME_PAYMENT = { name: '', amount: 100, at: new Date(0) };
 
 /** An order that arrived, paid in full. */
 async function arrived(quantity = 3, product = {}): Promise<OrderView> {
@@ -151,6 +154,49 @@ describe('filing a return', () => {
     expect(await findDraft(shop, other.id)).not.toBeNull();
   });
 
+  it('chosen in time and filed too late it leads back to the products', async () => {
+    const order = await arrived();
+    await choose(order, 1);
+    await byCourier(order);
+    const before = at;
+    at = new Date('2027-01-10T10:00:00Z');
+    expect(await fileReturn(shop, order.id, byTransfer)).toEqual({ kind: 'changed' });
+    at = before;
+    expect(await fileReturn(shop, order.id, byTransfer)).toMatchObject({ kind: 'filed' });
+    expect(await fileReturn(shop, 2_000_000_000, byTransfer)).toEqual({ kind: 'no-draft' });
+  });
+
+  it('keeps the account for a transfer and the note for another way, each for that alone; no money came, no way is asked', async () => {
+    const answer = { bankAccount: ` ${account} `, note: ' Proszę o przekaz ' };
+    const kept = async (way: 'transfer' | 'other' | 'same-way' | null, paid?: number) => {
+      const order = await arrived();
+      if (paid !== undefined) await shop.db.update(orders).set({ paid }).where(eq(orders.id, order.id));
+      await choose(order, 1);
+      await byCourier(order);
+      const outcome = await fileReturn(shop, order.id, { way, ...answer });
+      const view = await findReturn(shop, outcome.kind === 'filed' ? outcome.code : '');
+      return view && [view.refundWay, view.bankAccount, view.refundNote];
+    };
+    expect(await kept('transfer')).toEqual(['transfer', account, '']);
+    expect(await kept('other')).toEqual(['other', '', 'Proszę o przekaz']);
+    expect(await kept('same-way')).toEqual(['same-way', '', '']);
+    expect(await kept(null, 0)).toEqual([null, '', '']);
+    expect(await kept('transfer', 0)).toEqual([null, '', '']);
+  });
+
+  it('money goes back the same way only where it came by one, and nowhere when none came', () => {
+    const offered = (kind: 'card' | 'dvp' | 'points', state: 'accepted' | 'cancelled', paid = 100, gross = 100) =>
+      offerRefunds({ payments: [{ ...SOME_PAYMENT, kind, state }], paid, total: { gross, net: gross } });
+    const others = ['transfer', 'balance', 'other'];
+    expect(offered('card', 'accepted')).toEqual(['same-way', ...others]);
+    expect(offered('card', 'cancelled')).toEqual(others);
+    expect(offered('dvp', 'accepted')).toEqual(others);
+    expect(offered('points', 'accepted')).toEqual(others);
+    expect(offered('card', 'accepted', 0)).toEqual([]);
+    // An order that cost nothing, all of it bought for points.
+    expect(offered('points', 'accepted', 0, 0)).toEqual(others);
+  });
+
   it('filed and called off again and again it is refused for the day: each time a mail is written', async () => {
     const order = await arrived(1);
     for (let turn = 0; turn < RETURNS_A_DAY; turn += 1) {
@@ -202,6 +248,41 @@ describe('products of a return', () => {
     expect((await findDraft(shop, order.id))?.lines[0]?.comment).toHaveLength(255);
   });
 
+  it('chosen anew they take the place of those before, in the one form of the order, and the reason with them', async () => {
+    const order = await arrived(3);
+    const first = await choose(order, 2);
+    const wanted = [{ lineId: lineOf(order), quantity: 1, comment: ' za mały ' }];
+    expect(await saveReturnProducts(shop, order, { wanted, reason: 'colour' })).toEqual(first);
+    const draft = await findDraft(shop, order.id);
+    expect(draft).toMatchObject({ reason: 'colour', withdrawalId: null });
+    expect(draft?.lines).toMatchObject([{ quantity: 1, comment: 'za mały' }]);
+    const missing = { ...order, id: 2_000_000_000 };
+    expect(await choose(missing, 1)).toEqual({ kind: 'refused', obstacle: 'over' });
+  });
+
+  it('one line that cannot be sent back is left out, and the others go', async () => {
+    const [kept, other] = [
+      await addGood(shop, categoryId, {}, { withdrawalBar: 'perishable' }),
+      await addGood(shop, categoryId),
+    ];
+    const shopper = await newShopper(shop, [{ productId: kept }, { productId: other }]);
+    const { orderId } = await placed(shop, shopper);
+    for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, orderId, state);
+    const order = await again(orderId);
+    expect(await getReturnable(shop, order)).toMatchObject({
+      obstacle: null,
+      lines: [{ obstacle: 'perishable' }, { obstacle: null, most: 1 }],
+    });
+    const wanted = order.lines.map(({ lineId }) => ({ lineId, quantity: 1, comment: '' }));
+    expect(await saveReturnProducts(shop, order, { wanted, reason: '' })).toMatchObject({ kind: 'saved' });
+    expect((await findDraft(shop, orderId))?.lines.map(({ lineId }) => lineId)).toEqual([order.lines[1]?.lineId]);
+    // With the other piece gone it is that which is told, not what never could be sent back.
+    const claim = { kind: 'complaint', id: 78 } as const;
+    const pieces = [{ lineId: order.lines[1]?.lineId ?? 0, quantity: 1 }];
+    await shop.db.transaction((tx) => claimPieces(tx, { orderId, claim, pieces }, at));
+    expect(await getReturnable(shop, order)).toMatchObject({ obstacle: 'claimed' });
+  });
+
   it('what cannot be sent back says why', async () => {
     const perishable = await arrived(1, { withdrawalBar: 'perishable' });
     expect(await getReturnable(shop, perishable)).toMatchObject({ obstacle: 'perishable' });
@@ -225,6 +306,19 @@ describe('the way back', () => {
     const order = await arrived();
     await choose(order, 1);
     expect(await saveReturnMethod(shop, order.id, answer)).toBe(outcome);
+  });
+
+  it('needs a form that was begun, and the shop chosen for one way goes with another', async () => {
+    const order = await arrived();
+    expect(await byCourier(order)).toBe('no-draft');
+    await choose(order, 1);
+    const point = { method: 'point', deliveryId: 'osobiscie', parameterConfirmed: true, phone: '' } as const;
+    for (const _ of [1, 2]) expect(await saveReturnMethod(shop, order.id, point)).toBe('saved');
+    expect(await saveReturnPlace(shop, order.id, 1)).toBe('saved');
+    await saveReturnMethod(shop, order.id, point);
+    expect((await findDraft(shop, order.id))?.place).toMatchObject({ id: 1 });
+    await byCourier(order);
+    expect(await findDraft(shop, order.id)).toMatchObject({ place: null, delivery: { id: 'kurier', cost: 1490 } });
   });
 
   it('S5.43 a shop that does not exist is none, and a courier needs none', async () => {
@@ -269,6 +363,39 @@ describe('what the shop does with a return', () => {
     const number = /SALDO\d{12}/.exec(mail?.text ?? '')?.[0] ?? '';
     const cards = await shop.db.select().from(giftCards).where(eq(giftCards.number, number));
     expect(cards).toMatchObject([{ kind: 'voucher', balance: 3000 }]);
+  });
+
+  it('what is said of the money stands on the return and in the books; a note of the shop stays until the next', async () => {
+    const order = await arrived(2);
+    await choose(order, 1);
+    await byCourier(order);
+    const outcome = await fileReturn(shop, order.id, { way: 'other', bankAccount: account, note: 'Przekaz' });
+    const code = outcome.kind === 'filed' ? outcome.code : '';
+    const { id = 0 } = (await findReturn(shop, code)) ?? {};
+    await changeReturnState(shop, id, { state: 'received', note: 'Paczka doszła' });
+    expect(await changeReturnState(shop, id, { state: 'received' })).toEqual({ kind: 'too-late', state: 'received' });
+    await changeReturnState(shop, id, { state: 'accepted' });
+    expect(await findReturn(shop, code)).toMatchObject({ state: 'accepted', reply: 'Paczka doszła' });
+    expect(await refundReturn(shop, id, 1200)).toEqual({ kind: 'done' });
+    const view = await findReturn(shop, code);
+    expect(view).toMatchObject({ state: 'refunded', amount: 1200 });
+    expect(view?.events.map(({ kind, note }) => [kind, note])).toEqual([
+      ['filed', ''],
+      ['received', 'Paczka doszła'],
+      ['accepted', ''],
+      ['refunded', ''],
+    ]);
+    expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([
+      { kind: 'return', claimId: id, amount: 1200, way: 'other', details: 'Przekaz' },
+    ]);
+    expect((await again(order.id)).state).toBe('delivered');
+  });
+
+  it('one that is not there is unknown to shopper and shop', async () => {
+    const unknown = { kind: 'unknown' };
+    expect(await cancelReturn(shop, 2_000_000_000)).toEqual(unknown);
+    expect(await changeReturnState(shop, 2_000_000_000, { state: 'received' })).toEqual(unknown);
+    expect(await refundReturn(shop, 2_000_000_000)).toEqual(unknown);
   });
 
   it('never more goes back than had come', async () => {

@@ -16,7 +16,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import { outbox, outboxAttachments } from '#shop/platform/mail/tables.ts';
 import { freePieces } from '#shop/selling/order-ledger/index.ts';
-import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { orderLines, orders, refunds } from '#shop/selling/order-ledger/tables.ts';
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { changeMethod, decideTransfer, payByCard, startPayment } from '#shop/selling/payments/index.ts';
 import { giftCards } from '#shop/selling/payments/tables.ts';
@@ -113,6 +113,35 @@ describe('withdrawing', () => {
     await shop.db.update(orders).set({ informedOfWithdrawal: false }).where(eq(orders.id, order.id));
     expect(await getWithdrawable(shop, await again(order.id))).toMatchObject([{ obstacle: null, until: '2027-11-24' }]);
     at = before;
+  });
+
+  it('a key is of one order; nothing, one line twice, and an order that is not there are no statement', async () => {
+    const [order, other] = [await bought(3), await bought(3)];
+    const key = crypto.randomUUID();
+    expect(await state(order, 1, { key })).toMatchObject({ kind: 'made' });
+    expect(await state(other, 1, { key })).toEqual({ kind: 'changed' });
+    const piece = { lineId: lineOf(other), quantity: 1 };
+    for (const pieces of [[], [piece, piece]]) {
+      const statement = { key: crypto.randomUUID(), pieces, name: 'Jan Kowalski', writeReceipt };
+      expect(await withdraw(shop, other, statement)).toEqual({ kind: 'changed' });
+    }
+    expect(await state({ ...other, id: 2_000_000_000 }, 1)).toEqual({ kind: 'changed' });
+    expect(await freePieces(shop.db, other.id)).toMatchObject([{ free: 3 }]);
+  });
+
+  it.each(['cancelled', 'returned'] as const)('nobody withdraws from an order that is %s', async (over) => {
+    const order = await bought(1);
+    await shop.db.update(orders).set({ state: over }).where(eq(orders.id, order.id));
+    expect(await getWithdrawable(shop, await again(order.id))).toMatchObject([{ obstacle: 'over' }]);
+    expect(await state(await again(order.id), 1)).toEqual({ kind: 'changed' });
+  });
+
+  it('from pieces that were withdrawn from already nobody withdraws again', async () => {
+    const order = await bought(2);
+    await state(order, 1);
+    expect(await getWithdrawable(shop, order)).toMatchObject([{ most: 1, obstacle: null }]);
+    await state(order, 1);
+    expect(await getWithdrawable(shop, order)).toMatchObject([{ most: 0, obstacle: 'claimed' }]);
   });
 
   it('from all of an order that nobody packed calls the order off', async () => {
@@ -212,6 +241,58 @@ describe('withdrawing', () => {
     const reference = begun.kind === 'started' ? begun.payment.providerReference : '';
     expect(reference).not.toBe('');
     expect(await decideTransfer(shop, reference, 'accept')).toBeNull();
+  });
+});
+
+describe('money for what was withdrawn from', () => {
+  async function withdrawn(order: OrderView) {
+    const outcome = await state(order, 1);
+    const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
+    if (!made) throw new Error('no withdrawal');
+    const mails = () => shop.db.$count(outbox, eq(outbox.key, `withdrawal-${made.id}-refunded`));
+    return { made, mails };
+  }
+
+  it('goes back once, for these pieces or as the shop says, and its mail with it', async () => {
+    const order = await bought(3, { sent: false });
+    const { made, mails } = await withdrawn(order);
+    expect(await refundWithdrawal(shop, made, { amount: 999_999 })).toEqual({ kind: 'too-much', held: 100_000 });
+    expect(await mails()).toBe(0);
+    expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: 5000 });
+    expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'nothing-waits' });
+    expect(await mails()).toBe(1);
+    const { made: other } = await withdrawn(order);
+    expect(await refundWithdrawal(shop, other, { amount: 1234, way: 'transfer' })).toEqual({
+      kind: 'done',
+      amount: 1234,
+    });
+    expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([
+      { kind: 'withdrawal', claimId: made.id, amount: 5000, way: 'same-way' },
+      { kind: 'withdrawal', claimId: other.id, amount: 1234, way: 'transfer' },
+    ]);
+  });
+
+  it('is none where none had come, and then no mail is written; the statement waits no longer', async () => {
+    const order = await bought(2, { sent: false });
+    await shop.db.update(orders).set({ paid: 0 }).where(eq(orders.id, order.id));
+    const { made, mails } = await withdrawn(await again(order.id));
+    expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: 0 });
+    expect(await mails()).toBe(0);
+    expect(await waitingPieces(shop.db, made.id)).toEqual([]);
+  });
+
+  it('ends the order when nothing of it is kept', async () => {
+    const order = await bought(1);
+    const { made } = await withdrawn(order);
+    expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: 6500 });
+    expect((await again(order.id)).state).toBe('returned');
+  });
+
+  it('is for a statement and an order that are there', async () => {
+    const { made } = await withdrawn(await bought(2));
+    const unknown = { kind: 'unknown-order' };
+    expect(await refundWithdrawal(shop, { id: 2_000_000_000, orderId: made.orderId }, {})).toEqual(unknown);
+    expect(await refundWithdrawal(shop, { id: made.id, orderId: 2_000_000_000 }, {})).toEqual(unknown);
   });
 });
 

@@ -6,6 +6,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findMail, listMails } from '#shop/platform/mail/index.ts';
 import {
   askForNewEmail,
+  askForReset,
   cancelNewEmail,
   checkNewLogin,
   confirmNewEmail,
@@ -16,7 +17,7 @@ import {
   seeNewEmail,
   signIn,
 } from './index.ts';
-import { customers } from './tables.ts';
+import { customers, passwordResets } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
@@ -64,6 +65,16 @@ describe('X.53 a new e-mail address', () => {
     expect(await heard()).toContain('Adres e-mail Twojego konta został zmieniony');
     expect(await confirmNewEmail(shop, token)).toBe('expired');
     expect(await findEmailWish(shop, customerId)).toBeNull();
+  });
+
+  it('once it counts, a link to a new password that was sent to the old one opens nothing; those of others do', async () => {
+    const [customerId, other] = [await create('przeprowadzka'), await create('sasiad')];
+    for (const login of ['przeprowadzka', 'sasiad']) await askForReset(shop, login, '10.1.1.7');
+    await wish(customerId, 'nowe-miejsce@example.com');
+    expect(await shop.db.$count(passwordResets, eq(passwordResets.customerId, customerId))).toBe(1);
+    await confirmNewEmail(shop, await mailedToken('nowe-miejsce@example.com'));
+    expect(await shop.db.$count(passwordResets, eq(passwordResets.customerId, customerId))).toBe(0);
+    expect(await shop.db.$count(passwordResets, eq(passwordResets.customerId, other))).toBe(1);
   });
 
   it('can be called off and sent again; a link works for a day', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
@@ -5,7 +6,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findMail, listMails } from '#shop/platform/mail/index.ts';
 import { askForReset, createCustomer, enter, findSession, resetPassword, seeReset, signIn } from './index.ts';
 import { isKnownBrowser } from './known-browsers.ts';
-import { customerIdentities, passkeys } from './tables.ts';
+import { customerIdentities, customers, passkeys } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
@@ -95,6 +96,23 @@ it('of another customer everything stays: sign-ins, keys, known browsers and lin
   const [others = ''] = await tokensFor(other.email);
   expect(await seeReset(shop, others)).toEqual({ login: 'jan' });
   expect(await signIn(shop, 'jan', 'tajne123')).toMatchObject({ kind: 'signed-in' });
+});
+
+it('a login of old that is somebody’s address: the link goes to whose address it is, never to the name', async () => {
+  const owner = await someone('wlascicielka');
+  const squatter = await someone('dawny');
+  await shop.db
+    .update(customers)
+    .set({ login: owner.email, loginKey: owner.email.toLowerCase() })
+    .where(eq(customers.id, squatter.customerId));
+  expect(await askForReset(shop, owner.email, 'e')).toBe('asked');
+  expect(await tokensFor(squatter.email)).toEqual([]);
+  const [token = ''] = await tokensFor(owner.email);
+  expect(await resetPassword(shop, token, 'nowe1234')).toBe(owner.customerId);
+});
+
+it.each([undefined, '', 'x', 'a'.repeat(5000)])('the link %j is nobody’s', async (token) => {
+  expect(await seeReset(shop, token)).toBeNull();
 });
 
 it('a link clicked twice at once changes the password once', async () => {
