@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { HOUR_MS } from '#rules/platform/time/units.ts';
+import { DAY_MS, HOUR_MS } from '#rules/platform/time/units.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findMail, listMails } from '#shop/platform/mail/index.ts';
 import { askForReset, createCustomer, enter, findSession, resetPassword, seeReset, signIn } from './index.ts';
-import { isKnownBrowser } from './known-browsers.ts';
+import { isKnownBrowser, sweepBrowsers } from './known-browsers.ts';
 import { customerIdentities, customers, passkeys } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
@@ -121,4 +121,20 @@ it('a link clicked twice at once changes the password once', async () => {
   const [token = ''] = await tokensFor(email);
   const both = await Promise.all(['raz12345', 'dwa12345'].map((password) => resetPassword(shop, token, password)));
   expect(both.filter((done) => done !== null)).toHaveLength(1);
+  // The link, and the word that the password was changed.
+  expect((await listMails(shop)).filter(({ recipient }) => recipient === email)).toHaveLength(2);
+});
+
+it('a browser is known for a year after it was seen', async () => {
+  const { customerId } = await someone('zenon');
+  const { browserToken } = await enter(shop, customerId, {});
+  const known = () => isKnownBrowser(shop, browserToken, customerId);
+  const then = now;
+  now = new Date(then.getTime() + 365 * DAY_MS - 1);
+  await sweepBrowsers(shop);
+  expect(await known()).toBe(true);
+  now = new Date(then.getTime() + 365 * DAY_MS);
+  await sweepBrowsers(shop);
+  expect(await known()).toBe(false);
+  now = then;
 });

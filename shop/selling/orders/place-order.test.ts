@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { OrderData } from '#rules/selling/orders/order-data.ts';
 import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { bundleParts, products, sizes } from '#shop/catalogue/products/tables.ts';
 import {
@@ -16,9 +17,12 @@ import {
 } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { jobs } from '#shop/schema.ts';
-import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
+import { addToBasket, getBasket, listSizesOnSale } from '#shop/selling/basket/index.ts';
+import { couriers } from '#shop/selling/delivery/tables.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
-import { findOrder, findOrderById, getOrderSummary, placeOrder, saveOrderData } from './index.ts';
+import { giftCards } from '#shop/selling/payments/tables.ts';
+import { findOrder, findOrderById, getOrderData, getOrderSummary, placeOrder, saveOrderData } from './index.ts';
+import { takes } from './order-goods.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -119,8 +123,28 @@ describe('placing an order', () => {
     expect(mine).not.toMatchObject({ number: theirs.kind === 'placed' && theirs.number });
   });
 
-  it.each(['', 'krotki', 'ze spacja w srodku', 'x'.repeat(101)])('refuses the key %j', async (key) => {
-    expect(await order(shop, await newShopper(shop, []), key)).toEqual({ kind: 'wrong-key' });
+  it.each(['', 'krotki', 'siedem7', 'ze spacja w srodku', '?osiem-8', 'osiem-8?', 'x'.repeat(101)])(
+    'refuses the key %j',
+    async (key) => {
+      expect(await order(shop, await newShopper(shop, []), key)).toEqual({ kind: 'wrong-key' });
+    },
+  );
+
+  it.each(['osiem_-8', 'x'.repeat(100)])('takes the key %j', async (key) => {
+    expect(await order(shop, await newShopper(shop, []), key)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('a repeated key tells what is still to be paid, never less than nothing', async () => {
+    const productId = await addGood(shop, categoryId);
+    const shopper = await newShopper(shop, [{ productId }]);
+    await order(shop, shopper, 'ile-zostalo');
+    for (const [paid, toPay] of [
+      [1000, 5500],
+      [7000, 0],
+    ] as const) {
+      await shop.db.update(orders).set({ paid }).where(eq(orders.visitorId, shopper.visitorId));
+      expect(await order(shop, shopper, 'ile-zostalo')).toMatchObject({ toPay, prepaid: true, repeated: true });
+    }
   });
 
   it('asks when a price changed since it was seen, and orders when the new one was seen', async () => {
@@ -273,6 +297,112 @@ describe('placing an order', () => {
     expect(await order(shop, shopper)).toMatchObject({ problems: [{ field: 'payment', code: 'wrong' }] });
     await saveOrderData(shop, shopper, { paymentMethodId: METHOD.paidFor });
     expect(await placed(shop, shopper)).toMatchObject({ toPay: 5000 + 1500 + 300 });
+  });
+
+  it('a method is judged by what cards and points leave to pay, by all pieces and by what they are', async () => {
+    const judged = async (price: number, quantity: number, data: Partial<OrderData> = {}, product = {}) => {
+      const productId = await addGood(shop, categoryId, { price }, product);
+      const shopper = await newShopper(shop, [{ productId, quantity }], { points: 1000 });
+      const { methods } = await getOrderSummary(shop, shopper, data);
+      return methods.find(({ method }) => method.id === METHOD.instalments)?.refusal;
+    };
+    const card = { kind: 'voucher' as const, number: 'BON00600', issued: 600, balance: 600, createdAt: shop.now() };
+    const [voucher] = await shop.db.insert(giftCards).values(card).returning();
+    // With the courier 105,00 zł, and instalments begin at 100.
+    expect(await judged(9000, 1)).toBeNull();
+    expect(await judged(9000, 1, { points: 100 })).toBeNull();
+    expect(await judged(9000, 1, { points: 101 })).toBe('below-minimum');
+    expect(await judged(9000, 1, { cards: [voucher?.id ?? 0] })).toBe('below-minimum');
+    expect(await judged(9100, 1, { cards: [voucher?.id ?? 0] })).toBeNull();
+    expect(await judged(9100, 1, { cards: [voucher?.id ?? 0], points: 1 })).toBe('below-minimum');
+    expect(await judged(2000, 5)).toBeNull();
+    expect(await judged(2000, 6)).toBe('too-many-products');
+    expect(await judged(20_000, 1, {}, { type: 'product_service' })).toBe('ineligible-products');
+  });
+
+  it('goods are collected from a shop that is there', async () => {
+    const productId = await addGood(shop, categoryId);
+    const shopper = await newShopper(shop, [{ productId }], { data: { courierId: COURIER.shop, locationId: null } });
+    expect(await order(shop, shopper)).toMatchObject({ problems: [{ field: 'location', code: 'missing' }] });
+    for (const locationId of [99, -1, 2 ** 40]) {
+      await saveOrderData(shop, shopper, { locationId });
+      expect(await order(shop, shopper)).toMatchObject({ problems: [{ field: 'location', code: 'wrong' }] });
+    }
+    await saveOrderData(shop, shopper, { locationId: 1, pickupPointId: POINT.other });
+    const { orderId } = await placed(shop, shopper);
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
+      delivery: { kind: 'pickup', place: { code: '', name: 'Polana Kraków' } },
+    });
+  });
+
+  it('what is not sent costs no courier, goes nowhere and waits for none, whichever was chosen before', async () => {
+    const virtual = await addGood(shop, categoryId, { stock: -1 }, { type: 'product_virtual' });
+    await shop.db.update(couriers).set({ fault: 'down' });
+    for (const data of [{}, { courierId: COURIER.locker, pickupPointId: POINT.other }]) {
+      const { orderId } = await placed(shop, await newShopper(shop, [{ productId: virtual }], { data }));
+      const made = await findOrderById(shop.db, orderId);
+      expect(made).toMatchObject({ delivery: { name: '', kind: 'none', place: null }, total: { gross: 5000 } });
+      expect(made?.addresses.delivery).toBeUndefined();
+    }
+    await shop.db.update(couriers).set({ fault: '' });
+  });
+
+  it('the next order begins with addresses and choices, and with nothing else of this one', async () => {
+    const productId = await addGood(shop, categoryId);
+    const delivery = { ...goodData.billing, firstName: ' Ewa ', city: 'Gdańsk', zipcode: '80001' };
+    const invoice = { ...goodData.billing, companyName: 'Mühle GmbH', taxNumber: 'DE 123 456 789', country: 'DE' };
+    const kept = { delivery, invoice: { ...invoice, zipcode: '10115' }, document: 'e-invoice', buyer: 'private' } as const;
+    const shopper = await newShopper(shop, [{ productId }], {
+      data: { ...kept, email: ' Jan@Example.com ', remarks: 'Pod drzwi', deliveryRemarks: 'Domofon 3' },
+    });
+    const { orderId } = await placed(shop, shopper);
+    const made = await findOrderById(shop.db, orderId);
+    expect(made).toMatchObject({ email: 'Jan@Example.com', remarks: 'Pod drzwi', pointsEarned: 0 });
+    expect(made?.addresses).toMatchObject({
+      billing: { city: 'Kraków' },
+      delivery: { firstName: 'Ewa', city: 'Gdańsk', zipcode: '80-001' },
+      invoice: { companyName: 'Mühle GmbH', taxNumber: 'DE 123 456 789', zipcode: '10115', country: 'DE' },
+    });
+    expect(await getOrderData(shop.db, shopper)).toMatchObject({
+      billing: goodData.billing,
+      delivery: { city: 'Gdańsk' },
+      invoice: { companyName: 'Mühle GmbH' },
+      document: 'e-invoice',
+      courierId: COURIER.door,
+      paymentMethodId: METHOD.transfer,
+      remarks: '',
+      deliveryRemarks: '',
+      consents: { terms: false, virtual: false, service: false, mailing: false, sms: false },
+      cards: [],
+      points: 0,
+    });
+  });
+
+  it('a receipt has no address of its own', async () => {
+    const productId = await addGood(shop, categoryId);
+    const { orderId } = await placed(shop, await newShopper(shop, [{ productId }], { data: { document: 'receipt' } }));
+    expect((await findOrderById(shop.db, orderId))?.addresses.invoice).toBeUndefined();
+  });
+
+  it('what is wanted is taken whole or not at all; lines and their parts share one stock', async () => {
+    const ids = [await addGood(shop, categoryId, { stock: 5 }), await addGood(shop, categoryId, { stock: 0.3 })];
+    const [many, few] = (await listSizesOnSale(shop.db, ids)).toSorted((a, b) => b.stock - a.stock);
+    if (!many || !few) throw new Error('no sizes');
+    const demand = new Map([[many.sizeId, 1]]);
+    const wanted = [
+      { sale: many, quantity: 2 },
+      { sale: few, quantity: 0.2 },
+    ];
+    expect(takes(demand, wanted, 2)).toBe(false);
+    expect([...demand]).toEqual([[many.sizeId, 1]]);
+    expect(takes(demand, wanted.slice(0, 1), 2)).toBe(true);
+    expect(takes(demand, [{ sale: many, quantity: 0.001 }], 1)).toBe(false);
+    // In binary fractions these are a little more than 0.3.
+    for (const quantity of [0.1, 0.2]) expect(takes(demand, [{ sale: few, quantity }], 1)).toBe(true);
+    expect([...demand]).toEqual([
+      [many.sizeId, 5],
+      [few.sizeId, 0.3],
+    ]);
   });
 
   it('a virtual product needs no courier', async () => {

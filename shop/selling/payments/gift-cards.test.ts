@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
@@ -11,8 +11,8 @@ import {
   getOrderSummary,
   saveOrderData,
 } from '#shop/selling/orders/index.ts';
-import { checkCard, payWithCard } from './index.ts';
-import { giftCards } from './tables.ts';
+import { checkCard, listCardParts, payWithCard } from './index.ts';
+import { giftCards, payments } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -54,7 +54,11 @@ describe('checking a card', () => {
       ...refused('expired'),
       card: 'voucher',
     });
-    expect(await check(await newCard(voucher))).toMatchObject({ kind: 'ok', card: { balance: 3000 } });
+    const number = await newCard(voucher);
+    expect(await check(number)).toEqual({
+      kind: 'ok',
+      card: { cardId: expect.any(Number), kind: 'voucher', ending: number.slice(-4), balance: 3000, expiresAt: null },
+    });
     expect(await check(await newCard(), ' 1234 ')).toMatchObject({ kind: 'ok' });
   });
 
@@ -179,6 +183,63 @@ describe('an order paid with a card', () => {
     const shopper = await newShopper(shop, [{ productId }], { data: { cards: [card?.id ?? 0] } });
     expect(await placed(shop, shopper)).toMatchObject({ toPay: 6500 });
     expect(await balanceOf(number)).toBe(3000);
+  });
+
+  it('several pay in the order they were given, each once, as far as something is left', async () => {
+    const numbers = [await newCard(), await newCard(), await newCard({ expiresAt: new Date(0) }), await newCard()];
+    const rows = await shop.db.select().from(giftCards).where(inArray(giftCards.number, numbers));
+    const [first = 0, second = 0, expired = 0, unneeded = 0] = numbers.map(
+      (number) => rows.find((row) => row.number === number)?.id ?? 0,
+    );
+    const list = (ids: number[], amount: number) =>
+      listCardParts(shop.db, ids, amount, { now: shop.now(), lock: false });
+    const { parts, refused: turnedAway } = await list([expired, second, first, second, 2_000_000_000, unneeded], 4000);
+    expect(parts.map(({ card, amount }) => [card.cardId, amount])).toEqual([
+      [second, 3000],
+      [first, 1000],
+    ]);
+    expect(turnedAway).toEqual([{ cardId: expired, ending: numbers[2]?.slice(-4), refusal: 'expired' }]);
+    expect(await list([], 4000)).toEqual({ parts: [], refused: [] });
+  });
+
+  it('pays all that is left of an order that is already placed, and nothing of one that is paid, called off or not there', async () => {
+    const unpaid = async () => {
+      const productId = await addGood(shop, categoryId);
+      return placed(shop, await newShopper(shop, [{ productId }], { data: { paymentMethodId: METHOD.blik } }));
+    };
+    const pay = (orderId: number, number: string) => payWithCard(shop, { orderId, visitorId: 1, number, pin: '' });
+    const number = await newCard({ ...voucher, issued: 10_000, balance: 10_000 });
+    const { orderId } = await unpaid();
+    expect(await pay(orderId, number)).toEqual({ kind: 'paid', card: 'voucher', amount: 6500, left: 0 });
+    const { payments: made, ...paid } = (await findOrderById(shop.db, orderId)) ?? {};
+    expect(paid).toMatchObject({ state: 'confirmed', left: 0 });
+    expect(made?.map(({ kind, state }) => [kind, state])).toEqual([
+      ['blik', 'cancelled'],
+      ['voucher', 'accepted'],
+    ]);
+    expect(await pay(orderId, number)).toEqual({ kind: 'refused', reason: 'paid' });
+    expect(await pay(2_000_000_000, number)).toEqual({ kind: 'refused', reason: 'unknown-order' });
+    const other = await unpaid();
+    await cancelOrder(shop, other.orderId);
+    expect(await pay(other.orderId, number)).toEqual({ kind: 'refused', reason: 'called-off' });
+    expect(await balanceOf(number)).toBe(3500);
+  });
+
+  it('the rest waits for the method whose last try failed', async () => {
+    const productId = await addGood(shop, categoryId);
+    const { orderId } = await placed(
+      shop,
+      await newShopper(shop, [{ productId }], { data: { paymentMethodId: METHOD.card } }),
+    );
+    await shop.db.update(payments).set({ state: 'cancelled' }).where(eq(payments.orderId, orderId));
+    const number = await newCard(voucher);
+    await payWithCard(shop, { orderId, visitorId: 1, number, pin: '' });
+    const { payments: made } = (await findOrderById(shop.db, orderId)) ?? {};
+    expect(made?.map(({ kind, state, amount }) => [kind, state, amount])).toEqual([
+      ['card', 'cancelled', 6500],
+      ['voucher', 'accepted', 3000],
+      ['card', 'chosen', 3500],
+    ]);
   });
 
   it('pays a part of an order that is already placed', async () => {

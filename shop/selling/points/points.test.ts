@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addGood, equipShop, newShopper, order, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { addGood, equipShop, METHOD, newShopper, order, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { cancelOrder, changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
+import { cancelOrder, changeOrderState, findOrderById, getOrderSummary } from '#shop/selling/orders/index.ts';
 import { getPoints } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -44,6 +44,40 @@ describe('points', () => {
     const shopper = await newShopper(shop, [{ productId }], { points: 300, data: { points: 200 } });
     expect(await placed(shop, shopper)).toMatchObject({ toPay: 6500 - 200 * 5 });
     expect(await balance(shopper)).toBe(100);
+  });
+
+  it('pay for a product and a part of the money together, to the last one', async () => {
+    const productId = await addGood(shop, categoryId, { points: 100 }, { forPoints: true });
+    const wanted = [{ productId, quantity: 2, forPoints: true }];
+    const poor = await newShopper(shop, wanted, { points: 299, data: { points: 100 } });
+    expect(await order(shop, poor)).toMatchObject({ problems: [{ field: 'points', code: 'wrong' }] });
+    const rich = await newShopper(shop, wanted, { points: 300, data: { points: 100 } });
+    const { orderId } = await placed(shop, rich);
+    expect(await balance(rich)).toBe(0);
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
+      pointsSpent: 300,
+      paid: 500,
+      left: 1000,
+      payments: [
+        { kind: 'points', amount: 500, state: 'accepted' },
+        { kind: 'transfer', amount: 1000, state: 'chosen' },
+      ],
+    });
+  });
+
+  it('as a way to pay are offered to who has enough of them beside what products cost in points', async () => {
+    const bought = await addGood(shop, categoryId, { points: 100 }, { forPoints: true });
+    const mug = await addGood(shop, categoryId);
+    const wanted = [{ productId: bought, forPoints: true }, { productId: mug }];
+    const refusal = async (points?: number) => {
+      const shopper = await newShopper(shop, points === undefined ? [{ productId: mug }] : wanted, { points });
+      const { methods } = await getOrderSummary(shop, shopper);
+      return methods.find(({ method }) => method.id === METHOD.points)?.refusal;
+    };
+    // 65,00 zł are 1300 points.
+    expect(await refusal(1400)).toBeNull();
+    expect(await refusal(1399)).toBe('not-enough-points');
+    expect(await refusal()).toBe('sign-in');
   });
 
   it('told before signing out, points neither pay for a guest nor stand in the way', async () => {
