@@ -119,10 +119,11 @@ it('a link clicked twice at once changes the password once', async () => {
   const { email } = await someone('iga');
   await askForReset(shop, email, 'b');
   const [token = ''] = await tokensFor(email);
+  const mails = async () => (await listMails(shop)).filter(({ recipient }) => recipient === email).length;
+  const before = await mails();
   const both = await Promise.all(['raz12345', 'dwa12345'].map((password) => resetPassword(shop, token, password)));
   expect(both.filter((done) => done !== null)).toHaveLength(1);
-  // The link, and the word that the password was changed.
-  expect((await listMails(shop)).filter(({ recipient }) => recipient === email)).toHaveLength(2);
+  expect(await mails()).toBe(before + 1);
 });
 
 it('a browser is known for a year after it was seen', async () => {

@@ -351,7 +351,12 @@ describe('placing an order', () => {
     const productId = await addGood(shop, categoryId);
     const delivery = { ...goodData.billing, firstName: ' Ewa ', city: 'Gdańsk', zipcode: '80001' };
     const invoice = { ...goodData.billing, companyName: 'Mühle GmbH', taxNumber: 'DE 123 456 789', country: 'DE' };
-    const kept = { delivery, invoice: { ...invoice, zipcode: '10115' }, document: 'e-invoice', buyer: 'private' } as const;
+    const kept = {
+      delivery,
+      invoice: { ...invoice, zipcode: '10115' },
+      document: 'e-invoice',
+      buyer: 'private',
+    } as const;
     const shopper = await newShopper(shop, [{ productId }], {
       data: { ...kept, email: ' Jan@Example.com ', remarks: 'Pod drzwi', deliveryRemarks: 'Domofon 3' },
     });
@@ -403,6 +408,19 @@ describe('placing an order', () => {
       [many.sizeId, 5],
       [few.sizeId, 0.3],
     ]);
+  });
+
+  it('asks for a way to pay while something is left, and for the consents that one line needs', async () => {
+    const mug = await addGood(shop, categoryId);
+    const virtual = await addGood(shop, categoryId, { stock: -1 }, { type: 'product_virtual' });
+    const service = await addGood(shop, categoryId, { stock: -1 }, { type: 'product_service' });
+    const consents = { terms: true, virtual: false, service: false, mailing: false, sms: false };
+    const problems = async (productId: number, data: Partial<OrderData>) =>
+      (await getOrderSummary(shop, await newShopper(shop, [{ productId }, { productId: mug }], { data }))).problems;
+    expect(await problems(mug, { consents })).toEqual([]);
+    expect(await problems(mug, { paymentMethodId: null })).toEqual([{ field: 'payment', code: 'missing' }]);
+    expect(await problems(virtual, { consents })).toEqual([{ field: 'consents.virtual', code: 'unchecked' }]);
+    expect(await problems(service, { consents })).toEqual([{ field: 'consents.service', code: 'unchecked' }]);
   });
 
   it('a virtual product needs no courier', async () => {

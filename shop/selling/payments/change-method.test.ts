@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { claimPieces } from '#shop/selling/order-ledger/index.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import { changeMethod, payWithCard } from './index.ts';
-import { giftCards } from './tables.ts';
+import { giftCards, paymentMethods } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -47,5 +50,71 @@ describe('what a method costs', () => {
     const order = await findOrderById(shop.db, orderId);
     expect(order).toMatchObject({ state: 'confirmed', left: 0, total: { gross: 20_000 } });
     expect(order?.timeline).toContainEqual(expect.objectContaining({ kind: 'overpaid', details: { amount: 100 } }));
+  });
+});
+
+describe('which method may take the place of another', () => {
+  const ordered = async (
+    price: number,
+    {
+      quantity = 1,
+      points,
+      type,
+      method = METHOD.transfer,
+    }: Partial<Record<'quantity' | 'points' | 'method', number>> & {
+      type?: 'product_service';
+    } = {},
+  ) => {
+    const good = await addGood(shop, categoryId, { price, stock: 100 }, type && { type });
+    const data = { paymentMethodId: method };
+    const { orderId } = await placed(shop, await newShopper(shop, [{ productId: good, quantity }], { points, data }));
+    return orderId;
+  };
+  const refusal = async (orderId: number, methodId: number) => {
+    const outcome = await changeMethod(shop, orderId, methodId);
+    return outcome.kind === 'refused' ? outcome.reason : null;
+  };
+
+  it('is one that is on, and no card of this shop; an order that is paid has none left', async () => {
+    await shop.db.insert(paymentMethods).values([
+      { id: 20, kind: 'gift-card', name: 'Karta podarunkowa' },
+      { id: 21, kind: 'voucher', name: 'Bon' },
+      { id: 22, kind: 'card', name: 'Wyłączona', enabled: false },
+    ]);
+    const orderId = await unpaid(METHOD.card);
+    for (const id of [20, 21, 22]) expect(await refusal(orderId, id)).toBe('unknown-method');
+    expect(await refusal(orderId, METHOD.blik)).toBeNull();
+    // What costs the same leaves the sum as it is, and the history does not speak of it.
+    expect((await read(orderId)).last?.details).toEqual({ name: 'BLIK' });
+    await shop.db.update(orders).set({ paid: 19_999 }).where(eq(orders.id, orderId));
+    expect(await refusal(orderId, METHOD.card)).toBeNull();
+    await shop.db.update(orders).set({ paid: 20_000 }).where(eq(orders.id, orderId));
+    expect(await refusal(orderId, METHOD.card)).toBe('paid');
+  });
+
+  it('is judged by what is left to pay, without what the method before costs', async () => {
+    // With the courier 98,00 zł, with the method that costs 101, and instalments begin at 100.
+    expect(await refusal(await ordered(8300, { method: METHOD.paidFor }), METHOD.instalments)).toBe('below-minimum');
+    expect(await refusal(await ordered(8500, { method: METHOD.paidFor }), METHOD.instalments)).toBeNull();
+    const partly = await ordered(9000);
+    await shop.db.update(orders).set({ paid: 501 }).where(eq(orders.id, partly));
+    expect(await refusal(partly, METHOD.instalments)).toBe('below-minimum');
+    await shop.db.update(orders).set({ paid: 500 }).where(eq(orders.id, partly));
+    expect(await refusal(partly, METHOD.instalments)).toBeNull();
+  });
+
+  it('is judged by the pieces that are kept, by what they are, and by the points of the customer', async () => {
+    const orderId = await ordered(3000, { quantity: 6 });
+    expect(await refusal(orderId, METHOD.instalments)).toBe('too-many-products');
+    const [line] = (await findOrderById(shop.db, orderId))?.lines ?? [];
+    const pieces = [{ lineId: line?.lineId ?? 0, quantity: 1 }];
+    const claim = { kind: 'withdrawal', id: 1 } as const;
+    await shop.db.transaction((tx) => claimPieces(tx, { orderId, claim, pieces }, shop.now()));
+    expect(await refusal(orderId, METHOD.instalments)).toBeNull();
+    expect(await refusal(await ordered(20_000, { type: 'product_service' }), METHOD.instalments)).toBe(
+      'ineligible-products',
+    );
+    expect(await refusal(await ordered(20_000, { points: 3999 }), METHOD.points)).toBe('not-enough-points');
+    expect(await refusal(await ordered(20_000, { points: 4000 }), METHOD.points)).toBeNull();
   });
 });

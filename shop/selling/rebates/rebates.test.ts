@@ -202,6 +202,18 @@ describe('gifts', () => {
     });
   });
 
+  it('has to be brought, also with something that has not', async () => {
+    const [productId, gift] = [
+      await addGood(shop, categoryId, { price: 5000, stock: -1 }, { type: 'product_virtual' }),
+      await addGood(shop, categoryId, { stock: 3 }),
+    ];
+    await shop.db.insert(gifts).values({ productId: gift, sizeType: 'uniw', minimumWorth: 5000 });
+    const user = await newShopper(shop, [{ productId }]);
+    expect(await getOrderSummary(shop, user)).toMatchObject({ needsDelivery: false, toPay: 5000 });
+    await chooseGift(shop, user.visitorId, { productId: gift, size: 'uniw' });
+    expect(await getOrderSummary(shop, user)).toMatchObject({ needsDelivery: true, toPay: 6500 });
+  });
+
   it('is asked about when the basket no longer reaches it', async () => {
     const productId = await addGood(shop, categoryId);
     await shop.db.insert(gifts).values({ productId, sizeType: 'uniw', minimumWorth: 15_000 });
