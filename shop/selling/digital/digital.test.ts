@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import {
   changeComplaintState,
@@ -13,6 +14,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { bundleParts, outbox } from '#shop/schema.ts';
+import { orderLines } from '#shop/selling/order-ledger/tables.ts';
 import {
   cancelOrder,
   changeOrderState,
@@ -76,6 +78,8 @@ describe('a bought gift card', () => {
       expect(last).toContain(`PIN: ${pin}`);
     }
     expect(mails.map(({ text }) => text).join()).not.toMatch(/[Pp]aczk|pakowani/);
+    const lasts = (card?.expiresAt?.getTime() ?? 0) - shop.now().getTime();
+    expect(Math.round(lasts / DAY_MS)).toBe(2 * 365);
     const order = await again(unpaid.id);
     expect(order.state).toBe('delivered');
     expect(order.timeline.map(({ kind }) => kind)).toContain('digital-given');
@@ -84,6 +88,25 @@ describe('a bought gift card', () => {
       .from(giftCards)
       .where(eq(giftCards.number, card?.number ?? ''));
     expect(JSON.stringify(row)).not.toContain(`"${card?.pin}"`);
+  });
+
+  it('X.45 an order called off before it was given gets none, a gift of the shop is worth none, others keep their own', async () => {
+    const paid = async () => {
+      const { orderId, toPay } = await placed(shop, await newShopper(shop, [{ productId: cardProduct }], jan));
+      await shop.db.transaction((tx) => recordMoney(tx, orderId, toPay, shop.now()));
+      return orderId;
+    };
+    const [off, gift, own] = [await paid(), await paid(), await paid()];
+    await cancelOrder(shop, off);
+    await shop.db.update(orderLines).set({ unitGross: 0 }).where(eq(orderLines.orderId, gift));
+    await run();
+    expect(await listCards(shop.db, off)).toEqual([]);
+    expect((await again(off)).timeline.map(({ kind }) => kind)).not.toContain('digital-given');
+    expect(await listCards(shop.db, gift)).toEqual([]);
+    expect(await again(gift)).toMatchObject({ lines: [{ deliveredAt: expect.any(Date) }] });
+    expect(await listCards(shop.db, own)).toMatchObject([
+      { amount: 10_000, blocked: false, pin: expect.stringMatching(/^\d{4}$/) },
+    ]);
   });
 
   it('X.45 asks for no consent to lose the right to withdraw; the e-book does', async () => {
@@ -170,6 +193,9 @@ it('X.45 the file is there once paid for, for the lines that bought it', async (
   const order = await bought([{ productId: bookProduct }]);
   expect(await findDownload(shop, order, order.lines[0]?.lineId ?? 0)).toMatchObject({ name: 'szlaki.pdf' });
   expect(await findDownload(shop, order, lineId)).toBeNull();
+  expect(await findDownload(shop, { ...order, state: 'cancelled' }, order.lines[0]?.lineId ?? 0)).toBeNull();
+  const card = await bought([{ productId: cardProduct }]);
+  expect(await findDownload(shop, card, card.lines[0]?.lineId ?? 0)).toBeNull();
   const mail = (await mailsOf(order)).find(({ key }) => key === `order-${order.id}-digital`);
   expect(mail?.text).toContain(`/konto/zamowienia/${order.number}/plik/${order.lines[0]?.lineId}?token=`);
 });

@@ -21,10 +21,10 @@ let numbers = 10_000_000;
 
 async function newCard(values: Partial<typeof giftCards.$inferInsert> = {}): Promise<string> {
   numbers += 1;
-  const number = String(numbers);
+  const { number = String(numbers) } = values;
   await shop.db
     .insert(giftCards)
-    .values({ kind: 'gift-card', number, pinHash, issued: 3000, balance: 3000, createdAt: shop.now(), ...values });
+    .values({ kind: 'gift-card', pinHash, issued: 3000, balance: 3000, createdAt: shop.now(), ...values, number });
   return number;
 }
 
@@ -186,7 +186,12 @@ describe('an order paid with a card', () => {
   });
 
   it('several pay in the order they were given, each once, as far as something is left', async () => {
-    const numbers = [await newCard(), await newCard(), await newCard({ expiresAt: new Date(0) }), await newCard()];
+    const numbers = [
+      await newCard(),
+      await newCard(),
+      await newCard({ number: '300000004711', expiresAt: new Date(0) }),
+      await newCard(),
+    ];
     const rows = await shop.db.select().from(giftCards).where(inArray(giftCards.number, numbers));
     const [first = 0, second = 0, expired = 0, unneeded = 0] = numbers.map(
       (number) => rows.find((row) => row.number === number)?.id ?? 0,
@@ -259,5 +264,22 @@ describe('an order paid with a card', () => {
         { kind: 'blik', state: 'chosen', amount: 3500 },
       ],
     });
+    // Another one pays what the first has left, and no more.
+    const larger = await newCard({ ...voucher, issued: 10_000, balance: 10_000 });
+    const rest = await payWithCard(shop, { orderId, visitorId: shopper.visitorId, number: larger, pin: '' });
+    expect(rest).toEqual({ kind: 'paid', card: 'voucher', amount: 3500, left: 0 });
+  });
+
+  it('in two windows at once it pays for one of two orders', async () => {
+    const productId = await addGood(shop, categoryId);
+    const number = await newCard(voucher);
+    const ids = [await newShopper(shop, [{ productId }]), await newShopper(shop, [{ productId }])];
+    const orders = await Promise.all(ids.map((shopper) => placed(shop, shopper)));
+    const outcomes = await Promise.all(
+      orders.map(({ orderId }, at) => payWithCard(shop, { orderId, visitorId: at + 1, number, pin: '' })),
+    );
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['paid', 'refused']);
+    expect(outcomes.find(({ kind }) => kind === 'refused')).toMatchObject({ reason: 'used', card: 'voucher' });
+    expect(await balanceOf(number)).toBe(0);
   });
 });

@@ -98,7 +98,9 @@ describe('giving a code', () => {
 
   it('beside ten others is one too many', async () => {
     const codes = Array.from({ length: 11 }, (_, at) => `LACZONY${at}`);
-    await shop.db.insert(rebates).values(codes.map((code) => ({ code, effect: 'amount', value: 1, combinable: true })));
+    await shop.db
+      .insert(rebates)
+      .values(codes.map((code) => ({ code, effect: 'amount' as const, value: 1, combinable: true })));
     const user = await shopperWith();
     const kinds = [];
     for (const code of codes) kinds.push((await addRebate(shop, user, code)).kind);

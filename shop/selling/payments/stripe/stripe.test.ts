@@ -8,6 +8,8 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { cancelOrder } from '#shop/selling/orders/index.ts';
 import { acceptWebhook, changeMethod, LOCAL_BANK, paymentState, refundCalledOff, startPayment } from '../index.ts';
 import { paymentMethods, payments } from '../tables.ts';
+import { stripe } from './stripe.ts';
+import { toWebhook } from './stripe-event.ts';
 import { REFUSED_CODE, startFakeStripe } from './testing/start-fake-stripe.ts';
 
 const { shop: bare } = await testDatabase({ filled: 'empty' });
@@ -247,5 +249,115 @@ describe('paying through Stripe', () => {
     const silent = { ...shop, providers: { stripe: { ...fake.settings, address: 'http://127.0.0.1:1' } } };
     expect(await startPayment(silent, orderId)).toMatchObject({ kind: 'refused', reason: 'payment-error' });
     expect((await paymentState(shop, orderId))?.payments.at(-1)).toMatchObject({ problem: 'provider' });
+  });
+});
+
+describe('what Stripe says, in the words of the shop', () => {
+  const metadata = { payment: 'P1', flow: 'blik' };
+  const news = (type: string, object: object) =>
+    toWebhook(Object.assign({ type }, { id: 'evt_1', created: 1_800_000_000, data: { object } }));
+  const told = (state: string, problem: string, amount = 500) => ({
+    webhookId: 'evt_1',
+    happenedAt: new Date(1_800_000_000_000),
+    paymentReference: 'P1',
+    amount,
+    state,
+    problem,
+  });
+
+  it.each([
+    ['payment_intent.succeeded', { amount: 500, amount_received: 499, metadata }, told('accepted', '', 499)],
+    ['payment_intent.canceled', { amount: 500, metadata }, told('cancelled', 'refused')],
+    ['checkout.session.expired', { amount_total: 500, client_reference_id: 'P1' }, told('restart', 'timed-out')],
+    ['charge.refunded', { amount: 500, metadata, refunded: true }, told('refunded', '')],
+  ])('%s', (type, object, webhook) => {
+    expect(news(type, object)).toEqual(webhook);
+  });
+
+  it.each([
+    [{ code: 'payment_intent_payment_attempt_expired' }, told('restart', 'timed-out')],
+    [{ code: 'payment_method_provider_timeout' }, told('restart', 'timed-out')],
+    [{ decline_code: 'timed_out' }, told('restart', 'timed-out')],
+    [{ code: 'card_declined', decline_code: 'invalid_code' }, told('error', 'blik-code')],
+    [{ code: 'payment_method_invalid_parameter' }, told('error', 'blik-code')],
+    [{ code: 'card_declined', decline_code: null }, told('cancelled', 'refused')],
+    [null, told('cancelled', 'refused')],
+  ])('BLIK that failed with %j', (error, webhook) => {
+    const object = { amount: 500, metadata, last_payment_error: error };
+    expect(news('payment_intent.payment_failed', object)).toEqual(webhook);
+  });
+
+  it.each([
+    ['a kind of event the shop does not know', 'customer.created', {}],
+    ['a payment of the same account that is not the shop’s', 'payment_intent.succeeded', { amount_received: 500 }],
+    ['a page of the same account that is not the shop’s', 'checkout.session.expired', { amount_total: 500 }],
+    ['a page without a name', 'checkout.session.expired', { amount_total: 500, client_reference_id: null }],
+    ['a part given back', 'charge.refunded', { amount: 500, metadata, refunded: false }],
+    [
+      'a try on Stripe’s page',
+      'payment_intent.payment_failed',
+      { amount: 500, metadata: { ...metadata, flow: 'page' } },
+    ],
+  ])('%s says nothing', (_, type, object) => {
+    expect(news(type, object)).toBe('ignored');
+  });
+
+  it.each([[{ amount_received: 4.5, metadata }], [{ amount_received: '500', metadata }], [{ metadata }]])(
+    '%j is no event',
+    (object) => {
+      expect(news('payment_intent.succeeded', object)).toBeNull();
+    },
+  );
+});
+
+describe('Stripe as a company that settles', () => {
+  it('takes BLIK, cards and fast transfers, and nothing else', async () => {
+    const kinds = ['blik', 'card', 'fast-transfer', 'instalments', 'deferred', 'transfer', 'points', 'dvp'] as const;
+    expect(kinds.filter((kind) => stripe.takes(kind))).toEqual(['blik', 'card', 'fast-transfer']);
+    const asked = { reference: 'P2', amount: 500, title: '', email: '', returnAddress: '/', blikCode: '' };
+    expect(await stripe.start(shop, { ...asked, kind: 'deferred' })).toEqual({ kind: 'refused', problem: 'provider' });
+  });
+
+  it('tells the owner what brings no money', () => {
+    const live = { ...fake.settings, secretKey: 'sk_live_shop', address: 'https://api.stripe.com' };
+    const settings = (change: Partial<typeof live>) =>
+      stripe.listTestSettings({ ...shop, providers: { stripe: { ...live, ...change } } });
+    expect(settings({})).toEqual([]);
+    expect(settings({ secretKey: 'rk_test_shop' })).toEqual(['STRIPE_SECRET_KEY is a test key']);
+    expect(settings({ secretKey: 'sk_live_test_1' })).toEqual([]);
+    expect(settings({ address: fake.settings.address })).toEqual([`STRIPE_ADDRESS ${fake.settings.address}`]);
+    expect(() => stripe.listTestSettings({ ...shop, providers: {} })).toThrow('Stripe is not configured');
+  });
+
+  it.each([
+    ['failed', { kind: 'refused', problem: 'failed' }],
+    ['canceled', { kind: 'refused', problem: 'canceled' }],
+    ['requires_action', { kind: 'accepted' }],
+    ['succeeded', { kind: 'accepted' }],
+  ])('money given back that is %s', async (status, outcome) => {
+    fake.answerNext({ id: 're_1', object: 'refund', status });
+    const refund = { reference: crypto.randomUUID(), payment: 'pi_1', amount: 500 };
+    expect(await stripe.refund(shop, refund)).toEqual(outcome);
+  });
+
+  it('a page on which nobody paid gives nothing back, and what Stripe does not know is told', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const { providerReference } = await started(orderId);
+    const before = fake.calls.length;
+    const refund = (payment: string) => stripe.refund(shop, { reference: crypto.randomUUID(), payment, amount: 500 });
+    expect(await refund(providerReference)).toEqual({ kind: 'refused', problem: 'not-paid' });
+    expect(fake.calls).toHaveLength(before);
+    expect(await refund('pi_unknown')).toEqual({ kind: 'refused', problem: 'resource_missing' });
+  });
+
+  it('what went through is not called off, what Stripe does not know is an error', async () => {
+    const { orderId } = await unpaid(METHOD.blik);
+    const { providerReference } = await started(orderId, '123456');
+    fake.settle(providerReference);
+    expect(await stripe.cancel(shop, providerReference)).toBe(false);
+    expect(fake.calls.at(-1)?.path).toBe(`/v1/payment_intents/${providerReference}/cancel`);
+    await expect(stripe.cancel(shop, 'pi_unknown')).rejects.toThrow('Stripe answered 404: StripeInvalidRequestError');
+    const other = await started((await unpaid(METHOD.blik)).orderId, '123456');
+    expect(await stripe.cancel(shop, other.providerReference)).toBe(true);
   });
 });
