@@ -14,6 +14,8 @@ import { onPhoneDaily } from './fixtures/thorough.ts';
 
 const SEVERAL_SIZES = '/kategoria/110';
 const ONE_SIZE = '/szukaj?text=kubek';
+/** One product in a row: with room for comparing and for lists. */
+const AS_LIST = { severalSizes: `${SEVERAL_SIZES}?display=list`, oneSize: `${ONE_SIZE}&display=list` };
 
 const card = (page: Page) => page.locator('#search').getByRole('article').first();
 const nameOf = async (one: Locator) => (await one.getByRole('heading').textContent()) ?? '';
@@ -113,12 +115,12 @@ test('a heart is shown on cards that come by scrolling too', async ({ page, atCl
   }).toPass();
 });
 
-test('S5.09 a card puts its product on a list: at once with one size, after choosing one of several', async ({
+test('S5.09 a card in a list puts its product on a shopping list: at once with one size, after choosing one of several', async ({
   page,
 }) => {
   const window = page.getByRole('dialog', { name: addToListTexts.title });
   const told = page.locator('[data-alert]').getByText(addToListTexts.added(listTexts.firstName));
-  await page.goto(ONE_SIZE);
+  await page.goto(AS_LIST.oneSize);
   const cup = await nameOf(oneClick(page));
   const link = oneClick(page).getByRole('link', { name: texts.listOf(cup) });
   await link.click();
@@ -126,7 +128,7 @@ test('S5.09 a card puts its product on a list: at once with one size, after choo
   await expect(told).toBeVisible();
   await expect(link).toHaveAttribute('data-status', 'success');
 
-  await page.goto(SEVERAL_SIZES);
+  await page.goto(AS_LIST.severalSizes);
   const jacket = await nameOf(card(page));
   await card(page)
     .getByRole('link', { name: texts.listOf(jacket) })
@@ -140,8 +142,8 @@ test('S5.09 a card puts its product on a list: at once with one size, after choo
   for (const name of [cup, jacket]) await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 });
 
-test('S2.09 S7.71 the compare tick of a card fills the panel without a page load', async ({ page }) => {
-  await page.goto(SEVERAL_SIZES);
+test('S2.09 S7.71 the compare tick of a card in a list fills the panel without a page load', async ({ page }) => {
+  await page.goto(AS_LIST.severalSizes);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   const name = await nameOf(card(page));
   await card(page)
@@ -237,13 +239,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/ulubione/);
     const kept = basketTexts.outcome({ code: 'favourite-added' }, { name: jacket, unit: 'szt.' });
     await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
-    await page.goto(SEVERAL_SIZES);
+    await page.goto(AS_LIST.severalSizes);
     await card(page)
       .getByRole('link', { name: compareLinkTexts.addOf(jacket) })
       .click();
     await expect(page).toHaveURL(/\/porownanie/);
     await expect(page.getByRole('status').filter({ hasText: compareTexts.added(jacket) })).toBeVisible();
-    await page.goto(SEVERAL_SIZES);
+    await page.goto(AS_LIST.severalSizes);
     await card(page)
       .getByRole('link', { name: texts.listOf(jacket) })
       .click();

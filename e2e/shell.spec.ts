@@ -5,6 +5,7 @@ import * as errorTexts from '#texts/platform/errors.ts';
 import * as footerTexts from '#texts/platform/footer.ts';
 import * as offlineTexts from '#texts/platform/offline.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { THOROUGH } from './fixtures/thorough.ts';
@@ -189,6 +190,29 @@ test.describe('menu', () => {
     await axe(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+  });
+
+  test('the menu keeps the focus while it is open, gives it back, and no press reaches the page behind it', async ({
+    page,
+  }) => {
+    await openAwake(page, '/promocje');
+    const button = page.getByRole('button', { name: shellTexts.menu.open }).filter({ visible: true });
+    const dialog = page.getByRole('dialog', { name: shellTexts.menu.label });
+    const close = dialog.getByRole('button', { name: uiTexts.close });
+    await button.press('Enter');
+    await expect(close).toBeFocused();
+    await dialog.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    await page.getByRole('article').nth(2).locator('img').first().click({ force: true });
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/promocje/);
   });
 
   test('without JavaScript a phone reaches account, comparison and favourites from the header', async ({

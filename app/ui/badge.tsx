@@ -22,15 +22,5 @@ export function Badge({
   className?: string;
   children: ReactNode;
 }) {
-  return (
-    <span
-      className={classNames(
-        'figures inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-sm leading-5 font-semibold',
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={classNames('badge', tones[tone], className)}>{children}</span>;
 }

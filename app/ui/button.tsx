@@ -41,7 +41,7 @@ export function Button({
       onClick={handleClick}
     >
       {loading && <VisuallyHidden>{uiTexts.loading}</VisuallyHidden>}
-      <span className="inline-flex items-center justify-center gap-2">{children}</span>
+      {children}
     </button>
   );
 }

@@ -4,13 +4,13 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons/signs.tsx';
 
-export type DialogPlace = 'centre' | 'wide' | 'sheet' | 'side' | 'side-start';
+export type DialogPlace = 'centre' | 'wide' | 'sheet' | 'side';
 
 export type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Where it appears: in the middle, as a sheet from below, or as a panel at the end or start side. */
+  /** Where it appears: in the middle, as a sheet from below, or as a panel at the end side. */
   place?: DialogPlace;
   /** Stays at the bottom while the content scrolls: the actions. */
   footer?: ReactNode;
@@ -22,11 +22,9 @@ const places: Record<DialogPlace, string> = {
   wide: 'm-auto max-h-[92dvh] w-[min(72rem,calc(100%-2rem))] rounded-lg',
   sheet: 'dialog-sheet mt-auto mb-0 max-h-[88dvh] w-full max-w-full rounded-t-lg md:mx-auto md:max-w-[40rem]',
   side: 'dialog-side mr-0 ml-auto h-dvh max-h-dvh w-[min(26rem,92%)]',
-  'side-start': 'dialog-side-start mr-auto ml-0 h-dvh max-h-dvh w-[min(26rem,92%)]',
 };
 
-/** For a dialog that opens by its button's own attributes. */
-export function dialogLook(place: DialogPlace): string {
+function dialogLook(place: DialogPlace): string {
   return classNames('dialog overflow-hidden bg-surface p-0 text-ink shadow-soft', places[place]);
 }
 

@@ -3,7 +3,6 @@ export const soldOut = 'Produkt niedostępny';
 export const buy = 'Do koszyka';
 export const buyOf = (name: string) => `Dodaj do koszyka: ${name}`;
 export const choose = 'Wybierz rozmiar';
-export const chooseShort = 'Wybierz';
 export const chooseOf = (name: string) => `Wybierz rozmiar i dodaj do koszyka: ${name}`;
 export const see = 'Zobacz produkt';
 export const seeOf = (name: string) => `Zobacz produkt: ${name}`;
@@ -13,5 +12,6 @@ export const keepOf = (name: string) => `Dodaj do ulubionych: ${name}`;
 export const keptOf = (name: string) => `W ulubionych, usuń: ${name}`;
 export const unkept = (name: string) => `Usunęliśmy z ulubionych: ${name}.`;
 export const sizes = 'Rozmiary';
-export const sizeSoldOut = (name: string) => `${name} – niedostępny`;
+/** After the name of a size. */
+export const sizeSoldOut = ' – niedostępny';
 export const noPhoto = 'Zdjęcie w przygotowaniu';

@@ -105,10 +105,10 @@ async function walk(steps: Steps, address: string, isPhone: boolean) {
   await steps.done('main page');
 
   await steps.press('button', shellTexts.menu.open);
-  await steps.see('#menu-drawer[open]');
+  await steps.see('#menu-drawer:popover-open');
   await steps.done('menu');
-  await steps.press('#menu-drawer button[command=close]');
-  await steps.gone('#menu-drawer[open]');
+  await steps.press('#menu-drawer button[autofocus]');
+  await steps.gone('#menu-drawer:popover-open');
 
   if (isPhone) await steps.press('button', shellTexts.search.open);
   await steps.press('#header-search [role=combobox]');

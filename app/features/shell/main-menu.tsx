@@ -3,7 +3,6 @@ import type { MenuEntry } from '#app/features/platform/frame/shell-data.tsx';
 import { useOpenPanel } from '#app/features/platform/frame/use-open-panel.ts';
 import { loadMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { ChevronDownIcon } from '#app/ui/icons/arrows.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
 
 const loadPanel = () => import('#app/features/shell/menu-panel.tsx');
@@ -49,11 +48,9 @@ export function MainMenu({ menu }: { menu: MenuEntry[] }) {
                   aria-label={shellTexts.menu.openBranch(entry.name)}
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? panelId : undefined}
-                  className="needs-js flex h-11 w-7 items-center justify-center rounded-sm text-ink-soft hover:text-brand focus-visible:-outline-offset-2"
+                  className="chevron needs-js flex h-11 w-7 items-center justify-center rounded-sm focus-visible:-outline-offset-2"
                   onClick={() => toggle(entry.link)}
-                >
-                  <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
-                </button>
+                />
                 {isOpen && (
                   <Suspense>
                     <MenuPanel entry={entry} id={panelId} />

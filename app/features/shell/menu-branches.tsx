@@ -1,6 +1,5 @@
 import type { MenuEntry, MenuNode } from '#app/features/platform/frame/shell-data.tsx';
 import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
-import { ChevronDownIcon } from '#app/ui/icons/arrows.tsx';
 import { splitEntries } from '#rules/platform/menu/menu-columns.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 
@@ -59,12 +58,9 @@ function Branch({ node, level }: Omit<MenuBranchesProps, 'nodes'> & { node: Menu
   }
   return (
     <li className={level === 1 ? 'border-b border-line' : undefined}>
-      <details className={level === 1 ? 'group/one' : 'group/two'}>
-        <summary className={`${link} justify-between gap-3 ${level === 1 ? 'min-h-14 font-semibold' : ''}`}>
+      <details>
+        <summary className={`${link} chevron gap-3 ${level === 1 ? 'min-h-14 font-semibold' : ''}`}>
           {node.name}
-          <ChevronDownIcon
-            className={`size-5 text-ink-soft transition-transform ${level === 1 ? 'group-open/one:rotate-180' : 'group-open/two:rotate-180'}`}
-          />
         </summary>
         <ul className="mb-2 ml-2 border-l border-line pl-2">
           <MenuBranches nodes={node.children} level={level + 1} />

@@ -1,7 +1,6 @@
 import type { MenuEntry } from '#app/features/platform/frame/shell-data.tsx';
 import { island } from '#app/features/platform/island/island.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
-import { dialogLook } from '#app/ui/dialog.tsx';
 import { CompareIcon, HeartIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
 import { CloseIcon, MenuIcon } from '#app/ui/icons/signs.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
@@ -28,8 +27,7 @@ export function MenuButton() {
   return (
     <button
       type="button"
-      command="show-modal"
-      commandfor={ID}
+      popoverTarget={ID}
       aria-haspopup="dialog"
       aria-label={shellTexts.menu.open}
       className="flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold text-ink hover:bg-surface-2 lg:px-3"
@@ -40,19 +38,33 @@ export function MenuButton() {
   );
 }
 
-/** The categories within reach of the thumb: the first level as it comes, all three once its script is there. */
+/**
+ * The categories within reach of the thumb: the first level as it comes, all three once its script is there. Not a modal
+ * dialog: that makes the whole page inert, and every element of it is matched anew before the drawer is seen. The veil
+ * beside it takes every other press, `start-shell.ts` keeps the focus inside.
+ */
 export function MenuDrawer({ menu }: { menu: MenuEntry[] }) {
   return (
-    <dialog id={ID} aria-labelledby={TITLE} closedby="any" className={dialogLook('side-start')}>
-      <div className="flex max-h-[inherit] min-h-full flex-col">
+    <div id={ID} popover="auto" role="dialog" aria-modal="true" aria-labelledby={TITLE} className="menu-drawer">
+      <button
+        type="button"
+        popoverTarget={ID}
+        popoverTargetAction="hide"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="menu-veil"
+      />
+      <div className="flex h-full flex-col">
         <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5 md:pl-6">
           <h2 id={TITLE} className="py-2 text-xl">
             {shellTexts.menu.label}
           </h2>
           <button
             type="button"
-            command="close"
-            commandfor={ID}
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: where the focus goes when the drawer opens
+            autoFocus
             aria-label={uiTexts.close}
             className={buttonLook({ look: 'quiet', square: true })}
           >
@@ -87,6 +99,6 @@ export function MenuDrawer({ menu }: { menu: MenuEntry[] }) {
           </ul>
         </div>
       </div>
-    </dialog>
+    </div>
   );
 }

@@ -26,16 +26,13 @@ export function startShell() {
   markCurrentPlace();
   startLayoutSwitch();
   followScrolling();
-  if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
+  document.addEventListener('focusin', holdFocus);
 }
 
-/** For browsers that do not know a button's `command` yet. */
-function runCommand({ target }: MouseEvent) {
-  const button = target instanceof Element ? target.closest('[commandfor]') : null;
-  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  if (button?.getAttribute('command') === 'close') dialog.close();
-  else dialog.showModal();
+/** While the menu is open the keyboard goes round inside it. */
+function holdFocus({ target }: FocusEvent) {
+  const menu = document.querySelector<HTMLElement>('.menu-drawer:popover-open');
+  if (menu && target instanceof Node && !menu.contains(target)) menu.querySelector<HTMLElement>('[autofocus]')?.focus();
 }
 
 /** Pages are the same for everybody and their header for every page: where the shopper stands is told here. */

@@ -6,22 +6,13 @@ export type IconProps = {
   className?: string;
 };
 
-/** Icons never speak for themselves: the control around them carries the name. */
+/**
+ * Icons never speak for themselves: the control around them carries the name. A page has a hundred of them: what all have in
+ * common is said once (icons.css), and each is one path.
+ */
 export function IconFrame({ className, children }: IconProps & { children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={classNames('shrink-0', className)}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('icon', className)}>
       {children}
     </svg>
   );

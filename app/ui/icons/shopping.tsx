@@ -3,8 +3,7 @@ import { IconFrame, type IconProps } from './icon-frame.tsx';
 export function BasketIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
-      <path d="M3.5 9.5h17l-1.6 9.2a1.6 1.6 0 0 1-1.6 1.3H6.7a1.6 1.6 0 0 1-1.6-1.3z" />
-      <path d="m7.5 9.5 3-5.5m6 5.5-3-5.5M9.5 13.5v3m5-3v3" />
+      <path d="M3.5 9.5h17l-1.6 9.2a1.6 1.6 0 0 1-1.6 1.3H6.7a1.6 1.6 0 0 1-1.6-1.3zM7.5 9.5l3-5.5m6 5.5-3-5.5M9.5 13.5v3m5-3v3" />
     </IconFrame>
   );
 }
@@ -28,8 +27,7 @@ export function CompareIcon(props: IconProps) {
 export function UserIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
-      <circle cx="12" cy="8" r="4" />
-      <path d="M4.5 20.5a7.5 7.5 0 0 1 15 0" />
+      <path d="M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM4.5 20.5a7.5 7.5 0 0 1 15 0" />
     </IconFrame>
   );
 }

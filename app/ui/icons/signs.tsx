@@ -43,8 +43,7 @@ export function MenuIcon(props: IconProps) {
 export function SearchIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
-      <circle cx="10.8" cy="10.8" r="6.3" />
-      <path d="m15.5 15.5 5 5" />
+      <path d="M4.5 10.8a6.3 6.3 0 1 0 12.6 0 6.3 6.3 0 1 0-12.6 0zM15.5 15.5l5 5" />
     </IconFrame>
   );
 }

@@ -3,8 +3,7 @@ import { IconFrame, type IconProps } from './icon-frame.tsx';
 export function CalendarIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
-      <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
-      <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
+      <path d="M6 5.5h12a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7.5a2 2 0 0 1 2-2zM4 10h16M8.5 3.5v4M15.5 3.5v4" />
     </IconFrame>
   );
 }
@@ -12,8 +11,7 @@ export function CalendarIcon(props: IconProps) {
 export function ClockIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 7.3V12l3.2 2" />
+      <path d="M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0zM12 7.3V12l3.2 2" />
     </IconFrame>
   );
 }
@@ -37,8 +35,7 @@ export function PhoneIcon(props: IconProps) {
 export function PinIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
-      <path d="M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11z" />
-      <circle cx="12" cy="10" r="2.3" />
+      <path d="M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM9.7 10a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0z" />
     </IconFrame>
   );
 }
@@ -46,8 +43,7 @@ export function PinIcon(props: IconProps) {
 export function ShieldIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
-      <path d="m12 3.5 7.5 2.5v5.5c0 4.8-3.2 7.8-7.5 9-4.3-1.2-7.5-4.2-7.5-9V6z" />
-      <path d="m8.8 12 2.3 2.3 4.2-4.5" />
+      <path d="M12 3.5l7.5 2.5v5.5c0 4.8-3.2 7.8-7.5 9-4.3-1.2-7.5-4.2-7.5-9V6zM8.8 12l2.3 2.3 4.2-4.5" />
     </IconFrame>
   );
 }

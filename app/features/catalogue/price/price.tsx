@@ -39,32 +39,22 @@ export function Price({ size = 'card', ...props }: PriceProps) {
   // One free size among others is the lowest price, not the price.
   if (gratis && !varies) return <p className={classNames('font-display font-bold text-ok', big)}>{priceTexts.free}</p>;
   return (
-    <div>
-      <p className="figures flex flex-wrap items-baseline gap-x-2">
-        <span className={classNames('font-display leading-tight font-bold', big, reduced && 'text-sale')}>
+    <>
+      <p className="price">
+        <span className={classNames('price-now', big, reduced && 'text-sale')}>
           {varies && <span className="text-[0.65em] font-semibold">{priceTexts.from} </span>}
           {show(price)}
         </span>
         {type === 'net' && <span className="text-sm text-ink-soft">{priceTexts.net}</span>}
         {reduced && (
-          <span className="text-ink-soft">
-            {size === 'page' ? (
-              <span className="text-sm">{priceTexts.regular}: </span>
-            ) : (
-              <VisuallyHidden>{priceTexts.regular}: </VisuallyHidden>
-            )}
-            <s className={size === 'page' ? 'text-lg' : 'text-sm'}>{show(regularPrice)}</s>
+          <span className="text-sm text-ink-soft">
+            {size === 'page' ? `${priceTexts.regular}: ` : <VisuallyHidden>{priceTexts.regular}: </VisuallyHidden>}
+            <s className={size === 'page' ? 'text-lg' : undefined}>{show(regularPrice)}</s>
           </span>
         )}
       </p>
-      {reduced && lowestPrice30 !== null && (
-        <p className="figures mt-0.5 text-sm text-ink-soft">{priceTexts.lowest30(shown(lowestPrice30))}</p>
-      )}
-      {unitPrice && (
-        <p className="figures mt-0.5 text-sm text-ink-soft">
-          {priceTexts.perUnit({ ...unitPrice, price: shown(unitPrice.price) })}
-        </p>
-      )}
-    </div>
+      {reduced && lowestPrice30 !== null && <p className="price-note">{priceTexts.lowest30(shown(lowestPrice30))}</p>}
+      {unitPrice && <p className="price-note">{priceTexts.perUnit({ ...unitPrice, price: shown(unitPrice.price) })}</p>}
+    </>
   );
 }

@@ -66,8 +66,8 @@ async function hydrate(island: HTMLElement) {
 /** The island around a touched element that is not alive yet, on its way. A button wakes what lies in the window it opens. */
 function wakeAt(target: EventTarget | null): Promise<void> | undefined {
   if (!(target instanceof Element)) return undefined;
-  const opener = target.closest('[commandfor], [popovertarget]');
-  const opened = opener?.getAttribute('commandfor') ?? opener?.getAttribute('popovertarget');
+  const opener = target.closest('[popovertarget]');
+  const opened = opener?.getAttribute('popovertarget');
   if (opened) wakeWithin(document.getElementById(opened));
   const island = target.closest<HTMLElement>(ISLAND);
   if (!island || 'alive' in island.dataset) return undefined;

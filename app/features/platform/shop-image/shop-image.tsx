@@ -73,17 +73,9 @@ export function ShopImage({
         decoding="async"
         suppressHydrationWarning
       />
+      {/* In one width alone: hardly anybody looks at it, and a listing carries two dozen. */}
       <noscript>
-        <img
-          {...shared}
-          alt={alt}
-          id={undefined}
-          ref={undefined}
-          src={src}
-          srcSet={srcSet}
-          sizes={box}
-          loading="lazy"
-        />
+        <img {...shared} alt={alt} id={undefined} ref={undefined} src={src} loading="lazy" />
       </noscript>
     </>
   );

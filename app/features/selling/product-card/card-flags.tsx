@@ -28,12 +28,12 @@ export function CardFlags({ card }: { card: ProductCard }) {
   ].filter((flag) => flag !== null && flag !== false);
   if (flags.length === 0) return null;
   return (
-    <ul className="card-flags flex flex-wrap gap-1">
+    <p className="card-flags">
       {flags.map((flag) => (
-        <li key={flag.text}>
-          <Badge tone={flag.tone}>{flag.text}</Badge>
-        </li>
+        <Badge key={flag.text} tone={flag.tone}>
+          {flag.text}
+        </Badge>
       ))}
-    </ul>
+    </p>
   );
 }

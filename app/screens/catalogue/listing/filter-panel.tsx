@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 import { PANEL_GROUP } from './collapsed-panels.ts';
 
 interface FilterPanelProps {
@@ -15,17 +14,16 @@ interface FilterPanelProps {
 /** S4.50: a click opens, another closes; the height slides on small views (listing.css). */
 export function FilterPanel({ id, open, title, chosen, children }: FilterPanelProps) {
   return (
-    <details id={id} name={PANEL_GROUP} open={open} className="filter-panel group border-b border-line">
-      <summary className="flex min-h-12 items-center gap-2 py-2 font-semibold hover:text-brand">
+    <details id={id} name={PANEL_GROUP} open={open} className="filter-panel border-b border-line">
+      <summary className="chevron flex min-h-12 items-center gap-2 py-2 font-semibold hover:text-brand">
         {title}
         {chosen > 0 && (
           <span className="figures flex size-6 items-center justify-center rounded-full bg-brand text-sm text-brand-ink">
             {chosen}
           </span>
         )}
-        <ChevronDownIcon className="ml-auto size-5 text-ink-soft transition-transform duration-calm group-open:rotate-180" />
       </summary>
-      <div className="pb-4">{children}</div>
+      {children}
     </details>
   );
 }

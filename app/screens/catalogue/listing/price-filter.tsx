@@ -18,8 +18,7 @@ export function PriceFilter({ chosen, prices, wrong }: PriceFilterProps) {
   const lowest = prices && Math.floor(prices.lowest / 100);
   const highest = prices && Math.ceil(prices.highest / 100);
   return (
-    <fieldset>
-      <legend className="sr-only">{listingTexts.price}</legend>
+    <fieldset aria-label={listingTexts.price} className="pb-4">
       <div className="grid grid-cols-2 gap-3">
         <PriceBox
           name={PRICE_FROM_FIELD}

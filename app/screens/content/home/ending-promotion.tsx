@@ -40,7 +40,9 @@ export function EndingPromotion({ card, until }: { card: ProductCard; until: str
               {card.name}
             </Link>
           </h3>
-          <Price {...card} varies={card.priceVaries} />
+          <div>
+            <Price {...card} varies={card.priceVaries} />
+          </div>
           <CountdownClock left="waiting" until={until} />
           <ButtonLink to={card.link}>{homeTexts.endingLink}</ButtonLink>
         </div>
