@@ -2,6 +2,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import './islands.server.tsx';
 import { RequestIdContext } from '#app/features/errors/request-id.ts';
 import { isPageHandle } from '#app/features/platform/frame/page-handle.ts';
+import { SetAsideContext } from '#app/features/platform/island/island.tsx';
 import { earlyScript } from '#app/features/platform/viewport/early-script.server.ts';
 import { EarlyScriptContext, EntryModuleContext } from '#app/features/platform/viewport/early-script-element.tsx';
 import { openData } from './document-data.server.ts';
@@ -25,18 +26,21 @@ export default async function handleRequest(
     failed = true;
     logError(error, context, request);
   };
+  const setAside = (text: string) => page.setAside(text);
   const tree = (
-    <RequestIdContext value={requestId}>
-      <EarlyScriptContext value={earlyScript}>
-        <EntryModuleContext value={routerContext.manifest.entry.module}>
-          <ServerRouter
-            context={isWithoutRouter ? asDocument(routerContext) : routerContext}
-            url={request.url}
-            nonce={nonce}
-          />
-        </EntryModuleContext>
-      </EarlyScriptContext>
-    </RequestIdContext>
+    <SetAsideContext value={isWithoutRouter ? setAside : undefined}>
+      <RequestIdContext value={requestId}>
+        <EarlyScriptContext value={earlyScript}>
+          <EntryModuleContext value={routerContext.manifest.entry.module}>
+            <ServerRouter
+              context={isWithoutRouter ? asDocument(routerContext, setAside(documentStyles)) : routerContext}
+              url={request.url}
+              nonce={nonce}
+            />
+          </EntryModuleContext>
+        </EarlyScriptContext>
+      </RequestIdContext>
+    </SetAsideContext>
   );
   const { signal } = request;
   const draw = async () => (isWithoutRouter ? drawDocument(tree) : drawPage(tree, { nonce, signal, onError }));
@@ -60,7 +64,7 @@ function isDocument({ staticHandlerContext: { matches, errors }, routeModules }:
  * No router will run in the browser: it gets no data, and of the route table only what is drawn is looked at.
  * Its styles come with the page: nothing is drawn before a style sheet that is asked for has come (decision 32).
  */
-function asDocument(context: EntryContext): EntryContext {
+function asDocument(context: EntryContext, criticalCss: string): EntryContext {
   const { manifest, staticHandlerContext, serverHandoffStream, ...rest } = context;
   void serverHandoffStream?.cancel();
   const routes = Object.fromEntries(
@@ -70,7 +74,7 @@ function asDocument(context: EntryContext): EntryContext {
     ]),
   );
   const opened = { ...staticHandlerContext, loaderData: openData(staticHandlerContext.loaderData) };
-  return { ...rest, staticHandlerContext: opened, manifest: { ...manifest, routes }, criticalCss: documentStyles };
+  return { ...rest, staticHandlerContext: opened, manifest: { ...manifest, routes }, criticalCss };
 }
 
 /** Errors of loaders and actions; the shopper sees the error page, the log sees the reason. */

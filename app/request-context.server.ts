@@ -31,6 +31,8 @@ export interface Page {
   caller(): string;
   /** The text of an answer, handed over as it is: as a body it would be encoded and decoded again on its way. */
   draw(answer: Response, text: string): void;
+  /** Takes a long text that many pages share, and gives the mark that stands for it in this page's own. */
+  setAside(text: string): string;
 }
 
 /** The browser behind the request. Asking makes the page personal. */

@@ -195,7 +195,7 @@ test.describe('menu', () => {
   test('the menu keeps the focus while it is open, gives it back, and no press reaches the page behind it', async ({
     page,
   }) => {
-    await openAwake(page, '/promocje');
+    await page.goto('/promocje');
     const button = page.getByRole('button', { name: shellTexts.menu.open }).filter({ visible: true });
     const dialog = page.getByRole('dialog', { name: shellTexts.menu.label });
     const close = dialog.getByRole('button', { name: uiTexts.close });

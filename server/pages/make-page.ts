@@ -87,8 +87,8 @@ async function finish(maker: PageMaker, response: Response, page: RequestPage, m
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
     const drawn = page.textOf(response) ?? (await response.text());
     if (drawn === '' && method === 'GET') throw new Error('A page came without its text');
-    const { html, scriptHashes, styleHashes } = hashInline(drawn, page.scriptNonce);
-    body = Buffer.from(html);
+    const { scriptHashes, styleHashes, ...hashed } = hashInline(drawn, page.scriptNonce, page.setAsideTexts);
+    body = hashed.body;
     if (maker.withPolicy) {
       const tiles = maker.mapTiles && originOfTiles(maker.mapTiles.address);
       const { paysAt, scriptHosts } = maker;

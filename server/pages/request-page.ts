@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MapTiles } from '#app/features/platform/map/map-point.ts';
 import type { Page, VisitorAccess } from '#app/request-context.server.ts';
 import type { CookiePlace } from '#rules/platform/visitor/visitor-cookies.ts';
+import { asideMark } from '../security/hash-inline.ts';
 import type { RequestCookies } from '../visitor.ts';
 
 const FRESH_SECONDS = 300;
@@ -31,6 +32,7 @@ export class RequestPage implements Page {
   #keep: { freshSeconds: number; staleSeconds: number } | undefined;
   #personal = false;
   #drawn: { answer: Response; text: string } | undefined;
+  readonly setAsideTexts: string[] = [];
 
   constructor({ requestId, origin, cookies, devScreens, mapTiles, givenCookies, caller }: Options) {
     this.requestId = requestId;
@@ -66,6 +68,10 @@ export class RequestPage implements Page {
 
   draw(answer: Response, text: string): void {
     this.#drawn = { answer, text };
+  }
+
+  setAside(text: string): string {
+    return asideMark(this.scriptNonce, this.setAsideTexts.push(text) - 1);
   }
 
   /** What was drawn for this answer; an answer of another kind has a body of its own. */

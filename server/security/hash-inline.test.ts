@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashInline } from './hash-inline.ts';
+import { asideMark, hashInline } from './hash-inline.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -9,7 +9,7 @@ describe('inline scripts and styles of a page', () => {
     const html = '<script nonce="N">a("ż");\n</script><script nonce="N">b()</script><script nonce="N">b()</script>';
     const hashed = hashInline(html, 'N');
     expect(hashed.scriptHashes).toEqual([hash('a("ż");\n'), hash('b()')]);
-    expect(hashed.html).toBe('<script>a("ż");\n</script><script>b()</script><script>b()</script>');
+    expect(String(hashed.body)).toBe('<script>a("ż");\n</script><script>b()</script><script>b()</script>');
   });
 
   it('X.18 hashes the style sheet the page itself wrote, and none that slipped in through a text', () => {
@@ -23,7 +23,8 @@ describe('inline scripts and styles of a page', () => {
 
   it('leaves files to the address they come from', () => {
     const html = '<script nonce="N" type="module" async="" src="/assets/a.js"></script>';
-    expect(hashInline(html, 'N')).toEqual({ scriptHashes: [], styleHashes: [], html: html.replace(' nonce="N"', '') });
+    const body = Buffer.from(html.replace(' nonce="N"', ''));
+    expect(hashInline(html, 'N')).toEqual({ scriptHashes: [], styleHashes: [], body });
   });
 
   it('refuses a nonce that stands anywhere but in its attribute: it would be kept with the page', () => {
@@ -31,6 +32,14 @@ describe('inline scripts and styles of a page', () => {
   });
 
   it('takes the nonce out of every element, so that the page can be cached', () => {
-    expect(hashInline('<link rel="modulepreload" nonce="N" href="/a.js"/>', 'N').html).not.toContain('nonce');
+    expect(String(hashInline('<link rel="modulepreload" nonce="N" href="/a.js"/>', 'N').body)).not.toContain('nonce');
+  });
+
+  it('X.18 puts texts that were set aside in their places, and hashes a style among them by its own text', () => {
+    const html = `<style nonce="N">${asideMark('N', 0)}</style><p>${asideMark('N', 1)}</p>${asideMark('N', 1)}`;
+    const hashed = hashInline(html, 'N', ['a{}', 'ż']);
+    expect(String(hashed.body)).toBe('<style>a{}</style><p>ż</p>ż');
+    expect(hashed.styleHashes).toEqual([hash('a{}')]);
+    expect(() => hashInline(asideMark('N', 0), 'N')).toThrow('set aside');
   });
 });

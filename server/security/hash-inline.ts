@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { KeptTexts } from '#app/features/platform/island/kept-texts.ts';
 
 export interface HashedPage {
-  html: string;
+  body: Buffer;
   /** `sha256-…` of the inline scripts and styles the page itself wrote. */
   scriptHashes: string[];
   styleHashes: string[];
@@ -10,28 +10,40 @@ export interface HashedPage {
 
 const [BEFORE, AFTER] = [' nonce="', '"'];
 
+/** Behind the nonce, the place of a text among those set aside. */
+export const asideMark = (nonce: string, place: number) => `${nonce}:${place};`;
+
 /**
  * Hashes the inline scripts and styles that carry the nonce of this render and takes the nonce out, so that the page can be cached.
- * What slipped into the page through somebody's text has no nonce, gets no hash and has no effect.
+ * What slipped into the page through somebody's text has no nonce, gets no hash and has no effect. Texts that were set aside come
+ * in as bytes that were encoded once: the styles and most parts of a page are the same on many.
  */
-export function hashInline(html: string, nonce: string): HashedPage {
+export function hashInline(html: string, nonce: string, setAside: readonly string[] = []): HashedPage {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
-  const kept: string[] = [];
+  const pieces: Buffer[] = [];
   let from = 0;
   // From nonce to nonce: a page is long and has a handful of them.
   for (let at = html.indexOf(nonce); at >= 0; at = html.indexOf(nonce, from)) {
     const end = at + nonce.length;
+    if (html.startsWith(':', end)) {
+      const close = html.indexOf(';', end);
+      pieces.push(Buffer.from(html.slice(from, at)), bytesOf(setAside, html.slice(end + 1, close)));
+      from = close + 1;
+      continue;
+    }
     // Written otherwise, scripts would get no hash and stay dead, and the nonce would be kept with the page.
     if (!html.endsWith(BEFORE, at) || !html.startsWith(AFTER, end))
       throw new Error('React writes the nonce of a script otherwise than hashInline expects');
     const inline = findInline(html, at);
-    if (inline?.element === 'style') hashes.style.add(styles.find(inline.text, () => textHash(inline.text)));
-    else if (inline) hashes.script.add(textHash(inline.text));
-    kept.push(html.slice(from, at - BEFORE.length));
+    if (inline?.element === 'style') {
+      const text = setAside.find((_, place) => inline.text === asideMark(nonce, place)) ?? inline.text;
+      hashes.style.add(styles.find(text, () => textHash(text)));
+    } else if (inline) hashes.script.add(textHash(inline.text));
+    pieces.push(Buffer.from(html.slice(from, at - BEFORE.length)));
     from = end + AFTER.length;
   }
-  kept.push(html.slice(from));
-  return { html: kept.join(''), scriptHashes: [...hashes.script], styleHashes: [...hashes.style] };
+  pieces.push(Buffer.from(html.slice(from)));
+  return { body: Buffer.concat(pieces), scriptHashes: [...hashes.script], styleHashes: [...hashes.style] };
 }
 
 /** The inline script or style whose opening tag this place lies in. */
@@ -41,6 +53,26 @@ function findInline(html: string, place: number): { element: 'script' | 'style';
   const element = /^<(script|style)\s/.exec(tag)?.[1];
   if ((element !== 'script' && element !== 'style') || /\ssrc=/.test(tag)) return undefined;
   return { element, text: html.slice(end + 1, html.indexOf(`</${element}>`, end)) };
+}
+
+const MOST_BYTES = 8_000_000;
+const keptBytes = new Map<string, Buffer>();
+let bytesKept = 0;
+
+/** Of a text that is kept itself and given again and again: finding it costs no look at its letters. */
+function bytesOf(setAside: readonly string[], place: string): Buffer {
+  const text = setAside[Number(place)];
+  if (text === undefined) throw new Error('A text of the page was set aside by nobody');
+  const known = keptBytes.get(text);
+  if (known) return known;
+  const bytes = Buffer.from(text);
+  if (bytesKept + bytes.length > MOST_BYTES) {
+    keptBytes.clear();
+    bytesKept = 0;
+  }
+  bytesKept += bytes.length;
+  keptBytes.set(text, bytes);
+  return bytes;
 }
 
 /** Documents carry the same long styles. Scripts are short or, with a shopper's data in them, nothing to keep. */

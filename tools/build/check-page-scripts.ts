@@ -19,8 +19,8 @@ const NONCE = 'nonce-of-the-check';
  */
 export async function checkPageScripts(change = (html: string) => html): Promise<void> {
   const written = change(await writePage());
-  const { html, scriptHashes } = hashInline(written, NONCE);
-  const inline = html.match(/<script(?![^>]*\ssrc=)/g) ?? [];
+  const { body, scriptHashes } = hashInline(written, NONCE);
+  const inline = String(body).match(/<script(?![^>]*\ssrc=)/g) ?? [];
   if (inline.length === 0 || scriptHashes.length !== inline.length) {
     throw new Error(
       `Of the ${inline.length} scripts React Router writes into a page hashInline finds ${scriptHashes.length}`,

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { type ShellData, useShell } from '#app/features/platform/frame/shell-data.tsx';
 
 /** When an island comes alive: touched, near the window, or as soon as nothing else happens. A touch always wakes it. */
@@ -21,10 +21,18 @@ export const partDrawings = new Map<string, Draw>();
 /** React leaves alone what it believes to be set from outside. */
 const UNTOUCHED = { __html: '' };
 
+/**
+ * Takes a long text out of a document that is being drawn and gives a mark to stand in its place: whoever sends the document
+ * keeps the text as bytes (server/security/hash-inline.ts), and React does not carry it along.
+ */
+export const SetAsideContext = createContext<((text: string) => string) | undefined>(undefined);
+
 /** Without a box of its own; empty in the browser, where the server's drawing stands already. */
-function drawnHtml(name: string, part: Part) {
-  const draw = partDrawings.get(name);
-  return draw ? { __html: draw(part) } : UNTOUCHED;
+function useDrawnHtml(name: string, part: Part) {
+  const setAside = useContext(SetAsideContext);
+  const text = partDrawings.get(name)?.(part);
+  if (text === undefined) return UNTOUCHED;
+  return { __html: setAside ? setAside(text) : text };
 }
 
 /** Only the server looks at it. */
@@ -39,7 +47,7 @@ function contentOf(props: object): string {
 export function drawnPart<Props extends object>(name: string, Box: 'div' | 'li' = 'div'): ComponentType<Props> {
   const look = Box === 'div' ? 'contents' : undefined;
   return function DrawnPart(props: Props) {
-    const html = drawnHtml(name, { props, content: contentOf(props), shell: useShell(), id: name });
+    const html = useDrawnHtml(name, { props, content: contentOf(props), shell: useShell(), id: name });
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing
     return <Box className={look} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
   };
@@ -52,7 +60,7 @@ export function drawnPart<Props extends object>(name: string, Box: 'div' | 'li' 
 export function island<Props extends object>(name: string, wake: Wake): ComponentType<Props & { islandId?: string }> {
   return function Island({ islandId = name, ...props }) {
     const content = contentOf(props);
-    const html = drawnHtml(name, { props, content, shell: useShell(), id: islandId });
+    const html = useDrawnHtml(name, { props, content, shell: useShell(), id: islandId });
     return (
       <div
         className="contents"
