@@ -55,3 +55,27 @@ export function EditIcon(props: IconProps) {
     </IconFrame>
   );
 }
+
+export function ImageIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4 5h16v14H4zM7.5 9.8a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0zM4.5 17.5l5-4.5 3 2.5 3.5-3.5 4 4" />
+    </IconFrame>
+  );
+}
+
+export function ShareIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0zM14.5 6a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0zM14.5 18a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0zM8.8 10.8l6-3.5m-6 5.9 6 3.5" />
+    </IconFrame>
+  );
+}
+
+export function TruckIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M2.5 6h11v10.5h-11zM13.5 9.5h4l3.5 3.6v3.4h-7.5M5.1 17.5a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0zM15.1 17.5a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0z" />
+    </IconFrame>
+  );
+}

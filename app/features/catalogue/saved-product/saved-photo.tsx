@@ -5,7 +5,7 @@ import { formatPoints } from '#rules/platform/money/format-money.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as savedProductTexts from '#texts/platform/saved-product.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ImageIcon } from '../../../ui/icons/image.tsx';
+import { ImageIcon } from '../../../ui/icons/things.tsx';
 
 export function SavedPhoto({ photo, photoTone }: Pick<SavedProduct, 'photo' | 'photoTone'>) {
   return (

@@ -2,7 +2,7 @@ import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { ImageIcon } from '../../../ui/icons/image.tsx';
+import { ImageIcon } from '../../../ui/icons/things.tsx';
 
 interface OrderPhotoProps {
   photo: string | null;

@@ -4,7 +4,7 @@ import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ImageIcon } from '../../../ui/icons/image.tsx';
+import { ImageIcon } from '../../../ui/icons/things.tsx';
 import { CardFlags } from './card-flags.tsx';
 import { CardOffer } from './card-offer.tsx';
 import { CardSizes } from './card-sizes.tsx';

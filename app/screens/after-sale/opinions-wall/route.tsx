@@ -3,7 +3,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as opinionsTexts from '#texts/after-sale/opinions.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ImageIcon } from '../../../ui/icons/image.tsx';
+import { ImageIcon } from '../../../ui/icons/things.tsx';
 import type { Route } from './+types/route.ts';
 import { loadWall } from './load.server.ts';
 import { WallCard } from './wall-card.tsx';

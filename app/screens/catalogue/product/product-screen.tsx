@@ -7,7 +7,7 @@ import { Zones } from '#app/features/selling/zones/zones.tsx';
 import type { ProductVersion } from '#rules/catalogue/products/product-page.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ImageIcon } from '../../../ui/icons/image.tsx';
+import { ImageIcon } from '../../../ui/icons/things.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { About } from './about/about.tsx';
 import { OfferLinks } from './about/offer-links.tsx';

@@ -7,9 +7,9 @@ import { type CompareView, compareAddress } from '#rules/customers/compare/compa
 import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
 import * as compareTexts from '#texts/customers/compare.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { ShareIcon } from '../../../ui/icons/share.tsx';
 import { TrashIcon } from '../../../ui/icons/shopping.tsx';
 import { CheckIcon } from '../../../ui/icons/signs.tsx';
+import { ShareIcon } from '../../../ui/icons/things.tsx';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 
 /** Everything that changes the whole table; each control is a link, so it works and can be shared without script. */

@@ -8,15 +8,13 @@ import {
   ExternalIcon,
   ReturnIcon,
 } from '#app/ui/icons/arrows.tsx';
-import { FilterIcon } from '#app/ui/icons/filter.tsx';
 import type { IconProps } from '#app/ui/icons/icon-frame.tsx';
-import { ImageIcon } from '#app/ui/icons/image.tsx';
 import { PauseIcon, PlayIcon } from '#app/ui/icons/media.tsx';
-import { ShareIcon } from '#app/ui/icons/share.tsx';
 import { BasketIcon, BellIcon, CompareIcon, HeartIcon, TrashIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
 import {
   CheckIcon,
   CloseIcon,
+  FilterIcon,
   GridIcon,
   ListIcon,
   MenuIcon,
@@ -26,8 +24,18 @@ import {
 } from '#app/ui/icons/signs.tsx';
 import { StarIcon } from '#app/ui/icons/star.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '#app/ui/icons/states.tsx';
-import { CalendarIcon, ClockIcon, EditIcon, MailIcon, PhoneIcon, PinIcon, ShieldIcon } from '#app/ui/icons/things.tsx';
-import { TruckIcon } from '#app/ui/icons/truck.tsx';
+import {
+  CalendarIcon,
+  ClockIcon,
+  EditIcon,
+  ImageIcon,
+  MailIcon,
+  PhoneIcon,
+  PinIcon,
+  ShareIcon,
+  ShieldIcon,
+  TruckIcon,
+} from '#app/ui/icons/things.tsx';
 import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 

@@ -1,6 +1,6 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
-import { ImageIcon } from '../../../ui/icons/image.tsx';
+import { ImageIcon } from '../../../ui/icons/things.tsx';
 
 export function LinePhoto({ line }: { line: Pick<BasketLine, 'photo' | 'photoTone'> }) {
   return (

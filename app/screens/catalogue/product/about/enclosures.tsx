@@ -3,8 +3,8 @@ import { fileAddress } from '#rules/platform/files/file-type.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { ExternalIcon } from '../../../../ui/icons/arrows.tsx';
-import { ImageIcon } from '../../../../ui/icons/image.tsx';
 import { PlayIcon } from '../../../../ui/icons/media.tsx';
+import { ImageIcon } from '../../../../ui/icons/things.tsx';
 
 const icons = { film: PlayIcon, video: PlayIcon, audio: PlayIcon, image: ImageIcon, document: ExternalIcon };
 
