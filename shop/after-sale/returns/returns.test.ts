@@ -193,6 +193,9 @@ describe('filing a return', () => {
     expect(offered('dvp', 'accepted')).toEqual(others);
     expect(offered('points', 'accepted')).toEqual(others);
     expect(offered('card', 'accepted', 0)).toEqual([]);
+    const tried = { ...SOME_PAYMENT, kind: 'blik', state: 'cancelled' } as const;
+    const came = { ...SOME_PAYMENT, kind: 'card', state: 'accepted' } as const;
+    expect(offerRefunds({ payments: [tried, came], paid: 100, total: { gross: 100, net: 100 } })).toContain('same-way');
     // An order that cost nothing, all of it bought for points.
     expect(offered('points', 'accepted', 0, 0)).toEqual(others);
   });

@@ -158,6 +158,33 @@ describe('withdrawing', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('from all of one line leaves the other: the order goes on, and only those pieces are on sale again', async () => {
+    const [mug, bowl] = [await addGood(shop, categoryId), await addGood(shop, categoryId)];
+    const wanted = [{ productId: mug }, { productId: bowl, quantity: 3 }];
+    const { orderId } = await placed(shop, await newShopper(shop, wanted));
+    const order = await again(orderId);
+    expect(await state(order, 1)).toMatchObject({ kind: 'made' });
+    expect((await again(orderId)).state).toBe('new');
+    expect([await stockOf(shop, mug), await stockOf(shop, bowl)]).toEqual([10, 7]);
+    expect(await getWithdrawable(shop, order)).toMatchObject([
+      { most: 0, obstacle: 'claimed' },
+      { most: 3, obstacle: null },
+    ]);
+  });
+
+  it('from digital content until it is given with consent, and from a service until it is done', async () => {
+    for (const [type, bar] of [
+      ['product_virtual', 'digital'],
+      ['product_service', 'service'],
+    ] as const) {
+      const productId = await addGood(shop, categoryId, { stock: -1 }, { type });
+      const { orderId } = await placed(shop, await newShopper(shop, [{ productId }]));
+      expect(await getWithdrawable(shop, await again(orderId))).toMatchObject([{ obstacle: null }]);
+      await shop.db.update(orderLines).set({ deliveredAt: at }).where(eq(orderLines.orderId, orderId));
+      expect(await getWithdrawable(shop, await again(orderId))).toMatchObject([{ obstacle: bar }]);
+    }
+  });
+
   it('from all but the gift of an order that nobody packed calls the order off', async () => {
     const [mug, gift] = [await addGood(shop, categoryId), await addGood(shop, categoryId)];
     const wanted = [mug, gift].map((productId) => ({ productId }));

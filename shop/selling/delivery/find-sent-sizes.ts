@@ -12,7 +12,8 @@ export interface ShippingItem {
   productId: number;
   size: string;
   quantity: number;
-  parts?: readonly { productId: number; size: string }[];
+  /** Of each as many as one piece holds; one where nothing is said. */
+  parts?: readonly { productId: number; size: string; quantity?: number }[];
 }
 
 export type SentSize = Awaited<ReturnType<typeof listRows>>[number];

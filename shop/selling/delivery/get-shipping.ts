@@ -40,9 +40,11 @@ export async function getShipping(
   ]);
   const goods = items.flatMap((item) => {
     const size = find(item);
-    return size
-      ? [{ size, quantity: item.quantity, parts: (item.parts ?? []).flatMap((part) => find(part) ?? []) }]
-      : [];
+    const parts = (item.parts ?? []).flatMap((part) => {
+      const inside = find(part);
+      return inside ? [{ size: inside, quantity: part.quantity ?? 1 }] : [];
+    });
+    return size ? [{ size, quantity: item.quantity, parts }] : [];
   });
   if (goods.length === 0 || goods.length < items.length) return null;
   const sent = goods.filter(({ size }) => size.delivered);
@@ -51,7 +53,7 @@ export async function getShipping(
   const deadline = shop.settings.shipmentDeadline;
   const time = latestShippingTime(
     sent
-      .flatMap(({ size, parts }) => [size, ...parts])
+      .flatMap(({ size, parts }) => [size, ...parts.map((part) => part.size)])
       .map((size) => computeShippingTime({ ...size, deadline: size.shipDeadline || deadline, closedDays }, now)),
   );
   const parcel = { worth: worth ?? add(goods, worthOfGood), weight: add(sent, weightOfGood), country };
@@ -67,7 +69,7 @@ export async function getShipping(
 interface Good {
   size: SentSize;
   quantity: number;
-  parts: SentSize[];
+  parts: { size: SentSize; quantity: number }[];
 }
 
 function worthOfGood({ size, quantity }: Good): Grosze {
@@ -76,7 +78,7 @@ function worthOfGood({ size, quantity }: Good): Grosze {
 
 /** A bundle that does not say its own weight weighs what its parts do. */
 function weightOfGood({ size, quantity, parts }: Good): number {
-  return (size.weight || parts.reduce((sum, part) => sum + part.weight, 0)) * quantity;
+  return (size.weight || parts.reduce((sum, part) => sum + part.size.weight * part.quantity, 0)) * quantity;
 }
 
 function add(goods: readonly Good[], part: (good: Good) => number): number {

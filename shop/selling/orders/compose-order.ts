@@ -19,7 +19,7 @@ import {
 } from '#shop/selling/payments/index.ts';
 import { type BasketRebates, type ChosenGift, findBasketRebates, findChosenGift } from '#shop/selling/rebates/index.ts';
 import { type OrderDelivery, orderDelivery } from './order-delivery.ts';
-import { type OrderGoods, orderGoods, resolveParts, takes } from './order-goods.ts';
+import { type OrderedLine, type OrderGoods, orderGoods, resolveParts, takes } from './order-goods.ts';
 import type { Shopper } from './shopper.ts';
 
 /** The order as it would be placed this moment. */
@@ -63,7 +63,7 @@ export async function composeOrder(
   const gift = await takeGift(db, shopper.visitorId, { goods, worth: worth[priceType], now });
   const rebates = await findBasketRebates(db, { ...shopper, email: data.email }, worth[priceType], now);
   const sent = goods.lines.filter(({ line }) => isDelivered(line.type as Parameters<typeof isDelivered>[0]));
-  const weight = sum(sent, ({ line, sale }) => sale.weight * line.quantity);
+  const weight = sum(sent, weightOf);
   const delivery = await orderDelivery(db, data, { worth: worth.gross, weight });
   const needsDelivery = sent.length > 0 || gift.kind === 'chosen';
   const totalled = (payment: Grosze) =>
@@ -164,6 +164,11 @@ function coveredLines({ lines }: OrderGoods, productIds: readonly number[] | nul
   return lines.map(
     ({ line, sale }) => sale.digital !== 'gift-card' && (!productIds || productIds.includes(line.productId)),
   );
+}
+
+/** A bundle that does not say its own weight weighs what it holds. */
+function weightOf({ line, sale, parts }: OrderedLine): number {
+  return (sale.weight || sum(parts, (part) => part.sale.weight * part.quantity)) * line.quantity;
 }
 
 /** The gift is taken from the same stock, after everything that is paid for. */

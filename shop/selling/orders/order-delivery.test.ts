@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { bundleParts } from '#shop/catalogue/products/tables.ts';
+import { dropCached } from '#shop/platform/cached.ts';
 import { addGood, COURIER, equipShop, newShopper, order, POINT, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { changeCourierSettings } from '#shop/selling/delivery/index.ts';
+import { changeCourierSettings, getShipping } from '#shop/selling/delivery/index.ts';
 import { couriers } from '#shop/selling/delivery/tables.ts';
 import { findOrderById, getOrderSummary, saveOrderData } from './index.ts';
 
@@ -47,5 +49,31 @@ it('an order no courier can lift is told from one that none takes abroad', async
   const { data } = await getOrderSummary(shop, shopper);
   await saveOrderData(shop, shopper, { billing: { ...data.billing, country: 'FR' } });
   expect(await told()).toMatchObject({ options: [], tooHeavy: false });
+  await shop.db.update(couriers).set({ maxWeight: null });
+});
+
+it('a bundle without a weight of its own weighs what it holds, in the order as in what is told before', async () => {
+  await shop.db.update(couriers).set({ maxWeight: 30_000 });
+  dropCached(shop, ['settings']);
+  const part = await addGood(shop, categoryId, { stock: 100 }, { weight: 10_000 });
+  const bundle = await addGood(shop, categoryId, { stock: 100 }, { type: 'product_bundle', weight: 0 });
+  await shop.db.insert(bundleParts).values({ productId: bundle, partProductId: part, quantity: 3 });
+  for (const [quantity, options] of [
+    [1, 2],
+    [2, 0],
+  ] as const) {
+    const shopper = await newShopper(shop, [{ productId: bundle, quantity }]);
+    const { delivery, goods } = await getOrderSummary(shop, shopper);
+    expect(delivery.options.filter(({ kind }) => kind === 'courier')).toHaveLength(options);
+    expect(delivery.tooHeavy).toBe(options === 0);
+    const items = goods.lines.map(({ line: { productId, size }, parts }) => ({
+      productId,
+      size,
+      quantity,
+      parts: parts.map(({ sale, quantity: held }) => ({ productId: sale.productId, size: sale.size, quantity: held })),
+    }));
+    const told = await getShipping(shop, items);
+    expect(told?.options.filter(({ kind }) => kind === 'courier')).toHaveLength(options);
+  }
   await shop.db.update(couriers).set({ maxWeight: null });
 });

@@ -18,6 +18,7 @@ import {
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { jobs } from '#shop/schema.ts';
 import { addToBasket, getBasket, listSizesOnSale } from '#shop/selling/basket/index.ts';
+import { findLastPoint } from '#shop/selling/delivery/index.ts';
 import { couriers } from '#shop/selling/delivery/tables.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { giftCards } from '#shop/selling/payments/tables.ts';
@@ -289,6 +290,7 @@ describe('placing an order', () => {
       deliveryCost: { gross: 1600 },
       payments: [{ kind: 'dvp', state: 'chosen' }],
     });
+    expect(await findLastPoint(shop, shopper.visitorId, COURIER.locker)).toMatchObject({ code: 'KRA02' });
   });
 
   it('a way to pay may cost, and one outside its limits is refused', async () => {
@@ -333,6 +335,8 @@ describe('placing an order', () => {
     expect(await findOrderById(shop.db, orderId)).toMatchObject({
       delivery: { kind: 'pickup', place: { code: '', name: 'Polana Kraków' } },
     });
+    // A point of a courier that was not taken is not remembered as one.
+    expect(await findLastPoint(shop, shopper.visitorId, COURIER.door)).toBeNull();
   });
 
   it('what is not sent costs no courier, goes nowhere and waits for none, whichever was chosen before', async () => {

@@ -53,7 +53,12 @@ describe('points', () => {
     expect(await order(shop, poor)).toMatchObject({ problems: [{ field: 'points', code: 'wrong' }] });
     const rich = await newShopper(shop, wanted, { points: 300, data: { points: 100 } });
     const { orderId } = await placed(shop, rich);
-    expect(await balance(rich)).toBe(0);
+    const { balance: left, entries } = await getPoints(shop, rich.customerId ?? 0);
+    expect(left).toBe(0);
+    expect(entries.map(({ change, reason }) => [reason, change]).toSorted()).toEqual([
+      ['spent-on-payment', -100],
+      ['spent-on-product', -200],
+    ]);
     expect(await findOrderById(shop.db, orderId)).toMatchObject({
       pointsSpent: 300,
       paid: 500,
