@@ -10,7 +10,7 @@ import * as basketTexts from '#texts/selling/basket.ts';
 import { axe } from './fixtures/axe.ts';
 import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
-import { onPhoneDaily } from './fixtures/thorough.ts';
+import { onPhoneDaily, THOROUGH } from './fixtures/thorough.ts';
 
 const SEVERAL_SIZES = '/kategoria/110';
 const ONE_SIZE = '/szukaj?text=kubek';
@@ -101,7 +101,7 @@ test('the heart keeps a product, shows it after a reload and forgets it again', 
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('a heart is shown on cards that come by scrolling too', async ({ page, atClass }) => {
+test(`a heart is shown on cards that come by scrolling too ${THOROUGH}`, async ({ page, atClass }) => {
   await atClass(4);
   const later = page.locator('[data-page="2"] article').first();
   await page.goto('/kategoria/100/odziez?counter=1');

@@ -6,6 +6,7 @@ import * as paginationTexts from '#texts/platform/pagination.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import { measureHeld, swapBy } from './fixtures/page-memory.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { THOROUGH } from './fixtures/thorough.ts';
 
 const CLOTHES = '/kategoria/100/odziez';
 const AS_LIST = `${CLOTHES}?display=list`;
@@ -125,7 +126,7 @@ test('back between the choices of a listing stays a fragment load', async ({ pag
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test('a dozen choices in one document leave no listener and no element behind', async ({ page }) => {
+test(`a dozen choices in one document leave no listener and no element behind ${THOROUGH}`, async ({ page }) => {
   test.slow();
   await openMarked(page);
   const chooseBoth = async () => {

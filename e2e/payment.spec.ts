@@ -17,7 +17,7 @@ import { followOrderLink } from './fixtures/mails.ts';
 import { signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { confirmAtBank } from './fixtures/shop-tool.ts';
-import { onPhoneDaily } from './fixtures/thorough.ts';
+import { isThorough, onPhoneDaily } from './fixtures/thorough.ts';
 
 const METHOD = { blik: 5, card: 4, transfer: 3 };
 /** One size, plenty of them. */
@@ -199,7 +199,8 @@ test('a customer finds their orders in the account', async ({ page }) => {
   await expect(title(page, ordersTexts.title)).toBeVisible();
   await axe(page);
   const links = page.getByRole('link', { name: ordersTexts.open });
-  const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+  const all = await links.evaluateAll((found: HTMLAnchorElement[]) => found.map(({ href }) => href));
+  const addresses = isThorough ? all : all.slice(0, 2);
   await links.first().click();
   await expect(page.getByRole('heading', { name: ordersTexts.timeline })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

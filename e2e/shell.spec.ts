@@ -171,7 +171,7 @@ test.describe('menu', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('.menu-panel[data-open]')).toBeVisible();
-    await axe(page);
+    await axe(page, { withShell: true });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(page.locator('.menu-panel[data-open]')).toHaveCount(0);
@@ -187,7 +187,7 @@ test.describe('menu', () => {
     const dialog = page.getByRole('dialog', { name: shellTexts.menu.label });
     await dialog.getByText(category, { exact: true }).click();
     await expect(dialog.getByRole('link', { name: 'Cała odzież' })).toBeVisible();
-    await axe(page);
+    await axe(page, { withShell: true });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
@@ -260,7 +260,7 @@ test.describe('search box', () => {
     await expect(page.getByRole('option').first()).toBeVisible();
     expect(asked).toHaveLength(1);
     await expect(box).toHaveAttribute('data-state', 'open');
-    await axe(page);
+    await axe(page, { withShell: true });
     await page.keyboard.press('ArrowDown');
     const first = page.getByRole('option').first();
     await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -332,7 +332,7 @@ test.describe('bars and consent', () => {
     await page.reload();
     await page.getByRole('button', { name: footerTexts.cookies }).click();
     await page.getByRole('checkbox', { name: consentTexts.categories.analytics.name }).check();
-    await axe(page);
+    await axe(page, { withShell: true });
     await page.getByRole('button', { name: consentTexts.save }).click();
     await expect.poll(allowed).toBe('analytics');
   });
@@ -401,7 +401,7 @@ test.describe('documents for machines', () => {
       await atClass(viewportClass);
       await page.goto('/');
       await expect(page.getByRole('region', { name: consentTexts.title })).toBeVisible();
-      await axe(page);
+      await axe(page, { withShell: true });
     }
   });
 
@@ -467,7 +467,7 @@ test.describe('language and errors', () => {
     await expect(
       page.getByRole('navigation', { name: errorTexts.notFound.categories }).getByRole('link').first(),
     ).toBeVisible();
-    await axe(page);
+    await axe(page, { withShell: true });
   });
 });
 

@@ -81,7 +81,7 @@ for (const [first, ...others] of [
     const check = async () => {
       for (const look of [...others, first]) {
         await lookAs(page, look);
-        await axe(page);
+        await axe(page, { withShell: true });
       }
     };
     await lookAs(page, first);
