@@ -1,9 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { UndrawnPart } from '#app/draw-page.server.ts';
+import { partDrawings } from '#app/features/platform/island/island.tsx';
 import { type Page, pageContext, shopContext } from '#app/request-context.server.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { loadProduct } from './load.server.ts';
+import { toOffered } from './offered-product.ts';
+import '#app/islands.server.tsx';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Kuchnia');
@@ -36,4 +40,15 @@ it.each([
 ])('the days to give back %s are told only where it can be given back', async (name, facts, days) => {
   const again = await load(await addProduct(shop, { name, categoryId, ...facts }));
   expect((await again()).returnDays).toBe(days);
+});
+
+it('a buy box of which a part fails is an error each time, never kept without that part', async () => {
+  const again = await load(await addProduct(shop, { name: 'Kubek', categoryId }));
+  const offered = toOffered(await again());
+  const draw = (promotionUntil: string | null) => {
+    const props = { ...offered, promotionUntil };
+    return partDrawings.get('buy-box')?.({ props, content: JSON.stringify(props), shell: undefined, id: 'box' });
+  };
+  expect(draw('2026-12-01T12:00:00.000Z')).toContain('data-countdown');
+  for (const _try of [1, 2]) expect(() => draw('no day at all')).toThrow(UndrawnPart);
 });
