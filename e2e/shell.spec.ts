@@ -42,7 +42,7 @@ test.describe('viewport', () => {
     await expect(button).toBeHidden();
   });
 
-  test('at 390 px one press on End shows the end of the page, which keeps its length; a list that grows ends after a few', async ({
+  test('at 390 px one press on End shows the end of the page, which keeps its length; where a list grows meanwhile a few do', async ({
     browser,
     baseURL,
   }) => {
@@ -63,18 +63,24 @@ test.describe('viewport', () => {
       await expect.poll(below).toBeLessThan(2);
       expect(Math.abs((await length()) - before) / before).toBeLessThan(0.02);
     }
-    // A list of more pages grows as its end comes near: End is pressed again, until nothing more comes unasked.
-    await page.goto('/kategoria/100/odziez');
+    // A list of more pages grows where its end comes near, in a large window: there End is pressed again, until nothing more comes unasked.
     const [pages, more] = [page.locator('[data-page]'), page.locator('#paging_setting_bottom [data-more]')];
-    await expect(pages).toHaveCount(1);
-    await expect(more).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('data-awake');
-    await expect(async () => {
-      await page.keyboard.press('End');
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect((await pages.count()) === 4 || (await more.count()) === 0, 'all pages that come unasked').toBe(true);
-      expect(await below()).toBeLessThan(2);
-    }).toPass();
+    for (const [width, atLeast] of [
+      [390, 1],
+      [1440, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/kategoria/100/odziez');
+      await expect(more).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('data-awake');
+      await expect(async () => {
+        await page.keyboard.press('End');
+        await expect(page.locator('#search [aria-busy=true]')).toHaveCount(0);
+        expect(await pages.count()).toBeGreaterThanOrEqual(atLeast);
+        expect(await below()).toBeLessThan(2);
+      }).toPass();
+      expect(await pages.count()).toBeLessThanOrEqual(4);
+    }
     await context.close();
   });
 
