@@ -398,21 +398,22 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
     await shop.db.update(couriers).set({ needsPoint }).where(eq(couriers.id, 4));
     await purgeTags(shop, ['settings']);
   };
-  const send = (shipping: string) => {
-    const more = { shipping, payment: BLIK, billing_city: 'Nigdzie' };
-    return sendData(page, 'punkty@example.com', more);
-  };
-  const toPoints = async (shipping: string) => page.goto((await send(shipping)).headers().location ?? 'no points');
+  const send = (shipping: string, city: string) =>
+    sendData(page, 'punkty@example.com', { shipping, payment: BLIK, billing_city: city });
+  const toPoints = async (shipping: string, city: string) =>
+    page.goto((await send(shipping, city)).headers().location ?? 'no points');
   await putInBasket(page, PRODUCT);
   await setPost(true);
-  await toPoints(POST);
+  await toPoints(POST, 'Kraków');
   await page.getByRole('button', { name: pickupPointTexts.choose }).click();
   await expect(page.getByText('Wybierz urząd pocztowy, a przejdziemy dalej.')).toBeVisible();
   await setPost(false);
   await changeCourierSettings(shop, 2, { fault: 'down', asksClientNumber: true });
-  expect(await (await send(LOCKER)).text()).toContain(orderProblemText({ field: 'courier', code: 'failed' }));
+  expect(await (await send(LOCKER, 'Nigdzie')).text()).toContain(
+    orderProblemText({ field: 'courier', code: 'failed' }),
+  );
   await changeCourierSettings(shop, 2, { fault: '', asksClientNumber: true });
-  await toPoints(LOCKER);
+  await toPoints(LOCKER, 'Nigdzie');
   const search = async (text: string) => {
     await page.getByLabel(pickupPointTexts.search).fill(text);
     await page.getByLabel(pickupPointTexts.search).press('Enter');
