@@ -140,8 +140,9 @@ describe('X.53 a login that is an address', () => {
   });
 
   it('of old does not hide the owner of the address, and no e-mail may be another’s login', async () => {
-    const owner = await create('wlascicielka', 'wlascicielka@example.com');
+    // The older of the two rows, which a careless query finds first.
     const squatter = await create('dawny', 'dawny@example.com');
+    const owner = await create('wlascicielka', 'wlascicielka@example.com');
     const taken = { login: 'wlascicielka@example.com', loginKey: 'wlascicielka@example.com' };
     await shop.db.update(customers).set(taken).where(eq(customers.id, squatter));
     expect(await signedInAs('wlascicielka@example.com')).toBe(owner);

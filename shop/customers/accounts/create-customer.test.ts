@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
@@ -13,11 +14,13 @@ import {
   enter,
   findAccount,
   findSession,
+  proveAgain,
   registerCustomer,
   saveAccount,
   signIn,
   signOutEverywhere,
 } from './index.ts';
+import { customers } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const mug = await addProduct(shop, { name: 'Kubek', categoryId: await addCategory(shop, 'Kuchnia') });
@@ -116,4 +119,18 @@ it('X.43 one mailbox gets the mails of five new accounts and of ten changes of o
     changed.push((await changePassword(shop, customerId, change)).kind);
   }
   expect(changed).toEqual([...Array.from({ length: 10 }, () => 'proved'), 'too-many-attempts']);
+});
+
+it('the password is asked again ten times from one place, of one customer; an account without one is not asked', async () => {
+  const [customerId, other] = [await create('pytany'), await create('bez-hasla')];
+  const again = async (id: number, password: string, caller = '10.7.0.1') =>
+    (await proveAgain(shop, id, password, caller)).kind;
+  const answers = [];
+  for (let turn = 0; turn < 11; turn += 1) answers.push(await again(customerId, 'zle'));
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 'refused'), 'too-many-attempts']);
+  expect(await again(customerId, 'tajne123', '10.7.0.2')).toBe('proved');
+  expect(await again(other, 'tajne123')).toBe('proved');
+  expect(await again(2_000_000_000, 'tajne123')).toBe('refused');
+  await shop.db.update(customers).set({ passwordHash: '' }).where(eq(customers.id, other));
+  expect(await again(other, '')).toBe('proved');
 });

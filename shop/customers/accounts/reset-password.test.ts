@@ -99,21 +99,17 @@ it('of another customer everything stays: sign-ins, keys, known browsers and lin
 });
 
 it('a login of old that is somebody’s address: the link goes to whose address it is, never to the name', async () => {
-  const owner = await someone('wlascicielka');
+  // The older of the two rows, which a careless query finds first.
   const squatter = await someone('dawny');
+  const owner = await someone('wlascicielka');
   await shop.db
     .update(customers)
     .set({ login: owner.email, loginKey: owner.email.toLowerCase() })
     .where(eq(customers.id, squatter.customerId));
-  // Whichever of the two rows is found first.
-  for (const { customerId } of [owner, squatter]) {
-    await shop.db.update(customers).set({ firstName: 'Ewa' }).where(eq(customers.id, customerId));
-    expect(await askForReset(shop, owner.email, 'e')).toBe('asked');
-  }
+  expect(await askForReset(shop, owner.email, 'e')).toBe('asked');
   expect(await tokensFor(squatter.email)).toEqual([]);
-  const tokens = await tokensFor(owner.email);
-  expect(tokens).toHaveLength(2);
-  expect(await resetPassword(shop, tokens[0] ?? '', 'nowe1234')).toBe(owner.customerId);
+  const [token = ''] = await tokensFor(owner.email);
+  expect(await resetPassword(shop, token, 'nowe1234')).toBe(owner.customerId);
 });
 
 it.each([undefined, '', 'x', 'a'.repeat(5000)])('the link %j is nobody’s', async (token) => {

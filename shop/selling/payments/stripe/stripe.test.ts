@@ -268,6 +268,11 @@ describe('what Stripe says, in the words of the shop', () => {
   it.each([
     ['payment_intent.succeeded', { amount: 500, amount_received: 499, metadata }, told('accepted', '', 499)],
     ['payment_intent.canceled', { amount: 500, metadata }, told('cancelled', 'refused')],
+    [
+      'payment_intent.canceled',
+      { amount: 500, metadata: { payment: 'P1', flow: 'page' } },
+      told('cancelled', 'refused'),
+    ],
     ['checkout.session.expired', { amount_total: 500, client_reference_id: 'P1' }, told('restart', 'timed-out')],
     ['charge.refunded', { amount: 500, metadata, refunded: true }, told('refunded', '')],
   ])('%s', (type, object, webhook) => {
@@ -348,6 +353,9 @@ describe('Stripe as a company that settles', () => {
     expect(await refund(providerReference)).toEqual({ kind: 'refused', problem: 'not-paid' });
     expect(fake.calls).toHaveLength(before);
     expect(await refund('pi_unknown')).toEqual({ kind: 'refused', problem: 'resource_missing' });
+    const stranger = { ...shop, providers: { stripe: { ...fake.settings, secretKey: 'sk_test_other' } } };
+    const asked = { reference: crypto.randomUUID(), payment: 'pi_1', amount: 500 };
+    await expect(stripe.refund(stranger, asked)).rejects.toThrow('Stripe answered 401');
   });
 
   it('what went through is not called off, what Stripe does not know is an error', async () => {
