@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/build/chunks.ts';
+import { leaveOutDocuments } from './tools/build/leave-out-documents.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutDocuments()],
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
@@ -16,6 +17,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
+          // Our modules only say what they export: what nobody asks of them is left out, with all they import.
+          treeshake: { moduleSideEffects: [{ test: /\/(?:app|rules|texts|wire)\/.*\.tsx?$/, sideEffects: false }] },
           // A text goes to the screen that says it, instead of all texts of a file to every screen that says one.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {

@@ -1,7 +1,7 @@
 import type { FilterFlag, PlainFilter } from '#rules/catalogue/listing/filter-id.ts';
 import type { PriceRange } from '#rules/catalogue/listing/price-range.ts';
 import type { ListingSort } from '#rules/catalogue/products/listing-query.ts';
-import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { type PluralForms, plural } from '#rules/platform/text/plural.ts';
 
 const products: PluralForms = { one: 'produkt', few: 'produkty', many: 'produktów', fraction: 'produktu' };

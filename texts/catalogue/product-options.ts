@@ -1,4 +1,4 @@
-import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 
 /** What only some products ask: parts of a bundle, the configurator, a subscription. */
 

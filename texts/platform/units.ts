@@ -1,4 +1,4 @@
-import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { type PluralForms, plural } from '#rules/platform/text/plural.ts';
 
 /** The unit as the catalogue names it: singular and plural. */

@@ -1,4 +1,4 @@
-import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { plural } from '#rules/platform/text/plural.ts';

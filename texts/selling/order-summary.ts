@@ -1,4 +1,4 @@
-import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { OrderChange } from '#rules/selling/orders/order-seen.ts';
 import * as basketScreenTexts from './basket-screen.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PRODUCER_FILTER, SIZE_FILTER, traitFilter } from '#rules/catalogue/listing/filter-id.ts';
-import { writeListedSize } from '#rules/catalogue/products/size-table.ts';
+import { writeListedSize } from '#rules/catalogue/products/listed-size.ts';
 import { categoryLink, productLink, searchLink } from '#rules/platform/links/screen-links.ts';
 import { withClient } from '#shop/platform/db/testing/with-client.ts';
 

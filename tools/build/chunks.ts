@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { SAYS_DOCUMENT } from './leave-out-documents.ts';
 
 interface Modules {
   getModuleInfo(id: string): { importers: string[]; code?: string | null } | null;
@@ -13,7 +14,15 @@ interface Chunk {
 }
 
 /** What every page runs at once, without React. */
-const ENTRY: Chunk = { name: 'entry', of: ['app/entry.client.tsx'] };
+const ENTRY: Chunk = {
+  name: 'entry',
+  of: [
+    'app/entry.client.tsx',
+    // Needed by listings and by products: whatever one of them has is not for the other.
+    'rules/catalogue/products/listed-size.ts',
+    'rules/catalogue/quantity/quantity-text.ts',
+  ],
+};
 
 /** The islands of every page, with what the shell draws with: one file instead of a request for each. */
 const ISLANDS: Chunk = {
@@ -35,13 +44,12 @@ const ISLANDS: Chunk = {
 const PARTS: Chunk = {
   name: 'parts',
   of: [
-    'app/ui/alert/message.tsx',
     'app/ui/button.tsx',
     'app/ui/button-link.tsx',
-    'app/ui/skeleton.tsx',
     'app/ui/text-link.tsx',
   ],
 };
+const MESSAGES: Chunk = { name: 'messages', of: ['app/ui/alert/message.tsx', 'app/ui/skeleton.tsx'] };
 
 /** The islands of every page that wait for a touch. */
 const TOUCHED: Chunk = {
@@ -85,14 +93,9 @@ const ROUTER: Chunk = { name: 'router', of: packages('react-router', 'cookie-es'
 const SHARED: Chunk[] = [
   {
     name: 'goods',
-    of: [
-      'app/features/catalogue/price',
-      'app/features/catalogue/rating',
-      'rules/platform/money',
-      'texts/catalogue/price.ts',
-      'texts/catalogue/rating.ts',
-    ],
+    of: ['app/features/catalogue/price', 'rules/platform/money', 'texts/catalogue/price.ts'],
   },
+  { name: 'rating', of: ['app/features/catalogue/rating', 'texts/catalogue/rating.ts'] },
   // The fields of forms, and what reads and checks them.
   {
     name: 'controls',
@@ -156,6 +159,7 @@ export function chunkGroups(root: string) {
     ENTRY,
     ISLANDS,
     PARTS,
+    MESSAGES,
     TOUCHED,
     RECENT,
     LISTING,
@@ -170,7 +174,7 @@ export function chunkGroups(root: string) {
   const isOwn = isPartOf(root, { name: 'own', of: ['app', 'rules', 'texts', 'wire'] });
   return [
     ...[REACT, ROUTER].map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk) })),
-    ...[ENTRY, ISLANDS, PARTS].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
+    ...[ENTRY, ISLANDS, PARTS, MESSAGES].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     ...SHARED.map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk), minShareCount: 2 })),
     { name: RECENT.name, test: isPartOf(root, RECENT) },
     ...[TOUCHED, LISTING, ...AROUND_PRODUCT].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
@@ -211,7 +215,7 @@ function neededBy(root: string, chunk: Chunk, beside: Chunk): (id: string, modul
       seen.add(module);
       if (isEntry(module)) isNeeded = true;
       const info = modules.getModuleInfo(module);
-      const isOurs = isEntry(module) || (info?.code?.includes('isDocument: true') ?? false);
+      const isOurs = isEntry(module) || (info?.code?.includes(SAYS_DOCUMENT) ?? false);
       const importers = info?.importers ?? [];
       if (importers.length === 0 && !isOurs && !isBeside(module)) return null;
       if (!isOurs) waiting.push(...importers);

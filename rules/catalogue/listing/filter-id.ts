@@ -1,4 +1,4 @@
-import { parseListedSize } from '#rules/catalogue/products/size-table.ts';
+import { parseListedSize } from '#rules/catalogue/products/listed-size.ts';
 
 /**
  * Names of filters in an address (contract 3.13). A filter of a trait is `filter_trait_7`: readable in the bar, where

@@ -45,14 +45,3 @@ export const UNIVERSAL_SIZE = 'uniw';
 export function sentSize(type: string): string {
   return type === 'onesize' ? UNIVERSAL_SIZE : type;
 }
-
-const LISTED_COMMA = '%2C';
-
-/** A size in a list of an address: such lists go by commas, and a size may be `9,5`. */
-export function writeListedSize(type: string): string {
-  return type.replaceAll(',', LISTED_COMMA);
-}
-
-export function parseListedSize(text: string): string {
-  return text.replaceAll(LISTED_COMMA, ',');
-}

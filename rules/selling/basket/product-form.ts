@@ -1,4 +1,4 @@
-import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 
 /** What makes a basket line different from another of the same size. */

@@ -1,5 +1,5 @@
-import { parseListedSize, writeListedSize } from '#rules/catalogue/products/size-table.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { parseListedSize, writeListedSize } from '#rules/catalogue/products/listed-size.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 
 /** A line as a link carries it: what and how many, nothing about whose (X.35). */
 export interface SharedLine {

@@ -10,7 +10,7 @@ import {
   SIZE_FILTER,
 } from '#rules/catalogue/listing/filter-id.ts';
 import { narrowsPrice, type PriceRange } from '#rules/catalogue/listing/price-range.ts';
-import { parseListedSize } from '#rules/catalogue/products/size-table.ts';
+import { parseListedSize } from '#rules/catalogue/products/listed-size.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { FacetName } from './listing-index/listing-columns.ts';
 

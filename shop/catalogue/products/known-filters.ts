@@ -9,7 +9,7 @@ import {
   SIZE_FILTER,
   traitOfFilter,
 } from '#rules/catalogue/listing/filter-id.ts';
-import { parseListedSize, writeListedSize } from '#rules/catalogue/products/size-table.ts';
+import { parseListedSize, writeListedSize } from '#rules/catalogue/products/listed-size.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { producers, sizes, traitValues } from './tables.ts';
 

@@ -22,7 +22,7 @@ import {
   sortTraitValues,
 } from '#rules/catalogue/listing/listing-filter.ts';
 import type { ListingKind } from '#rules/catalogue/products/listing-query.ts';
-import { parseListedSize, writeListedSize } from '#rules/catalogue/products/size-table.ts';
+import { parseListedSize, writeListedSize } from '#rules/catalogue/products/listed-size.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { CountRow } from './count-listing.ts';
 import type { FilterCondition } from './filter-conditions.ts';

@@ -1,5 +1,5 @@
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
-import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { paymentLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';

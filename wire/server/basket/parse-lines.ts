@@ -1,4 +1,4 @@
-import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import type { SetBasketLine } from '#shop/selling/basket/index.ts';
 import type { Fields } from '../read-fields.ts';

@@ -6,7 +6,7 @@ import { dismissAlert, showAlert } from '#app/ui/alert/alert-store.ts';
 import { FieldMessages, fieldWiring } from '#app/ui/field-messages.tsx';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { returnQuantity } from '#rules/after-sale/returns/return-obstacle.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';

@@ -1,10 +1,6 @@
 import type { FormField } from '#app/features/platform/forms/form-field.ts';
-import {
-  checkQuantity,
-  parseQuantity,
-  type QuantityVerdict,
-  type ZeroMeans,
-} from '#rules/catalogue/quantity/check-quantity.ts';
+import { checkQuantity, type QuantityVerdict, type ZeroMeans } from '#rules/catalogue/quantity/check-quantity.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { type QuantityFacts, quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import { fieldErrorText } from '#texts/platform/forms.ts';
 

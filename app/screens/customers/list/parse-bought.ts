@@ -1,4 +1,4 @@
-import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 
 export interface BoughtLine {
   productId: number;

@@ -5,7 +5,7 @@ import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { ATTACHMENT_TYPES } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { isComplaintMethod } from '#rules/after-sale/complaints/complaint-state.ts';
-import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { detectFileType } from '#rules/platform/files/file-type.ts';
 import {
   type FilingRefusal,

@@ -3,7 +3,7 @@ import { defineForm, type FieldTexts, type FormValues } from '#app/features/plat
 import { filesField } from '#app/features/platform/forms/file-field.ts';
 import { commentField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
 import { settleQuantity } from '#rules/after-sale/complaints/claimed-quantity.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
 import * as texts from '#texts/after-sale/complaint-products.ts';
 import { attachmentsText } from '#texts/platform/files.ts';

@@ -5,7 +5,7 @@ import { seekOwnOrder } from '#app/features/selling/own-order/find-own-order.ser
 import { shopContext } from '#app/request-context.server.ts';
 import { RETURN_PHOTOS_BYTES } from '#rules/after-sale/returns/refund.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import {
   addReturnPhoto,

@@ -7,7 +7,7 @@ import { seekOwnOrder } from '#app/features/selling/own-order/find-own-order.ser
 import { shopContext } from '#app/request-context.server.ts';
 import { returnQuantity } from '#rules/after-sale/returns/return-obstacle.ts';
 import { proofReason, writePieces } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import type { Pieces } from '#rules/selling/orders/claim.ts';
 import { getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { formatQuantity, parseQuantity } from './quantity-text.ts';
+
+it.each([
+  ['3', 3],
+  ['1,5', 1.5],
+  ['1.5', 1.5],
+  [' 1 000 ', 1000],
+  [',5', 0.5],
+  ['2.', 2],
+  ['-2', -2],
+  ['+2,5', 2.5],
+  ['-', null],
+  ['', null],
+  ['.', null],
+  ['dwa', null],
+  ['1e3', null],
+  ['1.2.3', null],
+])('reads %j as %s', (text, quantity) => {
+  expect(parseQuantity(text)).toBe(quantity);
+});
+
+it.each([
+  [2, '2'],
+  [1.5, '1,5'],
+  [1000, '1\u00a0000'],
+  [12_345.25, '12\u00a0345,25'],
+  [1_234_567, '1\u00a0234\u00a0567'],
+])('shows %d as %s', (quantity, text) => {
+  expect(formatQuantity(quantity)).toBe(text);
+});
