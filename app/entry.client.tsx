@@ -1,8 +1,6 @@
 import { startIslands } from '#app/features/platform/island/start-islands.ts';
 import { startParts } from '#app/features/platform/island/start-parts.ts';
 import { whenIdle } from '#app/features/platform/island/when-idle.ts';
-import { followHistory } from '#app/features/platform/navigation/follow-history.ts';
-import { startSwapLinks } from '#app/features/platform/navigation/start-swap-links.ts';
 import { startLazyImages } from '#app/features/platform/shop-image/start-lazy-images.ts';
 import { startWindowLinks } from '#app/features/platform/window-links/start-window-links.ts';
 import { startFonts } from '#app/features/shell/start-fonts.ts';
@@ -28,9 +26,7 @@ function startPage() {
   // Only a screen behind forms has a router.
   if ('__reactRouterContext' in window) void import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
   else {
-    startSwapLinks();
     startDescription();
-    followHistory();
     startParts(partLoaders);
     const listing = startListing();
     whenIdle(() => void listing.finally(markAwake));

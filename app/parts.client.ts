@@ -10,6 +10,8 @@ export const partLoaders: PartLoaders = {
         (part) =>
           driveCarousel(part)?.stop,
     ),
+  '[data-swap]': () =>
+    import('#app/features/platform/navigation/start-swap-link.ts').then(({ startSwapLink }) => startSwapLink),
   '[data-zones]': () => import('#app/features/selling/zones/watch-zones.ts').then(({ watchZones }) => watchZones),
   '[data-ends]': () => import('#app/features/platform/countdown/count-down.ts').then(({ countDown }) => countDown),
   '[data-votes]': () => import('#app/features/after-sale/opinions/take-votes.ts').then(({ takeVotes }) => takeVotes),

@@ -169,7 +169,7 @@ test.describe('offer', () => {
   }) => {
     await atClass(1);
     await open(page, 'several-reductions');
-    await link(page, priceHistoryTexts.link).click();
+    await link(page, productTexts.priceHistory).click();
     const window = page.getByRole('dialog', { name: priceHistoryTexts.title });
     const chart = window.getByRole('img', {
       name: /^Wykres ceny.*, od [\d.]{10} do [\d.]{10}: najniższa .+ zł, najwyższa .+ zł$/,
@@ -180,10 +180,10 @@ test.describe('offer', () => {
     await axe(page);
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();
-    await expect(link(page, priceHistoryTexts.link)).toBeFocused();
+    await expect(link(page, productTexts.priceHistory)).toBeFocused();
     await page.route(/historia-ceny\?fragment/, (route) => route.abort());
     problems.allow(/historia-ceny\?fragment/);
-    await link(page, priceHistoryTexts.link).click();
+    await link(page, productTexts.priceHistory).click();
     await expect(window.getByRole('alert')).toHaveText(productTexts.connectionProblem);
   });
 

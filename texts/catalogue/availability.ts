@@ -18,3 +18,8 @@ export const refusal = (refusal: NonNullable<BuyingDecision['refusal']>) => REFU
 export const noStock = 'Brak w magazynie';
 export const soldOut = 'Wyprzedane';
 export const inStock = (amount: string) => `W magazynie: ${amount}`;
+
+/** The way to the form of those who wait for a size. */
+export const notify = 'Powiadom, gdy będzie dostępny';
+export const notifyOf = (product: string, size: string | null) =>
+  size ? `Powiadom, gdy będzie dostępny: ${product}, rozmiar ${size}` : `Powiadom, gdy będzie dostępny: ${product}`;

@@ -1,4 +1,3 @@
-export const link = 'Historia ceny';
 export const title = 'Historia ceny';
 export const titleOf = (product: string) => `Historia ceny: ${product}`;
 export const days = (days: number) => `Ceny obowiązujące w ciągu ostatnich ${days} dni`;

@@ -2,9 +2,6 @@ import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
 
 /** Asking to be told when a sold-out size is back. */
 
-export const link = 'Powiadom, gdy będzie dostępny';
-export const linkOf = (product: string, size: string | null) =>
-  size ? `Powiadom, gdy będzie dostępny: ${product}, rozmiar ${size}` : `Powiadom, gdy będzie dostępny: ${product}`;
 export const title = 'Powiadom o dostępności';
 export const intro = 'Zostaw adres e-mail. Napiszemy raz, gdy tylko produkt znów będzie u nas.';
 export const size = (name: string) => `Rozmiar: ${name}`;

@@ -21,6 +21,7 @@ const ENTRY: Chunk = {
     // Needed by listings and by products: whatever one of them has is not for the other.
     'rules/catalogue/products/listed-size.ts',
     'rules/catalogue/quantity/quantity-text.ts',
+    'rules/platform/navigation/navigation.ts',
   ],
 };
 
@@ -43,11 +44,7 @@ const ISLANDS: Chunk = {
 /** What other islands and screens with a router both draw with; it must not wait for the router. */
 const PARTS: Chunk = {
   name: 'parts',
-  of: [
-    'app/ui/button.tsx',
-    'app/ui/button-link.tsx',
-    'app/ui/text-link.tsx',
-  ],
+  of: ['app/ui/button.tsx', 'app/ui/button-link.tsx', 'app/ui/text-link.tsx'],
 };
 const MESSAGES: Chunk = { name: 'messages', of: ['app/ui/alert/message.tsx', 'app/ui/skeleton.tsx'] };
 
@@ -60,6 +57,9 @@ const TOUCHED: Chunk = {
     'app/features/shell/menu-branches.tsx',
   ],
 };
+
+/** What puts parts of another page in place of the shown ones: for listings, and products of several versions. */
+const SWAP: Chunk = { name: 'swap', of: ['app/features/platform/navigation/start-swap-link.ts'] };
 
 /** The script of a listing. What it shares with suggestions must not bring it there. */
 const LISTING: Chunk = { name: 'listing', of: ['app/screens/catalogue/listing/start-listing.ts'] };
@@ -161,6 +161,7 @@ export function chunkGroups(root: string) {
     PARTS,
     MESSAGES,
     TOUCHED,
+    SWAP,
     RECENT,
     LISTING,
     ...AROUND_PRODUCT,
@@ -177,7 +178,7 @@ export function chunkGroups(root: string) {
     ...[ENTRY, ISLANDS, PARTS, MESSAGES].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     ...SHARED.map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk), minShareCount: 2 })),
     { name: RECENT.name, test: isPartOf(root, RECENT) },
-    ...[TOUCHED, LISTING, ...AROUND_PRODUCT].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
+    ...[TOUCHED, SWAP, LISTING, ...AROUND_PRODUCT].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     { name: BUYING.name, test: isPartOf(root, BUYING) },
     ...PRODUCT.map((chunk) => ({ name: neededBy(root, chunk, OVER_PRODUCT), test: isOwn })),
     { name: importedBy(root, ROUTED), test: isOwn },

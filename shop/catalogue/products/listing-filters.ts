@@ -21,8 +21,8 @@ import {
   type ListingFilters,
   sortTraitValues,
 } from '#rules/catalogue/listing/listing-filter.ts';
-import type { ListingKind } from '#rules/catalogue/products/listing-query.ts';
 import { parseListedSize, writeListedSize } from '#rules/catalogue/products/listed-size.ts';
+import type { ListingKind } from '#rules/catalogue/products/listing-query.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { CountRow } from './count-listing.ts';
 import type { FilterCondition } from './filter-conditions.ts';

@@ -1,5 +1,5 @@
 import { noticeLink } from '#rules/platform/links/screen-links.ts';
-import * as noticeTexts from '#texts/customers/notices.ts';
+import * as availabilityTexts from '#texts/catalogue/availability.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { BellIcon } from '../../../ui/icons/shopping.tsx';
 
@@ -27,10 +27,10 @@ export function NotifyLink({ product, sizeType, sizeName, className }: NotifyLin
       wide
       rel="nofollow"
       className={className}
-      aria-label={noticeTexts.linkOf(product.name, sizeName)}
+      aria-label={availabilityTexts.notifyOf(product.name, sizeName)}
     >
       <BellIcon className="size-5" />
-      {noticeTexts.link}
+      {availabilityTexts.notify}
     </ButtonLink>
   );
 }

@@ -5,8 +5,12 @@ import { swapFragment } from './swap-fragment.ts';
 let shown = '';
 const here = () => window.location.pathname + window.location.search;
 
-/** In a document, back and forward between fragments swap them; from a product to another path they load the page afresh (S2.84). */
+/**
+ * In a document whose parts are swapped, back and forward between fragments swap them; from a product to another path they load the page
+ * afresh (S2.84).
+ */
 export function followHistory() {
+  if (shown) return;
   shown = here();
   document.addEventListener('fragment-shown', () => {
     shown = here();

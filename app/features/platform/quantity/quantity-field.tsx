@@ -3,8 +3,8 @@ import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { checkQuantity, type ZeroMeans } from '#rules/catalogue/quantity/check-quantity.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { type QuantityFacts, quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { quantityAlertText } from '#texts/catalogue/quantity.ts';
 import type { UnitNames } from '#texts/platform/units.ts';
 

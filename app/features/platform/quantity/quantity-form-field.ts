@@ -1,7 +1,7 @@
 import type { FormField } from '#app/features/platform/forms/form-field.ts';
 import { checkQuantity, type QuantityVerdict, type ZeroMeans } from '#rules/catalogue/quantity/check-quantity.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { type QuantityFacts, quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { fieldErrorText } from '#texts/platform/forms.ts';
 
 /** A quantity in a shop form. It is never refused: what is out of limits is corrected, and the verdict says how. */

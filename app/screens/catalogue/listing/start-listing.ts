@@ -1,5 +1,6 @@
 import { rememberSearch } from '#app/features/catalogue/search-box/recent-searches.ts';
 import { announcePage } from '#app/features/platform/navigation/announce-page.ts';
+import { followHistory } from '#app/features/platform/navigation/follow-history.ts';
 import { latestAddress } from '#app/features/platform/navigation/swap-fragment.ts';
 import { registerBehaviour } from '#app/features/platform/viewport/register-behaviour.ts';
 import { parseListingView } from '#rules/catalogue/listing/chosen-filters.ts';
@@ -33,6 +34,7 @@ export function startListing() {
     if (sheet?.matches(':popover-open')) sheet.hidePopover();
     return undefined;
   });
+  followHistory();
   followSwaps();
   takeOver();
   const { searched } = document.getElementById('search')?.dataset ?? {};

@@ -1,5 +1,4 @@
 import { priceHistoryLink } from '#rules/platform/links/screen-links.ts';
-import * as priceHistoryTexts from '#texts/catalogue/price-history.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
@@ -10,11 +9,11 @@ export function PriceHistoryLink({ product }: { product: number }) {
       to={priceHistoryLink(product)}
       rel="nofollow"
       data-window="page"
-      data-title={priceHistoryTexts.title}
+      data-title={productTexts.priceHistory}
       data-failed={productTexts.connectionProblem}
       className="inline-flex min-h-11 items-center"
     >
-      {priceHistoryTexts.link}
+      {productTexts.priceHistory}
     </TextLink>
   );
 }

@@ -4,8 +4,8 @@ import { allowsExpress, decideBuying } from '#rules/catalogue/availability/decid
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { parseExtras, toFields } from '#rules/selling/basket/product-form.ts';
 import { getProductOffer } from '#shop/catalogue/products/index.ts';
 import { priceWish } from '#shop/selling/basket/index.ts';
