@@ -93,7 +93,13 @@ const ROUTER: Chunk = { name: 'router', of: packages('react-router', 'cookie-es'
 const SHARED: Chunk[] = [
   {
     name: 'goods',
-    of: ['app/features/catalogue/price', 'rules/platform/money', 'texts/catalogue/price.ts'],
+    of: [
+      'app/features/catalogue/price',
+      'rules/catalogue/products/size-table.ts',
+      'rules/platform/money',
+      'texts/catalogue/price.ts',
+      'texts/platform/units.ts',
+    ],
   },
   { name: 'rating', of: ['app/features/catalogue/rating', 'texts/catalogue/rating.ts'] },
   // The fields of forms, and what reads and checks them.
@@ -119,7 +125,6 @@ const SHARED: Chunk[] = [
       'app/features/platform/forms/files-control.tsx',
     ],
   },
-  { name: 'units', of: ['rules/catalogue/products/size-table.ts', 'texts/platform/units.ts'] },
   { name: 'quantity', of: ['app/features/platform/quantity', 'app/ui/number-stepper.tsx', 'rules/catalogue/quantity'] },
 ];
 

@@ -1,6 +1,5 @@
 import { parseMinutes, warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
-import { HOURS_A_DAY } from '#rules/platform/time/units.ts';
-import { type ShippingTerm, shippingTerm } from './shipping-term.ts';
+import { describeTerm, type TermPromise } from './shipping-term.ts';
 import type { ShippingTime } from './shipping-time.ts';
 
 /** What the shipping text says; texts/ has the words. */
@@ -49,15 +48,4 @@ function describeTime(time: ShippingTime, now: Date, hoursBeforeOrder = HOURS_BE
   const [, month, day] = /^\d{4}-(\d{2})-(\d{2})/.exec(time.time) ?? [];
   if (time.weekAmount > 0 && month && day) return { kind: 'date', weekDay, day: Number(day), month: Number(month) };
   return { kind: 'weekday', weekDay };
-}
-
-/** What can be said of the shipping time without a clock. */
-type TermPromise = { kind: ShippingTerm } | { kind: 'working_days'; days: number };
-
-/** The part of `describeShipping` for pages cached for everybody: how long the shop needs, not on which day it sends. */
-export function describeTerm(size: { shipDays: number; shipHours: number }): TermPromise {
-  const term = shippingTerm(size);
-  return term
-    ? { kind: term }
-    : { kind: 'working_days', days: size.shipDays + Math.ceil(size.shipHours / HOURS_A_DAY) };
 }

@@ -1,4 +1,5 @@
-import { describeShipping, type ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
+import { describeShipping } from '#rules/catalogue/shipping/describe-shipping.ts';
+import * as shippingDayTexts from '#texts/catalogue/shipping-day.ts';
 import type { ShippingProduct } from '#wire/client/shipping.ts';
 import { fetchShippingTime } from '#wire/client/shipping-time.ts';
 
@@ -7,11 +8,11 @@ interface ShippingTerms {
   hoursBeforeOrder: number | undefined;
 }
 
-/** Asks the shop when this leaves and says it; false when the shop did not answer, null when it is not sent. */
+/** Asks the shop when this leaves, in words; false when the shop did not answer, null when it is not sent. */
 export async function askShippingPromise(
   product: ShippingProduct,
   terms: ShippingTerms,
-): Promise<ShippingPromise | null | false> {
+): Promise<string | null | false> {
   const time = await fetchShippingTime([product]);
-  return time && describeShipping({ ...terms, time, now: new Date() });
+  return time && shippingDayTexts.promise(describeShipping({ ...terms, time, now: new Date() }));
 }

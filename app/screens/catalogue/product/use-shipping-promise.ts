@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { describeTerm, type ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
+import { describeTerm } from '#rules/catalogue/shipping/shipping-term.ts';
+import * as shippingTexts from '#texts/catalogue/shipping.ts';
 import { parseShippingProduct } from './parse-shipping-product.ts';
 
 /** The quantity field corrects itself half a second after the last key; then the form holds what would be ordered. */
@@ -13,16 +14,16 @@ interface ShownOffer {
 }
 
 /**
- * When the shown size leaves the shop. The page is cached for everybody, so it brings the term; the day is asked for as
+ * When the shown size leaves the shop, in words. The page is cached for everybody, so it brings the term; the day is asked for as
  * soon as the page is alive, and again when size, quantity or parts change. Before a size is chosen it is the shown one's.
  */
 export function useShippingPromise(
   place: RefObject<HTMLElement | null>,
   { id, unitSellby }: ShownOffer,
   size: ProductSize,
-): ShippingPromise {
+): string {
   const hoursBeforeOrder = useShell()?.settings.hoursBeforeOrder;
-  const [known, setKnown] = useState<{ size: string; promise: ShippingPromise } | null>(null);
+  const [known, setKnown] = useState<{ size: string; promise: string } | null>(null);
   const { type, shipDays, shipHours } = size;
 
   useEffect(() => {
@@ -52,5 +53,5 @@ export function useShippingPromise(
     };
   }, [place, id, unitSellby, type, shipDays, shipHours, hoursBeforeOrder]);
 
-  return known && known.size === type ? known.promise : describeTerm(size);
+  return known && known.size === type ? known.promise : shippingTexts.term(describeTerm(size));
 }
