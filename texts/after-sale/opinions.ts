@@ -19,11 +19,6 @@ export const averageLabel = (average: number) => `Średnia ocena: ${average.toFi
 export const share = (rating: number, count: number) => `Ocena ${rating}: ${count}\u00a0${opinionWord(count)}`;
 export const answerOf = 'Odpowiedź sklepu';
 export const photoOf = (author: string) => `Zdjęcie: ${author}`;
-export const helpful = 'Czy ta opinia jest pomocna?';
-export const yes = (count: number) => `Tak (${count})`;
-export const no = (count: number) => `Nie (${count})`;
-export const voted = 'Dziękujemy za głos.';
-export const notVoted = 'Nie udało się zapisać głosu. Spróbuj ponownie.';
 export const notLoaded = 'Nie udało się wczytać opinii. Spróbuj ponownie.';
 export const back = 'Wróć do produktu';
 export const allOf = (product: string) => `Opinie: ${product}`;

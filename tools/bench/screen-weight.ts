@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '#app/routes.ts';
 import { isDocumentScreen } from '../source/source-files.ts';
 
 /** The part of React Router's browser manifest that says which files a screen loads. */
@@ -62,9 +64,13 @@ export function weighBuild(clientFolder: string): ScreenWeight[] {
   if (!name) throw new Error(`no manifest in ${assets}: run npm run build`);
   const source = readFileSync(path.join(assets, name), 'utf8');
   const manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as BrowserManifest;
+  const files = new Map(listRoutes(routes).map(({ id, file }) => [id ?? file.replace(/\.tsx?$/, ''), file]));
   return weighScreens(
     manifest,
     (file) => gzipSync(readFileSync(path.join(clientFolder, file)), { level: 9 }).length,
-    (id) => isDocumentScreen(`app/${id}.tsx`),
+    (id) => isDocumentScreen(`app/${files.get(id) ?? id}`),
   );
 }
+
+const listRoutes = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...listRoutes(entry.children ?? [])]);

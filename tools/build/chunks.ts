@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { SAYS_DOCUMENT } from './leave-out-documents.ts';
+import { isDocumentRoute } from './leave-out-documents.ts';
 
 interface Modules {
-  getModuleInfo(id: string): { importers: string[]; code?: string | null } | null;
+  getModuleInfo(id: string): { importers: string[] } | null;
 }
 
 interface Chunk {
@@ -25,38 +25,30 @@ const ENTRY: Chunk = {
   ],
 };
 
-/** The islands of every page, with what the shell draws with: one file instead of a request for each. */
+/** The islands of every page, with what they and those of single pages draw with: one file instead of a request for each. */
 const ISLANDS: Chunk = {
   name: 'islands',
   of: [
+    'app/features/catalogue/search-box/search-box.tsx',
     'app/features/customers/compare/compare-panel.tsx',
     'app/features/platform/forms/use-hydrated.ts',
     'app/features/platform/island/hydrate-island.tsx',
     'app/features/platform/island/island.tsx',
     'app/features/shell/header-links.tsx',
+    'app/features/shell/main-menu.tsx',
+    'app/features/shell/menu-branches.tsx',
+    'app/ui/button.tsx',
+    'app/ui/button-link.tsx',
     'app/ui/icons/arrows.tsx',
     'app/ui/icons/shopping.tsx',
     'app/ui/icons/signs.tsx',
     'app/ui/spinner.tsx',
+    'app/ui/text-link.tsx',
   ],
 };
 
-/** What other islands and screens with a router both draw with; it must not wait for the router. */
-const PARTS: Chunk = {
-  name: 'parts',
-  of: ['app/ui/button.tsx', 'app/ui/button-link.tsx', 'app/ui/text-link.tsx'],
-};
+/** What other islands and screens with a router both say something with; it must not wait for the router. */
 const MESSAGES: Chunk = { name: 'messages', of: ['app/ui/alert/message.tsx', 'app/ui/skeleton.tsx'] };
-
-/** The islands of every page that wait for a touch. */
-const TOUCHED: Chunk = {
-  name: 'touched',
-  of: [
-    'app/features/catalogue/search-box/search-box.tsx',
-    'app/features/shell/main-menu.tsx',
-    'app/features/shell/menu-branches.tsx',
-  ],
-};
 
 /** What puts parts of another page in place of the shown ones: for listings, and products of several versions. */
 const SWAP: Chunk = { name: 'swap', of: ['app/features/platform/navigation/start-swap-link.ts'] };
@@ -65,18 +57,19 @@ const SWAP: Chunk = { name: 'swap', of: ['app/features/platform/navigation/start
 const LISTING: Chunk = { name: 'listing', of: ['app/screens/catalogue/listing/start-listing.ts'] };
 const RECENT: Chunk = { name: 'recent-searches', of: ['app/features/catalogue/search-box/recent-searches.ts'] };
 
-/** The gallery and the opinions of a product, without React. */
-const AROUND_PRODUCT: Chunk[] = [
-  { name: 'moving', of: ['app/ui/carousel/drive-carousel.ts'] },
-  {
-    name: 'around-product',
-    of: [
-      'app/features/after-sale/opinions/take-votes.ts',
-      'app/screens/catalogue/product/gallery/drive-gallery.ts',
-      'app/screens/catalogue/product/opinions/grow-opinions.ts',
-    ],
-  },
-];
+/** What moves, for products and the main page, without React. */
+const MOVING: Chunk = { name: 'moving', of: ['app/ui/carousel/drive-carousel.ts', 'app/ui/carousel/watch-image.ts'] };
+
+/** What a press on a button of the product form needs at once, with the gallery and the opinions: it must not wait for React or the buy box. */
+const BUYING: Chunk = {
+  name: 'buying',
+  of: [
+    'app/features/after-sale/opinions/take-votes.ts',
+    'app/screens/catalogue/product/gallery/drive-gallery.ts',
+    'app/screens/catalogue/product/opinions/grow-opinions.ts',
+    'app/screens/catalogue/product/press-buying.ts',
+  ],
+};
 
 /** What surrounds every screen with a router, and the controls nearly every one has: dozens of tiny files would cost a request each. */
 const ROUTED: Chunk = {
@@ -128,24 +121,8 @@ const SHARED: Chunk[] = [
   { name: 'quantity', of: ['app/features/platform/quantity', 'app/ui/number-stepper.tsx', 'rules/catalogue/quantity'] },
 ];
 
-/** What a press on a button of the product form needs at once: it must not wait for React or the buy box. */
-const BUYING: Chunk = {
-  name: 'buying',
-  of: [
-    'app/screens/catalogue/product/press-buying.ts',
-    'app/screens/catalogue/product/buying-form.ts',
-    'app/screens/catalogue/product/find-buying-problem.ts',
-    'texts/catalogue/availability.ts',
-  ],
-};
-
 /** The islands of the product page, with all that only they and the windows over the page need. */
-const PRODUCT: Chunk[] = [
-  {
-    name: 'product',
-    of: ['app/screens/catalogue/product/buy-box.tsx'],
-  },
-];
+const PRODUCT: Chunk = { name: 'product', of: ['app/screens/catalogue/product/buy-box.tsx'] };
 const OVER_PRODUCT: Chunk = {
   name: 'over-product',
   of: [
@@ -163,29 +140,30 @@ export function chunkGroups(root: string) {
     ROUTER,
     ENTRY,
     ISLANDS,
-    PARTS,
     MESSAGES,
-    TOUCHED,
     SWAP,
     RECENT,
     LISTING,
-    ...AROUND_PRODUCT,
+    MOVING,
+    BUYING,
     ROUTED,
     ...SHARED,
-    BUYING,
-    ...PRODUCT,
+    PRODUCT,
     OVER_PRODUCT,
   ]);
   if (missing.length > 0) throw new Error(`tools/build/chunks.ts names what is not there: ${missing.join(', ')}`);
   const isOwn = isPartOf(root, { name: 'own', of: ['app', 'rules', 'texts', 'wire'] });
   return [
     ...[REACT, ROUTER].map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk) })),
-    ...[ENTRY, ISLANDS, PARTS, MESSAGES].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
+    ...[ENTRY, ISLANDS, MESSAGES].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     ...SHARED.map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk), minShareCount: 2 })),
     { name: RECENT.name, test: isPartOf(root, RECENT) },
-    ...[TOUCHED, SWAP, LISTING, ...AROUND_PRODUCT].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
-    { name: BUYING.name, test: isPartOf(root, BUYING) },
-    ...PRODUCT.map((chunk) => ({ name: neededBy(root, chunk, OVER_PRODUCT), test: isOwn })),
+    { name: importedBy(root, MOVING), test: isOwn },
+    // Before the parts of the buy box, which bring React.
+    { name: sharedWithScreens(root, { name: 'plain', of: BUYING.of }), test: isOwn },
+    { name: sharedWithScreens(root, { name: 'shared', of: PRODUCT.of }), test: isOwn },
+    ...[SWAP, LISTING, BUYING].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
+    { name: neededBy(root, PRODUCT, OVER_PRODUCT), test: isOwn },
     { name: importedBy(root, ROUTED), test: isOwn },
   ];
 }
@@ -208,6 +186,16 @@ export function isPartOf(root: string, chunk: Chunk): (id: string) => boolean {
   };
 }
 
+/**
+ * A chunk takes what its modules import along with them: what screens with a router need too goes into a file of its own first, or each
+ * of them would load all of the product page.
+ */
+function sharedWithScreens(root: string, chunk: Chunk): (id: string, modules: Modules) => string | null {
+  const isImported = importedBy(root, chunk);
+  const isAlone = neededBy(root, { name: 'product', of: [...BUYING.of, ...PRODUCT.of] }, OVER_PRODUCT);
+  return (id, modules) => (isAlone(id, modules) ? null : isImported(id, modules));
+}
+
 /** Names the chunk of everything that its files import and nobody else but `beside`. No browser loads the route of a document. */
 function neededBy(root: string, chunk: Chunk, beside: Chunk): (id: string, modules: Modules) => string | null {
   const isEntry = isPartOf(root, chunk);
@@ -221,7 +209,7 @@ function neededBy(root: string, chunk: Chunk, beside: Chunk): (id: string, modul
       seen.add(module);
       if (isEntry(module)) isNeeded = true;
       const info = modules.getModuleInfo(module);
-      const isOurs = isEntry(module) || (info?.code?.includes(SAYS_DOCUMENT) ?? false);
+      const isOurs = isEntry(module) || isDocumentRoute(module);
       const importers = info?.importers ?? [];
       if (importers.length === 0 && !isOurs && !isBeside(module)) return null;
       if (!isOurs) waiting.push(...importers);

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
+import { isDocumentScreen, repositoryRoot } from '../source/source-files.ts';
 
 /** What React Router asks of a route for browsers, and the function it wraps around a component. */
 const OF_BROWSER = '?__react-router-build-client-route';
 const WRAPPED = /\bdefault (\w*withComponentProps)\(/;
-
-/** How the route of a document says that it is one (decision 31). */
-export const SAYS_DOCUMENT = 'isDocument: true';
 
 /**
  * The component of a document is drawn by the server alone, so that browsers' files hold nothing that only documents say or draw. What a
@@ -20,7 +18,7 @@ export function leaveOutDocuments(): Plugin {
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!readFile(id).includes(SAYS_DOCUMENT)) return null;
+      if (!isDocumentRoute(id)) return null;
       if (id.endsWith(OF_BROWSER)) {
         found += 1;
         return { code: `${code.replace(/\bdefault\b,?/, '')}\nexport default () => null;`, map: null };
@@ -33,7 +31,13 @@ export function leaveOutDocuments(): Plugin {
   };
 }
 
-function readFile(id: string): string {
+const known = new Map<string, boolean>();
+
+/** Whether a module is, or is asked of, the route of a document (decision 31). */
+export function isDocumentRoute(id: string): boolean {
   const [file = ''] = id.split('?');
-  return /^\/.*route\.tsx$/.test(file) ? readFileSync(file, 'utf8') : '';
+  if (!/^\/.*route\.tsx$/.test(file)) return false;
+  const answer = known.get(file) ?? isDocumentScreen(path.relative(repositoryRoot, file));
+  known.set(file, answer);
+  return answer;
 }

@@ -1,6 +1,7 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
+import * as voteTexts from '#texts/after-sale/opinion-votes.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons/signs.tsx';
@@ -66,7 +67,7 @@ function VoteForm({ opinion, address }: { opinion: OpinionView; address: string 
   const { id, scorePositive, scoreNegative } = opinion;
   return (
     <form method="post" action={address} className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-      <span id={`pomocna-${id}`}>{opinionTexts.helpful}</span>
+      <span id={`pomocna-${id}`}>{voteTexts.helpful}</span>
       <input type="hidden" name="id" value={id} />
       {(['positive', 'negative'] as const).map((operation) => (
         <Button
@@ -78,7 +79,7 @@ function VoteForm({ opinion, address }: { opinion: OpinionView; address: string 
           value={operation}
           aria-describedby={`pomocna-${id}`}
         >
-          {operation === 'positive' ? opinionTexts.yes(scorePositive) : opinionTexts.no(scoreNegative)}
+          {operation === 'positive' ? voteTexts.yes(scorePositive) : voteTexts.no(scoreNegative)}
         </Button>
       ))}
     </form>

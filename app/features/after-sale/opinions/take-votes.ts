@@ -1,4 +1,4 @@
-import * as opinionTexts from '#texts/after-sale/opinions.ts';
+import * as voteTexts from '#texts/after-sale/opinion-votes.ts';
 import { rateOpinion } from '#wire/client/opinions.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 
@@ -16,10 +16,10 @@ export function takeVotes(list: HTMLElement): () => void {
 async function vote(form: HTMLFormElement, fields: FormData) {
   const operation = fields.get('operation') === 'negative' ? 'negative' : 'positive';
   const answer = await rateOpinion(Number(fields.get('id')), operation);
-  if ('fault' in answer) return showAlert({ kind: 'error', text: answer.fault || opinionTexts.notVoted });
-  showScore(form, 'positive', opinionTexts.yes(answer.positive));
-  showScore(form, 'negative', opinionTexts.no(answer.negative));
-  showAlert({ kind: 'success', text: opinionTexts.voted });
+  if ('fault' in answer) return showAlert({ kind: 'error', text: answer.fault || voteTexts.notVoted });
+  showScore(form, 'positive', voteTexts.yes(answer.positive));
+  showScore(form, 'negative', voteTexts.no(answer.negative));
+  showAlert({ kind: 'success', text: voteTexts.voted });
 }
 
 function showScore(form: HTMLFormElement, operation: string, words: string) {
