@@ -86,14 +86,10 @@ const ROUTER: Chunk = { name: 'router', of: packages('react-router', 'cookie-es'
 const SHARED: Chunk[] = [
   {
     name: 'goods',
-    of: [
-      'app/features/catalogue/price',
-      'rules/catalogue/products/size-table.ts',
-      'rules/platform/money',
-      'texts/catalogue/price.ts',
-      'texts/platform/units.ts',
-    ],
+    of: ['app/features/catalogue/price', 'rules/platform/money', 'texts/catalogue/price.ts'],
   },
+  // Said of what was bought, which waits for no React.
+  { name: 'units', of: ['rules/catalogue/products/size-table.ts', 'texts/platform/units.ts'] },
   { name: 'rating', of: ['app/features/catalogue/rating', 'texts/catalogue/rating.ts'] },
   // The fields of forms, and what reads and checks them.
   {
@@ -159,9 +155,9 @@ export function chunkGroups(root: string) {
     ...SHARED.map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk), minShareCount: 2 })),
     { name: RECENT.name, test: isPartOf(root, RECENT) },
     { name: importedBy(root, MOVING), test: isOwn },
-    // Before the parts of the buy box, which bring React.
-    { name: sharedWithScreens(root, { name: 'plain', of: BUYING.of }), test: isOwn },
-    { name: sharedWithScreens(root, { name: 'shared', of: PRODUCT.of }), test: isOwn },
+    // Rules and texts apart: plain scripts need them without React.
+    { name: sharedWithScreens(root, 'plain'), test: isPartOf(root, { name: 'plain', of: ['rules', 'texts'] }) },
+    { name: sharedWithScreens(root, 'shared'), test: isOwn },
     ...[SWAP, LISTING, BUYING].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     { name: neededBy(root, PRODUCT, OVER_PRODUCT), test: isOwn },
     { name: importedBy(root, ROUTED), test: isOwn },
@@ -190,9 +186,9 @@ export function isPartOf(root: string, chunk: Chunk): (id: string) => boolean {
  * A chunk takes what its modules import along with them: what screens with a router need too goes into a file of its own first, or each
  * of them would load all of the product page.
  */
-function sharedWithScreens(root: string, chunk: Chunk): (id: string, modules: Modules) => string | null {
-  const isImported = importedBy(root, chunk);
-  const isAlone = neededBy(root, { name: 'product', of: [...BUYING.of, ...PRODUCT.of] }, OVER_PRODUCT);
+function sharedWithScreens(root: string, name: string): (id: string, modules: Modules) => string | null {
+  const product: Chunk = { name, of: [...BUYING.of, ...PRODUCT.of] };
+  const [isImported, isAlone] = [importedBy(root, product), neededBy(root, product, OVER_PRODUCT)];
   return (id, modules) => (isAlone(id, modules) ? null : isImported(id, modules));
 }
 
