@@ -13,8 +13,8 @@ import { demoSnippets } from '#shop/demo/content/snippets.ts';
 import { demoTextPages } from '#shop/demo/content/text-pages.ts';
 import { insertOpinions } from '#shop/demo/insert-opinions.ts';
 import { advanceCounter, insertRows } from '#shop/demo/insert-rows.ts';
-import { photosOf } from '#shop/demo/photos.ts';
 import { type Clock, clockAt } from '#shop/demo/rows/size-rows.ts';
+import { type DemoScene, sceneFile } from '#shop/demo/scenes.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import {
   banners,
@@ -31,8 +31,7 @@ import {
 
 interface Dated {
   daysAgo: number;
-  /** Object and colour. */
-  photo: readonly [string, string];
+  scene: DemoScene;
 }
 
 /** The blog of the demo shop, spread over more than a year; dates are counted back from the day of filling. */
@@ -44,10 +43,10 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
   const { password, memberForDays, ...customer } = demoCustomer;
 
   await insertRows(transaction, banners, demoBanners);
-  const dated = <Entry extends Dated>({ daysAgo, photo: [art, colour], ...entry }: Entry) => ({
+  const dated = <Entry extends Dated>({ daysAgo, scene, ...entry }: Entry) => ({
     ...entry,
     date: clock.dayAhead(-daysAgo),
-    photo: photosOf(art, colour)[0]?.file,
+    photo: sceneFile(scene),
   });
   await insertRows(transaction, news, demoNews.map(dated));
   await insertRows(transaction, blogEntries, demoBlog.map(dated));

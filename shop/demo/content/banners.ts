@@ -15,7 +15,7 @@ export const demoBanners: readonly (typeof banners.$inferInsert)[] = [
     lead: 'Kurtki, które puszczają pot, a zatrzymują deszcz. Sprawdzone na naszych własnych plecach.',
     link: '/kategoria/110/kurtki',
     linkText: 'Zobacz kurtki',
-    alt: 'Zielone wzgórza o świcie, na polanie stoi namiot',
+    alt: 'Filcowa polana o świcie: namiot, plecak, strumień i świerki',
   },
   {
     id: 2,
@@ -25,7 +25,7 @@ export const demoBanners: readonly (typeof banners.$inferInsert)[] = [
     lead: 'Kubki, koce i latarnie na biwak i na taras. Ciepło, które można zabrać ze sobą.',
     link: '/kategoria/1000/dom-i-kuchnia',
     linkText: 'Rozgość się',
-    alt: 'Noc w lesie, przy ognisku stoi kubek',
+    alt: 'Wieczór w lesie: ognisko, ława z kubkiem i rozświetlony namiot',
   },
   {
     id: 3,
@@ -35,6 +35,6 @@ export const demoBanners: readonly (typeof banners.$inferInsert)[] = [
     lead: 'Puch, wełna i sanki czekają. Do końca tygodnia taniej nawet o 30%.',
     link: '/kategoria/900/zima',
     linkText: 'Przygotuj się na zimę',
-    alt: 'Ośnieżone góry i las pod jasnym niebem',
+    alt: 'Drewniana chata wśród ośnieżonych świerków, przed nią sanki',
   },
 ];

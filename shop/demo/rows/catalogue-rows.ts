@@ -6,6 +6,7 @@ import { demoProducers, responsiblePerson } from '#shop/demo/catalogue/producers
 import { demoSeries } from '#shop/demo/catalogue/series.ts';
 import { demoTraits, type TraitKey } from '#shop/demo/catalogue/traits.ts';
 import { photosOf } from '#shop/demo/photos.ts';
+import { departmentScenes, sceneFile } from '#shop/demo/scenes.ts';
 import type { categories, dictionaryEntries, producers, series, traits, traitValues } from '#shop/schema.ts';
 
 export const categoryRows = (): (typeof categories.$inferInsert)[] =>
@@ -14,6 +15,8 @@ export const categoryRows = (): (typeof categories.$inferInsert)[] =>
       (product) => product.photoSets.length > 0 && categoryPath(product.category).includes(id),
     );
     const [set] = shown?.photoSets ?? [];
+    const scene = parentId === null ? departmentScenes[slug] : undefined;
+    const product = set ? (photosOf(set.art, set.colour)[0]?.file ?? null) : null;
     return {
       id,
       parentId,
@@ -26,7 +29,7 @@ export const categoryRows = (): (typeof categories.$inferInsert)[] =>
       googleCategory: comparisonCategories[slug]?.google ?? null,
       ceneoCategory: comparisonCategories[slug]?.ceneo ?? null,
       description: description === '' ? '' : `<p>${description}</p>`,
-      photo: set ? (photosOf(set.art, set.colour)[0]?.file ?? null) : null,
+      photo: scene ? sceneFile(scene) : product,
     };
   });
 

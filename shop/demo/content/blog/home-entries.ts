@@ -3,7 +3,7 @@ export const homeEntries = [
   {
     id: 6,
     daysAgo: 41,
-    photo: ['kurtka', 'las'],
+    scene: 'wieszak',
     author: 'Hanna Bielska',
     title: 'Kurtka przemaka? Najpierw ją wypierz',
     lead: 'Membrana rzadko się psuje. Zwykle wystarczy pranie, płukanie i trochę ciepła, żeby krople znów spływały po rękawie.',
@@ -22,7 +22,7 @@ export const homeEntries = [
   {
     id: 7,
     daysAgo: 92,
-    photo: ['kubek', 'cegla'],
+    scene: 'sniadanie',
     author: 'Hanna Bielska',
     title: 'Trzy śniadania z jednego garnka',
     lead: 'Kasza, owsianka i szakszuka. Wszystko w piętnaście minut, na jednym palniku i bez mycia czterech naczyń.',
@@ -38,7 +38,7 @@ export const homeEntries = [
   {
     id: 8,
     daysAgo: 205,
-    photo: ['koc', 'szalwia'],
+    scene: 'stol',
     author: 'Hanna Bielska',
     title: 'Wełna lubi spokój: jak prać koce i swetry',
     lead: 'Wełnę częściej wystarczy wywietrzyć niż wyprać. A kiedy już trzeba, liczą się trzy rzeczy: chłód, mało ruchu i płaskie suszenie.',
@@ -57,7 +57,7 @@ export const homeEntries = [
   {
     id: 9,
     daysAgo: 402,
-    photo: ['noz', 'orzech'],
+    scene: 'drewno',
     author: 'Marta Gąsienica',
     title: 'Ostry nóż to bezpieczny nóż',
     lead: 'Tępe ostrze ślizga się i ucieka. Pokazujemy, jak naostrzyć nóż turystyczny w kwadrans, bez drogich urządzeń.',

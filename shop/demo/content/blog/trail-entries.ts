@@ -3,7 +3,7 @@ export const trailEntries = [
   {
     id: 1,
     daysAgo: 6,
-    photo: ['spiwor', 'granat'],
+    scene: 'nocleg',
     author: 'Marta Gąsienica',
     title: 'Jak dobrać śpiwór i nie zmarznąć o czwartej rano',
     lead: 'Trzy liczby na metce mówią mniej, niż się wydaje. Podpowiadamy, na którą patrzeć i co jeszcze decyduje o tym, czy prześpisz całą noc.',
@@ -23,7 +23,7 @@ export const trailEntries = [
   {
     id: 2,
     daysAgo: 24,
-    photo: ['but-trekkingowy', 'orzech'],
+    scene: 'prog',
     author: 'Paweł Wrona',
     title: 'Nowe buty przed długą trasą: plan na dwa tygodnie',
     lead: 'Pęcherz nie bierze się z pecha. Oto prosty rozkład, dzięki któremu buty i stopy zdążą się polubić.',
@@ -39,7 +39,7 @@ export const trailEntries = [
   {
     id: 3,
     daysAgo: 58,
-    photo: ['hamak', 'mech'],
+    scene: 'hamak',
     author: 'Marta Gąsienica',
     title: 'Noc w hamaku: od czego zacząć',
     lead: 'Żadnych korzeni pod plecami i najlepszy widok na gwiazdy. Zebraliśmy to, co sami chcielibyśmy wiedzieć przed pierwszą nocą.',
@@ -59,7 +59,7 @@ export const trailEntries = [
   {
     id: 4,
     daysAgo: 133,
-    photo: ['plecak', 'szalwia'],
+    scene: 'gorce',
     author: 'Paweł Wrona',
     title: 'Beskid Niski w trzy dni, bez tłumów',
     lead: 'Cerkwie, łąki i jeden sklep na całą trasę. Opisujemy pętlę, którą przeszliśmy w czerwcu, i to, co naprawdę mieliśmy w plecakach.',
@@ -81,7 +81,7 @@ export const trailEntries = [
   {
     id: 5,
     daysAgo: 318,
-    photo: ['czolowka', 'slonce'],
+    scene: 'latarnie',
     author: 'Paweł Wrona',
     title: 'Ile lumenów naprawdę potrzebujesz',
     lead: 'Na szlaku jasność to nie wszystko. Czasem lepiej widzieć bliżej, ale dłużej.',

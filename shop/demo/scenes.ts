@@ -1,0 +1,35 @@
+/** Pictures of the miniature world below the media folder. */
+export const demoScenes = [
+  'wieszak',
+  'prog',
+  'szlak',
+  'nocleg',
+  'sniadanie',
+  'latarnie',
+  'drewno',
+  'rower',
+  'sanki',
+  'stol',
+  'prezenty',
+  'hamak',
+  'gorce',
+] as const;
+
+export type DemoScene = (typeof demoScenes)[number];
+
+export const sceneFile = (scene: DemoScene): string => `demo/sceny/${scene}.webp`;
+
+/** Which scene stands for a department, by its slug. */
+export const departmentScenes: Readonly<Record<string, DemoScene>> = {
+  odziez: 'wieszak',
+  buty: 'prog',
+  'plecaki-i-torby': 'szlak',
+  'namioty-i-spanie': 'nocleg',
+  'kuchnia-turystyczna': 'sniadanie',
+  'elektronika-i-swiatlo': 'latarnie',
+  'wspinanie-i-sprzet': 'drewno',
+  rowery: 'rower',
+  zima: 'sanki',
+  'dom-i-kuchnia': 'stol',
+  prezenty: 'prezenty',
+};
