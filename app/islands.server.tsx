@@ -8,6 +8,7 @@ import { ShellContext, type ShellData } from '#app/features/platform/frame/shell
 import { partDrawings } from '#app/features/platform/island/island.tsx';
 import { KeptTexts } from '#app/features/platform/island/kept-texts.ts';
 import { ProductCard } from '#app/features/selling/product-card/product-card.tsx';
+import { EnclosedFooter } from '#app/features/shell/enclosed-footer.tsx';
 import { Footer } from '#app/features/shell/footer.tsx';
 import { Header } from '#app/features/shell/header.tsx';
 import { HeaderLinks } from '#app/features/shell/header-links.tsx';
@@ -42,6 +43,7 @@ const islands: Record<keyof typeof islandLoaders, View> = {
 const drawn: Record<string, View> = {
   alerts: AlertRegion,
   consent: ConsentBanner,
+  'enclosed-footer': EnclosedFooter,
   'filter-panels': FilterPanels,
   footer: Footer,
   'free-shipping-bar': FreeShippingBar,

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import { isDocumentAddress } from '#rules/platform/navigation/document-addresses.ts';
+import { isEnclosedAddress } from '#rules/platform/navigation/enclosed-addresses.ts';
 import routes from './routes.ts';
 
 /** Every screen with an address as a shopper would have it; what answers without a screen has no component. */
@@ -22,10 +23,11 @@ it('finds screens of both kinds', () => {
 });
 
 it.each(SCREENS)(
-  '$address is left to the browser exactly when its screen is a document',
+  '$address is left to the browser exactly when its screen is a document, and enclosed exactly when its screen says so',
   async ({ address, file }) => {
     const { handle } = await import(/* @vite-ignore */ `./${file}`);
     expect(isDocumentAddress(address)).toBe(handle?.isDocument === true);
+    expect(isEnclosedAddress(address)).toBe(handle?.enclosed !== undefined);
   },
   60_000,
 );

@@ -89,6 +89,24 @@ async function toSummary(page: Page, email: string) {
   await atSummary(page);
 }
 
+/** X.48: one sign, the steps and help above; below, what the law asks; nothing of the shop around. */
+async function expectEnclosed(page: Page, step: string) {
+  const header = page.getByRole('banner');
+  await expect(header.locator('[aria-current=step]')).toHaveText(step);
+  await expect(header.locator('.site-logo')).toBeVisible();
+  await expect(header.locator('[href^="tel:"]')).toHaveCount(1);
+  await expect(header.locator('[href^="mailto:"]')).toBeVisible();
+  await expect(header.getByRole('navigation')).toHaveCount(1);
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.locator('#menu, .site-header, #free_shipping_bar, #rebate_code_bar, #breadcrumbs nav')).toHaveCount(
+    0,
+  );
+  const foot = page.getByRole('contentinfo');
+  const links = await foot.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(['/regulamin', '/prywatnosc', '/odstapienie', '/deklaracja-dostepnosci']);
+  await expect(foot.getByRole('textbox')).toHaveCount(0);
+}
+
 const ordersOf = ({ shop }: RunningShop, email: string) => shop.db.select().from(orders).where(eq(orders.email, email));
 
 /** Changes what the shop remembers of an order that is being made, behind the page. */
@@ -101,17 +119,24 @@ async function changeDraft({ shop }: RunningShop, email: string, change: object)
   return draft.data;
 }
 
-test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the map, and pays by BLIK; every screen is accessible', async ({
+test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on the map, and pays by BLIK; every screen is accessible and encloses the order', async ({
   page,
   context,
   runningShop,
 }) => {
   test.slow();
   await walkToOrder(page);
+  await expectEnclosed(page, orderDataTexts.steps.data);
+  // Every way to pay and to deliver carries its sign.
+  const ways = page.locator('label').filter({ has: page.locator('[name=shipping], [name=payment]') });
+  expect(await ways.locator('svg').count()).toBe(await ways.count());
   await axe(page);
   await fillData(page, 'punkt@example.com', LOCKER, BLIK);
   await next(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: pickupPointTexts.title })).toBeVisible();
+  const points = page.getByRole('heading', { level: 1, name: pickupPointTexts.title });
+  await expect(points).toBeVisible();
+  await expect(points).toBeFocused();
+  await expectEnclosed(page, orderDataTexts.steps.data);
   await page.getByLabel(pickupPointTexts.search).fill('Kraków');
   await page.getByRole('button', { name: pickupPointTexts.searchButton, exact: true }).last().click();
   await expect(page.getByRole('group', { name: pickupPointTexts.list })).toBeVisible();
@@ -133,6 +158,7 @@ test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByLabel(orderSummaryTexts.remarks)).toBeVisible();
   await expect(submit(page)).toHaveCount(1);
+  await expectEnclosed(page, orderDataTexts.steps.summary);
   await axe(page);
   await terms(page).check();
   await submit(page).click();
@@ -140,6 +166,7 @@ test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const [order] = await ordersOf(runningShop, 'punkt@example.com');
   expect(page.url()).toContain(order?.number);
+  await expectEnclosed(page, orderDataTexts.steps.payment);
   expect(order).toMatchObject({ courierKind: 'locker', prepaid: true, place: { city: 'Kraków' } });
   await typeBlik(page, '246810');
   const bankApp = await context.newPage();
@@ -406,7 +433,9 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
   await setPost(true);
   await toPoints(POST, 'Kraków');
   await page.getByRole('button', { name: pickupPointTexts.choose }).click();
-  await expect(page.getByText('Wybierz urząd pocztowy, a przejdziemy dalej.')).toBeVisible();
+  const refusal = page.getByText('Wybierz urząd pocztowy, a przejdziemy dalej.');
+  await expect(refusal).toBeVisible();
+  await expect(page.getByRole('alert').filter({ has: refusal })).toBeFocused();
   await setPost(false);
   await changeCourierSettings(shop, 2, { fault: 'down', asksClientNumber: true });
   expect(await (await send(LOCKER, 'Nigdzie')).text()).toContain(

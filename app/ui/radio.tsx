@@ -5,11 +5,13 @@ type RadioProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   /** A second, quieter line. */
   detail?: ReactNode;
+  /** A drawing that says the kind before it is read. */
+  sign?: ReactNode;
   /** Draws the choice as a framed card, for choices that deserve room. */
   framed?: boolean;
 };
 
-export function Radio({ label, detail, framed, id, className, ...rest }: RadioProps) {
+export function Radio({ label, detail, sign, framed, id, className, ...rest }: RadioProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
@@ -32,6 +34,11 @@ export function Radio({ label, detail, framed, id, className, ...rest }: RadioPr
           'checked:border-[7px] checked:border-brand hover:border-ink aria-invalid:border-2 aria-invalid:border-error checked:hover:border-brand disabled:cursor-not-allowed disabled:opacity-60',
         )}
       />
+      {sign && (
+        <span className="-my-1 flex size-9 shrink-0 items-center justify-center rounded-sm bg-surface-2 text-brand peer-disabled:text-ink-soft">
+          {sign}
+        </span>
+      )}
       <span className="min-w-0 flex-1 peer-disabled:text-ink-soft">
         <span className="block">{label}</span>
         {detail && (

@@ -2,6 +2,7 @@
 
 export const shopping = 'Zakupy';
 export const help = 'Pomoc';
+export const law = 'Informacje prawne';
 export const about = 'O sklepie';
 export const categories = 'Działy sklepu';
 export const taxNumber = (number: string) => `NIP: ${number}`;

@@ -4,6 +4,7 @@ import { plural } from '#rules/platform/text/plural.ts';
 
 export const skipToContent = 'Przejdź do treści';
 export const pageOpened = (title: string) => `Otwarto stronę: ${title}`;
+export const help = 'Potrzebujesz pomocy?';
 export const home = 'Strona główna';
 export const logo = (shop: string) => `${shop} – strona główna`;
 export const description = (shop: string) => `${shop} – sklep internetowy.`;

@@ -50,7 +50,8 @@ export const steps = {
   basket: 'Koszyk',
   data: 'Dostawa i płatność',
   summary: 'Podsumowanie',
-  current: 'obecny etap',
+  payment: 'Zakończenie',
+  done: 'gotowe',
 };
 
 export const signIn = 'Masz już konto?';

@@ -1,5 +1,6 @@
 import { ConsentButton } from '#app/features/platform/consent/consent-button.tsx';
 import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
+import { LayoutSwitch } from '#app/features/shell/layout-switch.tsx';
 import { Logo } from '#app/features/shell/logo.tsx';
 import { NewsletterStrip } from '#app/features/shell/newsletter-strip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -125,22 +126,3 @@ export const footerColumns = [
     ],
   },
 ];
-
-/**
- * S2.78: on a narrow screen, the desktop layout of 1024 px and back. CSS hides it on screens that need no switch, and shows
- * the button of the other layout.
- */
-function LayoutSwitch() {
-  return (
-    <>
-      <button type="button" data-layout-switch="desktop" className={look}>
-        {footerTexts.desktopLayout}
-      </button>
-      <button type="button" data-layout-switch="responsive" className={look}>
-        {footerTexts.responsiveLayout}
-      </button>
-    </>
-  );
-}
-
-const look = 'layout-switch min-h-11 rounded-sm underline-offset-4 hover:underline';

@@ -4,6 +4,7 @@ import { currentPage, type PageType } from '#app/features/platform/frame/page-ha
 import { type ShellData, useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { drawnPart, island } from '#app/features/platform/island/island.tsx';
 import { breadcrumbList, JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
+import { EnclosedHeader } from '#app/features/shell/enclosed-header.tsx';
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ArrowUpIcon } from '#app/ui/icons/arrows.tsx';
@@ -14,6 +15,7 @@ const RebateCodeBar = drawnPart<{ code: string; text: string }>('rebate-code-bar
 const FreeShippingBar = drawnPart<{ from: string }>('free-shipping-bar');
 const Header = drawnPart<{ shell: ShellData; searched: string }>('header');
 const Footer = drawnPart<{ shell: ShellData }>('footer');
+const EnclosedFooter = drawnPart<{ shell: ShellData }>('enclosed-footer');
 const ComparePanel = island<{ page: PageType }>('compare-panel', 'soon');
 const Alerts = drawnPart<object>('alerts');
 
@@ -24,7 +26,9 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
   const { search } = useLocation();
   const loading = useNavigation().state !== 'idle';
   const type = failed || !page ? 'error' : page.handle.page;
-  const way = failed ? undefined : page?.handle.breadcrumbs?.(page.data);
+  // An error page keeps the frame it came in.
+  const enclosed = page?.handle.enclosed;
+  const way = failed || enclosed ? undefined : page?.handle.breadcrumbs?.(page.data);
   const crumbs: Crumb[] = way ? [{ label: shellTexts.home, to: '/' }, ...way] : [];
 
   return (
@@ -34,9 +38,16 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
       </a>
       {/* Early in the order of the keyboard, wherever it is drawn. */}
       <Consent />
-      {shell?.rebate && <RebateCodeBar {...shell.rebate} />}
-      {shell?.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}
-      {shell && <Header shell={shell} searched={new URLSearchParams(search).get('text') ?? ''} />}
+      {shell &&
+        (enclosed ? (
+          <EnclosedHeader shell={shell} at={failed ? undefined : enclosed} />
+        ) : (
+          <>
+            {shell.rebate && <RebateCodeBar {...shell.rebate} />}
+            {shell.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}
+            <Header shell={shell} searched={new URLSearchParams(search).get('text') ?? ''} />
+          </>
+        ))}
       {/* S2.01: scripts and styles know a page by this class, whatever its address. */}
       <div id="container" className={`${type}_page`}>
         <div id="breadcrumbs" className={classNames('page-width', loading && 'load-content')}>
@@ -55,9 +66,9 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
         >
           {children}
         </main>
-        <ComparePanel page={type} />
+        {!enclosed && <ComparePanel page={type} />}
       </div>
-      {shell && <Footer shell={shell} />}
+      {shell && (enclosed ? <EnclosedFooter shell={shell} /> : <Footer shell={shell} />)}
       <BackToTop />
       <Alerts />
     </>

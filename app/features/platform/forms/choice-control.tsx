@@ -7,6 +7,7 @@ export interface Choice {
   value: string;
   label: ReactNode;
   detail?: ReactNode;
+  sign?: ReactNode;
   disabled?: boolean;
   /** Shown only while this one is chosen; works without script. */
   inside?: ReactNode;
@@ -27,7 +28,7 @@ export function ChoiceControl({ field, legend, choices, className }: ChoiceContr
   return (
     <FieldGroup id={id} legend={legend} error={field.error}>
       <div className={className ?? 'grid gap-2'}>
-        {choices.map(({ value, label, detail, disabled, inside, mark }, index) => (
+        {choices.map(({ value, label, detail, sign, disabled, inside, mark }, index) => (
           <div key={value} className="group/choice">
             <Radio
               framed
@@ -36,6 +37,7 @@ export function ChoiceControl({ field, legend, choices, className }: ChoiceContr
               value={value}
               label={label}
               detail={detail}
+              sign={sign}
               disabled={disabled}
               defaultChecked={field.defaultValue === value}
               data-choice={mark}

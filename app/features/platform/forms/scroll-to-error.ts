@@ -11,7 +11,7 @@ const EDGE = 0.3;
  * words about the whole form, inside it or above it.
  */
 export function scrollToFirstError(
-  form: HTMLFormElement,
+  form: HTMLElement,
   field = form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? wordsAbout(form),
 ): void {
   if (!field) return;
@@ -35,7 +35,7 @@ export function scrollToFirstError(
   });
 }
 
-function wordsAbout(form: HTMLFormElement): HTMLElement | null {
+function wordsAbout(form: HTMLElement): HTMLElement | null {
   const words =
     form.querySelector<HTMLElement>('[role=alert]') ?? document.querySelector<HTMLElement>('#content [role=alert]');
   words?.setAttribute('tabindex', '-1');

@@ -36,11 +36,19 @@ export type PageType =
   | `returns-${string}`
   | `rma-${string}`;
 
+/** Where the shopper is on the way to an order. */
+export type OrderStep = 'basket' | 'data' | 'summary' | 'payment';
+
 /** What a screen tells the shell; exported by its route as `handle`. */
 export interface PageHandle<Data = unknown> {
   page: PageType;
   /** A public page: no router runs in it, only its islands come alive (decision 31). */
   isDocument?: true;
+  /**
+   * X.48: a step of an order. Around it stand only the sign of the shop, the steps, help and what the law asks. `form` is the
+   * form of the step: going back sends it along, so that nothing of it is lost.
+   */
+  enclosed?: { step: OrderStep; form?: string };
   /** The way to this page without the main page, the page itself last. */
   breadcrumbs?: (data: Data) => Crumb[];
   /** Search parameters that belong to the canonical address (X.15); all others do not. */

@@ -8,12 +8,9 @@ import { Card } from '../../../ui/card.tsx';
 import type { Route } from './+types/basket-route.ts';
 import { loadBasketExpress } from './load-basket.server.ts';
 
-export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+export const handle: PageHandle = {
   page: 'order1',
-  breadcrumbs: ({ provider }) => [
-    { label: basketScreenTexts.title, to: '/koszyk' },
-    { label: expressTexts.title(provider) },
-  ],
+  enclosed: { step: 'basket' },
   noIndex: true,
 };
 

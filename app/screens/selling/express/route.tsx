@@ -9,12 +9,9 @@ import { Card } from '../../../ui/card.tsx';
 import type { Route } from './+types/route.ts';
 import { loadExpress } from './load.server.ts';
 
-export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+export const handle: PageHandle = {
   page: 'order1',
-  breadcrumbs: ({ product, provider }) => [
-    { label: product.name, to: product.link },
-    { label: expressTexts.title(provider) },
-  ],
+  enclosed: { step: 'basket' },
   noIndex: true,
 };
 

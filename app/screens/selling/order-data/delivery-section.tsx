@@ -3,6 +3,7 @@ import { CommentControl } from '#app/features/platform/forms/comment-control.tsx
 import type { DrawField, FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
+import { DeliverySign } from '#app/features/selling/order/way-signs.tsx';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -29,6 +30,7 @@ export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, 
     value: courier.value,
     mark: `${courier.prepaid}-${courier.kind}`,
     label: <CourierName courier={courier} />,
+    sign: <DeliverySign kind={courier.kind} />,
     detail: courier.place ? `${courier.when}. ${texts.point(courier.place)}` : courier.when,
     inside:
       courier.needsPoint && courier.kind !== 'pickup' && !courier.place ? (
@@ -39,7 +41,12 @@ export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, 
     <Card>
       <h2 className="text-xl">{texts.title}</h2>
       {!needsDelivery ? (
-        <p className="mt-3">{texts.none}</p>
+        <p className="mt-3 flex items-center gap-3">
+          <span className="text-brand">
+            <DeliverySign kind="none" />
+          </span>
+          {texts.none}
+        </p>
       ) : tooHeavy ? (
         <TooHeavy />
       ) : couriers.length === 0 ? (
@@ -59,7 +66,15 @@ export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, 
               control: { ...shipping.control, id },
               error: index ? undefined : shipping.error,
             };
-            return <ChoiceControl key={side} field={group} legend={shippingWindowTexts.groups[side]} choices={own} />;
+            return (
+              <ChoiceControl
+                key={side}
+                field={group}
+                legend={shippingWindowTexts.groups[side]}
+                choices={own}
+                className="grid items-start gap-2 xl:grid-cols-2"
+              />
+            );
           })}
           <div className="hidden group-has-[[data-choice$=pickup]:checked]/ways:block">
             <ShopChoice locations={locations} field={field('location')} />

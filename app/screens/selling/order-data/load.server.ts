@@ -37,6 +37,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
     locations: order.delivery.options.some(({ kind }) => kind === 'pickup') ? await namesOfShops(shop) : [],
     methods: offer.methods.map(({ method, refusal }) => ({
       id: String(method.id),
+      kind: method.kind,
       name: method.name,
       description: refusal ? describeRefusal(refusal, method) : method.description,
       cost: method.cost > 0 ? orderDataTexts.cost(formatMoney(method.cost)) : '',
@@ -45,6 +46,8 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
     lines: order.goods.lines.map(({ line }) => ({
       id: line.lineId,
       name: line.name,
+      photo: line.photo,
+      photoTone: line.photoTone,
       quantity: line.quantity,
       unit: line.unit,
       unitPlural: line.unitPlural,

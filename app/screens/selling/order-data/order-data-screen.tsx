@@ -7,8 +7,8 @@ import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { OrderFigures } from '#app/features/selling/order/describe-order.server.ts';
 import { Figures } from '#app/features/selling/order/figures.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
+import { LineThumbnail } from '#app/features/selling/order/line-thumbnail.tsx';
 import { MissedMessage } from '#app/features/selling/order/missed-message.tsx';
-import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -22,7 +22,8 @@ import { PaymentSection } from './payment-section.tsx';
 import { RegisterSection } from './register-section.tsx';
 import { saveForm } from './save-form.ts';
 
-const FORM = 'order';
+/** The form of this step. */
+export const FORM = 'order';
 
 interface OrderDataScreenProps {
   order: ShownOrderData;
@@ -51,9 +52,6 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
 
   return (
     <>
-      {/* Enter presses the first button of a form: the one that goes on, not one that leaves. */}
-      <button type="submit" form={FORM} hidden />
-      <OrderSteps current="data" form={FORM} />
       <h1>{orderDataTexts.title}</h1>
       <p className="mt-2 text-ink-soft">
         {order.signedIn ? (
@@ -91,12 +89,13 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
           <PaymentSection methods={order.methods} field={field} />
           {facts.registers && <RegisterSection limits={facts.registers} field={field} />}
         </div>
-        <Card className="lg:sticky lg:top-36">
+        <Card className="lg:sticky lg:top-6">
           <h2 className="text-xl">{orderDataTexts.order}</h2>
-          <ul className="mt-3 mb-4 space-y-1 border-b border-line pb-4 text-sm">
+          <ul className="mt-3 mb-4 space-y-2 border-b border-line pb-4 text-sm">
             {order.lines.map((line) => (
-              <li key={line.id} className="flex justify-between gap-4">
-                <span className="min-w-0">{line.name}</span>
+              <li key={line.id} className="flex items-center gap-3">
+                <LineThumbnail line={line} size={48} />
+                <span className="min-w-0 flex-1">{line.name}</span>
                 <span className="figures shrink-0 text-ink-soft">{quantityWithUnit(line.quantity, line)}</span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { PaymentSign } from '#app/features/selling/order/way-signs.tsx';
 import { DOCUMENTS } from '#rules/selling/orders/parse-order-form.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -18,15 +19,20 @@ export function PaymentSection({ methods, field }: PaymentSectionProps) {
     <>
       <Card>
         <h2 className="text-xl">{orderDataTexts.payment.title}</h2>
-        <p className="mt-3 hidden group-has-[[data-choice^=dvp]:checked]/order:block">
+        <p className="mt-3 hidden items-center gap-3 group-has-[[data-choice^=dvp]:checked]/order:flex">
+          <span className="text-brand">
+            <PaymentSign kind="dvp" />
+          </span>
           {orderDataTexts.payment.onDelivery}
         </p>
         <div className="mt-4 group-has-[[data-choice^=dvp]:checked]/order:hidden">
           <ChoiceControl
             field={field('payment')}
             legend={<span className="sr-only">{orderDataTexts.payment.title}</span>}
-            choices={methods.map(({ id, name, description, cost, refused }) => ({
+            className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+            choices={methods.map(({ id, kind, name, description, cost, refused }) => ({
               value: id,
+              sign: <PaymentSign kind={kind} />,
               label: cost ? `${name} (${cost})` : name,
               detail: description,
               disabled: refused,
@@ -41,6 +47,7 @@ export function PaymentSection({ methods, field }: PaymentSectionProps) {
             field={field('document')}
             legend={<span className="sr-only">{orderDataTexts.document.title}</span>}
             choices={documents}
+            className="grid gap-2 xl:grid-cols-3"
           />
         </div>
       </Card>

@@ -4,12 +4,12 @@ import * as orderDataTexts from '#texts/selling/order-data.ts';
 import type { Route } from './+types/route.ts';
 import { receiveOrderData } from './act.server.ts';
 import { loadOrderData } from './load.server.ts';
-import { OrderDataScreen } from './order-data-screen.tsx';
+import { FORM, OrderDataScreen } from './order-data-screen.tsx';
 import { whenSaved } from './save-form.ts';
 
 export const handle: PageHandle = {
   page: 'order1',
-  breadcrumbs: () => [{ label: orderDataTexts.title }],
+  enclosed: { step: 'data', form: FORM },
   noIndex: true,
 };
 

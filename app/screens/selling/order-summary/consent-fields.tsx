@@ -1,7 +1,6 @@
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
-import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { SummaryFormFacts } from './order-summary-form.ts';
 
@@ -10,11 +9,12 @@ interface ConsentFieldsProps {
   field: (name: 'terms' | 'virtual' | 'service' | 'mailing' | 'sms') => FieldState;
 }
 
+/** Right above the button that they allow. */
 export function ConsentFields({ facts, field }: ConsentFieldsProps) {
   const texts = orderSummaryTexts.consents;
   return (
-    <Card>
-      <h2 className="mb-2 text-base font-semibold">{orderSummaryTexts.terms}</h2>
+    <div className="mt-4 border-t border-line pt-4 text-sm">
+      <h2 className="mb-1 text-base font-semibold">{orderSummaryTexts.terms}</h2>
       <CheckboxControl
         field={field('terms')}
         label={
@@ -34,6 +34,6 @@ export function ConsentFields({ facts, field }: ConsentFieldsProps) {
       {facts.hasService && <CheckboxControl field={field('service')} label={texts.service} />}
       <CheckboxControl field={field('mailing')} label={texts.mailing} />
       <CheckboxControl field={field('sms')} label={texts.sms} />
-    </Card>
+    </div>
   );
 }

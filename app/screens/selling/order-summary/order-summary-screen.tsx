@@ -8,7 +8,6 @@ import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { Figures } from '#app/features/selling/order/figures.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { MissedMessage } from '#app/features/selling/order/missed-message.tsx';
-import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,7 +21,8 @@ import { PartialPayment } from './partial-payment.tsx';
 import { SummaryNotices } from './summary-notices.tsx';
 import { SummaryLines, SummaryParts } from './summary-parts.tsx';
 
-const FORM = 'summary';
+/** The form of this step. */
+export const FORM = 'summary';
 
 interface OrderSummaryScreenProps {
   summary: ShownSummary;
@@ -52,9 +52,6 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
 
   return (
     <>
-      {/* Enter presses the first button of a form: it must not order, nor leave. */}
-      <button type="submit" form={FORM} name="intent" value="enter" hidden />
-      <OrderSteps current="summary" form={FORM} />
       <h1>{orderSummaryTexts.title}</h1>
       <SummaryNotices answer={answer} problems={summary.problems} usesPoint={order.usesPoint} />
       <MissedMessage lines={summary.missed} form={FORM} />
@@ -83,10 +80,10 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
             <CommentControl field={field('remarks')} label={orderSummaryTexts.remarks} />
           </Card>
           <PartialPayment partial={summary.partial} answer={answer?.partial} />
-          <ConsentFields facts={facts} field={field} />
         </div>
-        <Card className="lg:sticky lg:top-36">
+        <Card className="lg:sticky lg:top-6">
           <Figures figures={figures} />
+          <ConsentFields facts={facts} field={field} />
           <Button type="submit" size="lg" wide className="mt-5 py-2" loading={submitting}>
             {answer?.changes ? orderSummaryTexts.accept : orderSummaryTexts.submit}
           </Button>

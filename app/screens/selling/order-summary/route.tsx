@@ -2,16 +2,15 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { notifyOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import * as orderDataTexts from '#texts/selling/order-data.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import type { Route } from './+types/route.ts';
 import { receiveOrder, type SummaryAnswer } from './act.server.ts';
 import { loadOrderSummary } from './load.server.ts';
-import { OrderSummaryScreen } from './order-summary-screen.tsx';
+import { FORM, OrderSummaryScreen } from './order-summary-screen.tsx';
 
 export const handle: PageHandle = {
   page: 'order2',
-  breadcrumbs: () => [{ label: orderDataTexts.title, to: '/zamowienie/dane' }, { label: orderSummaryTexts.title }],
+  enclosed: { step: 'summary', form: FORM },
   noIndex: true,
 };
 

@@ -1,5 +1,5 @@
-import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
+import { LineThumbnail } from '#app/features/selling/order/line-thumbnail.tsx';
 import type { OrderPlace } from '#rules/selling/orders/order-data.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -67,19 +67,7 @@ export function SummaryLines({ order }: Pick<ShownSummary, 'order'>) {
       <ul className="divide-y divide-line">
         {order.lines.map((line) => (
           <li key={line.id} className="flex items-center gap-4 py-3">
-            <div className="size-16 shrink-0 overflow-hidden rounded-md bg-surface-2">
-              {line.photo && (
-                <ShopImage
-                  file={line.photo}
-                  tone={line.photoTone}
-                  alt=""
-                  width={64}
-                  height={64}
-                  sizes="64px"
-                  className="size-full object-cover"
-                />
-              )}
-            </div>
+            <LineThumbnail line={line} size={64} />
             <div className="min-w-0 flex-1">
               <p className="font-medium">{line.name}</p>
               <p className="text-sm text-ink-soft">{line.details.join(' · ')}</p>

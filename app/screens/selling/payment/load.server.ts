@@ -122,5 +122,5 @@ function offer({ method, refusal }: OfferedMethod, chosen: number | null, origin
   const { id, name, description, kind, cost } = method;
   const why = cardNeedsHttps(kind, origin) ? paymentTexts.errors.https : refusal && describeRefusal(refusal, method);
   const detail = cost > 0 ? `${description} ${paymentTexts.change.cost(formatMoney(cost))}`.trim() : description;
-  return { id, name, description: detail, refused: why, chosen: id === chosen };
+  return { id, kind, name, description: detail, refused: why, chosen: id === chosen };
 }

@@ -1,4 +1,5 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { PaymentSign } from '#app/features/selling/order/way-signs.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -29,13 +30,14 @@ export function MethodForm({ payment: { step, methods }, answer }: PaymentProps)
         )}
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="sr-only">{texts.choose}</legend>
-          {methods.map(({ id, name, description, refused, chosen }) => (
+          {methods.map(({ id, kind, name, description, refused, chosen }) => (
             <Radio
               key={id}
               framed
               name="method"
               value={id}
               label={name}
+              sign={<PaymentSign kind={kind} />}
               detail={refused ?? description}
               defaultChecked={chosen}
               disabled={refused !== null}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { useFirstError } from '#app/features/platform/forms/use-first-error.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -22,6 +23,7 @@ const TONES = {
 /** Where an order is paid, and where its shopper is thanked. */
 export function PaymentScreen({ payment, answer }: PaymentProps) {
   const { number, step, state, title, money, orderLink } = payment;
+  useFirstError(answer, answer?.problem !== undefined);
   useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
   // Money is waited for only after the shopper has done something: what to do comes first.
   const waits = state?.code === 'chosen' && step !== 'use-card';
@@ -59,7 +61,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           {payment.takesCards && step !== 'use-card' && <GiftCardForm answer={answer} />}
           {step !== 'called-off' && <NextSteps payment={payment} />}
         </div>
-        <Card className="lg:sticky lg:top-36">
+        <Card className="lg:sticky lg:top-6">
           <dl className="figures grid grid-cols-[1fr_auto] gap-y-2">
             <dt>{paymentTexts.total}</dt>
             <dd className="text-right">{money.total}</dd>

@@ -8,7 +8,7 @@ import { PaymentScreen } from './payment-screen.tsx';
 
 export const handle: PageHandle = {
   page: 'prepaid',
-  breadcrumbs: () => [{ label: paymentTexts.title }],
+  enclosed: { step: 'payment' },
   noIndex: true,
 };
 

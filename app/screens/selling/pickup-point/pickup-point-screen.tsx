@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useFirstError } from '#app/features/platform/forms/use-first-error.ts';
 import { PointMap } from '#app/features/platform/map/point-map.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
-import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
 import * as mapTexts from '#texts/platform/map.ts';
 import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -16,7 +16,8 @@ import type { ShownPoints } from './load.server.ts';
 import { PointList } from './point-list.tsx';
 import { PointSearch } from './point-search.tsx';
 
-const FORM = 'points';
+/** The form of this step. */
+export const FORM = 'points';
 
 interface PickupPointScreenProps {
   found: ShownPoints;
@@ -28,6 +29,7 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
   const { courier, points, last, chosenId } = found;
   const problem = answer?.problem ?? (found.failed ? pickupPointTexts.refresh : undefined);
   const form = useRef<HTMLFormElement>(null);
+  useFirstError(answer, Boolean(answer?.problem || answer?.numberProblem));
   const [selectedId, select] = useState(chosenId);
   const [isMapOpen, openMap] = useState(false);
   const shown = useMemo(
@@ -42,9 +44,6 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
 
   return (
     <div>
-      {/* Enter presses the first button of a form: the one that goes on, not one that leaves. */}
-      <button type="submit" form={FORM} hidden />
-      <OrderSteps current="data" form={FORM} />
       <h1>{pickupPointTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{pickupPointTexts.courier(courier.name)}</p>
       <PointSearch found={found} />
@@ -109,7 +108,7 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
             tiles={found.tiles}
             label={pickupPointTexts.map}
             className={classNames(
-              'h-80 md:h-96 lg:sticky lg:top-36 lg:block lg:h-[min(36rem,75vh)]',
+              'h-80 md:h-96 lg:sticky lg:top-6 lg:block lg:h-[min(36rem,75vh)]',
               isMapOpen ? 'max-lg:order-first' : 'hidden',
             )}
           />
@@ -138,12 +137,8 @@ function showPoint(form: HTMLFormElement | null, id: number): void {
 
 /** S8.20: a courier that carries only for its own clients asks who they are. */
 function ClientNumber({ typed, error }: { typed: string; error: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (error) place.current?.querySelector('input')?.focus();
-  }, [error]);
   return (
-    <div ref={place} className="mt-6 scroll-my-36">
+    <div className="mt-6">
       <Field
         id="client-number"
         label={pickupPointTexts.clientNumber}

@@ -1,15 +1,14 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import * as orderDataTexts from '#texts/selling/order-data.ts';
 import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 import type { Route } from './+types/route.ts';
 import { receivePoint } from './act.server.ts';
 import { loadPoints } from './load.server.ts';
-import { PickupPointScreen } from './pickup-point-screen.tsx';
+import { FORM, PickupPointScreen } from './pickup-point-screen.tsx';
 
 export const handle: PageHandle = {
   page: 'pickup-sites',
-  breadcrumbs: () => [{ label: orderDataTexts.title, to: '/zamowienie/dane' }, { label: pickupPointTexts.title }],
+  enclosed: { step: 'data', form: FORM },
   noIndex: true,
 };
 
