@@ -169,6 +169,7 @@ export const next = {
   online: 'Dostęp do zamówionych produktów przyślemy e-mailem.',
 };
 
+export const delivery = 'Dostawa';
 export const order = 'Zobacz zamówienie';
 export const shop = 'Wróć do zakupów';
 

@@ -82,7 +82,11 @@ export interface OrderView {
     kind: 'courier' | 'locker' | 'pickup' | 'post' | 'none';
     prepaid: boolean;
     place: { code: string; name: string; street: string; zipcode: string; city: string; openingHours: string } | null;
+    /** X.52: `YYYY-MM-DD`, as it was promised; null when nothing was. */
+    promisedDay: string | null;
     trackingNumber: string;
+    /** Where the carrier tells of the parcel. */
+    trackingLink: string | null;
   };
   priceType: PriceType;
   lines: OrderLineView[];

@@ -8,7 +8,7 @@ export type MailBlock =
   /** HTML of the owner, cleaned. */
   | { kind: 'written'; html: string }
   /** Pairs such as a label and what it says: an order number, an address. */
-  | { kind: 'facts'; facts: readonly { name: string; value: string }[] }
+  | { kind: 'facts'; facts: readonly { name: string; value: string; href?: string }[] }
   /** Things with an amount: lines of an order. */
   | { kind: 'items'; items: readonly { name: string; detail?: string; amount?: string; href?: string }[] };
 
@@ -28,8 +28,10 @@ export function blockHtml(block: MailBlock): Html {
       return { html: block.html };
     case 'facts':
       return html`<dl class="box">${block.facts.map(
-        ({ name, value }) =>
-          html`<dt class="soft" style="font-size:14px">${name}</dt><dd style="margin:0 0 12px">${lines(value)}</dd>`,
+        ({ name, value, href }) =>
+          html`<dt class="soft" style="font-size:14px">${name}</dt><dd style="margin:0 0 12px">${
+            href ? html`<a href="${href}">${value}</a>` : lines(value)
+          }</dd>`,
       )}</dl>`;
     case 'items':
       return html`<ul class="box" style="list-style:none">${block.items.map(
@@ -54,7 +56,7 @@ export function blockText(block: MailBlock): string {
     case 'written':
       return linesOfHtml(block.html);
     case 'facts':
-      return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+      return block.facts.map(({ name, value, href }) => `${name}: ${value}${href ? `\n${href}` : ''}`).join('\n');
     case 'items':
       return block.items
         .map(({ name, detail, amount }) => `- ${[name, detail, amount].filter(Boolean).join(', ')}`)

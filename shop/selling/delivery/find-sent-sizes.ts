@@ -5,7 +5,7 @@ import type { Tier } from '#rules/catalogue/pricing/tiers.ts';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import { products, sizes, sizeTiers } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
 
 /** A size of a product to be sent, with the parts chosen for a bundle or collection. */
 export interface ShippingItem {
@@ -19,17 +19,17 @@ export interface ShippingItem {
 export type SentSize = Awaited<ReturnType<typeof listRows>>[number];
 
 /** Finds the sizes the items name, with what sending them takes, in one query. */
-export async function findSentSizes(shop: Shop, items: readonly ShippingItem[]) {
+export async function findSentSizes(db: Pick<Database, 'select'>, items: readonly ShippingItem[]) {
   const named = items.flatMap((item) => [item, ...(item.parts ?? [])]);
-  const rows = await listRows(shop, [...new Set(named.map(({ productId }) => productId).filter(isRowId))]);
+  const rows = await listRows(db, [...new Set(named.map(({ productId }) => productId).filter(isRowId))]);
   const known = new Map(rows.map((row) => [`${row.productId} ${row.size}`, row]));
   return (wanted: { productId: number; size: string }): SentSize | undefined =>
     known.get(`${wanted.productId} ${sentSize(wanted.size)}`);
 }
 
-async function listRows(shop: Shop, productIds: number[]) {
+async function listRows(db: Pick<Database, 'select'>, productIds: number[]) {
   if (productIds.length === 0) return [];
-  const rows = await shop.db
+  const rows = await db
     .select({
       productId: products.id,
       type: products.type,

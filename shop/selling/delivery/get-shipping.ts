@@ -11,6 +11,7 @@ import { computeShippingTime, latestShippingTime, type ShippingTime } from '#rul
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { ClosedDays } from '#rules/platform/time/working-days.ts';
 import { cached } from '#shop/platform/cached.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findSentSizes, type SentSize, type ShippingItem } from './find-sent-sizes.ts';
 import { closedDays, couriers } from './tables.ts';
@@ -33,29 +34,16 @@ export async function getShipping(
   items: readonly ShippingItem[],
   { country = HOME_COUNTRY, worth }: ShippingTerms = {},
 ): Promise<Shipping | null> {
-  const [find, couriers, closedDays] = await Promise.all([
-    findSentSizes(shop, items),
+  const [goods, couriers, closedDays] = await Promise.all([
+    findGoods(shop.db, items),
     listCouriers(shop),
     listClosedDays(shop),
   ]);
-  const goods = items.flatMap((item) => {
-    const size = find(item);
-    const parts = (item.parts ?? []).flatMap((part) => {
-      const inside = find(part);
-      return inside ? [{ size: inside, quantity: part.quantity ?? 1 }] : [];
-    });
-    return size ? [{ size, quantity: item.quantity, parts }] : [];
-  });
-  if (goods.length === 0 || goods.length < items.length) return null;
-  const sent = goods.filter(({ size }) => size.delivered);
-  if (sent.length === 0 || goods.some(({ size }) => size.status === 'disable')) return { time: null, options: [] };
+  if (!goods) return null;
   const now = shop.now();
-  const deadline = shop.settings.shipmentDeadline;
-  const time = latestShippingTime(
-    sent
-      .flatMap(({ size, parts }) => [size, ...parts.map((part) => part.size)])
-      .map((size) => computeShippingTime({ ...size, deadline: size.shipDeadline || deadline, closedDays }, now)),
-  );
+  const time = timeOfLeaving(shop, goods, { now, closedDays });
+  if (!time) return { time: null, options: [] };
+  const sent = goods.filter(({ size }) => size.delivered);
   const parcel = { worth: worth ?? add(goods, worthOfGood), weight: add(sent, weightOfGood), country };
   return {
     time,
@@ -64,6 +52,56 @@ export async function getShipping(
       arrives: deliveryMoment(time, { courierDays: option.days, now, closedDays }),
     })),
   };
+}
+
+interface Arrival {
+  courierDays: number;
+  now: Date;
+}
+
+/** When these goods are there with a courier of so many days, read with the locks of an order: no other connection is asked for. */
+export async function findArrival(
+  db: Pick<Database, 'select'>,
+  shop: Shop,
+  items: readonly ShippingItem[],
+  { courierDays, now }: Arrival,
+): Promise<DeliveryMoment | null> {
+  const goods = await findGoods(db, items);
+  const closedDays = await findClosedDays(db);
+  const time = goods && timeOfLeaving(shop, goods, { now, closedDays });
+  return time && deliveryMoment(time, { courierDays, now, closedDays });
+}
+
+/** All of them as the shop has them; null when it lacks one. */
+async function findGoods(db: Pick<Database, 'select'>, items: readonly ShippingItem[]): Promise<Good[] | null> {
+  const find = await findSentSizes(db, items);
+  const goods = items.flatMap((item) => {
+    const size = find(item);
+    const parts = (item.parts ?? []).flatMap((part) => {
+      const inside = find(part);
+      return inside ? [{ size: inside, quantity: part.quantity ?? 1 }] : [];
+    });
+    return size ? [{ size, quantity: item.quantity, parts }] : [];
+  });
+  return goods.length === 0 || goods.length < items.length ? null : goods;
+}
+
+/** When the last of them leaves the shop; null when nothing is sent or something cannot be bought. */
+function timeOfLeaving(
+  { settings }: Shop,
+  goods: readonly Good[],
+  { now, closedDays }: { now: Date; closedDays: ClosedDays },
+): ShippingTime | null {
+  const sent = goods.filter(({ size }) => size.delivered);
+  if (sent.length === 0 || goods.some(({ size }) => size.status === 'disable')) return null;
+  return latestShippingTime(
+    sent
+      .flatMap(({ size, parts }) => [size, ...parts.map((part) => part.size)])
+      .map((size) => {
+        const deadline = size.shipDeadline || settings.shipmentDeadline;
+        return computeShippingTime({ ...size, deadline, closedDays }, now);
+      }),
+  );
 }
 
 interface Good {
@@ -86,10 +124,12 @@ function add(goods: readonly Good[], part: (good: Good) => number): number {
 }
 
 /** Days besides weekends and holidays on which nothing is sent (S9.40). */
-export const listClosedDays = cached({ seconds: 30, tags: ['settings'] }, async (shop): Promise<ClosedDays> => {
-  const rows = await shop.db.select({ day: closedDays.day }).from(closedDays);
+export const listClosedDays = cached({ seconds: 30, tags: ['settings'] }, (shop) => findClosedDays(shop.db));
+
+async function findClosedDays(db: Pick<Database, 'select'>): Promise<ClosedDays> {
+  const rows = await db.select({ day: closedDays.day }).from(closedDays);
   return new Set(rows.map(({ day }) => day));
-});
+}
 
 /** Every courier the owner has switched on, as the shop orders them. An order that is placed reads them anew. */
 export const listCouriers = cached({ seconds: 30, tags: ['settings'] }, async (shop): Promise<CourierTerms[]> => {

@@ -8,6 +8,7 @@ export {
 export type { ShippingItem } from './find-sent-sizes.ts';
 export {
   type CheapestDelivery,
+  findArrival,
   getCheapestDelivery,
   getShipping,
   listClosedDays,

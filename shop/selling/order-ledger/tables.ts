@@ -40,6 +40,8 @@ export const orders = pgTable(
     prepaid: boolean().notNull(),
     /** Locker, post office or shop in which the parcel waits. */
     place: checkedJson('orders.place', frozenPlace),
+    /** `YYYY-MM-DD`, as the shop promised it when the order was placed (X.52). */
+    promisedDay: text(),
     trackingNumber: text().notNull().default(''),
     priceType: text({ enum: ['gross', 'net'] }).notNull(),
     goodsGross: grosze().notNull(),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { checkOrderData, type OrderProblem } from '#rules/selling/orders/check-order-data.ts';
+import { promisedDay } from '#rules/selling/orders/delivery-promise.ts';
 import type { OrderData } from '#rules/selling/orders/order-data.ts';
 import { type OrderTotals, orderTotals } from '#rules/selling/orders/order-totals.ts';
 import { isDigitalContent } from '#rules/selling/orders/order-view.ts';
@@ -10,6 +11,7 @@ import { customers } from '#shop/customers/accounts/tables.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listOrderLines, pointsEarned } from '#shop/selling/basket/index.ts';
+import { findArrival } from '#shop/selling/delivery/index.ts';
 import {
   type CardParts,
   listCardParts,
@@ -19,7 +21,7 @@ import {
 } from '#shop/selling/payments/index.ts';
 import { type BasketRebates, type ChosenGift, findBasketRebates, findChosenGift } from '#shop/selling/rebates/index.ts';
 import { type OrderDelivery, orderDelivery } from './order-delivery.ts';
-import { type OrderedLine, type OrderGoods, orderGoods, resolveParts, takes } from './order-goods.ts';
+import { type OrderedLine, type OrderGoods, orderGoods, resolveParts, takes, toShippingItems } from './order-goods.ts';
 import type { Shopper } from './shopper.ts';
 
 /** The order as it would be placed this moment. */
@@ -30,6 +32,8 @@ export interface ComposedOrder {
   rebates: BasketRebates;
   needsDelivery: boolean;
   delivery: OrderDelivery;
+  /** X.52: `YYYY-MM-DD`; null when nothing is sent, or nobody knows. */
+  promisedDay: string | null;
   methods: OfferedMethod[];
   method: PaymentMethod | null;
   totals: OrderTotals;
@@ -66,6 +70,9 @@ export async function composeOrder(
   const weight = sum(sent, weightOf);
   const delivery = await orderDelivery(db, data, { worth: worth.gross, weight });
   const needsDelivery = sent.length > 0 || gift.kind === 'chosen';
+  const courierDays = needsDelivery ? delivery.chosen?.days : undefined;
+  const arrives =
+    courierDays === undefined ? null : await findArrival(db, shop, toShippingItems(goods), { courierDays, now });
   const totalled = (payment: Grosze) =>
     orderTotals({
       priceType,
@@ -116,6 +123,7 @@ export async function composeOrder(
     rebates,
     needsDelivery,
     delivery,
+    promisedDay: promisedDay(arrives, now),
     methods,
     method,
     totals,

@@ -1,10 +1,12 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { trackingAddress } from '#rules/selling/orders/delivery-promise.ts';
 import { canShopperCancel, parseOrderNumber } from '#rules/selling/orders/order-state.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { namesOfOrderedFiles } from '#shop/selling/basket/index.ts';
+import { couriers } from '#shop/selling/delivery/tables.ts';
 import { owedFor } from '#shop/selling/order-ledger/index.ts';
 import { orderEvents, orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { payments } from '#shop/selling/payments/tables.ts';
@@ -48,6 +50,10 @@ async function findOrderWhere(db: Pick<Database, 'select'>, which: SQL | undefin
     .orderBy(asc(orderEvents.at), asc(orderEvents.id));
   const paying = await db.select().from(payments).where(eq(payments.orderId, id)).orderBy(asc(payments.id));
   const rebates = await db.select().from(rebateUses).where(eq(rebateUses.orderId, id)).orderBy(asc(rebateUses.id));
+  const [courier] =
+    order.courierId === null
+      ? []
+      : await db.select({ trackingLink: couriers.trackingLink }).from(couriers).where(eq(couriers.id, order.courierId));
   const owed = await owedFor(db, order);
   const { number, accessToken, state, placedAt, customerId, buyer, email, phone, document, remarks } = order;
   return {
@@ -71,7 +77,9 @@ async function findOrderWhere(db: Pick<Database, 'select'>, which: SQL | undefin
       kind: order.courierKind,
       prepaid: order.prepaid,
       place: order.place,
+      promisedDay: order.promisedDay,
       trackingNumber: order.trackingNumber,
+      trackingLink: trackingAddress(courier?.trackingLink ?? '', order.trackingNumber),
     },
     priceType: order.priceType,
     lines: lines.map((line) =>

@@ -20,6 +20,7 @@ export {
   saveOrderData,
   saveOrderFields,
 } from './order-draft.ts';
+export { toShippingItems } from './order-goods.ts';
 export { sendOrderLink } from './order-link-mail.ts';
 export { writeOrderMails } from './order-mail.ts';
 export { findOrdersToForget, forgetOrdersLater, lockOrdersOf, personalOrders } from './personal-data.ts';

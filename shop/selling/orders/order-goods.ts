@@ -2,6 +2,7 @@ import { orderableAmount } from '#rules/catalogue/availability/size-status.ts';
 import type { BasketLine, LineObstacle } from '#rules/selling/basket/basket-view.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { linePartsNow, listSizesOnSale, type SizeOfProduct, type SizeOnSale } from '#shop/selling/basket/index.ts';
+import type { ShippingItem } from '#shop/selling/delivery/index.ts';
 
 /** A line that can be ordered, with all it takes from stock. */
 export interface OrderedLine {
@@ -63,6 +64,16 @@ export function takes(
 /** Quantities have at most three decimals. */
 function round(quantity: number): number {
   return Math.round(quantity * 1000) / 1000;
+}
+
+/** The same goods as the couriers' terms know them. */
+export function toShippingItems({ lines }: Pick<OrderGoods, 'lines'>): ShippingItem[] {
+  return lines.map(({ line: { productId, size, quantity }, parts }) => ({
+    productId,
+    size,
+    quantity,
+    parts: parts.map(({ sale, quantity: inOne }) => ({ productId: sale.productId, size: sale.size, quantity: inOne })),
+  }));
 }
 
 /** One product inside a line, and the size it is taken from. */

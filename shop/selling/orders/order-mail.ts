@@ -11,6 +11,7 @@ import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index
 import type { Shop } from '#shop/platform/shop.ts';
 import { type OrderMailKind, orderMailJob } from '#shop/selling/order-ledger/index.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
+import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as texts from '#texts/selling/order-mail.ts';
 import { findOrderById } from './find-order.ts';
 
@@ -35,11 +36,20 @@ function blocks(shop: Shop, order: OrderView, kind: OrderMailKind): MailBlock[] 
   const link = `${shop.origin}/konto/zamowienia/${order.number}?token=${order.accessToken}`;
   return [
     { kind: 'paragraph', text: lead },
-    { kind: 'facts', facts: facts(order) },
+    { kind: 'facts', facts: facts(order, kind) },
     ...(kind === 'placed' || kind === 'reminder' ? due(shop, order) : []),
     ...(kind === 'placed' ? goods(order) : []),
     ...(kind === 'reminder' ? [payButton(shop, order)] : []),
     { kind: 'button', text: texts.open, href: link },
+    ...(kind === 'placed' ? law(shop) : []),
+  ];
+}
+
+/** What the law wants told with the confirmation, where it stands. */
+function law({ origin }: Shop): MailBlock[] {
+  return [
+    { kind: 'link', text: texts.terms, href: `${origin}/regulamin` },
+    { kind: 'link', text: texts.withdrawal, href: `${origin}/odstapienie` },
   ];
 }
 
@@ -51,13 +61,19 @@ function leadOf({ delivery }: OrderView, kind: OrderMailKind): string {
   return kind === 'paid' && delivery.kind === 'none' ? texts.mails.paid.leadOnline : texts.mails[kind].lead;
 }
 
-function facts({ number, delivery }: OrderView) {
-  const { place } = delivery;
+/** While it is on its way to the shopper: X.52 the day that was promised, and nothing newer. */
+const COMING: readonly OrderMailKind[] = ['placed', 'paid', 'sent'];
+
+function facts({ number, delivery, payments }: OrderView, kind: OrderMailKind) {
+  const { place, promisedDay, trackingLink } = delivery;
+  const promise = promisedDay && COMING.includes(kind) ? `\n${shippingWindowTexts.promised(promisedDay)}` : '';
+  const ways = payments.filter(({ state }) => state !== 'cancelled').map(({ name }) => name);
   const named = [
     { name: texts.number, value: number },
-    { name: texts.delivery, value: delivery.name },
+    { name: texts.delivery, value: delivery.name + promise },
     { name: texts.place, value: place ? `${place.name}\n${place.street}, ${place.zipcode} ${place.city}` : '' },
-    { name: texts.tracking, value: delivery.trackingNumber },
+    { name: texts.payment, value: kind === 'placed' ? [...new Set(ways)].join(', ') : '' },
+    { name: texts.tracking, value: delivery.trackingNumber, href: trackingLink ?? undefined },
   ];
   return named.filter(({ value }) => value !== '');
 }

@@ -100,6 +100,7 @@ async function insertOrder(tx: Transaction, shop: Shop, { wish, order, now }: Wr
     courierKind: needsDelivery ? (delivery.chosen?.kind ?? 'none') : 'none',
     prepaid: data.prepaid,
     place: needsDelivery ? delivery.place : null,
+    promisedDay: order.promisedDay,
     priceType: shop.settings.priceType,
     goodsGross: totals.goods.gross,
     goodsNet: totals.goods.net,

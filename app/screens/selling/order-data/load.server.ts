@@ -8,7 +8,13 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { fillOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getShipping, listLocations, type Shipping } from '#shop/selling/delivery/index.ts';
-import { getOrderData, getOrderSummary, type OrderSummary, type Shopper } from '#shop/selling/orders/index.ts';
+import {
+  getOrderData,
+  getOrderSummary,
+  type OrderSummary,
+  type Shopper,
+  toShippingItems,
+} from '#shop/selling/orders/index.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 
@@ -24,10 +30,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
     getOrderSummary(shop, shopper, { prepaid: true }),
   ]);
   if (order.goods.lines.length === 0) throw redirect('/koszyk');
-  const shipping = await getShipping(
-    shop,
-    order.goods.lines.map(({ line }) => ({ productId: line.productId, size: line.size, quantity: line.quantity })),
-  );
+  const shipping = await getShipping(shop, toShippingItems(order.goods));
   return {
     signedIn: shopper.customerId !== null,
     values: fillOrderForm(data),

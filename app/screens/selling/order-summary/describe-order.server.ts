@@ -3,6 +3,7 @@ import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
+import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
@@ -10,13 +11,14 @@ import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 
 /** The order in words, as the summary shows it. */
 export function describeOrder(order: OrderSummary, priceType: PriceType) {
-  const { data, goods, gift, delivery, method, needsDelivery } = order;
+  const { data, goods, gift, delivery, method, needsDelivery, promisedDay } = order;
   return {
     buyer: [...describeAddress(data.billing), data.email, data.billing.phone ?? ''].filter(Boolean),
     invoice: data.invoice ? describeAddress(data.invoice) : [],
     delivery: needsDelivery
       ? [
           delivery.chosen?.name ?? '',
+          promisedDay ? shippingWindowTexts.promised(promisedDay) : '',
           ...(delivery.place
             ? [delivery.place.name, `${delivery.place.street}, ${delivery.place.zipcode} ${delivery.place.city}`]
             : delivery.chosen?.needsPoint || delivery.chosen?.kind === 'pickup'

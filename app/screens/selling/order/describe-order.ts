@@ -3,6 +3,7 @@ import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
 import { isCardKind } from '#rules/selling/payments/payment-kind.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
+import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 
@@ -95,10 +96,14 @@ function shownMoney(order: OrderView, over: boolean) {
   };
 }
 
-function shownDelivery({ delivery: { name, kind, place, trackingNumber }, addresses }: OrderView) {
+function shownDelivery({ delivery, addresses, state }: OrderView) {
+  const { name, kind, place, promisedDay, trackingNumber, trackingLink } = delivery;
+  const isComing = state !== 'delivered' && state !== 'cancelled' && state !== 'returned';
   return {
     name,
+    promise: promisedDay && isComing ? shippingWindowTexts.promised(promisedDay) : '',
     trackingNumber,
+    trackingLink,
     place: place
       ? [place.name, place.street, `${place.zipcode} ${place.city}`, place.openingHours].filter(Boolean)
       : [],

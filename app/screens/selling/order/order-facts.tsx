@@ -1,12 +1,13 @@
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { ShownOrder } from './load.server.ts';
 
 /** Where it goes, who ordered, which document comes with it. */
 export function OrderFacts({ order: { delivery, payment, buyer, invoice, document, remarks } }: { order: ShownOrder }) {
   const facts = [
-    { name: ordersTexts.delivery, lines: delivery.name ? [delivery.name] : [] },
-    { name: ordersTexts.tracking, lines: delivery.trackingNumber ? [delivery.trackingNumber] : [] },
+    { name: ordersTexts.delivery, lines: [delivery.name, delivery.promise].filter(Boolean) },
+    { name: ordersTexts.tracking, lines: [delivery.trackingNumber].filter(Boolean), link: delivery.trackingLink },
     { name: ordersTexts.place, lines: delivery.place },
     { name: ordersTexts.recipient, lines: delivery.recipient },
     { name: ordersTexts.buyer, lines: buyer },
@@ -20,12 +21,18 @@ export function OrderFacts({ order: { delivery, payment, buyer, invoice, documen
       <dl className="grid gap-5 sm:grid-cols-2">
         {facts
           .filter(({ lines }) => lines.length > 0)
-          .map(({ name, lines }) => (
+          .map(({ name, lines, link }) => (
             <div key={name}>
               <dt className="font-semibold">{name}</dt>
               {lines.map((line) => (
                 <dd key={line} className="figures wrap-anywhere text-ink-soft">
-                  {line}
+                  {link ? (
+                    <TextLink to={link} external>
+                      {line}
+                    </TextLink>
+                  ) : (
+                    line
+                  )}
                 </dd>
               ))}
             </div>

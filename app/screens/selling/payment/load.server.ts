@@ -14,6 +14,7 @@ import { type PaymentStep, paymentStep } from '#rules/selling/payments/payment-s
 import type { Shop } from '#shop/platform/shop.ts';
 import { type OfferedMethod, type PaymentSummary, paymentState, usesDemoBank } from '#shop/selling/payments/index.ts';
 import { getPointsBalance } from '#shop/selling/points/index.ts';
+import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { notFound } from '../../../not-found.server.ts';
 import type { PaymentAnswer } from './act.server.ts';
@@ -47,6 +48,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     here: paymentLink(order.number, token),
     onlyOnline: order.delivery.kind === 'none',
     waitsInShop: order.delivery.kind === 'pickup',
+    delivery: step === 'called-off' ? [] : deliveryLines(order),
     title: titleOf(order.state, step),
     money: money(summary, order.refunded, step),
     state: shownState(step, summary, last),
@@ -65,6 +67,15 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
 }
 
 export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
+
+/** X.52: how, when and where it comes, as the summary said. */
+function deliveryLines({ delivery: { name, promisedDay, place } }: OrderView): string[] {
+  return [
+    name,
+    promisedDay ? shippingWindowTexts.promised(promisedDay) : '',
+    ...(place ? [place.name, `${place.street}, ${place.zipcode} ${place.city}`] : []),
+  ].filter(Boolean);
+}
 
 const SETTLED: readonly PaymentStep[] = ['paid', 'on-delivery', 'transfer'];
 
