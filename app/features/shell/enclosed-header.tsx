@@ -17,7 +17,7 @@ export function EnclosedHeader({ shell, at }: EnclosedHeaderProps) {
   const { name, brandFolder } = shell.settings;
   return (
     <header className="order-header border-b border-line bg-paper">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 py-2 lg:gap-x-8 lg:py-3">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 py-2 lg:gap-x-8 lg:py-3 xl:flex-nowrap">
         <a href="/" aria-label={shellTexts.logo(name)} className="site-logo flex min-h-11 items-center rounded-sm">
           <Logo name={name} brandFolder={brandFolder} />
         </a>
@@ -39,7 +39,7 @@ function Help({ shell }: { shell: ShellData }) {
   if (!phone && !email) return null;
   return (
     <div className="order-help flex items-center gap-x-4 text-sm">
-      <p className="text-ink-soft max-sm:sr-only">{shellTexts.help}</p>
+      <p className="text-ink-soft max-sm:sr-only xl:sr-only">{shellTexts.help}</p>
       {phone && (
         <p className="flex items-center gap-1.5 font-semibold">
           <PhoneIcon className="size-5 text-brand" />
@@ -52,7 +52,7 @@ function Help({ shell }: { shell: ShellData }) {
           className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm font-semibold underline-offset-4 hover:underline"
         >
           <MailIcon className="size-5 text-brand" />
-          <span className="max-lg:sr-only">{email}</span>
+          <span className="max-lg:sr-only xl:sr-only">{email}</span>
         </a>
       )}
     </div>

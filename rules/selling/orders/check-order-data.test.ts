@@ -30,6 +30,10 @@ const around: OrderCircumstances = {
 };
 const company = { ...address, companyName: 'Polana', taxNumber: '526-025-02-74' };
 
+const noPlace = { street: '', streetNumber: '', zipcode: '', city: '' };
+const person = { ...address, ...noPlace };
+const placeMissing = ['billing.street missing', 'billing.zipcode missing', 'billing.city missing'];
+
 const cases: [string, Partial<OrderData>, Partial<OrderCircumstances>, string[]][] = [
   ['a good order', {}, {}, []],
   ['no e-mail', { email: ' ' }, {}, ['email missing']],
@@ -102,6 +106,47 @@ const cases: [string, Partial<OrderData>, Partial<OrderCircumstances>, string[]]
     ],
   ],
   ['a shop to collect in', { locationId: 3 }, { courier: { ...locker, kind: 'pickup' } }, []],
+  ['X.49 no street for a locker', { billing: person, pickupPointId: 1 }, { courier: locker }, []],
+  ['X.49 no street for a shop', { billing: person, locationId: 3 }, { courier: { ...locker, kind: 'pickup' } }, []],
+  ['X.49 no street for what is not sent', { billing: person }, { needsDelivery: false, courier: null }, []],
+  [
+    'X.49 what is hidden holds nobody up',
+    { billing: { ...person, city: '<b>', zipcode: '1' }, pickupPointId: 1 },
+    { courier: locker },
+    [],
+  ],
+  ['X.49 nor does another address', { delivery: {}, pickupPointId: 1 }, { courier: locker }, []],
+  ['X.49 a street for the door', { billing: person }, {}, placeMissing],
+  [
+    'X.49 a street while no courier is chosen',
+    { billing: person },
+    { courier: null },
+    [...placeMissing, 'courier missing'],
+  ],
+  [
+    'X.49 a street for an invoice',
+    { billing: person, document: 'invoice' },
+    { needsDelivery: false, courier: null },
+    placeMissing,
+  ],
+  [
+    'X.49 a street for an e-invoice',
+    { billing: person, document: 'e-invoice', pickupPointId: 1 },
+    { courier: locker },
+    placeMissing,
+  ],
+  [
+    'X.49 a street for a company',
+    { buyer: 'company', billing: { ...company, ...noPlace }, pickupPointId: 1 },
+    { courier: locker },
+    placeMissing,
+  ],
+  [
+    'X.49 one street is enough for an invoice',
+    { billing: person, document: 'invoice', invoice: address, pickupPointId: 1 },
+    { courier: locker },
+    [],
+  ],
   ['no courier', {}, { courier: null }, ['courier missing']],
   ['no point', {}, { courier: locker }, ['pickupPoint missing']],
   [

@@ -4,13 +4,11 @@ import { isPhone } from '#rules/platform/forms/phone.ts';
 import { isPlainLine, isPlainName } from '#rules/platform/forms/plain-name.ts';
 import { isPostcode } from '#rules/platform/forms/postcode.ts';
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
+import { isSentToAddress, needsBuyerPlace, type OrderWay } from './needed-address.ts';
 import type { OrderAddress, OrderData } from './order-data.ts';
 import type { AddressRole } from './parse-order-form.ts';
 
-export interface OrderCircumstances {
-  /** False when everything is virtual or a service. */
-  needsDelivery: boolean;
-  /** The chosen courier, null when none of the offered is chosen. */
+export interface OrderCircumstances extends OrderWay {
   courier: Pick<DeliveryOption, 'kind' | 'needsPoint' | 'asksClientNumber'> | null;
   /** Nothing is left to pay: gift cards and points paid for everything. */
   paid: boolean;
@@ -45,13 +43,17 @@ export function checkOrderData(data: OrderData, around: OrderCircumstances): Ord
   const say = (field: OrderField, code: OrderProblem['code']) => problems.push({ field, code });
   if (data.email.trim() === '') say('email', 'missing');
   else if (!isEmail(data.email.trim())) say('email', 'wrong');
-  checkAddress('billing', data.billing, data.buyer === 'company', say);
+  const asked = { company: data.buyer === 'company', place: needsBuyerPlace(data, around) };
+  checkAddress('billing', data.billing, asked, say);
   checkPhone('billing', data.billing, say);
   if (around.needsDelivery) {
-    if (data.delivery) checkAddress('delivery', data.delivery, false, say);
+    const isSent = isSentToAddress(around);
+    if (data.delivery && isSent) checkAddress('delivery', data.delivery, { company: false, place: true }, say);
     checkDelivery(data, around, say);
   }
-  if (data.invoice) checkAddress('invoice', data.invoice, filled(data.invoice.companyName), say);
+  if (data.invoice) {
+    checkAddress('invoice', data.invoice, { company: filled(data.invoice.companyName), place: true }, say);
+  }
   if (!around.paid && data.paymentMethodId === null) say('payment', 'missing');
   if (!data.consents.terms) say('consents.terms', 'unchecked');
   if (around.hasVirtual && !data.consents.virtual) say('consents.virtual', 'unchecked');
@@ -74,34 +76,46 @@ function checkDelivery(data: OrderData, { courier }: OrderCircumstances, say: Sa
   }
 }
 
-function checkAddress(role: AddressRole, address: Partial<OrderAddress>, company: boolean, say: Say): void {
-  const need = (field: keyof OrderAddress) => {
+interface Asked {
+  /** Name and NIP of a company, not of a person. */
+  company: boolean;
+  /** Street, postcode and city. */
+  place: boolean;
+}
+
+function checkAddress(role: AddressRole, address: Partial<OrderAddress>, { company, place }: Asked, say: Say): void {
+  // Needed or not, names may stand in a mail.
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (!isPlainName(address[field] ?? '')) say(`${role}.${field}`, 'wrong');
+  }
+  if (!isPlainLine(address.companyName ?? '')) say(`${role}.companyName`, 'wrong');
+  if (place) {
+    for (const field of PLACE_LINES) if (!isPlainLine(address[field] ?? '')) say(`${role}.${field}`, 'wrong');
+  }
+  for (const field of company ? (['companyName'] as const) : (['firstName', 'lastName'] as const)) {
     if (!filled(address[field])) say(`${role}.${field}`, 'missing');
-  };
-  const refuse = (field: keyof OrderAddress, isPlain: (text: string) => boolean) => {
-    if (!isPlain(address[field] ?? '')) say(`${role}.${field}`, 'wrong');
-  };
-  // Needed or not, all of it may stand in a mail.
-  for (const field of ['firstName', 'lastName'] as const) refuse(field, isPlainName);
-  for (const field of ['companyName', 'street', 'streetNumber', 'city'] as const) refuse(field, isPlainLine);
-  if (company) {
-    need('companyName');
-    if (!filled(address.taxNumber)) say(`${role}.taxNumber`, 'missing');
-    // Only Polish numbers can be checked by their digits.
-    else if ((address.country ?? 'PL') === 'PL' && !isTaxNumber(address.taxNumber ?? ''))
-      say(`${role}.taxNumber`, 'wrong');
-  } else {
-    need('firstName');
-    need('lastName');
   }
-  need('street');
+  if (company) checkTaxNumber(role, address, say);
+  // What is not asked for goes nowhere either.
+  if (place) checkPlace(role, address, say);
+}
+
+const PLACE_LINES = ['street', 'streetNumber', 'city'] as const;
+
+function checkTaxNumber(role: AddressRole, { taxNumber, country }: Partial<OrderAddress>, say: Say): void {
+  if (!filled(taxNumber)) say(`${role}.taxNumber`, 'missing');
+  // Only Polish numbers can be checked by their digits.
+  else if ((country ?? 'PL') === 'PL' && !isTaxNumber(taxNumber ?? '')) say(`${role}.taxNumber`, 'wrong');
+}
+
+function checkPlace(role: AddressRole, address: Partial<OrderAddress>, say: Say): void {
+  const { street, streetNumber = '', zipcode, city, country = 'PL' } = address;
+  if (!filled(street)) say(`${role}.street`, 'missing');
   // Forms with one field for both have the number in the street.
-  if (filled(address.street) && !/\d/.test(`${address.street}${address.streetNumber ?? ''}`)) {
-    say(`${role}.streetNumber`, 'missing');
-  }
-  if (!filled(address.zipcode)) say(`${role}.zipcode`, 'missing');
-  else if (!isPostcode(address.zipcode ?? '', address.country ?? 'PL')) say(`${role}.zipcode`, 'wrong');
-  need('city');
+  else if (!/\d/.test(`${street}${streetNumber}`)) say(`${role}.streetNumber`, 'missing');
+  if (!filled(zipcode)) say(`${role}.zipcode`, 'missing');
+  else if (!isPostcode(zipcode ?? '', country)) say(`${role}.zipcode`, 'wrong');
+  if (!filled(city)) say(`${role}.city`, 'missing');
 }
 
 function checkPhone(role: AddressRole, { phone }: Partial<OrderAddress>, say: Say): void {

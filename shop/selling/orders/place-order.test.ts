@@ -45,6 +45,23 @@ describe('placing an order', () => {
     });
   });
 
+  it('X.49 an address typed for another courier stays in the form and is no part of an order to a locker', async () => {
+    const productId = await addGood(shop, categoryId);
+    const way = { courierId: COURIER.locker, pickupPointId: POINT.plain, deliveryRemarks: 'Dzwonek nie działa' };
+    const shopper = await newShopper(shop, [{ productId }], { data: { ...way, delivery: { street: 'Inna' } } });
+    const { orderId } = await placed(shop, shopper);
+    const order = await findOrderById(shop.db, orderId);
+    expect(order).toMatchObject({
+      deliveryRemarks: '',
+      addresses: { billing: { lastName: 'Kowalski', street: '', city: '' } },
+    });
+    expect(JSON.stringify(order?.addresses)).not.toMatch(/Inna|Sosnowa|30-224/);
+    expect(await getOrderData(shop.db, shopper)).toMatchObject({
+      billing: goodData.billing,
+      delivery: { street: 'Inna' },
+    });
+  });
+
   it('S1.06 yields a number, freezes the lines, takes the stock and empties the basket', async () => {
     const productId = await addGood(shop, categoryId, { price: 4999, stock: 7 });
     const shopper = await newShopper(shop, [{ productId, quantity: 3 }]);

@@ -1,6 +1,7 @@
 import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
 import { tidyPostcode } from '#rules/platform/forms/postcode.ts';
 import { bareTaxNumber } from '#rules/platform/forms/tax-number.ts';
+import { neededData } from '#rules/selling/orders/needed-address.ts';
 import { EMPTY_ORDER_DATA, type OrderAddress, type OrderData } from '#rules/selling/orders/order-data.ts';
 import { moveStock } from '#shop/catalogue/products/index.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
@@ -32,10 +33,11 @@ interface Writing {
 /** Writes an order that was checked, with everything it takes: stock, codes, points, cards, and the basket it empties. */
 export async function writeOrder(tx: Transaction, shop: Shop, { wish, order, now }: Writing) {
   const { data } = order;
-  const { id, number, accessToken } = await insertOrder(tx, shop, { wish, order, now });
+  const kept = neededData(data, { needsDelivery: order.needsDelivery, courier: order.delivery.chosen });
+  const { id, number, accessToken } = await insertOrder(tx, shop, { wish, order: { ...order, data: kept }, now });
   await tx
     .insert(orderAddresses)
-    .values(addresses(data, order.needsDelivery).map((address) => ({ orderId: id, ...address })));
+    .values(addresses(kept, order.needsDelivery).map((address) => ({ orderId: id, ...address })));
   await insertLines(tx, id, wish.visitorId, order);
   await takeStock(tx, id, order, now);
   await recordEvent(tx, id, 'placed', now, { number });

@@ -73,6 +73,20 @@ it('whoever goes back to the basket finds the form as they left it', async () =>
   expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: COURIER.door, billing: { city: 'Kraków' } });
 });
 
+it('X.49 who collects at a locker is asked for no street, and for one as soon as it shall be an invoice', async () => {
+  const { context } = await atTheForm();
+  const person = { buyer: 'private', email: 'a@example.com', billing_firstName: 'Anna', billing_lastName: 'Nowak' };
+  const locker = { billing_phone: '600100200', shipping: `${COURIER.locker}-1`, payment: String(METHOD.transfer) };
+  const answer = (fields: object) =>
+    receiveOrderData(post({ ...person, ...locker, ...fields }), context).catch((thrown) => thrown);
+  expect((await answer({})).headers?.get('Location')).toBe('/zamowienie/punkt-odbioru');
+  expect(Object.keys((await answer({ document: 'invoice' })).error)).toEqual([
+    'billing_street',
+    'billing_zipcode',
+    'billing_city',
+  ]);
+});
+
 it('S8.16 a courier who does not go to an address that was kept before is told as such', async () => {
   const { context } = await atTheForm();
   const abroad = { ...begun, billing_country: 'DE', shipping: `${COURIER.door}-1` };

@@ -9,6 +9,7 @@ import type { CustomerAddress } from '#rules/customers/accounts/customer-data.ts
 import { checkLogin, loginFrom } from '#rules/customers/accounts/login-rule.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
+import { neededData } from '#rules/selling/orders/needed-address.ts';
 import { type OrderAddress, parseOrderPlace } from '#rules/selling/orders/order-data.ts';
 import { type OrderFormData, parseOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import { enter, proposeLogin, registerCustomer } from '#shop/customers/accounts/index.ts';
@@ -38,7 +39,7 @@ export async function receiveOrderData(request: Request, context: Readonly<Route
   const next = lacksPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/podsumowanie';
   if (form.value.register_client !== true) throw redirect(next);
   const account = await registerOnTheWay(context, shopper, {
-    data: parseOrderForm(form.value),
+    data: neededData(order.data, { needsDelivery: order.needsDelivery, courier: order.delivery.chosen }),
     password: form.value.client_password ?? '',
   });
   if (account.kind === 'refused') return form.refuse({ fields: { register_client: account.text } });

@@ -10,7 +10,7 @@ import type { OrderDataField } from './order-data-form.ts';
 
 const BUYERS = (['private', 'company'] as const).map((value) => ({ value, label: orderDataTexts.buyer[value] }));
 
-/** Who buys and where to send it. What is not chosen is hidden by styles alone, so it works without script. */
+/** Who buys and, where something is sent there, at which address. What is not chosen is hidden by styles alone, so it works without script. */
 export function BuyerSection({ field }: { field: DrawField<OrderDataField> }) {
   const texts = orderDataTexts.fields;
   return (
@@ -48,10 +48,12 @@ export function BuyerSection({ field }: { field: DrawField<OrderDataField> }) {
             type="tel"
             autoComplete="tel"
           />
-          <AddressGroup whose="billing" country="country" field={field} />
+          <div className="buyer-place contents">
+            <AddressGroup whose="billing" country="country" field={field} />
+          </div>
         </div>
       </div>
-      <div className="group/delivery mt-3">
+      <div className="only-sent group/delivery mt-3">
         <CheckboxControl field={field('otherDelivery')} label={orderDataTexts.otherDelivery} />
         <fieldset className="mt-2 hidden gap-5 group-has-[[name=otherDelivery]:checked]/delivery:grid sm:grid-cols-2">
           <legend className="sr-only">{orderDataTexts.deliveryAddress}</legend>

@@ -4,6 +4,7 @@ import type { DrawField, FieldState } from '#app/features/platform/forms/use-sho
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { DeliverySign } from '#app/features/selling/order/way-signs.tsx';
+import { bringsToAddress } from '#rules/selling/orders/needed-address.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -28,7 +29,7 @@ export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, 
   const shipping = field('shipping');
   const choices = couriers.map((courier) => ({
     value: courier.value,
-    mark: `${courier.prepaid}-${courier.kind}`,
+    mark: `${courier.prepaid}-${bringsToAddress(courier) ? 'door' : 'point'}-${courier.kind}`,
     label: <CourierName courier={courier} />,
     sign: <DeliverySign kind={courier.kind} />,
     detail: courier.place ? `${courier.when}. ${texts.point(courier.place)}` : courier.when,
@@ -79,7 +80,9 @@ export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, 
           <div className="hidden group-has-[[data-choice$=pickup]:checked]/ways:block">
             <ShopChoice locations={locations} field={field('location')} />
           </div>
-          <CommentControl field={field('deliveryRemarks')} label={texts.remarks} />
+          <div className="only-sent">
+            <CommentControl field={field('deliveryRemarks')} label={texts.remarks} />
+          </div>
         </div>
       )}
     </Card>

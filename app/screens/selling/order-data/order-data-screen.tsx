@@ -21,6 +21,7 @@ import { orderDataForm } from './order-data-form.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { RegisterSection } from './register-section.tsx';
 import { saveForm } from './save-form.ts';
+import './order-data.css';
 
 /** The form of this step. */
 export const FORM = 'order';
@@ -75,10 +76,10 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
       <PostForm
         {...formProps}
         onSubmit={handleSubmit}
+        data-sent={facts.needsDelivery ? 'yes' : 'no'}
         className="group/order mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
       >
         <div className="grid min-w-0 gap-6">
-          <BuyerSection field={field} />
           <DeliverySection
             couriers={order.couriers}
             locations={order.locations}
@@ -86,6 +87,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
             needsDelivery={facts.needsDelivery}
             field={field}
           />
+          <BuyerSection field={field} />
           <PaymentSection methods={order.methods} field={field} />
           {facts.registers && <RegisterSection limits={facts.registers} field={field} />}
         </div>

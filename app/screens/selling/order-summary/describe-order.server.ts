@@ -1,5 +1,6 @@
 import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
+import { neededData } from '#rules/selling/orders/needed-address.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
@@ -11,7 +12,8 @@ import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 
 /** The order in words, as the summary shows it. */
 export function describeOrder(order: OrderSummary, priceType: PriceType) {
-  const { data, goods, gift, delivery, method, needsDelivery, promisedDay } = order;
+  const { goods, gift, delivery, method, needsDelivery, promisedDay } = order;
+  const data = neededData(order.data, { needsDelivery, courier: delivery.chosen });
   return {
     buyer: [...describeAddress(data.billing), data.email, data.billing.phone ?? ''].filter(Boolean),
     invoice: data.invoice ? describeAddress(data.invoice) : [],
