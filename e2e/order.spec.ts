@@ -97,7 +97,7 @@ async function expectEnclosed(page: Page, step: string) {
   await expect(header.locator('[href^="tel:"]')).toHaveCount(1);
   await expect(header.locator('[href^="mailto:"]')).toBeVisible();
   await expect(header.getByRole('navigation')).toHaveCount(1);
-  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(header.getByRole('search')).toHaveCount(0);
   await expect(page.locator('#menu, .site-header, #free_shipping_bar, #rebate_code_bar, #breadcrumbs nav')).toHaveCount(
     0,
   );
