@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
-import { isDocumentAddress } from '#rules/platform/navigation/document-addresses.ts';
-import { isEnclosedAddress } from '#rules/platform/navigation/enclosed-addresses.ts';
+import { isDocumentAddress, isEnclosedAddress } from '#rules/platform/navigation/document-addresses.ts';
 import routes from './routes.ts';
 
 /** Every screen with an address as a shopper would have it; what answers without a screen has no component. */

@@ -32,7 +32,18 @@ export function isDocumentAddress(address: string): boolean {
   return documentPath.test(path);
 }
 
-/** The same for the browser, which fetches a page when somebody is about to go there (`<script type="speculationrules">`). */
+const enclosedPath = /^\/(zamowienie\/(dane|punkt-odbioru|podsumowanie)|platnosc\/[^/]+|express\/[^/]+(\/koszyk)?)$/;
+
+/**
+ * X.48: is it a step of an order? Around these stands another frame than around the rest of the shop. Frames are drawn by the
+ * server alone: between them the browser loads a page.
+ */
+export function isEnclosedAddress(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  return enclosedPath.test(path);
+}
+
+/** Public pages for the browser, which fetches a page when somebody is about to go there (`<script type="speculationrules">`). */
 export function speculationRules(): object {
   const documents = [...SINGLE.map((word) => `/${word}`), ...BELOW.map((word) => `/${word}/*`)];
   // Choices of a listing come as fragments, under other addresses; other versions of a product too, and some links open windows

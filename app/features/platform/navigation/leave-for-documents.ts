@@ -1,6 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import { isDocumentAddress } from '#rules/platform/navigation/document-addresses.ts';
-import { isEnclosedAddress } from '#rules/platform/navigation/enclosed-addresses.ts';
+import { isDocumentAddress, isEnclosedAddress } from '#rules/platform/navigation/document-addresses.ts';
 import { navigationTarget } from './router-in-page.ts';
 
 /**

@@ -80,7 +80,7 @@ export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, 
           <div className="hidden group-has-[[data-choice$=pickup]:checked]/ways:block">
             <ShopChoice locations={locations} field={field('location')} />
           </div>
-          <div className="only-sent">
+          <div className="hidden group-has-[[data-choice*=-door-]:checked]/ways:block">
             <CommentControl field={field('deliveryRemarks')} label={texts.remarks} />
           </div>
         </div>
