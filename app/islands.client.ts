@@ -7,7 +7,7 @@ export const islandLoaders = {
     import('#app/features/customers/compare/compare-panel.tsx').then(({ ComparePanel }) => ComparePanel),
   'header-links': () => import('#app/features/shell/header-links.tsx').then(({ HeaderLinks }) => HeaderLinks),
   'instalment-calculator': () =>
-    import('#app/screens/catalogue/product/pay-later/instalment-calculator.tsx').then(
+    import('#app/screens/catalogue/product/pay-later/calculator-toggle.tsx').then(
       ({ CalculatorToggle }) => CalculatorToggle,
     ),
   'main-menu': () => import('#app/features/shell/main-menu.tsx').then(({ MainMenu }) => MainMenu),

@@ -17,7 +17,7 @@ import { MenuTree } from '#app/features/shell/menu-branches.tsx';
 import { FilterPanels } from '#app/screens/catalogue/listing/filters-form.tsx';
 import { PriceHistory } from '#app/screens/catalogue/price-history/price-history.tsx';
 import { BuyBox } from '#app/screens/catalogue/product/buy-box.tsx';
-import { CalculatorToggle } from '#app/screens/catalogue/product/pay-later/instalment-calculator.tsx';
+import { CalculatorToggle } from '#app/screens/catalogue/product/pay-later/calculator-toggle.tsx';
 import { StoreMap } from '#app/screens/content/stores/store-map.tsx';
 import { AlertRegion } from '#app/ui/alert/alert-region.tsx';
 import { drawIsland } from './draw-page.server.ts';

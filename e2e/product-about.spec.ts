@@ -17,7 +17,7 @@ const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 const fold = (page: Page, text: string) => page.locator('summary').getByText(text, { exact: true });
-const calculator = (page: Page) => page.getByRole('button', { name: payLaterTexts.calculator.toggle });
+const calculator = (page: Page) => page.getByRole('button', { name: payLaterTexts.openCalculator });
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);

@@ -45,8 +45,9 @@ export const deferred = {
   reminder: 'O terminie przypomnimy e-mailem na trzy dni wcześniej.',
 };
 
+export const openCalculator = 'Oblicz ratę';
+
 export const calculator = {
-  toggle: 'Oblicz ratę',
   of: 'Co liczymy?',
   product: (amount: number) => `Ten produkt: ${formatMoney(amount)}`,
   withBasket: (amount: number) => `Razem z koszykiem: ${formatMoney(amount)}`,

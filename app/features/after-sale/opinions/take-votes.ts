@@ -23,6 +23,6 @@ async function vote(form: HTMLFormElement, fields: FormData) {
 }
 
 function showScore(form: HTMLFormElement, operation: string, words: string) {
-  const label = form.querySelector(`[value=${operation}] span`);
-  if (label) label.textContent = words;
+  const button = form.querySelector(`button[value=${operation}]`);
+  if (button) button.textContent = words;
 }

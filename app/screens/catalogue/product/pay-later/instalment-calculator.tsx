@@ -7,9 +7,7 @@ import { instalmentAmounts, instalmentData, planInstalments } from '#rules/selli
 import { type InstalmentSystem, instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
 import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import type { BasketOnWire } from '#wire/basket-answer.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons/arrows.tsx';
 import { Radio } from '../../../../ui/radio.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
 
@@ -23,32 +21,8 @@ export interface CalculatorProps {
   shownPrice: number;
 }
 
-/** Shows and hides the instalment calculator (S2.36). */
-export function CalculatorToggle(props: CalculatorProps) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <div className="needs-js">
-      <Button
-        look="quiet"
-        size="sm"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className="ml-3"
-      >
-        {texts.toggle}
-        <ChevronDownIcon className={open ? 'size-5 rotate-180' : 'size-5'} />
-      </Button>
-      <div id={id} hidden={!open}>
-        {open && <InstalmentCalculator {...props} />}
-      </div>
-    </div>
-  );
-}
-
 /** What a month costs: for this product, or with the basket; what lies outside the limits cannot be chosen (S2.36, S3.53). */
-function InstalmentCalculator({ systems, prices, vatPermille, shownPrice }: CalculatorProps) {
+export default function InstalmentCalculator({ systems, prices, vatPermille, shownPrice }: CalculatorProps) {
   const { basket } = usePersonal();
   const name = useId();
   const priceType = useShell()?.settings.priceType ?? 'gross';
