@@ -5,7 +5,10 @@ export async function postBasket(fields: FormData, action = '/basketchange.php')
   fields.set('getAjax', 'true');
   try {
     const signal = AbortSignal.timeout(LONGEST_WAIT);
-    const response = await fetch(action, { method: 'POST', body: encode(fields), signal });
+    const body = encode(fields);
+    // The way to the order is a page load: what was changed just before must still arrive. Files are too large for that.
+    const keepalive = body instanceof URLSearchParams;
+    const response = await fetch(action, { method: 'POST', body, signal, keepalive });
     return response.ok ? response : null;
   } catch {
     return null;
