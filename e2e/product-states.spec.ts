@@ -16,7 +16,7 @@ const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProduct
 const form = (page: Page) => page.locator('#projector_form');
 const buy = (page: Page) => form(page).getByRole('button', { name: 'Do koszyka' }).first();
 const quantity = (page: Page) => form(page).getByRole('spinbutton', { name: 'Ilość' });
-const price = (page: Page) => form(page).locator('.figures.flex').first();
+const price = (page: Page) => form(page).locator('.price').first();
 const size = (page: Page, name: string) => form(page).getByRole('radio', { name });
 const answered = (page: Page) => expect(page.locator('[data-size-answer="ready"]')).toBeVisible();
 /** What pops up after a click, apart from the same words on the page. */
