@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
@@ -570,4 +570,18 @@ test('S2.82 S2.83 S2.84 another colour swaps the parts of the page, keeps the pl
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   await expect.poll(() => page.evaluate(() => 'notReloaded' in window)).toBe(false);
+});
+
+test('X.46 on a phone the first screen holds name, rating and price of a product, and the first card of a listing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+  await page.goto('/produkt/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await bottom(page.locator('#projector_form .figures').first())).toBeLessThan(740);
+  await page.goto('/kategoria/100/odziez');
+  const card = page.locator('#search article').first();
+  await expect(card).toBeVisible();
+  expect(await card.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBeLessThan(420);
 });

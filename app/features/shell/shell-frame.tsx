@@ -43,8 +43,10 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
           <EnclosedHeader shell={shell} at={failed ? undefined : enclosed} />
         ) : (
           <>
-            {shell.rebate && <RebateCodeBar {...shell.rebate} />}
-            {shell.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}
+            <div className="max-md:flex max-md:snap-x max-md:snap-mandatory max-md:overflow-x-auto max-md:[scrollbar-width:none]">
+              {shell.rebate && <RebateCodeBar {...shell.rebate} />}
+              {shell.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}
+            </div>
             <Header shell={shell} searched={new URLSearchParams(search).get('text') ?? ''} />
           </>
         ))}

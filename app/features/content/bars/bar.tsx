@@ -16,18 +16,21 @@ interface BarProps {
   'data-from'?: string;
 }
 
-/** A strip above the header that the shopper can close for a day (`start-bars.ts`). */
+/**
+ * A strip above the header that the shopper can close for a day (`start-bars.ts`). On a phone strips share one line: the second
+ * comes by swiping, or when the first is closed.
+ */
 function Bar({ id, label, closeLabel, className, children, ...rest }: BarProps) {
   return (
-    <aside id={id} aria-label={label} className={classNames('bar relative print:hidden', className)} {...rest}>
-      <div className="page-width flex min-h-11 items-center justify-center gap-3 pr-14! text-center text-[0.8125rem] leading-snug md:text-sm">
+    <aside id={id} aria-label={label} className={classNames('bar relative max-md:shrink-0 max-md:basis-full max-md:snap-start print:hidden', className)} {...rest}>
+      <div className="page-width flex min-h-9 items-center gap-2 pr-11! text-xs leading-snug md:min-h-11 md:justify-center md:gap-3 md:pr-14! md:text-center md:text-sm">
         {children}
       </div>
       <button
         type="button"
         aria-label={closeLabel}
         data-close-bar={id}
-        className="needs-js absolute top-0 right-1 flex size-11 items-center justify-center rounded-sm focus-visible:-outline-offset-4 md:right-3"
+        className="needs-js absolute top-0 right-1 flex h-full w-11 items-center justify-center rounded-sm focus-visible:-outline-offset-4 md:right-3"
       >
         <CloseIcon className="size-5" />
       </button>
@@ -40,7 +43,7 @@ export function FreeShippingBar({ from }: { from: string }) {
   const { label, close } = shellTexts.freeShipping;
   return (
     <Bar id="free_shipping_bar" label={label} closeLabel={close} className="free-shipping-bar" data-from={from}>
-      <TruckIcon className="size-5" />
+      <TruckIcon className="size-5 shrink-0" />
       <p className="figures font-medium">{freeShippingText(from, null)?.text}</p>
     </Bar>
   );
@@ -54,7 +57,7 @@ export function RebateCodeBar({ code, text }: { code: string; text: string }) {
       <button
         type="button"
         data-copy-code={code}
-        className="needs-js min-h-11 shrink-0 rounded-sm px-1 font-semibold text-brand underline underline-offset-4 focus-visible:-outline-offset-4"
+        className="needs-js min-h-9 shrink-0 rounded-sm px-1 font-semibold text-brand underline underline-offset-4 focus-visible:-outline-offset-4"
       >
         {copy}
       </button>

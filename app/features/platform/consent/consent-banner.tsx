@@ -10,7 +10,7 @@ export function ConsentBanner() {
       aria-labelledby="consent-title"
       className="consent-banner fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface shadow-soft md:inset-x-4 md:bottom-4 md:mx-auto md:max-w-4xl md:rounded-lg md:border print:hidden"
     >
-      <div className="flex max-h-[70dvh] flex-col gap-4 overflow-y-auto px-4 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:p-6">
+      <div className="flex max-h-[70dvh] flex-col gap-2 overflow-y-auto px-4 pt-3 md:gap-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:p-6">
         <div>
           <h2 id="consent-title" className="text-lg">
             {consentTexts.title}
@@ -22,8 +22,8 @@ export function ConsentBanner() {
             </TextLink>
           </p>
         </div>
-        <div className="grid gap-2 md:grid-cols-[auto_1fr_1fr] md:self-end">
-          <Button look="quiet" size="sm" {...consentIntent('settings')}>
+        <div className="grid grid-cols-2 gap-2 md:grid-cols-[auto_1fr_1fr] md:self-end">
+          <Button look="quiet" size="sm" className="max-md:order-last max-md:col-span-2" {...consentIntent('settings')}>
             {consentTexts.settings}
           </Button>
           <Button size="sm" {...consentIntent('refuse')}>

@@ -32,11 +32,13 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
   const filtering = total > 0 || active > 0;
   return (
     <div id="search" data-listing={listingAddress(listing, { page })} data-searched={useRemembered(listing.text)}>
-      <h1>{listingName(listing)}</h1>
-      {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} />}
+      <div className="flex flex-wrap items-baseline gap-x-3 md:block">
+        <h1>{listingName(listing)}</h1>
+        {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} />}
+      </div>
       {hasNote(listing) && <SearchNote listing={listing} />}
       <Subcategories listing={listing} hasTree={filtering} />
-      <div className={filtering ? 'mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
+      <div className={filtering ? 'mt-3 md:mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
         {filtering && (
           <div>
             <CategoryTree listing={listing} />
@@ -45,7 +47,10 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
         )}
         <div>
           {filtering && (
-            <div id="paging_setting_top" className="mb-5 flex flex-wrap items-end gap-3 lg:justify-end">
+            <div
+              id="paging_setting_top"
+              className="mb-4 flex flex-wrap items-end gap-2 md:mb-5 md:gap-3 lg:justify-end"
+            >
               <FiltersButton count={active} />
               {total > 0 && (
                 <>

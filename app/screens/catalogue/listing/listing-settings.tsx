@@ -18,12 +18,12 @@ export function ListingSettings({ listing }: { listing: ShownListing }) {
       id={SETTINGS_FORM}
       action={listing.address}
       autoComplete="off"
-      className="flex w-full items-end gap-3 md:w-auto"
+      className="flex min-w-0 flex-1 items-end gap-3 md:flex-none"
     >
       {[...carried, ...writeChosenFilters(listing.chosen)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field label={listingTexts.sort} className="flex-1 text-sm md:flex-none">
+      <Field label={listingTexts.sort} className="min-w-0 flex-1 text-sm max-md:[&>label]:sr-only md:flex-none">
         {(control) => (
           <Select {...control} name="sort_order" defaultValue={listing.sort} className="md:w-52">
             {LISTING_SORTS.map((sort) => (
@@ -34,7 +34,7 @@ export function ListingSettings({ listing }: { listing: ShownListing }) {
           </Select>
         )}
       </Field>
-      <Field label={listingTexts.perPage} className="text-sm">
+      <Field label={listingTexts.perPage} className="text-sm max-md:hidden">
         {(control) => (
           <Select {...control} name="portions" defaultValue={listing.perPage} className="w-24">
             {PAGE_SIZES.map((size) => (

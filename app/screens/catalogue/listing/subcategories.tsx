@@ -14,7 +14,7 @@ interface SubcategoriesProps {
 export function Subcategories({ listing, hasTree }: SubcategoriesProps) {
   if (listing.children.length === 0) return null;
   return (
-    <nav aria-label={listingTexts.subcategories} className={classNames('mt-6', hasTree && 'lg:hidden')}>
+    <nav aria-label={listingTexts.subcategories} className={classNames('mt-2 md:mt-6', hasTree && 'lg:hidden')}>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         {listing.children.map((item) => (
           <li key={item.id} className="shrink-0">

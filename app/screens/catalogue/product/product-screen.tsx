@@ -32,13 +32,17 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
           <header>
             {product.producer && (
               <p className="text-sm">
-                <TextLink quiet to={product.producer.link} className="inline-flex min-h-11 items-center text-ink-soft">
+                <TextLink
+                  quiet
+                  to={product.producer.link}
+                  className="inline-flex min-h-8 items-center text-ink-soft md:min-h-11"
+                >
                   {product.producer.name}
                 </TextLink>
               </p>
             )}
-            <h1 className="text-2xl md:text-3xl">{product.name}</h1>
-            <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <h1 className="text-[1.375rem] leading-tight md:text-3xl">{product.name}</h1>
+            <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 md:mt-2">
               <Rating {...product.rating} />
               <p className="text-sm text-ink-soft">{productTexts.code(product.code)}</p>
             </div>
@@ -62,7 +66,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
 
 function NoPhoto() {
   return (
-    <div className="flex aspect-square flex-col items-center justify-center gap-3 rounded-lg bg-surface-2 text-ink-soft">
+    <div className="flex aspect-square flex-col max-md:aspect-5/4 items-center justify-center gap-3 rounded-lg bg-surface-2 text-ink-soft">
       <ImageIcon className="size-12" />
       {productTexts.gallery.noPhoto}
     </div>

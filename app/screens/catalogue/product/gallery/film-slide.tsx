@@ -21,7 +21,7 @@ export function FilmSlide({ slide: { file, poster, alt }, index }: FilmSlideProp
       muted
       playsInline
       preload="none"
-      className="block aspect-square w-full rounded-lg bg-surface-2 object-contain"
+      className="block aspect-square w-full bg-surface-2 max-md:aspect-5/4 md:rounded-lg object-contain"
     />
   );
 }

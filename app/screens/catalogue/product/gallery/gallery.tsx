@@ -15,7 +15,7 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
   const several = slides.length > 1;
   return (
     <div
-      className="gallery min-w-0 md:sticky md:top-24 md:self-start lg:top-36"
+      className="gallery min-w-0 max-md:-mx-4 md:sticky md:top-24 md:self-start lg:top-36"
       data-strip={several || undefined}
       data-viewer={productTexts.gallery.title}
     >
@@ -57,7 +57,7 @@ function PhotoSlide({ slide: { photo, alt }, index }: PhotoSlideProps) {
       data-file={file}
       data-alt={alt}
       data-tone={tone ?? undefined}
-      className="gallery-photo block aspect-square overflow-hidden rounded-lg bg-surface-2"
+      className="gallery-photo block aspect-square overflow-hidden bg-surface-2 max-md:aspect-5/4 md:rounded-lg"
     >
       <ShopImage
         file={file}
