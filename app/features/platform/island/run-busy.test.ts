@@ -46,9 +46,11 @@ it('a button that leads away is free again when the page comes back', async () =
   vi.stubGlobal('window', view);
   const back = vi.fn();
   const left = whileLeaving().then(back);
+  // The page's own, when its last picture has come.
+  view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   await Promise.resolve();
   expect(back).not.toHaveBeenCalled();
-  view.dispatchEvent(new Event('pageshow'));
+  view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await left;
   expect(back).toHaveBeenCalledOnce();
 });

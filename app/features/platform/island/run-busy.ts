@@ -3,9 +3,18 @@ import { sayPolitely } from '#app/features/platform/navigation/announce-page.ts'
 /** A form leads somewhere without scripts too: it does not wait for one for longer. */
 export const SUBMIT_PATIENCE_MS = 3000;
 
-/** A button that leads away stays at work until the page is gone, or shown again by the browser's way back. */
+/**
+ * A button that leads away stays at work until the page is gone, or shown again by the browser's way back. A page that is still loading
+ * has its own first `pageshow` before it: that one frees nothing.
+ */
 export const whileLeaving = () =>
-  new Promise<void>((resolve) => window.addEventListener('pageshow', () => resolve(), { once: true }));
+  new Promise<void>((resolve) => {
+    window.addEventListener('pageshow', function comeBack({ persisted }: PageTransitionEvent) {
+      if (!persisted) return;
+      window.removeEventListener('pageshow', comeBack);
+      resolve();
+    });
+  });
 
 /**
  * Marks a pressed control as at work in the same frame, for eye and ear, until its work is done. Pressed again meanwhile it does

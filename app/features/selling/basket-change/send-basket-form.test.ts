@@ -11,7 +11,9 @@ beforeEach(() => {
   // A page that is left and shown again at once by the browser's way back.
   vi.stubGlobal('window', {
     location: { assign },
-    addEventListener: (_type: string, show: () => void) => queueMicrotask(show),
+    addEventListener: (_type: string, show: (event: { persisted: boolean }) => void) =>
+      queueMicrotask(() => show({ persisted: true })),
+    removeEventListener: () => {},
   });
 });
 afterEach(() => {

@@ -28,6 +28,9 @@ function handleClick(event: MouseEvent) {
   if (isAtWork(form, pressed)) return;
   // As it stands now: whoever chooses otherwise while the script comes has still pressed for this.
   const fields = new FormData(form, pressed);
+  // While a size is being asked about, the quantity cannot be changed; it still says how many.
+  for (const { name, value } of form.querySelectorAll<HTMLInputElement>('input[name=number]:disabled'))
+    fields.set(name, value);
   void runBusy(pressed, buyingTexts.adding, async () => {
     const buying = await Promise.race([load().catch(() => null), patience()]);
     if (buying) return buying.pressBuying(form, pressed, fields);

@@ -69,12 +69,12 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
 /** X.46: on a phone the sum and the way on stay in view, from the first line to the last. */
 export function BasketBar({ figures: { totalLabel, total } }: Pick<BasketExtras, 'figures'>) {
   return (
-    <div className="basket-bar sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden">
-      <p className="min-w-0 flex-1 text-sm leading-tight text-ink-soft">
+    <div className="basket-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden">
+      <p className="flex-[1_1_6.5rem] text-xs leading-tight text-ink-soft">
         {totalLabel}
-        <span className="figures block font-display text-xl font-bold text-ink">{total}</span>
+        <span className="figures block font-display text-lg font-bold whitespace-nowrap text-ink">{total}</span>
       </p>
-      <ButtonLink to="/zamowienie/dane" onClick={askForComment} size="lg">
+      <ButtonLink to="/zamowienie/dane" onClick={askForComment} className="grow">
         {basketScreenTexts.toOrder}
       </ButtonLink>
     </div>

@@ -28,7 +28,7 @@ export function driveGallery(gallery: HTMLElement): (() => void) | undefined {
   });
   for (const film of gallery.querySelectorAll('video')) film.addEventListener('pointerdown', keepForControls);
   const watched = [...gallery.querySelectorAll<HTMLImageElement>('.gallery-photo img')];
-  const ends = watched.map((image) => watchImage(image, image.src));
+  const ends = watched.map((image) => watchImage(image, image.dataset.src ?? image.src));
   return () => {
     carousel?.stop();
     for (const end of ends) end();
