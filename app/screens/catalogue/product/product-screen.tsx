@@ -26,7 +26,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
   return (
     <article>
       <ProductData product={product} />
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-16">
+      <div className="grid gap-x-8 gap-y-2 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-16">
         {slides.length > 0 ? <Gallery slides={slides} /> : <NoPhoto />}
         <div className="min-w-0">
           <header>
