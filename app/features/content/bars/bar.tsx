@@ -22,7 +22,12 @@ interface BarProps {
  */
 function Bar({ id, label, closeLabel, className, children, ...rest }: BarProps) {
   return (
-    <aside id={id} aria-label={label} className={classNames('bar relative max-md:shrink-0 max-md:basis-full max-md:snap-start print:hidden', className)} {...rest}>
+    <aside
+      id={id}
+      aria-label={label}
+      className={classNames('bar relative max-md:shrink-0 max-md:basis-full max-md:snap-start print:hidden', className)}
+      {...rest}
+    >
       <div className="page-width flex min-h-9 items-center gap-2 pr-11! text-xs leading-snug md:min-h-11 md:justify-center md:gap-3 md:pr-14! md:text-center md:text-sm">
         {children}
       </div>
