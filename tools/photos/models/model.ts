@@ -1,0 +1,23 @@
+import type { Group } from 'three';
+import type { Hex } from '../engine/materials.ts';
+
+/** Which of its shapes, and in which colour; without one the object has its natural colours. */
+export interface Look {
+  shape: number;
+  colour: Hex | null;
+}
+
+/** An object of the miniature world, about one unit high or wide; the camera comes as near as it needs. */
+export interface Model {
+  build: (look: Look) => Group;
+  /** How many clearly different shapes it has. */
+  shapes: number;
+  /** Stands on a floor (y = 0), or hangs on the wall (facing +z). */
+  stance: 'stand' | 'hang';
+  /** Degrees by which it turns away from the camera on the front view. */
+  turn?: number;
+  /** How far above it the camera is, in degrees; small for tall things, large for flat ones. */
+  above?: number;
+}
+
+export type Models = Record<string, Model>;

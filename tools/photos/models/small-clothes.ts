@@ -1,0 +1,478 @@
+import type { Group } from 'three';
+import { materials, mix, shade, tones } from '../engine/materials.ts';
+import { dent, noise } from '../engine/noise.ts';
+import { mirrored, type Outline, smooth } from '../engine/puff.ts';
+import { ball, block, group, pose, puffed, rectangle, stitches, tube, turned, type Vec } from '../engine/shapes.ts';
+import type { Look, Model, Models } from './model.ts';
+import { sheet } from './tent.ts';
+
+type Build = (colour: string) => Group;
+
+export function kinds(natural: string, stance: Model['stance'], settings: Partial<Model>, ...builds: Build[]): Model {
+  return {
+    shapes: builds.length,
+    stance,
+    ...settings,
+    build: ({ shape, colour }: Look) => (builds[shape] ?? builds[0] ?? (() => group()))(colour ?? natural),
+  };
+}
+
+const legFolds = (x: number, y: number) => 1 + 0.12 * noise(x * 6, y * 5) + 0.1 * noise(x * 3 + y * 9, y * 6 - x * 8);
+
+/** Trousers from the waist down to `bottom`; legs apart by a hand. */
+function trousers(colour: string, bottom: number, wide: number, pockets: boolean): Group {
+  const leg = (s: number) => {
+    const outline: Outline = [
+      [s * -0.02, 0.97],
+      [s * 0.24, 0.97],
+      [s * 0.275, 0.7],
+      [s * (0.2 + wide), bottom + 0.02],
+      [s * (0.18 + wide), bottom],
+      [s * 0.065, bottom],
+      [s * 0.05, bottom + 0.03],
+      [s * 0.012, 0.62],
+      [s * -0.02, 0.72],
+    ];
+    return puffed(
+      smooth(outline, 0.25),
+      {
+        thick: 0.095,
+        round: 0.1,
+        relief: (x, y) => legFolds(x, y) * dent(y - bottom - 0.04, 0.008, 0.1) * dent(Math.abs(x) - 0.22, 0.006, 0.08),
+      },
+      materials.canvas(colour),
+    );
+  };
+  return group(
+    leg(1),
+    leg(-1),
+    puffed(
+      smooth(
+        mirrored([
+          [0.02, 1.0],
+          [0.24, 1.0],
+          [0.245, 0.945],
+          [0.02, 0.935],
+        ]),
+        0.15,
+      ),
+      { thick: 0.1, round: 0.05 },
+      materials.canvas(shade(colour, -0.05)),
+      { at: [0, 0, 0.008] },
+    ),
+    [-0.17, -0.08, 0.08, 0.17].map((x) =>
+      block([0.02, 0.075, 0.02], materials.canvas(shade(colour, -0.08)), { at: [x, 0.93, 0.098] }, 0.006),
+    ),
+    ball(0.022, materials.metal(tones.brass), { at: [0, 0.965, 0.112], scale: [1, 1, 0.4] }),
+    stitches(
+      [
+        [0.012, 0.92, 0.1],
+        [0.03, 0.8, 0.1],
+        [0.005, 0.74, 0.09],
+      ],
+      materials.canvas(tones.cream),
+      0.016,
+    ),
+    pockets
+      ? [-1, 1].map((s) =>
+          group(
+            puffed(rectangle(0.13, 0.17, 0.02), { thick: 0.03, round: 0.02 }, materials.canvas(colour), {
+              at: [s * 0.19, 0.5, 0.075],
+              turn: [0, s * 16, 0],
+            }),
+            puffed(
+              rectangle(0.14, 0.055, 0.018),
+              { thick: 0.025, round: 0.016 },
+              materials.canvas(shade(colour, -0.06)),
+              { at: [s * 0.19, 0.575, 0.093], turn: [0, s * 16, 0] },
+            ),
+          ),
+        )
+      : [-1, 1].map((s) =>
+          tube(
+            [
+              [s * 0.1, 0.93, 0.098],
+              [s * 0.16, 0.87, 0.096],
+              [s * 0.235, 0.85, 0.06],
+            ],
+            0.008,
+            materials.canvas(shade(colour, -0.1)),
+          ),
+        ),
+  );
+}
+
+/** A sock seen from the side, toe to the right. */
+function sock(colour: string, top: number, tip: string, band: string): Group {
+  const outline = smooth(
+    [
+      [-0.2, top],
+      [0.06, top],
+      [0.07, 0.42],
+      [0.12, 0.26],
+      [0.34, 0.2],
+      [0.44, 0.1],
+      [0.36, 0.0],
+      [0.1, -0.01],
+      [-0.12, 0.02],
+      [-0.2, 0.16],
+      [-0.19, 0.4],
+    ],
+    0.4,
+  );
+  const tint = (x: number, y: number) => {
+    if (x > 0.28 && y < 0.24) return tip;
+    if (x + y < -0.02 && y < 0.24) return tip;
+    return Math.abs(y - top + 0.17) < 0.03 || Math.abs(y - top + 0.25) < 0.012 ? band : colour;
+  };
+  return group(
+    puffed(
+      outline,
+      { thick: 0.085, round: 0.09, tint, cell: 0.011, relief: (x, y) => 1 + 0.05 * noise(x * 8, y * 8) },
+      materials.knit(colour, 3),
+    ),
+    puffed(
+      smooth(
+        [
+          [-0.21, top + 0.05],
+          [0.07, top + 0.05],
+          [0.068, top - 0.07],
+          [-0.205, top - 0.07],
+        ],
+        0.2,
+      ),
+      { thick: 0.092, round: 0.05, relief: (x) => 0.94 + 0.06 * Math.sin(x * 170) },
+      materials.knit(shade(colour, -0.06), 3),
+    ),
+  );
+}
+
+const socks =
+  (top: number, accent: string): Build =>
+  (colour) =>
+    group(
+      pose(sock(colour, top, shade(colour, -0.14), accent), { at: [-0.12, 0.02, -0.06], turn: [0, 0, 6] }),
+      pose(sock(colour, top, shade(colour, -0.14), accent), { at: [0.16, 0, 0.12], turn: [0, 0, -5] }),
+    );
+
+/** A hand: mitten or glove with fingers. */
+function glove(colour: string, fingers: boolean): Group {
+  const wool = () => (fingers ? materials.cloth(colour) : materials.knit(colour, 3));
+  const finger = (x: number, y: number, length: number, lean: number) =>
+    puffed(
+      smooth(
+        mirrored([
+          [0.02, length],
+          [0.048, length - 0.05],
+          [0.052, 0],
+          [0.02, -0.04],
+        ]),
+        0.4,
+      ),
+      { thick: 0.05, round: 0.05, relief: (px, py) => legFolds(px, py) },
+      wool(),
+      { at: [x, y, 0], turn: [0, 0, lean] },
+    );
+  const palm = fingers
+    ? smooth(
+        [
+          [-0.17, 0.52],
+          [0.16, 0.52],
+          [0.175, 0.3],
+          [0.13, 0.1],
+          [-0.12, 0.1],
+          [-0.18, 0.3],
+        ],
+        0.4,
+      )
+    : smooth(
+        [
+          [-0.1, 0.9],
+          [0.08, 0.9],
+          [0.165, 0.78],
+          [0.175, 0.4],
+          [0.13, 0.1],
+          [-0.12, 0.1],
+          [-0.18, 0.4],
+          [-0.175, 0.78],
+        ],
+        0.45,
+      );
+  return group(
+    puffed(palm, { thick: 0.085, round: 0.1, relief: (x, y) => legFolds(x, y) }, wool()),
+    fingers
+      ? [
+          finger(-0.125, 0.5, 0.3, 5),
+          finger(-0.04, 0.52, 0.37, 1),
+          finger(0.05, 0.52, 0.35, -3),
+          finger(0.13, 0.49, 0.27, -8),
+        ]
+      : [],
+    pose(finger(0, 0, 0.3, 0), { at: [0.18, 0.28, 0.01], turn: [0, 0, -38] }),
+    puffed(
+      smooth(
+        mirrored([
+          [0.02, 0.15],
+          [0.14, 0.15],
+          [0.15, -0.1],
+          [0.02, -0.11],
+        ]),
+        0.15,
+      ),
+      { thick: 0.085, round: 0.05, relief: (x) => 0.93 + 0.07 * Math.sin(x * 150) },
+      materials.knit(shade(colour, -0.1), 3),
+    ),
+    block([0.07, 0.04, 0.012], materials.leather(), { at: [0, 0.02, 0.088] }, 0.005),
+  );
+}
+
+const gloves =
+  (fingers: boolean): Build =>
+  (colour) =>
+    group(
+      pose(glove(colour, fingers), { at: [-0.26, 0, 0], turn: [0, 0, 10], scale: [-1, 1, 1] }),
+      pose(glove(colour, fingers), { at: [0.26, 0, 0.03], turn: [0, 0, -10] }),
+    );
+
+/** A knitted cap with a turned-up brim; `bobble` of wool on top. */
+function beanie(colour: string, bobble: string | null, pattern: string | null): Group {
+  const dome = smooth(
+    mirrored([
+      [0.02, 0.74],
+      [0.16, 0.71],
+      [0.3, 0.56],
+      [0.36, 0.3],
+      [0.355, 0.1],
+      [0.1, 0.06],
+    ]),
+    0.45,
+  );
+  const tint = pattern
+    ? (x: number, y: number) =>
+        Math.abs(y - 0.42 - 0.035 * Math.abs(((x * 14) % 1) - 0.5)) < 0.035 || Math.abs(y - 0.54) < 0.012
+          ? pattern
+          : colour
+    : undefined;
+  return group(
+    puffed(
+      dome,
+      { thick: 0.3, round: 0.34, tint, relief: (x, y) => 1 + 0.03 * noise(x * 5, y * 5) },
+      materials.knit(colour, 2.4),
+    ),
+    puffed(
+      smooth(
+        mirrored([
+          [0.02, 0.27],
+          [0.36, 0.25],
+          [0.39, 0.14],
+          [0.37, 0.02],
+          [0.02, 0],
+        ]),
+        0.2,
+      ),
+      { thick: 0.335, round: 0.2, relief: (x) => 0.955 + 0.045 * Math.sin(x * 110) },
+      materials.knit(pattern ?? shade(colour, -0.06), 2.4),
+    ),
+    bobble ? ball(0.13, materials.fleece(bobble, 3), { at: [0, 0.82, 0] }) : [],
+    block([0.1, 0.055, 0.012], materials.leather(), { at: [0.06, 0.11, 0.335], turn: [0, 8, 0] }, 0.006),
+  );
+}
+
+/** A cap with a peak. */
+function cap(colour: string, peak: string): Group {
+  const seam = materials.canvas(shade(colour, -0.08));
+  return group(
+    turned(
+      [
+        [0.36, 0],
+        [0.365, 0.08],
+        [0.33, 0.24],
+        [0.22, 0.36],
+        [0.1, 0.4],
+        [0, 0.405],
+      ],
+      materials.canvas(colour),
+      {},
+      0.05,
+    ),
+    sheet(
+      (u, v) => {
+        const a = (u - 0.5) * 2.3;
+        const r = 0.35 + 0.3 * v * Math.cos(a * 0.66);
+        return [Math.sin(a) * r, 0.03 - 0.06 * v - 0.05 * v * Math.sin(a) ** 2, Math.cos(a) * r];
+      },
+      materials.canvas(peak),
+      40,
+      12,
+    ),
+    tube(
+      Array.from({ length: 17 }, (_, i): Vec => {
+        const a = (i / 16 - 0.5) * 2.3;
+        const r = 0.35 + 0.3 * Math.cos(a * 0.66);
+        return [Math.sin(a) * r, -0.03 - 0.05 * Math.sin(a) ** 2, Math.cos(a) * r];
+      }),
+      0.012,
+      materials.canvas(peak),
+    ),
+    ball(0.03, seam, { at: [0, 0.41, 0], scale: [1, 0.5, 1] }),
+    [0, 60, 120].map((turn) =>
+      tube(
+        Array.from({ length: 13 }, (_, i): Vec => {
+          const a = (i / 12) * Math.PI;
+          return [Math.cos(a) * 0.366 * (0.92 + 0.08 * Math.abs(Math.cos(a))), Math.sin(a) ** 0.8 * 0.4 + 0.005, 0];
+        }),
+        0.006,
+        seam,
+        { turn: [0, turn + 30, 0] },
+      ),
+    ),
+    block([0.13, 0.1, 0.014], materials.leather(), { at: [0, 0.12, 0.345], turn: [-16, 0, 0] }, 0.008),
+  );
+}
+
+/** A straw hat with a ribbon. */
+function hat(colour: string): Group {
+  const straw = materials.canvas(colour, 2.4);
+  return group(
+    turned(
+      [
+        [0.62, 0.03],
+        [0.6, 0.0],
+        [0.4, 0.03],
+        [0.29, 0.06],
+        [0.28, 0.22],
+        [0.22, 0.31],
+        [0.1, 0.3],
+        [0, 0.29],
+      ],
+      straw,
+      {},
+      0.04,
+    ),
+    turned(
+      [
+        [0.285, 0.07],
+        [0.3, 0.075],
+        [0.292, 0.15],
+        [0.28, 0.15],
+      ],
+      materials.felt(tones.fir, 4),
+      {},
+      0.006,
+    ),
+    pose(group(puffed(rectangle(0.12, 0.06, 0.02), { thick: 0.02 }, materials.felt(tones.fir, 4))), {
+      at: [0.2, 0.11, 0.23],
+      turn: [0, 42, 12],
+    }),
+  );
+}
+
+/** A scarf hung over a peg, its ends down, with fringes. */
+function scarf(colour: string, stripes: string | null): Group {
+  const end = (s: number, long: number) => {
+    const outline = smooth(
+      [
+        [-0.12, 0.95],
+        [0.12, 0.95],
+        [0.13, long],
+        [-0.13, long],
+      ],
+      0.1,
+    );
+    const tint = stripes
+      ? (_: number, y: number) => (Math.floor((y - long) / 0.055) % 3 === 1 && y < long + 0.36 ? stripes : colour)
+      : undefined;
+    return pose(
+      group(
+        puffed(
+          outline,
+          { thick: 0.05, round: 0.05, tint, relief: (x, y) => 1 + 0.22 * noise(x * 9, y * 3) },
+          materials.knit(colour, 2.4),
+        ),
+        Array.from({ length: 9 }, (_, i) =>
+          tube(
+            [
+              [-0.11 + i * 0.0275, long + 0.01, 0],
+              [-0.112 + i * 0.0285, long - 0.09, 0.01],
+            ],
+            0.009,
+            materials.canvas(stripes ?? shade(colour, -0.05)),
+          ),
+        ),
+      ),
+      { at: [s * 0.12, 0, s > 0 ? 0.05 : 0], turn: [0, 0, s * 3] },
+    );
+  };
+  return group(
+    end(-1, 0.12),
+    end(1, 0.0),
+    tube(
+      [
+        [-0.13, 0.9, 0],
+        [-0.1, 1.03, 0.04],
+        [0.1, 1.04, 0.06],
+        [0.13, 0.9, 0.05],
+      ],
+      0.085,
+      materials.knit(colour, 2.4),
+    ),
+    tube(
+      [
+        [0, 1.02, -0.12],
+        [0, 1.08, 0.1],
+      ],
+      0.035,
+      materials.wood(tones.beech),
+    ),
+  );
+}
+
+export const smallClothes: Models = {
+  spodnie: kinds(
+    '#8a7a5c',
+    'hang',
+    { above: 2 },
+    (colour) => trousers(colour, 0, 0.03, true),
+    (colour) => trousers(colour, 0, 0, false),
+    (colour) => trousers(shade(colour, 0.02), -0.02, 0.06, false),
+  ),
+  szorty: kinds(
+    tones.moss,
+    'hang',
+    { above: 2 },
+    (colour) => trousers(colour, 0.42, 0.08, false),
+    (colour) => trousers(colour, 0.36, 0.08, true),
+  ),
+  skarpety: kinds(
+    '#565d69',
+    'hang',
+    { above: 2 },
+    socks(0.78, tones.cream),
+    socks(0.95, tones.amber),
+    socks(0.55, tones.brick),
+  ),
+  rekawiczki: kinds(tones.brick, 'hang', { above: 2 }, gloves(false), gloves(true)),
+  szalik: kinds(
+    tones.brick,
+    'hang',
+    { above: 2 },
+    (colour) => scarf(colour, null),
+    (colour) => scarf(colour, mix(colour, tones.cream, 0.8)),
+  ),
+  czapka: kinds(
+    tones.brick,
+    'stand',
+    { turn: -12, above: 8 },
+    (colour) => beanie(colour, tones.cream, null),
+    (colour) => beanie(colour, null, null),
+    (colour) => beanie(colour, colour, mix(colour, tones.cream, 0.85)),
+  ),
+  'czapka-z-daszkiem': kinds(
+    tones.fir,
+    'stand',
+    { turn: 28, above: 16 },
+    (colour) => cap(colour, shade(colour, -0.07)),
+    (colour) => cap(tones.cream, colour),
+  ),
+  kapelusz: kinds('#d9bd84', 'stand', { turn: 20, above: 20 }, hat),
+};

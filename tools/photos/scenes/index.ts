@@ -1,0 +1,25 @@
+import { breakfast, doorstep, lanterns, workplace } from './close.ts';
+import { pegs, presents, table } from './indoors.ts';
+import { dawn, fire, nightTent, ride, ridgeHut, trail, winter } from './outdoors.ts';
+import { hammock, sledding } from './rest.ts';
+import type { Scene } from './scene.ts';
+
+/** The scenes by the name of their picture. */
+export const scenes: Record<string, Scene> = {
+  swit: dawn,
+  ognisko: fire,
+  zima: winter,
+  gorce: ridgeHut,
+  wieszak: pegs,
+  prog: doorstep,
+  szlak: trail,
+  nocleg: nightTent,
+  sniadanie: breakfast,
+  latarnie: lanterns,
+  drewno: workplace,
+  rower: ride,
+  sanki: sledding,
+  stol: table,
+  prezenty: presents,
+  hamak: hammock,
+};
