@@ -30,7 +30,9 @@ export function solid(geometry: three.BufferGeometry, material: Material, at: Po
 }
 
 export function group(...parts: (three.Object3D | readonly three.Object3D[])[]): three.Group {
-  return new three.Group().add(...parts.flat());
+  const whole = new three.Group();
+  for (const part of parts.flat()) whole.add(part);
+  return whole;
 }
 
 /** Filled cloth in the shape of an outline. */
