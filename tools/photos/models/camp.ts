@@ -4,7 +4,7 @@ import { noise } from '../engine/noise.ts';
 import { mirrored, smooth } from '../engine/puff.ts';
 import { ball, block, group, pose, puffed, tube, turned, type Vec } from '../engine/shapes.ts';
 import type { Models } from './model.ts';
-import { kinds } from './small-clothes.ts';
+import { kinds } from './model.ts';
 import { ridgeTent, sheet } from './tent.ts';
 
 const guy = (from: Vec, to: Vec) =>

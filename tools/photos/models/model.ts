@@ -1,5 +1,6 @@
 import type { Group } from 'three';
 import type { Hex } from '../engine/materials.ts';
+import { group } from '../engine/shapes.ts';
 
 /** Which of its shapes, and in which colour; without one the object has its natural colours. */
 export interface Look {
@@ -21,3 +22,15 @@ export interface Model {
 }
 
 export type Models = Record<string, Model>;
+
+export type Build = (colour: string) => Group;
+
+/** A model of as many shapes as it has builds; `natural` is its colour where the catalogue names none. */
+export function kinds(natural: string, stance: Model['stance'], settings: Partial<Model>, ...builds: Build[]): Model {
+  return {
+    shapes: builds.length,
+    stance,
+    ...settings,
+    build: ({ shape, colour }: Look) => (builds[shape] ?? builds[0] ?? (() => group()))(colour ?? natural),
+  };
+}
