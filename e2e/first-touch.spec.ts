@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dismissedCookie } from '#rules/platform/consent/consent.ts';
 import { demoProductId } from '#shop/demo/demo-states.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import * as consentTexts from '#texts/platform/consent.ts';
@@ -104,6 +105,23 @@ for (const stage of STAGES)
       await expect(fold).toHaveAttribute('open');
       await fold.locator('summary').tap();
       await expect(fold).not.toHaveAttribute('open');
+    });
+
+    test('X.57 the filter sheet opens and closes', async ({ page }) => {
+      await open(page, stage, '/kategoria/100/odziez');
+      await page.getByRole('button', { name: listingTexts.filters }).first().tap();
+      const sheet = page.locator('.filters');
+      await expect(sheet.locator('summary').first()).toBeInViewport();
+      await sheet.getByRole('button', { name: uiTexts.close }).tap();
+      await expect(sheet).toBeHidden();
+    });
+
+    test('X.57 the gallery is moved by hand and by its thumbnails', async ({ page }) => {
+      await open(page, stage, `/produkt/${demoProductId('many-photos')}`);
+      const photos = page.locator('.gallery-photo');
+      await expect(photos.first()).toBeInViewport({ ratio: 0.8 });
+      await page.getByRole('list', { name: productTexts.gallery.thumbnails }).getByRole('link').nth(1).tap();
+      await expect(photos.nth(1)).toBeInViewport({ ratio: 0.8 });
     });
 
     test('X.57 the banners are moved by hand, and stay where they are when the scripts come', async ({ page }) => {

@@ -46,7 +46,7 @@ const { values } = parseCommandLine({
     '--moves       only goes from a listing to a product on a slow phone, with and without what is fetched ahead',
     '--weight      only weighs the scripts of all screens',
     '--touch       only presses what a shopper presses first, on a slow phone, beside a bare React page; prints Markdown',
-    '--quick       with --touch: once, and only a newcomer soon after the page has come',
+    '--quick       with --touch: only a newcomer soon after the page has come, once where --repeat does not say otherwise',
     '--repeat      with --touch or --moves: of how many presses the median is taken',
   ],
   options: {
@@ -61,7 +61,7 @@ const { values } = parseCommandLine({
     weight: off,
     touch: off,
     quick: off,
-    repeat: { type: 'string', default: '3' },
+    repeat: { type: 'string' },
   },
 });
 /** The products of the demo shop alone. */
@@ -69,7 +69,8 @@ const DEMO = 400;
 const scales = values.products.split(',').map(Number);
 if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
   refuseCommand('--products takes whole numbers from 400 on', usage);
-if (!(Number(values.repeat) >= 1)) refuseCommand('--repeat takes a whole number from 1 on', usage);
+const repeat = Number(values.repeat ?? (values.quick ? 1 : 3));
+if (!(repeat >= 1)) refuseCommand('--repeat takes a whole number from 1 on', usage);
 
 if (!values.search) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
@@ -108,13 +109,13 @@ async function reportFirstTouch(databaseUrl: string): Promise<string[]> {
   const { measureTouch } = await import('./bench/touch/measure-touch.ts');
   const { reportTouch } = await import('./bench/touch/report-touch.ts');
   const { quick } = values;
-  return reportTouch(await measureTouch({ databaseUrl, dataDir, quick, turns: quick ? 1 : Number(values.repeat) }));
+  return reportTouch(await measureTouch({ databaseUrl, dataDir, quick, turns: repeat }));
 }
 
 async function reportMovesBetweenPages(databaseUrl: string): Promise<string[]> {
   const { measureMoves } = await import('./bench/moves/measure-moves.ts');
   const { reportMoves } = await import('./bench/moves/report-moves.ts');
-  return reportMoves(await measureMoves({ databaseUrl, dataDir, turns: Number(values.repeat) }));
+  return reportMoves(await measureMoves({ databaseUrl, dataDir, turns: repeat }));
 }
 
 function print(lines: string[]): void {

@@ -26,13 +26,35 @@ export function startShell() {
   markCurrentPlace();
   startLayoutSwitch();
   followScrolling();
-  document.addEventListener('focusin', holdFocus);
+  holdFocusInMenu();
 }
 
-/** While the menu is open the keyboard goes round inside it. */
-function holdFocus({ target }: FocusEvent) {
-  const menu = document.querySelector<HTMLElement>('.menu-drawer:popover-open');
-  if (menu && target instanceof Node && !menu.contains(target)) menu.querySelector<HTMLElement>('[autofocus]')?.focus();
+/**
+ * While the menu is open nothing else on the page is reached by keyboard or screen reader. The page becomes inert in the frame after the
+ * menu is seen, because every element of it is matched anew for that; it is free again before the focus goes back.
+ */
+function holdFocusInMenu() {
+  const menu = document.querySelector<HTMLElement>('.menu-drawer');
+  const beside = () => (menu ? elementsBeside(menu) : []).filter(({ id }) => id !== 'alerts');
+  menu?.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed') for (const element of beside()) element.inert = false;
+  });
+  menu?.addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'open') return;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (menu.matches(':popover-open')) for (const element of beside()) element.inert = true;
+      }),
+    );
+  });
+}
+
+/** What stands beside an element and beside everything that holds it, up to the body. */
+function elementsBeside(element: Element): HTMLElement[] {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return [];
+  const isBeside = (one: Element): one is HTMLElement => one !== element && one instanceof HTMLElement;
+  return [...[...parent.children].filter(isBeside), ...elementsBeside(parent)];
 }
 
 /** Pages are the same for everybody and their header for every page: where the shopper stands is told here. */

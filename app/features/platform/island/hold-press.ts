@@ -3,7 +3,7 @@ import * as uiTexts from '#texts/platform/ui.ts';
 import { runBusy, SUBMIT_PATIENCE_MS } from './run-busy.ts';
 
 /** What the browser does by itself: it need not wait for any script. */
-const NATIVE = 'a[href], summary, label, input, select, textarea, [command], [popovertarget]';
+const NATIVE = 'a[href], summary, label, input, select, textarea, [popovertarget]';
 
 /** A press on a button whose island is still waking is kept and given to it when it answers: never lost, never twice. */
 export async function holdPress(event: MouseEvent, waking: Promise<void> | undefined) {
