@@ -99,7 +99,7 @@ test('X.55 what is ticked and picked before the script of the listing comes coun
   const wanted = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route(/assets\/start-listing/, (route) => wanted.then(() => route.continue()));
+  await page.route(/assets\/listing-/, (route) => wanted.then(() => route.continue()));
   await page.goto(CLOTHES, { waitUntil: 'load' });
   await page
     .locator('#Filters')

@@ -9,6 +9,9 @@ import { isDocumentScreen, repositoryRoot, sourceFiles } from '../source/source-
 
 const textOf = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
+/** The shell around ordering; no public document is enclosed. */
+const AROUND_ORDERING = ['app/features/shell/enclosed-header.tsx', 'app/features/shell/enclosed-footer.tsx'];
+
 /** Everything a public document may draw, at once or when it is touched: its screen, the shell, islands and windows. */
 function drawnByDocuments(): string[] {
   const screens = sourceFiles(['app/screens/**/*route.tsx']).filter(isDocumentScreen);
@@ -19,7 +22,7 @@ function drawnByDocuments(): string[] {
     'app/windows.client.ts',
     'app/parts.client.ts',
   ];
-  const seen = new Set<string>();
+  const seen = new Set(AROUND_ORDERING);
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
