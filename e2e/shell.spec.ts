@@ -207,7 +207,11 @@ test.describe('menu', () => {
     const close = dialog.getByRole('button', { name: uiTexts.close });
     await button.press('Enter');
     await expect(close).toBeFocused();
+    // Behind the last control come the browser's own, then the menu again: as with every modal dialog.
+    await expect(page.locator('#container')).toHaveJSProperty('inert', true);
     await dialog.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body :focus')).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();
     await page.keyboard.press('Escape');

@@ -67,10 +67,14 @@ function markCurrentPlace() {
 /** Marks the header as fixed once the page has moved past it (S9.63), and shows the way back to the top (S9.31). */
 function followScrolling() {
   const header = document.querySelector<HTMLElement>('.site-header');
+  const below = document.getElementById('container');
   const toTop = document.querySelector<HTMLElement>('.back-to-top');
   onScroll(() => {
-    const before = header?.parentElement?.previousElementSibling?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
-    if (header) header.dataset.scrollFix = scrollFix(window.scrollY, Math.max(0, before + window.scrollY));
+    if (header && below) {
+      // Where it would stand by itself: what is below it does not stay, and bars above it come and go.
+      const place = below.getBoundingClientRect().top + window.scrollY - header.offsetHeight;
+      header.dataset.scrollFix = scrollFix(window.scrollY, Math.max(0, place));
+    }
     if (toTop) toTop.hidden = !showsBackToTop(window.scrollY, window.innerHeight);
   });
   toTop?.addEventListener('click', () => {
