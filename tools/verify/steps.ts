@@ -9,6 +9,7 @@ import { findMissingNames } from '../checks/named-in-docs.ts';
 import { findRawColours } from '../checks/raw-colours.ts';
 import { findUnusedTexts } from '../checks/unused-texts.ts';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
+import { listFailures, type TestFile } from './list-failures.ts';
 import { runCommand } from './run-command.ts';
 import type { Step, StepResult } from './run-steps.ts';
 
@@ -19,21 +20,24 @@ async function runUnitTests(): Promise<StepResult> {
   mkdirSync(path.dirname(report), { recursive: true });
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const { code, output } = await runCommand('vitest', args, { env: { NO_COLOR: '1' } });
-  const { numPassedTests: passed, numFailedTests: failed } = readReport();
+  const { numPassedTests: passed, numFailedTests: failed, testResults } = readReport();
   return {
     ok: code === 0 && failed === 0 && passed > 0,
     detail: `${passed} passed, ${failed} failed`,
-    output,
+    // What failed comes first: a log that is cut still says it.
+    output: [...listFailures(testResults, repositoryRoot), '', output].join('\n'),
     counts: { passed, failed },
   };
 }
 
-function readReport(): { numPassedTests: number; numFailedTests: number } {
+type UnitReport = { numPassedTests: number; numFailedTests: number; testResults: TestFile[] };
+
+function readReport(): UnitReport {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch {
     // The run ended before it could report: its exit code and output say why.
-    return { numPassedTests: 0, numFailedTests: 0 };
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   }
 }
 
