@@ -23,7 +23,9 @@ export default defineConfig({
     css: { include: /\.css\?inline/ },
     // Opens the door to test databases; PostgreSQL starts only when a test file asks for one.
     globalSetup: ['shop/platform/db/testing/vitest-setup.ts'],
-    testTimeout: 20_000,
+    // What is waited for comes late on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [

@@ -89,14 +89,14 @@ describe('closing', () => {
       listener: (_request, response) => void setTimeout(() => response.end('late'), 200),
     });
     expect(await answer).toMatchObject({ statusCode: 200 });
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 3000);
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 10_000);
     expect(steps).toEqual(['shop', 'database']);
   });
 
   it('cuts off a request that takes too long, and still closes the rest', async () => {
     const { exit, answer } = await stopBusy({ listener: () => {} }, { grace: 100, patience: 5000 });
     expect(await answer).toBeInstanceOf(Error);
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 3000);
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 10_000);
     expect(steps).toEqual(['shop', 'database']);
   });
 
@@ -108,7 +108,7 @@ describe('closing', () => {
       { listener: (_request, response) => void response.end('ok'), close },
       { grace: 1000, patience: 100 },
     );
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1), 3000);
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1), 10_000);
     expect(steps).toEqual(['database']);
   });
 });

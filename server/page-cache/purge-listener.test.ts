@@ -12,7 +12,7 @@ const ears = async () => {
   );
   return rows[0]?.n;
 };
-const noEarIsLeft = () => vi.waitFor(async () => expect(await ears()).toBe(0), 3000);
+const noEarIsLeft = () => vi.waitFor(async () => expect(await ears()).toBe(0), 10_000);
 
 function listen() {
   const cache = { keeping: true, purge: vi.fn(), forget: vi.fn(), advance: vi.fn(), open: vi.fn() };
@@ -27,7 +27,7 @@ describe('hearing of purges', () => {
     const { cache, listener } = listen();
     await listener.open();
     await purgeTags(shop, ['product:1']);
-    await vi.waitFor(() => expect(cache.purge).toHaveBeenCalledWith(['product:1'], expect.any(Number)));
+    await vi.waitFor(() => expect(cache.purge).toHaveBeenCalledWith(['product:1'], expect.any(Number)), 10_000);
     await listener.close();
     await noEarIsLeft();
   });
@@ -54,8 +54,8 @@ describe('hearing of purges', () => {
     await shop.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'purge' and datname = current_database()`,
     );
-    await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1), 3000);
-    await vi.waitFor(async () => expect(await ears()).toBe(1), 3000);
+    await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1), 10_000);
+    await vi.waitFor(async () => expect(await ears()).toBe(1), 10_000);
     const closed = listener.close();
     openGate();
     await closed;

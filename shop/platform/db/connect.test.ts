@@ -8,7 +8,7 @@ const { shop, url } = await testDatabase({ filled: 'empty' });
 
 describe('connections', () => {
   it('of a serving shop give up on a statement, and on waiting for a connection', async () => {
-    const { pool, close } = connect(url, { poolSize: 1, timeouts: { connection: 200, statement: 100 } });
+    const { pool, close } = connect(url, { poolSize: 1, timeouts: { connection: 1500, statement: 100 } });
     await expect(pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
     const busy = await pool.connect();
     await expect(pool.connect()).rejects.toThrow('timeout');
@@ -27,7 +27,7 @@ describe('connections', () => {
     const { pool, close } = await openShop({ databaseUrl: url, log: { ...testLog, warn }, poolSize: 1 });
     const { rows } = await pool.query('select pg_backend_pid() as pid');
     await shop.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.any(String)));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.any(String)), 10_000);
     expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
     await close();
   });
