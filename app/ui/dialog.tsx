@@ -74,7 +74,7 @@ export function Dialog({ open, onClose, title, place = 'centre', footer, childre
     >
       <div className="flex max-h-[inherit] min-h-full flex-col">
         <header className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5 md:pl-6">
-          <h2 id={titleId} className="py-2 text-xl">
+          <h2 id={titleId} className="py-2 type-sub">
             {title}
           </h2>
           <Button look="quiet" square aria-label={uiTexts.close} onClick={onClose}>

@@ -19,7 +19,7 @@ export default function NotFoundPage() {
       <SearchBox label={texts.search} className="relative mt-8 max-w-xl" />
       {menu.length > 0 && (
         <nav aria-label={texts.categories} className="mt-10">
-          <h2 className="text-xl">{texts.categories}</h2>
+          <h2 className="type-sub">{texts.categories}</h2>
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {menu.map(({ name, link }) => (
               <li key={link}>

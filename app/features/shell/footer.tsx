@@ -76,7 +76,7 @@ function FooterColumn({ id, title, links, wide }: FooterColumnProps) {
   if (links.length === 0) return null;
   return (
     <nav id={id} aria-label={title} className={wide ? 'col-span-2' : undefined}>
-      <h2 className="text-base">{title}</h2>
+      <h2 className="type-minor">{title}</h2>
       <ul className={classNames('mt-2', wide && 'columns-2 gap-x-6 md:gap-x-10')}>
         {links.map(({ to, label }) => (
           <li key={to}>

@@ -56,7 +56,7 @@ export function MenuDrawer({ menu }: { menu: MenuEntry[] }) {
       />
       <div className="flex h-full flex-col">
         <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5 md:pl-6">
-          <h2 id={TITLE} className="py-2 text-xl">
+          <h2 id={TITLE} className="py-2 type-sub">
             {shellTexts.menu.label}
           </h2>
           <button

@@ -20,7 +20,7 @@ export function ByDateMenu({ years, month, entryId }: ByDateMenuProps) {
   const openYear = month === null ? years[0]?.year : Number(month.slice(0, 4));
   return (
     <nav aria-label={texts.menu} className="rounded-lg border border-line bg-surface p-5 print:hidden">
-      <h2 className="text-lg">{texts.menu}</h2>
+      <h2 className="type-sub">{texts.menu}</h2>
       <TextLink to={blogLink()} className="mt-1 inline-flex min-h-11 items-center">
         {texts.all}
       </TextLink>

@@ -12,7 +12,7 @@ export function ConsentBanner() {
     >
       <div className="flex max-h-[70dvh] flex-col gap-2 overflow-y-auto px-4 pt-3 md:gap-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:p-6">
         <div>
-          <h2 id="consent-title" className="text-lg">
+          <h2 id="consent-title" className="type-sub">
             {consentTexts.title}
           </h2>
           <p className="mt-1.5 text-sm text-ink-soft">

@@ -11,7 +11,7 @@ interface TimelineProps {
 export function Timeline({ title, steps }: TimelineProps) {
   return (
     <Card>
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="type-sub">{title}</h2>
       <ol className="mt-4">
         {steps.map(({ text, at, note }, index) => (
           <li key={`${at} ${text} ${note}`} className="relative pb-5 pl-7 last:pb-0">

@@ -56,12 +56,12 @@ export function EntrySection({ title, intro, submit, reply, how, children }: Ent
   return (
     <div className="mt-8 grid items-start gap-6 md:grid-cols-2">
       <Card>
-        <h2 className="text-xl">{title}</h2>
+        <h2 className="type-sub">{title}</h2>
         <p className="mt-2 mb-5 text-ink-soft">{intro}</p>
         <OrderEntry reply={reply} submit={submit} />
       </Card>
       <aside className="rounded-lg bg-surface-2 p-5 md:p-6">
-        <h2 className="text-xl">{how.title}</h2>
+        <h2 className="type-sub">{how.title}</h2>
         <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:font-semibold">
           {how.steps.map((step) => (
             <li key={step}>{step}</li>

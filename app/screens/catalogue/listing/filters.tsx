@@ -19,7 +19,7 @@ export function Filters({ listing }: { listing: ShownListing }) {
       className="filters bg-surface text-ink lg:bg-transparent"
     >
       <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5 lg:hidden">
-        <h2 className="text-xl">{listingTexts.filters}</h2>
+        <h2 className="type-sub">{listingTexts.filters}</h2>
         <Button look="quiet" square aria-label={uiTexts.close} popoverTarget={FILTERS} popoverTargetAction="hide">
           <CloseIcon />
         </Button>

@@ -21,7 +21,7 @@ export function PriceHistory(history: ShownHistory) {
         const sizeName = size === UNIVERSAL_SIZE ? '' : name;
         return (
           <section key={size}>
-            {sizeName && <h2 className="mb-2 text-lg">{priceHistoryTexts.size(sizeName)}</h2>}
+            {sizeName && <h2 className="mb-2 type-sub">{priceHistoryTexts.size(sizeName)}</h2>}
             <PriceChart changes={changes} from={now - days * DAY_MS} to={now} sizeName={sizeName} money={money} />
             <Table caption={sizeName || priceHistoryTexts.title} className="mt-3">
               <thead>

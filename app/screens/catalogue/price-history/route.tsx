@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function PriceHistoryRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className="max-w-[46rem]">
-      <h1 className="text-2xl md:text-3xl">{priceHistoryTexts.titleOf(loaderData.product.name)}</h1>
+      <h1>{priceHistoryTexts.titleOf(loaderData.product.name)}</h1>
       <div data-window-part>
         <PriceHistory {...loaderData} />
       </div>

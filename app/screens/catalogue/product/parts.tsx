@@ -56,7 +56,7 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
 
   return (
     <div ref={box} className="mt-5">
-      <h2 className="text-lg">{isCollection ? productOptionTexts.collection : productOptionTexts.parts}</h2>
+      <h2 className="type-sub">{isCollection ? productOptionTexts.collection : productOptionTexts.parts}</h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {bundleParts.map((part) => (
           <Part

@@ -41,7 +41,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
                 </TextLink>
               </p>
             )}
-            <h1 className="text-[1.375rem] leading-tight md:text-3xl">{product.name}</h1>
+            <h1 className="type-section md:type-title">{product.name}</h1>
             <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 md:mt-2">
               <Rating {...product.rating} />
               <p className="text-sm text-ink-soft">{productTexts.code(product.code)}</p>

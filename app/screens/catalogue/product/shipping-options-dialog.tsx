@@ -73,7 +73,7 @@ function Group({ kind, options }: { kind: ShippingOption['prepaid']; options: Sh
   if (shown.length === 0) return null;
   return (
     <section className="not-first:mt-6">
-      <h3 className="text-lg">{shippingWindowTexts.groups[kind]}</h3>
+      <h3 className="type-sub">{shippingWindowTexts.groups[kind]}</h3>
       <ul className="mt-1 divide-y divide-line">
         {shown.map((option) => (
           <Option key={option.courier.name} {...option} />

@@ -67,7 +67,7 @@ function Reaching({ settings: { phone, email, company }, phoneHours, bankAccount
       {phone && (
         <Card>
           <PhoneIcon className="text-brand" />
-          <h2 className="mt-3 text-lg">{texts.phone}</h2>
+          <h2 className="mt-3 type-sub">{texts.phone}</h2>
           <PhoneNumber number={phone} className="text-xl font-bold" />
           {phoneHours && <p className="text-sm text-ink-soft">{phoneHours}</p>}
         </Card>
@@ -75,7 +75,7 @@ function Reaching({ settings: { phone, email, company }, phoneHours, bankAccount
       {email && (
         <Card>
           <MailIcon className="text-brand" />
-          <h2 className="mt-3 text-lg">{texts.email}</h2>
+          <h2 className="mt-3 type-sub">{texts.email}</h2>
           <a
             href={`mailto:${email}`}
             className="inline-flex min-h-11 items-center break-all text-brand underline underline-offset-4"
@@ -88,7 +88,7 @@ function Reaching({ settings: { phone, email, company }, phoneHours, bankAccount
       {address.length > 0 && (
         <Card className="md:col-start-2 md:row-span-2 md:row-start-1">
           <PinIcon className="text-brand" />
-          <h2 className="mt-3 text-lg">{texts.company}</h2>
+          <h2 className="mt-3 type-sub">{texts.company}</h2>
           <address className="mt-1 not-italic">
             {address.map((line) => (
               <p key={line} className="figures">

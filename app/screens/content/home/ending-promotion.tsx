@@ -35,7 +35,7 @@ export function EndingPromotion({ card, until }: { card: ProductCard; until: str
           )}
         </Link>
         <div className="flex flex-col items-start justify-center gap-4 p-5 md:p-8">
-          <h3 className="text-xl md:text-2xl">
+          <h3 className="type-section">
             <Link to={card.link} className="hover:text-brand">
               {card.name}
             </Link>

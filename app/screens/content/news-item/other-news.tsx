@@ -10,7 +10,7 @@ const texts = articleTexts.news;
 export function OtherNews({ items }: { items: readonly Pick<ArticleTeaser, 'title' | 'link' | 'date'>[] }) {
   return (
     <nav aria-label={texts.others} className="rounded-lg border border-line bg-surface p-5 print:hidden">
-      <h2 className="text-lg">{texts.others}</h2>
+      <h2 className="type-sub">{texts.others}</h2>
       <ul className="mt-2 divide-y divide-line">
         {items.map(({ title, link, date }) => (
           <li key={link} className="group relative py-3">

@@ -68,7 +68,7 @@ function NewsRow({ item, lazy }: { item: ArticleTeaser; lazy: boolean }) {
         <time dateTime={item.date} className="figures text-sm text-ink-soft">
           {articleTexts.date(item.date)}
         </time>
-        <h2 className="mt-1 text-xl">
+        <h2 className="mt-1 type-sub">
           <Link to={item.link} className="group-hover:text-brand after:absolute after:inset-0 after:content-['']">
             {item.title}
           </Link>

@@ -80,7 +80,7 @@ function StoreCard({ place }: { place: ShopPlace }) {
       data-lng={longitude}
       className="rounded-lg border border-line bg-surface p-5 transition-colors data-shown:border-brand"
     >
-      <h2 className="text-xl">{name}</h2>
+      <h2 className="type-sub">{name}</h2>
       <PlaceDetails place={place} />
       <p className="mt-1 flex flex-wrap items-center gap-x-6">
         {phone && <PhoneNumber number={phone} />}

@@ -46,7 +46,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
         <div data-window-part className="prose" dangerouslySetInnerHTML={{ __html: body }} />
         <nav aria-labelledby="other-texts" className="mt-12 border-t border-line pt-6 text-base print:hidden">
-          <h2 id="other-texts" className="text-lg">
+          <h2 id="other-texts" className="type-sub">
             {articlesTexts.textPage.others}
           </h2>
           <ul className="mt-1 flex flex-wrap gap-x-6">

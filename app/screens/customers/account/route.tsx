@@ -43,18 +43,18 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
       <div className="mt-6 grid gap-5 md:grid-cols-2">
         <LastOrder order={account.lastOrder} />
         <Card>
-          <h2 className="text-xl">{texts.points}</h2>
+          <h2 className="type-sub">{texts.points}</h2>
           <p className="figures mt-3 text-3xl font-semibold">{texts.pointsValue(account.points)}</p>
           <TextLink to="/rabaty" className="mt-2 inline-flex min-h-11 items-center">
             {texts.pointsLink}
           </TextLink>
         </Card>
         <Card>
-          <h2 className="text-xl">{texts.address}</h2>
+          <h2 className="type-sub">{texts.address}</h2>
           <AddressLines lines={account.address} />
           {account.delivery.length > 0 && (
             <>
-              <h3 className="mt-4 font-semibold">{texts.delivery}</h3>
+              <h3 className="mt-4 type-minor">{texts.delivery}</h3>
               <AddressLines lines={account.delivery} />
             </>
           )}
@@ -70,7 +70,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
 function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {
   return (
     <Card className="md:col-span-2">
-      <h2 className="text-xl">{texts.lastOrder}</h2>
+      <h2 className="type-sub">{texts.lastOrder}</h2>
       {order ? (
         <>
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">

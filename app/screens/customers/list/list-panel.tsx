@@ -25,7 +25,7 @@ export function ListPanelView({ list, panel }: ListPanelViewProps) {
   if (panel === 'share') return <SharePanel list={list} onSubmit={handleSubmit} />;
   return (
     <Card className="mt-4 max-w-xl">
-      <h2 className="text-xl">{panel === 'rename' ? listTexts.rename.title : listTexts.remove.ask}</h2>
+      <h2 className="type-sub">{panel === 'rename' ? listTexts.rename.title : listTexts.remove.ask}</h2>
       {/* S5.56: the browser itself checks the name. */}
       <PostForm action={list.address} onSubmit={handleSubmit} className="mt-4 grid gap-4">
         {panel === 'rename' ? (
@@ -63,7 +63,7 @@ function SharePanel({ list, onSubmit }: SharePanelProps) {
 
   return (
     <Card className="mt-4 max-w-xl">
-      <h2 className="text-xl">{listTexts.share.title}</h2>
+      <h2 className="type-sub">{listTexts.share.title}</h2>
       <p className="mt-2 text-ink-soft">{listTexts.share.intro}</p>
       <PostForm action={list.address} onSubmit={onSubmit} className="mt-2 flex flex-wrap items-center gap-3">
         <Checkbox

@@ -63,7 +63,7 @@ export default function ListsRoute({ loaderData: { lists, guest, notice }, actio
           </ul>
         )}
         <Card>
-          <h2 className="text-xl">{listTexts.create.title}</h2>
+          <h2 className="type-sub">{listTexts.create.title}</h2>
           {/* S5.56: the browser itself checks the name. */}
           <PostForm className="mt-4 grid gap-4">
             <ListNameInput
@@ -95,7 +95,7 @@ function ListCard({ list }: { list: ShownLists['lists'][number] }) {
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-lg wrap-anywhere">
+          <h2 className="wrap-anywhere type-sub">
             <Link to={link} className="inline-flex min-h-11 items-center hover:text-brand hover:underline">
               {name}
             </Link>

@@ -28,7 +28,7 @@ export function NoticeScreen({ notice: { name, link, size, soldOut, id }, answer
         <Done text={noticeTexts.available} link={link} />
       ) : (
         <nav aria-labelledby="which-size" className="mt-5">
-          <h2 id="which-size" className="text-lg">
+          <h2 id="which-size" className="type-sub">
             {noticeTexts.whichSize}
           </h2>
           <p className="mt-1 text-ink-soft">{noticeTexts.afterSize}</p>

@@ -61,7 +61,7 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
       <PostForm {...formProps} className="mt-6 grid gap-6">
         <SignInSection facts={facts} field={field} />
         <Card>
-          <h2 className="mb-4 text-xl">{texts.sections.person}</h2>
+          <h2 className="mb-4 type-sub">{texts.sections.person}</h2>
           <ClientSection field={field} />
           <div className="mt-4">
             <OtherAddresses field={field} />

@@ -14,7 +14,7 @@ interface SignInSectionProps {
 export function SignInSection({ facts, field }: SignInSectionProps) {
   return (
     <Card>
-      <h2 className="mb-4 text-xl">{texts.sections.signIn}</h2>
+      <h2 className="mb-4 type-sub">{texts.sections.signIn}</h2>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextControl
           field={needed(field('client_email'))}

@@ -34,7 +34,7 @@ export default function DevCouriersRoute({ loaderData: { couriers }, actionData 
       <div className="mt-6 grid gap-4 md:grid-cols-2">
         {couriers.map((courier) => (
           <Card key={courier.id}>
-            <h2 className="text-lg">{courier.name}</h2>
+            <h2 className="type-sub">{courier.name}</h2>
             <PostForm preventScrollReset className="mt-3 grid gap-3">
               <input type="hidden" name="courier" value={courier.id} />
               <Field id={`fault-${courier.id}`} label={texts.fault}>

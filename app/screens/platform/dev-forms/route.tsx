@@ -34,11 +34,11 @@ export default function DevFormsRoute() {
   const answer = useActionData<typeof action>();
   return (
     <div className="mx-auto max-w-160 px-4 py-8">
-      <h1 className="mb-2 text-3xl font-bold">{texts.title}</h1>
+      <h1 className="mb-2">{texts.title}</h1>
       <p className="mb-8 text-ink-soft">{texts.intro}</p>
       {answer && 'received' in answer && answer.received ? (
         <section aria-label={texts.sent} className="mb-8 rounded-md border border-ok p-4">
-          <h2 className="font-semibold">{texts.sent}</h2>
+          <h2 className="type-minor">{texts.sent}</h2>
           <pre className="overflow-x-auto text-sm">{JSON.stringify(answer.received, null, 2)}</pre>
         </section>
       ) : null}

@@ -56,12 +56,12 @@ interface OpenedMailProps {
 function OpenedMail({ mail }: OpenedMailProps) {
   return (
     <article className="min-w-0">
-      <h2 className="text-xl">{mail.subject}</h2>
+      <h2 className="type-sub">{mail.subject}</h2>
       <p className="text-ink-soft">{devMailboxTexts.to(mail.recipient)}</p>
       <p className="text-sm text-ink-soft">{mail.fate}</p>
       {mail.attachments.length > 0 && (
         <>
-          <h3 className="mt-5 text-base">{devMailboxTexts.attachments}</h3>
+          <h3 className="mt-5 type-minor">{devMailboxTexts.attachments}</h3>
           <ul>
             {mail.attachments.map(({ id, name }) => (
               <li key={id}>
@@ -76,18 +76,18 @@ function OpenedMail({ mail }: OpenedMailProps) {
           </ul>
         </>
       )}
-      <h3 className="mt-5 mb-2 text-base">{devMailboxTexts.html}</h3>
+      <h3 className="mt-5 mb-2 type-minor">{devMailboxTexts.html}</h3>
       <iframe
         title={devMailboxTexts.html}
         src={`/dev/poczta/${mail.id}/html`}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         className="h-160 w-full rounded-md border border-line"
       />
-      <h3 className="mt-5 mb-2 text-base">{devMailboxTexts.text}</h3>
+      <h3 className="mt-5 mb-2 type-minor">{devMailboxTexts.text}</h3>
       <pre className="rounded-md bg-surface-2 p-4 text-sm whitespace-pre-wrap wrap-anywhere">{mail.text}</pre>
       {mail.headers.length > 0 && (
         <>
-          <h3 className="mt-5 mb-2 text-base">{devMailboxTexts.headers}</h3>
+          <h3 className="mt-5 mb-2 type-minor">{devMailboxTexts.headers}</h3>
           <pre className="rounded-md bg-surface-2 p-4 text-sm whitespace-pre-wrap wrap-anywhere">
             {mail.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
           </pre>

@@ -8,8 +8,8 @@ export function TypeSamples() {
   return (
     <SampleSection heading={texts.heading}>
       <div className="grid max-w-prose gap-4">
-        <p className="font-display text-4xl font-bold">{texts.first}</p>
-        <p className="font-display text-3xl font-bold">{texts.second}</p>
+        <p className="type-display">{texts.first}</p>
+        <p className="type-section">{texts.second}</p>
         <h3>{texts.third}</h3>
         <p>
           {texts.text} <TextLink to="/dev/ui">{texts.link}</TextLink>.

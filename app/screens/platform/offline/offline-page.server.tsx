@@ -32,7 +32,7 @@ export function offlinePage(context: Readonly<RouterContextProvider>): Response 
           </a>
           {/* The worker fills the list with the products looked at last, and shows it. */}
           <section hidden className="w-full max-w-2xl">
-            <h2 className="text-xl">{offlineTexts.viewed}</h2>
+            <h2 className="type-sub">{offlineTexts.viewed}</h2>
             <ul className="offline-viewed" />
           </section>
           {/* What the worker puts above a kept product. */}

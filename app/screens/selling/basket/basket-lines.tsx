@@ -60,7 +60,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
         )}
         {unavailable.length > 0 && (
           <section aria-labelledby="unavailable-title" className="mt-6">
-            <h2 id="unavailable-title" className="text-lg">
+            <h2 id="unavailable-title" className="type-sub">
               {basketScreenTexts.unavailable}
             </h2>
             <p className="mb-3 text-sm text-ink-soft">{basketScreenTexts.unavailableText}</p>

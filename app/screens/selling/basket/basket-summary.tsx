@@ -25,7 +25,7 @@ interface BasketSummaryProps {
 export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
   return (
     <Card className="lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <h2 className="mb-4 text-xl">{basketScreenTexts.summary}</h2>
+      <h2 className="mb-4 type-sub">{basketScreenTexts.summary}</h2>
       <Figures figures={extras.figures} />
       {extras.noDelivery && (
         <Message kind="warning" className="mt-4">

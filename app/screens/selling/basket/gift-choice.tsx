@@ -33,7 +33,7 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
   if (gifts.length === 0 && lost === '') return null;
   return (
     <Card className="lg:col-start-1">
-      <h2 className="text-xl">{giftTexts.title}</h2>
+      <h2 className="type-sub">{giftTexts.title}</h2>
       {lost && (
         <Message kind="warning" className="mt-4">
           <p>{lost}</p>

@@ -22,7 +22,7 @@ export function RebateForm({ rebates, answer, action = '/koszyk', alone }: Rebat
   const busy = useNavigation().state === 'submitting';
   return (
     <section aria-labelledby="rebate-title" className={alone ? undefined : 'mt-5 border-t border-line pt-4'}>
-      <h3 id="rebate-title" className="text-base font-semibold">
+      <h3 id="rebate-title" className="type-minor">
         {rebateTexts.title}
       </h3>
       <ul className="mt-1">

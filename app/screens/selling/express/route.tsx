@@ -31,7 +31,7 @@ export default function ExpressRoute({ loaderData }: Route.ComponentProps) {
       <h1>{expressTexts.title(provider)}</h1>
       <p className="mt-2 text-ink-soft">{expressTexts.intro}</p>
       <Card className="mt-6">
-        <h2 className="text-xl">{product.name}</h2>
+        <h2 className="type-sub">{product.name}</h2>
         {size && <p className="mt-1 text-ink-soft">{expressTexts.size(size)}</p>}
         <p className="figures mt-1 text-ink-soft">{expressTexts.quantity(quantityWithUnit(quantity, product))}</p>
         <dl className="figures mt-4 grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4">

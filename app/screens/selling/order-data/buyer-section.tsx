@@ -15,7 +15,7 @@ export function BuyerSection({ field }: { field: DrawField<OrderDataField> }) {
   const texts = orderDataTexts.fields;
   return (
     <Card>
-      <h2 className="text-xl">{orderDataTexts.buyer.title}</h2>
+      <h2 className="type-sub">{orderDataTexts.buyer.title}</h2>
       <div className="group/buyer mt-4 grid gap-5">
         <ChoiceControl
           field={field('buyer')}

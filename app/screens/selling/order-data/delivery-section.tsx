@@ -40,7 +40,7 @@ export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, 
   }));
   return (
     <Card>
-      <h2 className="text-xl">{texts.title}</h2>
+      <h2 className="type-sub">{texts.title}</h2>
       {!needsDelivery ? (
         <p className="mt-3 flex items-center gap-3">
           <span className="text-brand">

@@ -92,7 +92,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
           {facts.registers && <RegisterSection limits={facts.registers} field={field} />}
         </div>
         <Card className="lg:sticky lg:top-6">
-          <h2 className="text-xl">{orderDataTexts.order}</h2>
+          <h2 className="type-sub">{orderDataTexts.order}</h2>
           <ul className="mt-3 mb-4 space-y-2 border-b border-line pb-4 text-sm">
             {order.lines.map((line) => (
               <li key={line.id} className="flex items-center gap-3">

@@ -18,7 +18,7 @@ export function PaymentSection({ methods, field }: PaymentSectionProps) {
   return (
     <>
       <Card>
-        <h2 className="text-xl">{orderDataTexts.payment.title}</h2>
+        <h2 className="type-sub">{orderDataTexts.payment.title}</h2>
         <p className="mt-3 hidden items-center gap-3 group-has-[[data-choice^=dvp]:checked]/order:flex">
           <span className="text-brand">
             <PaymentSign kind="dvp" />
@@ -41,7 +41,7 @@ export function PaymentSection({ methods, field }: PaymentSectionProps) {
         </div>
       </Card>
       <Card>
-        <h2 className="text-xl">{orderDataTexts.document.title}</h2>
+        <h2 className="type-sub">{orderDataTexts.document.title}</h2>
         <div className="mt-4">
           <ChoiceControl
             field={field('document')}

@@ -18,7 +18,7 @@ export function RegisterSection({ limits, field }: RegisterSectionProps) {
   const texts = orderDataTexts.register;
   return (
     <Card className="group/register">
-      <h2 className="text-xl">{texts.title}</h2>
+      <h2 className="type-sub">{texts.title}</h2>
       <CheckboxControl field={field('register_client')} label={texts.box} hint={texts.hint} className="mt-2" />
       <div className="mt-2 hidden gap-5 group-has-[[name=register\_client]:checked]/register:grid sm:grid-cols-2">
         <TextControl

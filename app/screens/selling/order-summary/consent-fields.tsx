@@ -14,7 +14,7 @@ export function ConsentFields({ facts, field }: ConsentFieldsProps) {
   const texts = orderSummaryTexts.consents;
   return (
     <div className="mt-4 border-t border-line pt-4 text-sm">
-      <h2 className="mb-1 text-base font-semibold">{orderSummaryTexts.terms}</h2>
+      <h2 className="mb-1 type-minor">{orderSummaryTexts.terms}</h2>
       <CheckboxControl
         field={field('terms')}
         label={

@@ -16,7 +16,7 @@ function Part({ title, lines, changeAt }: PartProps) {
   return (
     <div>
       <div className="flex items-center justify-between gap-4">
-        <h2 className="text-base font-semibold">{title}</h2>
+        <h2 className="type-minor">{title}</h2>
         <LeaveButton
           to={changeAt}
           className="inline-flex min-h-11 items-center text-sm"
@@ -55,7 +55,7 @@ export function SummaryLines({ order }: Pick<ShownSummary, 'order'>) {
   return (
     <Card>
       <div className="flex items-center justify-between gap-4">
-        <h2 className="text-base font-semibold">{orderSummaryTexts.products}</h2>
+        <h2 className="type-minor">{orderSummaryTexts.products}</h2>
         <LeaveButton
           to="/koszyk"
           className="inline-flex min-h-11 items-center text-sm"

@@ -8,11 +8,11 @@ export function DigitalGoods({ digital: { cards, files, waits } }: Pick<ShownOrd
   if (cards.length === 0 && files.length === 0 && !waits) return null;
   return (
     <Card>
-      <h2 className="text-xl">{digitalTexts.title}</h2>
+      <h2 className="type-sub">{digitalTexts.title}</h2>
       {waits && <p className="mt-2 text-ink-soft">{digitalTexts.soon}</p>}
       {cards.map(({ number, title, facts, note }) => (
         <section key={number} className="mt-4">
-          <h3 className="font-semibold">{title}</h3>
+          <h3 className="type-minor">{title}</h3>
           <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
             {facts.map(({ name, value }) => (
               <div key={name} className="flex gap-2">

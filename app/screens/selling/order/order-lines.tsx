@@ -7,7 +7,7 @@ import type { ShownOrder } from './load.server.ts';
 export function OrderLines({ lines }: Pick<ShownOrder, 'lines'>) {
   return (
     <Card>
-      <h2 className="text-xl">{ordersTexts.lines}</h2>
+      <h2 className="type-sub">{ordersTexts.lines}</h2>
       <ul className="mt-2 divide-y divide-line">
         {lines.map(({ lineId, name, link, photo, photoTone, details, quantity, price }) => (
           <li key={lineId} className="flex gap-4 py-4 last:pb-0">

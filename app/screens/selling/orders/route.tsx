@@ -56,7 +56,7 @@ function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
     <Card className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="figures text-lg">{ordersTexts.number(number)}</h2>
+          <h2 className="figures type-sub">{ordersTexts.number(number)}</h2>
           <OrderStateBadge state={state} />
           {pay && <Badge tone="warn">{ordersTexts.unpaid}</Badge>}
         </div>

@@ -19,7 +19,7 @@ export function BlikWait({ until, bankApp, here }: Pick<ShownPayment, 'until' | 
       <div role="status" className="flex items-start gap-4">
         <PhoneIcon className="size-8 shrink-0 text-brand" />
         <div>
-          <h2 className="text-xl">{texts.confirmTitle}</h2>
+          <h2 className="type-sub">{texts.confirmTitle}</h2>
           <p className="mt-2">{texts.confirm}</p>
           {until && <p className="figures mt-1 text-ink-soft">{texts.until(until.clock)}</p>}
         </div>

@@ -26,7 +26,7 @@ export function NextSteps({
   return (
     <>
       <section aria-labelledby="next-steps">
-        <h2 id="next-steps" className="text-xl">
+        <h2 id="next-steps" className="type-sub">
           {paymentTexts.next.title}
         </h2>
         <ol className="mt-3 grid gap-2">
@@ -48,7 +48,7 @@ export function NextSteps({
       </section>
       {!hasAccount && (
         <Card>
-          <h2 className="text-xl">{paymentTexts.account.title}</h2>
+          <h2 className="type-sub">{paymentTexts.account.title}</h2>
           <p className="mt-2 text-ink-soft">{paymentTexts.account.text}</p>
           <ButtonLink to={REGISTER} look="secondary" className="mt-4">
             {paymentTexts.account.link}

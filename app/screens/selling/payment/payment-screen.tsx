@@ -92,7 +92,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           </dl>
           {payment.delivery.length > 0 && (
             <div className="mt-4 border-t border-line pt-4">
-              <h2 className="text-base font-semibold">{paymentTexts.delivery}</h2>
+              <h2 className="type-minor">{paymentTexts.delivery}</h2>
               {payment.delivery.map((line) => (
                 <p key={line} className="wrap-anywhere">
                   {line}

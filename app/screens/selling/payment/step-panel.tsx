@@ -28,7 +28,7 @@ export function StepPanel({ payment, answer }: PaymentProps): ReactNode {
     case 'on-delivery':
       return (
         <Card>
-          <h2 className="text-xl">{paymentTexts.onDelivery.title}</h2>
+          <h2 className="type-sub">{paymentTexts.onDelivery.title}</h2>
           <p className="mt-2">{paymentTexts.onDelivery.text(payment.money.left)}</p>
         </Card>
       );
@@ -61,7 +61,7 @@ function TransferData({ payment: { transfer, onlyOnline } }: Pick<PaymentProps, 
   ];
   return (
     <Card>
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="type-sub">{title}</h2>
       <dl className="figures mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
         {rows.map(([name, value]) => (
           <div key={name} className="contents">

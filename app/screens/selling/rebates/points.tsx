@@ -30,7 +30,7 @@ export function Points({ points: { balance, worth, products, history } }: { poin
           </>
         )}
       </Card>
-      <h3 className="mt-8 text-xl">{rebatesScreenTexts.points.products}</h3>
+      <h3 className="mt-8 type-sub">{rebatesScreenTexts.points.products}</h3>
       {products.length === 0 ? (
         <p className="mt-2 text-ink-soft">{rebatesScreenTexts.points.noProducts}</p>
       ) : (
@@ -44,7 +44,7 @@ export function Points({ points: { balance, worth, products, history } }: { poin
       )}
       {balance !== null && (
         <>
-          <h3 className="mt-8 text-xl">{rebatesScreenTexts.points.history}</h3>
+          <h3 className="mt-8 type-sub">{rebatesScreenTexts.points.history}</h3>
           {history.length === 0 ? (
             <p className="mt-2 text-ink-soft">{rebatesScreenTexts.points.noHistory}</p>
           ) : (

@@ -61,7 +61,7 @@ export default function RebatesRoute({ loaderData, actionData }: Route.Component
           </Card>
           {(freeShippingFrom !== null || gifts.length > 0) && (
             <Card>
-              <h2 className="text-lg">{texts.thresholds.title}</h2>
+              <h2 className="type-sub">{texts.thresholds.title}</h2>
               <ul className="figures mt-3 grid gap-1">
                 {freeShippingFrom !== null && (
                   <li className="flex min-h-11 items-center">
@@ -103,7 +103,7 @@ function Offer({ offer: { id, code, name, source, badge, terms, good } }: { offe
   return (
     <Card className="flex h-full flex-col">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg">{name}</h3>
+        <h3 className="type-sub">{name}</h3>
         <Badge tone={good ? 'brand' : 'neutral'}>{badge}</Badge>
       </div>
       <p className="figures mt-2 font-semibold wrap-anywhere">

@@ -101,7 +101,7 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
           </Select>
         )}
       </Field>
-      <h2 className="text-xl">{texts.contactTitle}</h2>
+      <h2 className="type-sub">{texts.contactTitle}</h2>
       <TextControl field={field('email')} label={texts.email} type="email" autoComplete="email" />
       <TextControl field={field('phone')} label={texts.phone} type="tel" autoComplete="tel" optional />
       <Button type="submit" size="lg" loading={submitting} className="sm:w-fit">

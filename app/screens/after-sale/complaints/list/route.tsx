@@ -66,7 +66,7 @@ function ComplaintItem({ complaint }: { complaint: ListedComplaint }) {
   return (
     <details className="group rounded-lg border border-line bg-surface">
       <summary className="relative flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 p-5 pe-14 md:px-6 md:pe-14">
-        <h2 className="figures text-lg">{complaintTexts.number(number)}</h2>
+        <h2 className="figures type-sub">{complaintTexts.number(number)}</h2>
         <ComplaintStateBadge state={state} />
         <span className="figures basis-full text-sm text-ink-soft">
           {complaintTexts.filedAt(createdAt)}

@@ -40,12 +40,12 @@ export default function ComplaintOpenRoute({ loaderData: { interrupted, own }, a
         <div className="grid gap-8">
           {own && <OrderChoice own={own} />}
           <Card className="w-full max-w-xl">
-            <h2 className="mb-5 text-xl">{texts.formTitle}</h2>
+            <h2 className="mb-5 type-sub">{texts.formTitle}</h2>
             <ComplaintEntry reply={actionData} />
           </Card>
         </div>
         <aside className="grid gap-4 rounded-lg bg-surface-2 p-5 md:p-6">
-          <h2 className="text-xl">{texts.other}</h2>
+          <h2 className="type-sub">{texts.other}</h2>
           <p className="text-ink-soft">{texts.otherText}</p>
           <ButtonLink to="/reklamacje/nowa" look="secondary">
             {texts.otherLink}
@@ -71,7 +71,7 @@ function OrderChoice({ own: { orders, page, pages } }: { own: NonNullable<OpenDa
             <Card className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center">
               <div>
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <h3 className="figures text-lg">{ordersTexts.number(number)}</h3>
+                  <h3 className="figures type-sub">{ordersTexts.number(number)}</h3>
                   <OrderStateBadge state={state} />
                 </div>
                 <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>

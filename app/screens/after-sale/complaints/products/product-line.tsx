@@ -31,7 +31,7 @@ export function ProductLine({ line, field, quantity, onTyped }: ProductLineProps
     <div className="flex min-w-0 flex-1 basis-full gap-4 sm:basis-0">
       <OrderPhoto photo={photo} tone={photoTone} />
       <div className="min-w-0">
-        <h2 className="text-base leading-snug font-semibold">{name}</h2>
+        <h2 className="type-minor">{name}</h2>
         {details.map((text) => (
           <p key={text} className="text-sm wrap-anywhere text-ink-soft">
             {text}

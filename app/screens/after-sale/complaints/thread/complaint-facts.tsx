@@ -8,7 +8,7 @@ import type { ShownComplaint } from './load.server.ts';
 export function ComplaintProducts({ lines }: Pick<ShownComplaint, 'lines'>) {
   return (
     <Card>
-      <h2 className="text-xl">{texts.products}</h2>
+      <h2 className="type-sub">{texts.products}</h2>
       <ul className="mt-2 divide-y divide-line">
         {lines.map(({ id, name, details, photo, photoTone, quantity, description, files }) => (
           <li key={id} className="flex gap-4 py-4 last:pb-0">
@@ -31,7 +31,7 @@ export function ComplaintDetails({ facts, contact }: Pick<ShownComplaint, 'facts
   const rows = [...facts, { name: texts.contact, value: contact.join('\n') }].filter(({ value }) => value !== '');
   return (
     <Card>
-      <h2 className="text-xl">{texts.details}</h2>
+      <h2 className="type-sub">{texts.details}</h2>
       <dl className="mt-3 grid gap-3">
         {rows.map(({ name, value }) => (
           <div key={name}>

@@ -86,7 +86,7 @@ function Thread({ messages }: Pick<ShownComplaint, 'messages'>) {
   return (
     <Card>
       <div className="flex items-center justify-between gap-4">
-        <h2 id="rozmowa" className="text-xl">
+        <h2 id="rozmowa" className="type-sub">
           {texts.thread}
         </h2>
         <Button look="quiet" size="sm" loading={state === 'working'} onClick={refresh} className="noscript:hidden">

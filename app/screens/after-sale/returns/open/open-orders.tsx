@@ -11,7 +11,7 @@ const texts = returnsTexts.orders;
 export function OpenOrders({ orders }: Pick<ShownReturns, 'orders'>) {
   return (
     <section className="mt-8">
-      <h2 className="text-xl">{texts.title}</h2>
+      <h2 className="type-sub">{texts.title}</h2>
       {orders.length === 0 ? (
         <p className="mt-3 text-ink-soft">{texts.none}</p>
       ) : (
@@ -20,7 +20,7 @@ export function OpenOrders({ orders }: Pick<ShownReturns, 'orders'>) {
             <li key={number}>
               <Card className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
                 <div>
-                  <h3 className="figures text-lg">{returnsTexts.order(number)}</h3>
+                  <h3 className="figures type-sub">{returnsTexts.order(number)}</h3>
                   <p className="figures mt-1 text-ink-soft">
                     {ordersTexts.placedAt(placedAt)} · {until}
                   </p>

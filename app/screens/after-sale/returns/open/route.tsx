@@ -79,7 +79,7 @@ function FiledReturns({ filed }: Pick<ShownReturns, 'filed'>) {
   if (filed.length === 0) return null;
   return (
     <section className="mt-8">
-      <h2 className="text-xl">{texts.mine}</h2>
+      <h2 className="type-sub">{texts.mine}</h2>
       <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
         {filed.map(({ code, order, state, link, amount, date }) => (
           <li key={code}>

@@ -6,7 +6,7 @@ import type { ShownReturnRefund } from './load.server.ts';
 export function RefundSummary({ step: { ways, lines, sentBack, place, amount, cost } }: { step: ShownReturnRefund }) {
   return (
     <Card>
-      <h2 className="text-xl">{returnsRefundTexts.summary}</h2>
+      <h2 className="type-sub">{returnsRefundTexts.summary}</h2>
       <ul className="mt-3 grid gap-1">
         {lines.map(({ lineId, name, sizeName, quantity }) => (
           <li key={lineId} className="flex justify-between gap-4">

@@ -8,7 +8,7 @@ import type { ShownReturn } from './load.server.ts';
 export function ReturnFacts({ filed: { lines, facts, photos } }: { filed: ShownReturn }) {
   return (
     <Card>
-      <h2 className="text-xl">{returnsStatusTexts.products}</h2>
+      <h2 className="type-sub">{returnsStatusTexts.products}</h2>
       <ul className="mt-3 grid gap-4">
         {lines.map(({ lineId, name, details, photo, photoTone, quantity, comment }) => (
           <li key={lineId} className="flex gap-4">
@@ -32,7 +32,7 @@ export function ReturnFacts({ filed: { lines, facts, photos } }: { filed: ShownR
       </dl>
       {photos.length > 0 && (
         <>
-          <h3 className="mt-5 text-lg">{returnsStatusTexts.photos}</h3>
+          <h3 className="mt-5 type-sub">{returnsStatusTexts.photos}</h3>
           <ul className="mt-2 flex flex-wrap gap-3">
             {photos.map(({ id, address }, index) => (
               <li key={id}>

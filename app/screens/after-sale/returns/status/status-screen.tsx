@@ -49,7 +49,7 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
                   {returnsStatusTexts.pdf}
                 </a>
               )}
-              <h2 className="mt-6 text-xl">{returnsStatusTexts.next}</h2>
+              <h2 className="mt-6 type-sub">{returnsStatusTexts.next}</h2>
               <p className="mt-2">{next}</p>
               <p className="mt-2">{refund}</p>
             </Card>
@@ -60,7 +60,7 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
           <Timeline title={returnsStatusTexts.history} steps={filed.timeline} />
           {cancellable && (
             <Card>
-              <h2 className="text-xl">{returnsTexts.cancel.title}</h2>
+              <h2 className="type-sub">{returnsTexts.cancel.title}</h2>
               <p className="mt-2 text-ink-soft">
                 {withdrawn ? returnsTexts.cancel.textWithdrawn : returnsTexts.cancel.text}
               </p>

@@ -61,7 +61,7 @@ export default function WithdrawalMadeRoute({ loaderData }: Route.ComponentProps
         )}
       </Card>
       <section className="mt-8">
-        <h2 className="text-xl">{texts.next}</h2>
+        <h2 className="type-sub">{texts.next}</h2>
         <p className="mt-2">{next}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           {canSendBack && (

@@ -50,13 +50,13 @@ function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormRep
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
       {orders.length > 0 && (
         <section className="mt-8">
-          <h2 className="text-xl">{texts.orders.title}</h2>
+          <h2 className="type-sub">{texts.orders.title}</h2>
           <ul className="mt-4 grid gap-4">
             {orders.map(({ number, placedAt, shown }) => (
               <li key={number}>
                 <Card className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
                   <div>
-                    <h3 className="figures text-lg">{texts.order(number)}</h3>
+                    <h3 className="figures type-sub">{texts.order(number)}</h3>
                     <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
                     <div className="mt-3 flex flex-wrap gap-2">
                       {shown.map(({ name, photo, photoTone }) => (

@@ -84,7 +84,7 @@ function DataFormView({ facts, opened, reply }: DataFormViewProps) {
         </TextLink>
       </Card>
       <Card>
-        <h2 className="mb-4 text-xl">{registrationTexts.sections.person}</h2>
+        <h2 className="mb-4 type-sub">{registrationTexts.sections.person}</h2>
         <ClientSection field={field} phoneOptional />
         <div className="mt-4">
           <OtherAddresses field={field} />

@@ -40,7 +40,7 @@ export default function AccountNoticesRoute({ loaderData: { notices, consents, m
       )}
       <div className="mt-6 grid max-w-3xl gap-6">
         <Card>
-          <h2 className="text-xl">{accountNoticesTexts.stock}</h2>
+          <h2 className="type-sub">{accountNoticesTexts.stock}</h2>
           {notices.length === 0 ? (
             <p className="mt-3 text-ink-soft">{accountNoticesTexts.none}</p>
           ) : (
@@ -73,7 +73,7 @@ export default function AccountNoticesRoute({ loaderData: { notices, consents, m
           )}
         </Card>
         <Card>
-          <h2 className="text-xl">{accountNoticesTexts.consents}</h2>
+          <h2 className="type-sub">{accountNoticesTexts.consents}</h2>
           <form method="post" className="mt-2">
             <Checkbox name="newsletter" label={registrationTexts.mailing} defaultChecked={consents.newsletter} />
             <Checkbox name="sms" label={registrationTexts.sms} defaultChecked={consents.sms} />

@@ -42,7 +42,7 @@ export default function AccountPrivacyRoute({ loaderData: { facts, consents }, a
       <h1>{accountPrivacyTexts.title}</h1>
       <div className="mt-6 grid max-w-3xl gap-6">
         <Card>
-          <h2 className="text-xl">{accountPrivacyTexts.download.title}</h2>
+          <h2 className="type-sub">{accountPrivacyTexts.download.title}</h2>
           <p className="mt-2">{accountPrivacyTexts.download.text}</p>
           <p className="mt-2 text-ink-soft">
             {accountPrivacyTexts.download.byAddress}{' '}
@@ -53,7 +53,7 @@ export default function AccountPrivacyRoute({ loaderData: { facts, consents }, a
           </a>
         </Card>
         <Card>
-          <h2 className="text-xl">{accountPrivacyTexts.consents.title}</h2>
+          <h2 className="type-sub">{accountPrivacyTexts.consents.title}</h2>
           <p className="mt-2 text-ink-soft">
             {consents.length > 0 ? accountPrivacyTexts.consents.intro : accountPrivacyTexts.consents.none}{' '}
             <TextLink to="/konto/powiadomienia">{accountPrivacyTexts.consents.change}</TextLink>
@@ -74,7 +74,7 @@ export default function AccountPrivacyRoute({ loaderData: { facts, consents }, a
           )}
         </Card>
         <Card>
-          <h2 className="text-xl">{accountPrivacyTexts.close.title}</h2>
+          <h2 className="type-sub">{accountPrivacyTexts.close.title}</h2>
           <p className="mt-2">{accountPrivacyTexts.close.text}</p>
           <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
             {accountPrivacyTexts.close.kept.map((line) => (

@@ -25,7 +25,7 @@ export function EmailSection({ facts, email, waiting, reply }: EmailSectionProps
   const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'email' });
   return (
     <Card>
-      <h2 className="text-xl">{texts.title}</h2>
+      <h2 className="type-sub">{texts.title}</h2>
       <p className="mt-2 break-words text-ink-soft">{texts.current(email)}</p>
       {waiting && (
         <Message kind="info" className="mt-4">

@@ -9,7 +9,7 @@ const texts = accountSecurityTexts.passkeys;
 export function PasskeySection({ keys }: Pick<ShownSecurity, 'keys'>) {
   return (
     <Card>
-      <h2 className="text-xl">{texts.title}</h2>
+      <h2 className="type-sub">{texts.title}</h2>
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
       {keys.length === 0 ? (
         <p className="mt-4">{texts.none}</p>

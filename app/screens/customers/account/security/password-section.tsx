@@ -17,7 +17,7 @@ export function PasswordSection({ facts, reply }: { facts: SecurityFacts; reply:
   const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'password' });
   return (
     <Card>
-      <h2 className="text-xl">{texts.title}</h2>
+      <h2 className="type-sub">{texts.title}</h2>
       <p className="mt-2 text-ink-soft">{facts.hasPassword ? texts.note : texts.set}</p>
       <FormError text={formError} className="mt-4" />
       <PostForm {...formProps} className="mt-4 grid max-w-md gap-5">

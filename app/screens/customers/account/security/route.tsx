@@ -51,7 +51,7 @@ export default function AccountSecurityRoute({ loaderData, actionData }: Route.C
         <PasskeySection keys={keys} />
         <SocialSection providers={providers} />
         <Card>
-          <h2 className="text-xl">{accountSecurityTexts.everywhere.title}</h2>
+          <h2 className="type-sub">{accountSecurityTexts.everywhere.title}</h2>
           <p className="mt-2">{accountSecurityTexts.everywhere.intro}</p>
           <form method="post" className="mt-4">
             <input type="hidden" name="intent" value="everywhere" />

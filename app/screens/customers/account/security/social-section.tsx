@@ -11,7 +11,7 @@ export function SocialSection({ providers }: Pick<ShownSecurity, 'providers'>) {
   if (providers.length === 0) return null;
   return (
     <Card>
-      <h2 className="text-xl">{texts.title}</h2>
+      <h2 className="type-sub">{texts.title}</h2>
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {providers.map(({ id, name, linkedAs }) => (
