@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type MutantReport, scoreFolders, survivors } from './mutants/score.ts';
+import { codeToBreak, NotUsable, testsToRun } from './mutants/what-to-break.ts';
 import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 const USAGE = 'npm run mutants -- [--tests FOLDERS] [--concurrency 2] FOLDERS-OR-FILES';
@@ -11,34 +12,40 @@ const { values, positionals } = parseCommandLine({
     'Breaks the code in every small way Stryker knows and runs the tests that import it: what no test notices is told,',
     'with a score per folder. A second or two per mutant; docs/testing.md has the last scores.',
     'FOLDERS-OR-FILES  what is broken, file.ts:10-40 for some of its lines; rules/ when nothing is named',
-    '--tests           folders or test files that must notice, by commas; rules/ alone needs no database',
+    '--tests           folders or test files that must notice, by commas or each with its own --tests; of those only the ones',
+    '                  that import what is broken are run. rules/ alone needs no database',
     '--concurrency     processes at once',
   ],
-  options: { tests: { type: 'string', default: 'rules' }, concurrency: { type: 'string', default: '2' } },
+  options: {
+    tests: { type: 'string', multiple: true, default: ['rules'] },
+    concurrency: { type: 'string', default: '2' },
+  },
   words: Number.POSITIVE_INFINITY,
 });
 
 const REPORT = 'test-results/mutants/report.json';
 
-/** Of a folder everything but its tests; a file, or some of its lines, as it is. */
-function patternsOf(name: string): string[] {
+/** What was named, or the end of the command with a sentence that says what is wrong with it. */
+function named(): { patterns: string[]; tests: string } {
   try {
-    return statSync(name.replace(/:\d+-\d+$/, '')).isDirectory() ? [`${name.replace(/\/$/, '')}/**/*.ts`] : [name];
-  } catch {
-    return refuseCommand(`“${name}” is neither a folder nor a file`, USAGE);
+    const code = positionals.length > 0 ? positionals : ['rules'];
+    return { patterns: codeToBreak(code), tests: testsToRun(values.tests).join(',') };
+  } catch (error) {
+    if (error instanceof NotUsable) return refuseCommand(error.message, USAGE);
+    throw error;
   }
 }
 
 function main(): number {
-  const patterns = (positionals.length > 0 ? positionals : ['rules']).flatMap(patternsOf);
+  const { patterns, tests } = named();
   const mutate = [...patterns, '!**/*.test.ts', '!**/testing/**'].join(',');
   rmSync(REPORT, { force: true });
   const config = path.join('tools', 'mutants', 'stryker.config.json');
   const options = ['--mutate', mutate, '--concurrency', values.concurrency];
   // With a database much is prepared outside of tests; that alone would make all tests of the file run for a mutant.
-  if (values.tests !== 'rules') options.push('--ignoreStatic');
+  if (tests !== 'rules') options.push('--ignoreStatic');
   const stryker = spawnSync('stryker', ['run', config, ...options], {
-    env: { ...process.env, MUTANT_TESTS: values.tests, TEST_REPOSITORY: process.cwd() },
+    env: { ...process.env, MUTANT_TESTS: tests, TEST_REPOSITORY: process.cwd() },
     stdio: 'inherit',
   });
   if (stryker.status !== 0) return 1;
