@@ -408,13 +408,34 @@ describe('what the shop does with a return', () => {
     expect(await refundReturn(shop, id, order.paid + 1)).toEqual({ kind: 'too-much', held: order.paid });
   });
 
-  it.each(['cancelled', 'refused'] as const)('%s frees the pieces', async (end) => {
+  it.each([
+    ['cancelled', ''],
+    ['refused', 'Używane'],
+  ] as const)('%s frees the pieces, and stands on the return and on the order', async (end, note) => {
     const order = await arrived(1);
-    const { id = 0 } = (await findReturn(shop, await filed(order))) ?? {};
-    if (end === 'cancelled') await cancelReturn(shop, id);
-    else await changeReturnState(shop, id, { state: 'refused', note: 'Używane' });
+    const code = await filed(order);
+    const { id = 0 } = (await findReturn(shop, code)) ?? {};
+    const ended = end === 'cancelled' ? cancelReturn(shop, id) : changeReturnState(shop, id, { state: end, note });
+    expect(await ended).toEqual({ kind: 'done' });
     expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 1 }]);
+    expect((await findReturn(shop, code))?.events.at(-1)).toMatchObject({ kind: end, note });
+    expect((await again(order.id)).timeline.at(-1)).toMatchObject({ kind: `return-${end}`, details: { code } });
     expect(await cancelReturn(shop, id)).toEqual({ kind: 'too-late', state: end });
+  });
+
+  it('money that came after a return was filed, which asked for no way back, goes back as the shop can', async () => {
+    const order = await arrived(1);
+    await shop.db.update(orders).set({ paid: 0 }).where(eq(orders.id, order.id));
+    await choose(await again(order.id), 1);
+    await byCourier(order);
+    const outcome = await fileReturn(shop, order.id, { way: null, bankAccount: '', note: '' });
+    const { id = 0 } = (await findReturn(shop, outcome.kind === 'filed' ? outcome.code : '')) ?? {};
+    await shop.db.update(orders).set({ paid: order.paid }).where(eq(orders.id, order.id));
+    expect(await changeReturnState(shop, id, { state: 'accepted' })).toEqual({ kind: 'done' });
+    expect(await refundReturn(shop, id, 1000)).toEqual({ kind: 'done' });
+    expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([
+      { amount: 1000, way: 'other', details: '' },
+    ]);
   });
 });
 
