@@ -52,9 +52,8 @@ export async function fileComplaint(
     .filter(({ quantity }) => quantity > 0)
     .map((line) => ({ ...line, description: tidy(line.description) }));
   if (chosen.length === 0) return { kind: 'nothing-chosen' };
-  const lines = chosen.flatMap(({ lineId }) => order.lines.find((line) => line.lineId === lineId) ?? []);
-  if (lines.length < new Set(chosen.map(({ lineId }) => lineId)).size || lines.length < chosen.length)
-    return { kind: 'unknown-line' };
+  const isOfOrder = ({ lineId }: ComplainedLine) => order.lines.some((line) => line.lineId === lineId);
+  if (!chosen.every(isOfOrder)) return { kind: 'unknown-line' };
   const silent = chosen.find(({ description }) => description === '');
   if (silent) return { kind: 'no-description', lineId: silent.lineId };
   const limit = { key: `complaint-order:${order.id}`, limit: COMPLAINTS_A_DAY, seconds: DAY_S };

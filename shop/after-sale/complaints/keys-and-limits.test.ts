@@ -5,10 +5,11 @@ import { COMPLAINTS_A_DAY, MESSAGES_AN_HOUR } from '#rules/after-sale/complaints
 import type { Purchase } from '#rules/after-sale/complaints/purchase.ts';
 import { DAY_MS, HOUR_MS } from '#rules/platform/time/units.ts';
 import { type Bought, boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
-import { addGood, equipShop, newShopper } from '#shop/platform/db/testing/order-shop.ts';
+import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { outbox } from '#shop/platform/mail/tables.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import {
   changeComplaintState,
@@ -140,6 +141,29 @@ describe('one press of the button', () => {
     expect(await listComplaints(shop, { visitorId })).toEqual([]);
     // A line that nothing was chosen of needs no words.
     expect(await send([line, { ...line, quantity: 0, description: '' }])).toMatchObject({ kind: 'filed' });
+  });
+});
+
+describe('what is written of a line', () => {
+  it('is that of the line complained about, not of another of the order', async () => {
+    const [first, second] = [await addGood(shop, categoryId), await addGood(shop, categoryId, {}, { name: 'Namiot' })];
+    const shopper = await newShopper(shop, [{ productId: first }, { productId: second }]);
+    const { orderId } = await placed(shop, shopper);
+    await shop.db.update(orders).set({ state: 'delivered' }).where(eq(orders.id, orderId));
+    const order = await findOrderById(shop.db, orderId);
+    const lineId = order?.lines.find(({ name }) => name === 'Namiot')?.lineId;
+    if (!order || lineId === undefined) throw new Error('no order');
+    const { number } = await filed({ order, visitorId: shopper.visitorId, lineId });
+    expect((await findComplaintByNumber(shop, number))?.lines.map(({ name }) => name)).toEqual(['Namiot']);
+  });
+
+  it('and what the order has lost meanwhile, or never had, is refused; another fault is no refusal', async () => {
+    const [own, other] = [await bought(), await bought()];
+    const mixed = { ...own, order: { ...own.order, lines: other.order.lines }, lineId: other.lineId };
+    expect(await file(mixed)).toEqual({ kind: 'unknown-line' });
+    const lost = { ...own, order: { ...own.order, id: 2_000_000_000 } };
+    const pressed = () => expect(file(lost, { files: [photo] })).rejects.toThrow();
+    expect(await filesAfter(pressed)).toBe(0);
   });
 });
 

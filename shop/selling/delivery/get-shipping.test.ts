@@ -166,6 +166,7 @@ describe('what is told before the order', () => {
     expect(await getShipping(shop, [gone])).toEqual(nothing);
     expect(await getShipping(shop, [mug, gone])).toEqual(nothing);
     expect(await getShipping(shop, [])).toBeNull();
+    expect(await getShipping(shop, [mug, { ...mug, productId: 99_999_999_999 }])).toBeNull();
     expect(await getShipping(shop, [mug, { ...mug, size: 'inny' }])).toBeNull();
     expect(await getShipping(shop, [mug, await one({}, { visible: false })])).toBeNull();
   });

@@ -6,7 +6,15 @@ import { addGood, equipShop, newShopper, placed, stockOf } from '#shop/platform/
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { addToBasket, setBasketLines } from '#shop/selling/basket/index.ts';
 import { cancelOrder, findOrderById, getOrderSummary, placeOrder } from '#shop/selling/orders/index.ts';
-import { addRebate, chooseGift, giveBackRebates, listGifts, removeRebate, resignGift } from './index.ts';
+import {
+  addRebate,
+  chooseGift,
+  findChosenGift,
+  giveBackRebates,
+  listGifts,
+  removeRebate,
+  resignGift,
+} from './index.ts';
 import { basketGifts, basketRebates, gifts, rebates, rebateUses } from './tables.ts';
 
 const now = new Date('2026-05-06T10:00:00Z');
@@ -304,5 +312,42 @@ describe('gifts', () => {
     expect(await told()).toMatchObject({ kind: 'chosen' });
     await shop.db.update(sizes).set({ stock: 0 }).where(eq(sizes.productId, productId));
     expect(await told()).toMatchObject({ kind: 'lost', reason: 'sold-out' });
+  });
+
+  it('is the size it says, in its version; a stock without end is never sold out, and a size that is gone is no gift', async () => {
+    const sized = (stock: number) => [
+      { type: 's', name: 'S', price: 5000, stock: 0 },
+      { type: 'm', name: 'M', price: 5000, stock },
+    ];
+    const [productId, gone] = [
+      await addGood(shop, categoryId, {}, { versionName: 'Zielony', sizes: sized(-1) }),
+      await addGood(shop, categoryId),
+    ];
+    await shop.db.delete(basketGifts);
+    await shop.db.delete(gifts);
+    await shop.db.insert(gifts).values([
+      { productId, sizeType: 'm', minimumWorth: 5000 },
+      { productId: gone, sizeType: 'xxl', minimumWorth: 1 },
+    ]);
+    const user = await shopperWith(5000);
+    const seen = (worth = 5000) => findChosenGift(shop.db, user.visitorId, worth, now);
+    expect(await listGifts(shop, user.visitorId)).toMatchObject([
+      { productId, size: 'm', sizeName: 'M', versionName: 'Zielony', soldOut: false },
+    ]);
+    expect(await seen()).toEqual({ kind: 'none' });
+    expect(await chooseGift(shop, user.visitorId, { productId, size: 's' })).toBe('unknown');
+    expect(await chooseGift(shop, user.visitorId, { productId, size: 'm' })).toBe('chosen');
+    expect(await seen()).toMatchObject({ kind: 'chosen', sale: { size: 'm' } });
+    expect(await seen(4999)).toMatchObject({
+      kind: 'lost',
+      name: expect.stringMatching(/^Kubek/),
+      reason: 'below-minimum',
+    });
+    await shop.db.update(sizes).set({ stock: 0 }).where(eq(sizes.productId, productId));
+    expect(await seen()).toEqual({ kind: 'lost', name: expect.stringMatching(/^Kubek/), reason: 'sold-out' });
+    await shop.db.update(gifts).set({ endsAt: now });
+    expect(await seen()).toEqual({ kind: 'lost', name: expect.stringMatching(/^Kubek/), reason: 'ended' });
+    await shop.db.update(gifts).set({ endsAt: null, sizeType: 'xl' });
+    expect(await seen()).toEqual({ kind: 'lost', name: '', reason: 'ended' });
   });
 });
