@@ -12,18 +12,21 @@ import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 import { listFailures, type TestFile } from './list-failures.ts';
 import { runCommand } from './run-command.ts';
 import type { Step, StepResult } from './run-steps.ts';
+import { listSecondTries } from './second-tries.ts';
 
 const report = path.join(repositoryRoot, 'test-results/unit.json');
+const secondTryReporter = path.join(repositoryRoot, 'tools/verify/second-tries.ts');
 
 async function runUnitTests(): Promise<StepResult> {
   rmSync(report, { force: true });
   mkdirSync(path.dirname(report), { recursive: true });
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['dot', 'json', secondTryReporter].map((name) => `--reporter=${name}`);
+  const args = ['run', '--retry=1', ...reporters, `--outputFile.json=${report}`];
   const { code, output } = await runCommand('vitest', args, { env: { NO_COLOR: '1' } });
   const { numPassedTests: passed, numFailedTests: failed, testResults } = readReport();
   return {
     ok: code === 0 && failed === 0 && passed > 0,
-    detail: `${passed} passed, ${failed} failed`,
+    detail: [`${passed} passed, ${failed} failed`, ...listSecondTries(output)].join('\n'),
     // What failed comes first: a log that is cut still says it.
     output: [...listFailures(testResults, repositoryRoot), '', output].join('\n'),
     counts: { passed, failed },
