@@ -246,3 +246,28 @@ test('where the modules cannot be fetched, links and forms lead as they say', as
   await page.locator('footer a[href="/regulamin"]').click();
   await expect(page).toHaveURL('/regulamin');
 });
+
+test('X.57 a bundle pressed before its parts are alive says that it is at work and is bought once, on the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/parts-[^/]+\.js/, async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && isBasketCall(request.url())) posts += 1;
+  });
+  const address = `/produkt/${demoProductId('bundle')}`;
+  await page.goto(address);
+  const buy = page.locator('#projector_form').getByRole('button', { name: productTexts.buy }).first();
+  await buy.click();
+  await expect(buy).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.poll(() => posts).toBe(1);
+  await expect(page).toHaveURL(new RegExp(address));
+});

@@ -4,6 +4,8 @@ import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import type { FormFacts } from './buying-form.ts';
 
 const FORM = 'projector_form';
+/** As `buying-form.ts` writes it, which is too large for this script. */
+const UNKNOWN: FormFacts['parts'] = 'unknown';
 
 /** Wanted on every product page, and on no other: on its way before somebody presses, and small, because no React is in it. */
 const load = () => import('./press-buying.ts');
@@ -21,11 +23,9 @@ function handleClick(event: MouseEvent) {
   const pressed = event.target instanceof Element ? event.target.closest('button') : null;
   const form = pressed?.form;
   if (pressed?.type !== 'submit' || form?.id !== FORM || !isPlainClick(event)) return;
-  // What the parts of a bundle lack only they can say: the press waits for the buy box.
-  const unknown: FormFacts['parts'] = 'unknown';
-  if (form.dataset.parts === unknown) return;
   event.preventDefault();
   if (isAtWork(form, pressed)) return;
+  if (form.dataset.parts === UNKNOWN) return void holdForParts(form, pressed);
   // As it stands now: whoever chooses otherwise while the script comes has still pressed for this.
   const fields = new FormData(form, pressed);
   // While a size is being asked about, the quantity cannot be changed; it still says how many.
@@ -37,6 +37,23 @@ function handleClick(event: MouseEvent) {
     // Nothing was sent yet: as without a script.
     form.requestSubmit(pressed);
     if (form.noValidate || form.checkValidity()) await whileLeaving();
+  });
+}
+
+/** What the parts of a bundle lack only they can say: the press is kept until they do, and given to them then. */
+async function holdForParts(form: HTMLFormElement, pressed: HTMLButtonElement) {
+  await runBusy(pressed, buyingTexts.adding, () => Promise.race([whenPartsSpeak(form), patience()]));
+  if (form.dataset.parts === UNKNOWN) form.requestSubmit(pressed);
+  else pressed.click();
+}
+
+function whenPartsSpeak(form: HTMLFormElement): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(form, { attributeFilter: ['data-parts'] });
   });
 }
 
