@@ -154,6 +154,13 @@ test('X.46 on a phone the sum and the way to the order stay in view, with one pr
       await expect(total).toBeInViewport({ ratio: 1 });
       await expect(wayOn).toBeInViewport({ ratio: 1 });
     }
+    // What gets the focus at the lower edge is not hidden by the bar.
+    const last = lines(page).last().getByRole('button').last();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await last.focus();
+    const edge = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    const [focused, bar] = [await edge(last), await edge(page.locator('.basket-bar'))];
+    expect(focused.y + focused.height).toBeLessThanOrEqual(bar.y);
   }
   await axe(page);
 });

@@ -228,7 +228,7 @@ test('a page asks what is the visitor’s own once, and the zones only when they
   await expect.poll(() => calls).toContain('/ajax/hotspots.php');
 });
 
-test('where the modules cannot be fetched, links and forms lead as they say', async ({
+test('where the modules cannot be fetched, links and forms lead as they say, and pictures come', async ({
   page,
   context,
   baseURL,
@@ -242,6 +242,10 @@ test('where the modules cannot be fetched, links and forms lead as they say', as
   await search.fill('kubek');
   await search.press('Enter');
   await expect(page).toHaveURL(/\/szukaj\?text=kubek/);
+  const last = page.locator('#search img.shop-image[data-src]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expect(last).toBeVisible();
   await page.goto('/');
   await page.locator('footer a[href="/regulamin"]').click();
   await expect(page).toHaveURL('/regulamin');
@@ -270,4 +274,24 @@ test('X.57 a bundle pressed before its parts are alive says that it is at work a
   release();
   await expect.poll(() => posts).toBe(1);
   await expect(page).toHaveURL(new RegExp(address));
+});
+
+test('X.57 where the script that buys cannot be fetched, what was pressed goes as a form, whatever is chosen meanwhile', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+  // Held back: only the patience of the press ends the waiting.
+  await page.route(/\/assets\/(buying|product)-[^/]+\.js/, () => {});
+  await page.goto(`/produkt/${demoProductId('size-sold-out')}`, { waitUntil: 'domcontentloaded' });
+  const form = page.locator('#projector_form');
+  await page.waitForFunction(() => document.getElementById('alerts')?.matches(':popover-open'));
+  const size = form.getByRole('radio', { name: 'L', exact: true });
+  const pressed = await size.getAttribute('value');
+  await size.check({ force: true });
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && isBasketCall(request.url()));
+  await form.getByRole('button', { name: productTexts.buy }).first().click();
+  await form.getByRole('radio', { checked: false }).last().check({ force: true });
+  expect(new URLSearchParams((await sent).postData() ?? '').get('size')).toBe(pressed);
 });

@@ -7,6 +7,7 @@ import * as priceHistoryTexts from '#texts/catalogue/price-history.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import * as storeTexts from '#texts/content/stores.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -184,7 +185,7 @@ test.describe('offer', () => {
     await page.route(/historia-ceny\?fragment/, (route) => route.abort());
     problems.allow(/historia-ceny\?fragment/);
     await link(page, productTexts.priceHistory).click();
-    await expect(window.getByRole('alert')).toHaveText(productTexts.connectionProblem);
+    await expect(window.getByRole('alert')).toHaveText(uiTexts.connectionProblem);
   });
 
   for (const viewportClass of [1, 4] as const) {

@@ -6,6 +6,7 @@ import { type DemoState, demoProductId, demoStates } from '#shop/demo/demo-state
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { sizes } from '#shop/schema.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { signIn } from './fixtures/page-actions.ts';
 import { expect, test, viewports, whenAlive } from './fixtures/shop.ts';
@@ -106,7 +107,7 @@ test.describe('sizes', () => {
     await page.route(/tabela-rozmiarow\?fragment/, (route) => route.abort());
     problems.allow(/tabela-rozmiarow\?fragment/);
     await link.click();
-    await expect(table.getByRole('alert')).toHaveText(productTexts.connectionProblem);
+    await expect(table.getByRole('alert')).toHaveText(uiTexts.connectionProblem);
     await page.keyboard.press('Escape');
 
     await buy(page).click();

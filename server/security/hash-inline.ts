@@ -55,24 +55,14 @@ function findInline(html: string, place: number): { element: 'script' | 'style';
   return { element, text: html.slice(end + 1, html.indexOf(`</${element}>`, end)) };
 }
 
-const MOST_BYTES = 8_000_000;
-const keptBytes = new Map<string, Buffer>();
-let bytesKept = 0;
+/** Keys and bytes together: as many texts as are kept drawn (app/islands.server.tsx). */
+const keptBytes = new KeptTexts<Buffer>(16_000_000);
 
 /** Of a text that is kept itself and given again and again: finding it costs no look at its letters. */
 function bytesOf(setAside: readonly string[], place: string): Buffer {
   const text = setAside[Number(place)];
   if (text === undefined) throw new Error('A text of the page was set aside by nobody');
-  const known = keptBytes.get(text);
-  if (known) return known;
-  const bytes = Buffer.from(text);
-  if (bytesKept + bytes.length > MOST_BYTES) {
-    keptBytes.clear();
-    bytesKept = 0;
-  }
-  bytesKept += bytes.length;
-  keptBytes.set(text, bytes);
-  return bytes;
+  return keptBytes.find(text, () => Buffer.from(text));
 }
 
 /** Documents carry the same long styles. Scripts are short or, with a shopper's data in them, nothing to keep. */

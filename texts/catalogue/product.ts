@@ -26,7 +26,6 @@ export const points = (points: string) => `Za zakup otrzymasz ${points}`;
 export const forPoints = (points: string) => `Do odebrania za ${points}`;
 export const buyForPoints = (points: string) => `Odbierz za ${points}`;
 export const priceHistory = 'Historia ceny';
-export const connectionProblem = 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj ponownie.';
 export const tiers = 'Kup więcej, zapłać mniej';
 export const each = (price: string, { unit }: UnitNames) => `${price}/${unit}`;
 export const nextTier = (missing: string, price: string, { unit }: UnitNames) =>

@@ -1,6 +1,7 @@
 /** Words of the bare controls; nothing here knows about the shop. */
 
 export const loading = 'Trwa ładowanie';
+export const connectionProblem = 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj ponownie.';
 export const close = 'Zamknij';
 export const required = 'pole wymagane';
 export const optional = 'opcjonalnie';

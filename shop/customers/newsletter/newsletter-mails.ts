@@ -8,7 +8,6 @@ type MailShop = Pick<Shop, 'settings' | 'origin'>;
 interface Reader {
   id: number;
   email: string;
-  name: string;
   token: string;
 }
 

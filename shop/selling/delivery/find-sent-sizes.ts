@@ -1,9 +1,10 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { isDelivered, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import { shownPrice } from '#rules/catalogue/pricing/shown-price.ts';
 import type { Tier } from '#rules/catalogue/pricing/tiers.ts';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
-import { products, sizes, sizeTiers } from '#shop/catalogue/products/tables.ts';
+import { bundleParts, products, sizes, sizeTiers } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 
@@ -12,7 +13,7 @@ export interface ShippingItem {
   productId: number;
   size: string;
   quantity: number;
-  /** Of each as many as one piece holds; one where nothing is said. */
+  /** Of each as many as one piece holds; where nothing is said, as the catalogue has it. */
   parts?: readonly { productId: number; size: string; quantity?: number }[];
 }
 
@@ -25,6 +26,31 @@ export async function findSentSizes(db: Pick<Database, 'select'>, items: readonl
   const known = new Map(rows.map((row) => [`${row.productId} ${row.size}`, row]));
   return (wanted: { productId: number; size: string }): SentSize | undefined =>
     known.get(`${wanted.productId} ${sentSize(wanted.size)}`);
+}
+
+/** How many of a part one piece of its bundle holds; a version may stand in the part's place. */
+export async function findPartQuantities(db: Pick<Database, 'select'>, items: readonly ShippingItem[]) {
+  const unsaid = items.flatMap(({ productId, parts = [] }) =>
+    parts.filter(({ quantity }) => quantity === undefined).map((part) => ({ bundle: productId, part: part.productId })),
+  );
+  const part = alias(products, 'part');
+  const isVersion = and(eq(bundleParts.choosesVersion, true), eq(part.versionGroup, products.versionGroup));
+  const rows =
+    unsaid.length === 0
+      ? []
+      : await db
+          .select({ bundle: bundleParts.productId, part: products.id, quantity: bundleParts.quantity })
+          .from(bundleParts)
+          .innerJoin(part, eq(part.id, bundleParts.partProductId))
+          .innerJoin(products, or(eq(products.id, part.id), isVersion))
+          .where(
+            and(
+              inArray(bundleParts.productId, unsaid.map(({ bundle }) => bundle).filter(isRowId)),
+              inArray(products.id, unsaid.map((one) => one.part).filter(isRowId)),
+            ),
+          );
+  return (bundle: number, inside: number) =>
+    rows.find((row) => row.bundle === bundle && row.part === inside)?.quantity ?? 1;
 }
 
 async function listRows(db: Pick<Database, 'select'>, productIds: number[]) {

@@ -13,7 +13,7 @@ import type { ClosedDays } from '#rules/platform/time/working-days.ts';
 import { cached } from '#shop/platform/cached.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { findSentSizes, type SentSize, type ShippingItem } from './find-sent-sizes.ts';
+import { findPartQuantities, findSentSizes, type SentSize, type ShippingItem } from './find-sent-sizes.ts';
 import { closedDays, couriers } from './tables.ts';
 
 export interface Shipping {
@@ -75,11 +75,12 @@ export async function findArrival(
 /** All of them as the shop has them; null when it lacks one. */
 async function findGoods(db: Pick<Database, 'select'>, items: readonly ShippingItem[]): Promise<Good[] | null> {
   const find = await findSentSizes(db, items);
+  const quantityOf = await findPartQuantities(db, items);
   const goods = items.flatMap((item) => {
     const size = find(item);
     const parts = (item.parts ?? []).flatMap((part) => {
       const inside = find(part);
-      return inside ? [{ size: inside, quantity: part.quantity ?? 1 }] : [];
+      return inside ? [{ size: inside, quantity: part.quantity ?? quantityOf(item.productId, part.productId) }] : [];
     });
     return size ? [{ size, quantity: item.quantity, parts }] : [];
   });

@@ -1,11 +1,15 @@
+import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { isPlainClick } from '#app/ui/is-plain-click.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
-import { runBusy, SUBMIT_PATIENCE_MS } from './run-busy.ts';
+import { runBusy, SUBMIT_PATIENCE_MS, submitPlainly } from './run-busy.ts';
 
 /** What the browser does by itself: it need not wait for any script. */
 const NATIVE = 'a[href], summary, label, input, select, textarea, [popovertarget]';
 
-/** A press on a button whose island is still waking is kept and given to it when it answers: never lost, never twice. */
+/**
+ * A press on a button whose island is still waking is kept and given to it when it answers: never lost, never twice. Where the island
+ * does not come, a form goes as it was pressed, and a button without one says that it cannot be used.
+ */
 export async function holdPress(event: MouseEvent, waking: Promise<void> | undefined) {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(`button, ${NATIVE}`) : null;
   if (event.defaultPrevented || !waking || !pressed || pressed.matches(NATIVE) || !isPlainClick(event)) return;
@@ -14,17 +18,19 @@ export async function holdPress(event: MouseEvent, waking: Promise<void> | undef
   // Pressed again while it waits: once is enough.
   if (pressed.ariaBusy === 'true') return;
   const form = pressed instanceof HTMLButtonElement && pressed.type === 'submit' ? pressed.form : null;
-  let isAlive = false;
+  const fields = form && new FormData(form, pressed);
   const awake = waking.then(
-    () => {
-      isAlive = true;
-    },
-    () => undefined,
+    () => true,
+    () => false,
   );
-  await runBusy(pressed, uiTexts.loading, () =>
-    form ? Promise.race([awake, new Promise((resolve) => setTimeout(resolve, SUBMIT_PATIENCE_MS))]) : awake,
-  );
-  if (!pressed.isConnected) return;
-  if (isAlive) pressed.click();
-  else form?.requestSubmit(pressed);
+  let isAlive = false;
+  await runBusy(pressed, uiTexts.loading, async () => {
+    isAlive = await (fields ? Promise.race([awake, patience()]) : awake);
+    if (isAlive || !pressed.isConnected) return;
+    if (fields) await submitPlainly(form, pressed, fields);
+    else showAlert({ kind: 'error', text: uiTexts.connectionProblem });
+  });
+  if (isAlive && pressed.isConnected) pressed.click();
 }
+
+const patience = () => new Promise<false>((resolve) => setTimeout(resolve, SUBMIT_PATIENCE_MS, false));

@@ -1,10 +1,10 @@
 /**
- * Texts kept under what they show, the longest unused thrown out first. The key is the content itself: what changed has another
+ * Texts, or their bytes, kept under what they show, the longest unused thrown out first. The key is the content itself: what changed has another
  * key, and two who see the same may share it. Bounded by characters, so that strange addresses cannot fill the memory.
  */
-export class KeptTexts {
+export class KeptTexts<Text extends { length: number } = string> {
   readonly #max: number;
-  readonly #texts = new Map<string, string>();
+  readonly #texts = new Map<string, Text>();
   #characters = 0;
 
   constructor(maxCharacters: number) {
@@ -16,7 +16,7 @@ export class KeptTexts {
     return this.#characters;
   }
 
-  find(content: string, draw: () => string): string {
+  find(content: string, draw: () => Text): Text {
     const kept = this.#texts.get(content);
     if (kept !== undefined) {
       // The order of the map is the order of use.

@@ -16,6 +16,18 @@ export const whileLeaving = () =>
     });
   });
 
+/** Sends a form as it stood when it was pressed, whatever was chosen since: the browser checks it and goes where it leads, as without a script. */
+export async function submitPlainly(form: HTMLFormElement, pressed: HTMLElement, fields: FormData): Promise<void> {
+  const takeFields = ({ formData }: FormDataEvent) => {
+    for (const name of new Set(formData.keys())) formData.delete(name);
+    for (const [name, value] of fields) formData.append(name, value);
+  };
+  form.addEventListener('formdata', takeFields);
+  form.requestSubmit(pressed);
+  form.removeEventListener('formdata', takeFields);
+  if (form.noValidate || form.checkValidity()) await whileLeaving();
+}
+
 /**
  * Marks a pressed control as at work in the same frame, for eye and ear, until its work is done. Pressed again meanwhile it does
  * nothing. Only attributes change (`busy` in base.css draws them): React may be about to take the control over.
@@ -24,12 +36,12 @@ export async function runBusy(control: HTMLElement, words: string, work: () => P
   if (control.ariaBusy === 'true') return;
   control.ariaBusy = 'true';
   control.dataset.busy = words;
-  sayPolitely(words);
+  const unsay = sayPolitely(words);
   try {
     await work();
   } finally {
     control.ariaBusy = null;
     delete control.dataset.busy;
-    sayPolitely('');
+    unsay();
   }
 }

@@ -10,8 +10,8 @@ export function announcePage() {
 
 let region: HTMLElement | undefined;
 
-/** A live region of the document itself: it must stand before it speaks. */
-export function sayPolitely(words: string) {
+/** A live region of the document itself: it must stand before it speaks. Gives back what takes these words away, and nobody else's. */
+export function sayPolitely(words: string): () => void {
   if (!region) {
     region = document.createElement('p');
     region.className = 'sr-only';
@@ -22,4 +22,8 @@ export function sayPolitely(words: string) {
   setTimeout(() => {
     place.textContent = words;
   }, 50);
+  return () =>
+    void setTimeout(() => {
+      if (place.textContent === words) place.textContent = '';
+    }, 50);
 }

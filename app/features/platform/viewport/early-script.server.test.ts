@@ -8,7 +8,14 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
   const dataset: Record<string, string | number> = {};
   const meta = { content: 'width=device-width, initial-scale=1' };
   const written: string[] = [];
-  let handleClick = (_event: { target: object }) => {};
+  const picture = {
+    dataset: { src: '/obraz/a', srcset: '/obraz/a 1x', sizes: '9px' },
+    src: 'empty.svg',
+    srcset: '',
+    sizes: '',
+  };
+  const listeners: Record<string, (event: { target: object }) => void> = {};
+  let lookAgain = () => {};
   const document = {
     documentElement: { dataset },
     get cookie() {
@@ -18,23 +25,28 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
       written.push(value);
     },
     querySelector: () => meta,
+    querySelectorAll: () => [picture],
     getElementById: () => null,
-    addEventListener(type: string, listener: typeof handleClick) {
-      if (type === 'click') handleClick = listener;
+    addEventListener(type: string, listener: (event: { target: object }) => void) {
+      listeners[type] = listener;
     },
-    removeEventListener() {
-      handleClick = () => {};
+    removeEventListener(type: string) {
+      delete listeners[type];
     },
   };
   const window = {
     innerWidth: width,
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { protocol: 'https:' },
+    setTimeout(act: () => void) {
+      lookAgain = act;
+    },
     performance: { now: () => 20 + begunMs, getEntriesByType: () => [{ fetchStart: 20 }] },
   };
   runInNewContext(earlyScript, { document, window, Date, JSON });
-  const press = (consent: string) => handleClick({ target: { closest: () => ({ dataset: { consent } }) } });
-  return { dataset, meta: meta.content, written, press };
+  const press = (consent: string) => listeners.click?.({ target: { closest: () => ({ dataset: { consent } }) } });
+  const fail = (type: string) => listeners.error?.({ target: { type } });
+  return { dataset, meta: meta.content, written, press, picture, fail, wait: () => lookAgain() };
 }
 
 describe('early script', () => {
@@ -96,6 +108,21 @@ describe('early script', () => {
     press('refuse');
     expect(written).toEqual([]);
     expect(dataset).toHaveProperty('askConsent');
+  });
+
+  it('pictures are left to the browser when the page’s own scripts fail, and when they do not come for long', () => {
+    const late = run();
+    late.fail('text/javascript');
+    expect(late.picture, 'a foreign script').toMatchObject({ src: 'empty.svg', srcset: '' });
+    late.wait();
+    expect(late.picture).toMatchObject({ src: '/obraz/a', srcset: '/obraz/a 1x', sizes: '9px' });
+    const broken = run();
+    broken.fail('module');
+    expect(broken.picture).toMatchObject({ src: '/obraz/a', srcset: '/obraz/a 1x', sizes: '9px' });
+    const alive = run();
+    alive.dataset.consentHeard = '';
+    alive.wait();
+    expect(alive.picture.srcset, 'S9.49 is the scripts’ own').toBe('');
   });
 
   it('spoilt or forbidden storage does no harm', () => {

@@ -14,6 +14,9 @@ import { layoutSwitchCookie, viewportMeta, viewportStarts } from '#rules/platfor
 /** A line on which a page begins to come later than this after it was asked for has better things to carry than fonts. */
 const QUICK_START_MS = 300;
 
+/** Pictures that wait for the page's own scripts wait no longer. */
+const PICTURES_PATIENCE_MS = 8000;
+
 /**
  * Runs in the head before the first paint. Pages are cached and the same for everyone, so what depends on the window,
  * on cookies or on local storage is put on `<html>` here, and CSS takes it from there without a layout shift:
@@ -25,6 +28,7 @@ const QUICK_START_MS = 300;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
  * The search that opens on a phone is there to be written into: it takes the focus.
+ * Where the page's own scripts do not come, pictures further down are left to the browser, which loads them as they come near.
  */
 export const earlyScript = `(function(d,w){
 var s=d.documentElement.dataset,c="; "+d.cookie,b=[],l=[],u={};
@@ -53,5 +57,10 @@ var f=d.getElementById("content");if(f)f.focus({preventScroll:true})
 }
 if(!has("${dismissedCookie}")&&!has("${loginCookie}"))s.askConsent="";
 d.addEventListener("click",answer);
-d.addEventListener("toggle",function(e){if(e.target.id=="header-search"&&e.newState=="open")e.target.querySelector("input").focus()},true)
+d.addEventListener("toggle",function(e){if(e.target.id=="header-search"&&e.newState=="open")e.target.querySelector("input").focus()},true);
+function pictures(){
+if(s.consentHeard==null)d.querySelectorAll("img[data-src]:not([srcset])").forEach(function(i){var o=i.dataset;i.sizes=o.sizes;i.srcset=o.srcset;i.src=o.src})
+}
+d.addEventListener("error",function(e){if(e.target.type=="module"){pictures();d.addEventListener("DOMContentLoaded",pictures)}},true);
+w.setTimeout(pictures,${PICTURES_PATIENCE_MS})
 })(document,window)`;

@@ -60,5 +60,5 @@ async function loadTalk(
     getProductOpinions(shop, id, { limit: OPINIONS_FIRST }),
     listQuestions(shop, id),
   ]);
-  return { opinions: { productId: id, link, items, confirmedTotal, summary }, questions: { link, items: questions } };
+  return { opinions: { link, items, confirmedTotal, summary }, questions: { link, items: questions } };
 }

@@ -1,6 +1,6 @@
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { sendBasketForm } from '#app/features/selling/basket-change/send-basket-form.ts';
-import * as productTexts from '#texts/catalogue/product.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { findProblemInForm, parseProduct } from './buying-form.ts';
 import type { BuyingProblem } from './find-buying-problem.ts';
@@ -45,7 +45,8 @@ async function chooseList(button: HTMLButtonElement, fields: FormData) {
   try {
     const lists = await import('#app/features/customers/shopping-list/choose-list.tsx');
     await lists.chooseList(button, [{ id: Number(fields.get('product')), size: String(fields.get('size')) }]);
-  } catch {
-    showAlert({ kind: 'error', text: productTexts.connectionProblem });
+  } catch (error) {
+    console.error('The choice of a list did not arrive', error);
+    showAlert({ kind: 'error', text: uiTexts.connectionProblem });
   }
 }

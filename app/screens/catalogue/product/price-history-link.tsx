@@ -1,5 +1,6 @@
 import { priceHistoryLink } from '#rules/platform/links/screen-links.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 /** A page of its own; with script a window, fetched when it is asked for. */
@@ -10,7 +11,7 @@ export function PriceHistoryLink({ product }: { product: number }) {
       rel="nofollow"
       data-window="page"
       data-title={productTexts.priceHistory}
-      data-failed={productTexts.connectionProblem}
+      data-failed={uiTexts.connectionProblem}
       className="inline-flex min-h-11 items-center"
     >
       {productTexts.priceHistory}

@@ -2,6 +2,7 @@ import { PagePart } from '#app/features/platform/window-links/page-part.tsx';
 import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
 import { findSizeSection } from '#rules/catalogue/products/size-table.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 /** The shop's page of the size table as a window, open where the product's sizes stand. */
@@ -18,7 +19,7 @@ export default function SizeTableWindow({ link, onClose }: LinkWindowProps) {
 
   return (
     <Dialog open onClose={onClose} title={productTexts.sizeTable}>
-      <PagePart address={link.href} failed={productTexts.connectionProblem} onShown={showSection} />
+      <PagePart address={link.href} failed={uiTexts.connectionProblem} onShown={showSection} />
     </Dialog>
   );
 }

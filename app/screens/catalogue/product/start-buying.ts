@@ -1,4 +1,4 @@
-import { runBusy, SUBMIT_PATIENCE_MS, whileLeaving } from '#app/features/platform/island/run-busy.ts';
+import { runBusy, SUBMIT_PATIENCE_MS, submitPlainly } from '#app/features/platform/island/run-busy.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import type { FormFacts } from './buying-form.ts';
@@ -8,7 +8,11 @@ const FORM = 'projector_form';
 const UNKNOWN: FormFacts['parts'] = 'unknown';
 
 /** Wanted on every product page, and on no other: on its way before somebody presses, and small, because no React is in it. */
-const load = () => import('./press-buying.ts');
+const load = () =>
+  import('./press-buying.ts').catch((error) => {
+    console.error('The script that buys did not arrive', error);
+    return null;
+  });
 
 /**
  * Takes every press on a button of the product form, whether the buy box is alive or not: the button says in the same frame that it
@@ -16,7 +20,7 @@ const load = () => import('./press-buying.ts');
  */
 export function startBuying() {
   document.addEventListener('click', handleClick, { capture: true });
-  if (document.getElementById(FORM)) void load().catch(() => undefined);
+  if (document.getElementById(FORM)) void load();
 }
 
 function handleClick(event: MouseEvent) {
@@ -32,26 +36,32 @@ function handleClick(event: MouseEvent) {
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>('input[name=number]:disabled'))
     fields.set(name, value);
   void runBusy(pressed, buyingTexts.adding, async () => {
-    const buying = await Promise.race([load().catch(() => null), patience()]);
+    const buying = await Promise.race([load(), patience()]);
     if (buying) return buying.pressBuying(form, pressed, fields);
-    // Nothing was sent yet: as without a script.
-    form.requestSubmit(pressed);
-    if (form.noValidate || form.checkValidity()) await whileLeaving();
+    // Nothing was sent yet.
+    return submitPlainly(form, pressed, fields);
   });
 }
 
-/** What the parts of a bundle lack only they can say: the press is kept until they do, and given to them then. */
+/**
+ * What the parts of a bundle lack only they can say: the press is kept until they do, and given to them then, with what is chosen by
+ * then, of which they speak.
+ */
 async function holdForParts(form: HTMLFormElement, pressed: HTMLButtonElement) {
-  await runBusy(pressed, buyingTexts.adding, () => Promise.race([whenPartsSpeak(form), patience()]));
-  if (form.dataset.parts === UNKNOWN) form.requestSubmit(pressed);
-  else pressed.click();
+  const fields = new FormData(form, pressed);
+  let areKnown = false;
+  await runBusy(pressed, buyingTexts.adding, async () => {
+    areKnown = (await Promise.race([whenPartsSpeak(form), patience()])) !== null;
+    if (!areKnown) await submitPlainly(form, pressed, fields);
+  });
+  if (areKnown) pressed.click();
 }
 
-function whenPartsSpeak(form: HTMLFormElement): Promise<void> {
+function whenPartsSpeak(form: HTMLFormElement): Promise<true> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();
-      resolve();
+      resolve(true);
     });
     observer.observe(form, { attributeFilter: ['data-parts'] });
   });

@@ -4,7 +4,7 @@ import { dropCached } from '#shop/platform/cached.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { closedDays, couriers } from '#shop/schema.ts';
+import { bundleParts, closedDays, couriers } from '#shop/schema.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
 import { mountGraphql } from '../mount-graphql.ts';
 
@@ -21,6 +21,7 @@ beforeAll(async () => {
   ids.cup = await add('Kubek');
   ids.pot = await add('Garnek', { weight: 12_000 }, { type: 'M', shipDays: 7 });
   ids.set = await add('Zestaw', { type: 'product_bundle', weight: 0 });
+  await shop.db.insert(bundleParts).values({ productId: ids.set, partProductId: ids.cup, quantity: 30 });
   ids.file = await add('Mapa', { type: 'product_virtual' });
   ids.sold = await add('Koc', {}, { stock: 0 });
   ids.kayak = await add('Kajak', {}, { status: 'order', unknownDeliveryTime: true });
@@ -142,6 +143,12 @@ describe('the shipping options', () => {
     };
     expect(await named(product(ids.cup, 'size: "uniw", quantity: 2'))).toContainEqual(['Poczta', 0]);
     expect(await named(product(ids.pot, 'size: "M", quantity: 1'))).toEqual([
+      ['Kurier', 12],
+      ['Kurier', 0],
+    ]);
+    // Thirty cups in one set: twelve kilograms.
+    const set = `size: "onesize", quantity: 1, bundleParts: [{ id: ${ids.cup}, size: "uniw" }]`;
+    expect(await named(product(ids.set, set))).toEqual([
       ['Kurier', 12],
       ['Kurier', 0],
     ]);

@@ -69,10 +69,11 @@ async function fetchOpinions(address: string, { isConfirmed, page }: { isConfirm
   if (page > 0) wanted.searchParams.set('counter', String(page));
   try {
     const answer = await fetch(fragmentAddress(wanted.href), { signal: AbortSignal.timeout(fragmentTimeout) });
-    if (!answer.ok) return null;
+    if (!answer.ok) throw new Error(`${answer.status} ${wanted.pathname}`);
     const found = new DOMParser().parseFromString(await answer.text(), 'text/html');
     return [...found.querySelectorAll('[data-votes] > article')];
-  } catch {
+  } catch (error) {
+    console.error('Opinions did not arrive', error);
     return null;
   }
 }

@@ -2,7 +2,6 @@ import type { OpinionView, RatingSummary } from '#rules/after-sale/opinions/opin
 
 /** What the product page tells of the product's opinions at first. */
 export interface ShownOpinions {
-  productId: number;
   /** Address of the product. */
   link: string;
   items: OpinionView[];

@@ -1,7 +1,7 @@
 import { island } from '#app/features/platform/island/island.tsx';
 import { lowestInstalment } from '#rules/selling/instalments/instalments.ts';
 import { instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
-import * as productTexts from '#texts/catalogue/product.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import { CalendarIcon, ClockIcon } from '../../../../ui/icons/things.tsx';
 import type { ShownProduct } from '../load.server.ts';
@@ -29,7 +29,7 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
             href="/zaplac-pozniej"
             data-window="page"
             data-title={payLaterTexts.deferred.title(deferred.days)}
-            data-failed={productTexts.connectionProblem}
+            data-failed={uiTexts.connectionProblem}
             className={link}
           >
             {payLaterTexts.deferred.link(deferred.days)}
@@ -46,7 +46,7 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
                 href="/raty"
                 data-window="page"
                 data-title={payLaterTexts.instalments.title}
-                data-failed={productTexts.connectionProblem}
+                data-failed={uiTexts.connectionProblem}
                 className={link}
               >
                 {payLaterTexts.instalments.link}
