@@ -39,7 +39,7 @@ const islands: Record<keyof typeof islandLoaders, View> = {
   'store-map': StoreMap,
 };
 
-/** What only the server draws. Of plain text React does not say where a `<Suspense>` failed: there is none in these. */
+/** What only the server draws. Of plain text React does not say where a `<Suspense>` failed: a test keeps them out of these. */
 const drawn: Record<string, View> = {
   alerts: AlertRegion,
   consent: ConsentBanner,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import * as basketTexts from '#texts/selling/basket.ts';

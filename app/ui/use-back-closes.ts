@@ -3,6 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 /** The way out of the history's entry of what was closed last: the browser takes it a moment after it was asked to. */
 let leaving: Promise<void> = Promise.resolve();
 
+/** A browser that had nothing to go back to says nothing. */
+const LONGEST_STEP_MS = 1000;
+
 /** While mounted, the browser's back closes what lies over the page instead of leaving it. */
 export function useBackCloses(onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -41,11 +44,20 @@ export function useBackCloses(onClose: () => void): void {
 
 function leaveEntry(): Promise<void> {
   return new Promise((resolve) => {
-    const swallow = (event: PopStateEvent) => {
-      event.stopImmediatePropagation();
+    const waiting = new AbortController();
+    const finish = () => {
+      waiting.abort();
       resolve();
     };
-    window.addEventListener('popstate', swallow, { capture: true, once: true });
+    window.addEventListener(
+      'popstate',
+      (event) => {
+        event.stopImmediatePropagation();
+        finish();
+      },
+      { capture: true, signal: waiting.signal },
+    );
+    setTimeout(finish, LONGEST_STEP_MS);
     window.history.back();
   });
 }

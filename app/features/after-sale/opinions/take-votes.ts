@@ -1,13 +1,17 @@
+import { runBusy } from '#app/features/platform/island/run-busy.ts';
 import * as voteTexts from '#texts/after-sale/opinion-votes.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { rateOpinion } from '#wire/client/opinions.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 
-/** Votes on the opinions of a list are sent without leaving the page, and its buttons show the new scores. */
+/** Votes on the opinions of a list are sent without leaving the page, one at a time, and its buttons show the new scores. */
 export function takeVotes(list: HTMLElement): () => void {
   function handleSubmit(event: SubmitEvent) {
-    if (!(event.target instanceof HTMLFormElement)) return;
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !submitter) return;
     event.preventDefault();
-    void vote(event.target, new FormData(event.target, event.submitter));
+    if (form.querySelector('[aria-busy=true]')) return;
+    void runBusy(submitter, uiTexts.loading, () => vote(form, new FormData(form, submitter)));
   }
   list.addEventListener('submit', handleSubmit);
   return () => list.removeEventListener('submit', handleSubmit);

@@ -117,8 +117,7 @@ export function BuyBox(product: OfferedProduct) {
 }
 
 /** Three abreast in a narrow column: the word below its icon. */
-const stacked =
-  'max-xl:flex-col max-xl:justify-start max-xl:gap-1 max-xl:py-2 max-xl:text-center max-xl:leading-tight';
+const stacked = 'max-xl:flex-col max-xl:justify-start max-xl:gap-1 max-xl:py-2 max-xl:text-center max-xl:leading-tight';
 
 /** For later: favourites and lists take the chosen size with them, so their buttons belong to the product form. */
 function KeepLinks({ product: { id, name } }: { product: { id: number; name: string } }) {

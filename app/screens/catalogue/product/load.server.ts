@@ -10,7 +10,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { getExpressCheckout } from '#shop/selling/express/index.ts';
 import { notFound } from '../../../not-found.server.ts';
-import type { ShownOpinions } from './opinions/shown-opinions.ts';
+import type { ShownOpinions } from './opinions/opinions-view.tsx';
 import type { ShownQuestions } from './questions/questions.tsx';
 
 interface Wanted {

@@ -1,10 +1,19 @@
 import { OpinionList } from '#app/features/after-sale/opinions/opinion-list.tsx';
 import { RatingSummary } from '#app/features/after-sale/opinions/stars.tsx';
+import type { OpinionView, RatingSummary as Summary } from '#rules/after-sale/opinions/opinion-view.ts';
 import { addOpinionLink, productOpinionsLink } from '#rules/platform/links/screen-links.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import type { ShownOpinions } from './shown-opinions.ts';
+
+/** What the product page tells of the product's opinions at first. */
+export interface ShownOpinions {
+  /** Address of the product. */
+  link: string;
+  items: OpinionView[];
+  confirmedTotal: number;
+  summary: Summary;
+}
 
 /** S2.33: opinions about the product; `grow-opinions.ts` brings more of them. */
 export function OpinionsView({ link, items, summary, confirmedTotal }: ShownOpinions) {
