@@ -5,8 +5,10 @@ import { snippets } from '#shop/schema.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
+import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';
 
@@ -19,6 +21,53 @@ async function buy(page: Page) {
 }
 
 const widgetLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: shellTexts.basket.label });
+
+for (const viewportClass of [1, 4] as const) {
+  test(`X.47 what was added stands in a panel that leads to the basket and back, viewport class ${viewportClass}`, async ({
+    page,
+    atClass,
+  }) => {
+    await atClass(viewportClass);
+    await buy(page);
+    const button = page.getByRole('button', { name: productTexts.buy }).first();
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const panel = page.getByRole('dialog', { name: basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' }) });
+    const showsText = (text: string) => expect(panel.getByText(text)).toBeVisible();
+    await expect(panel).toBeFocused();
+    await showsText('W koszyku: 1');
+    await expect(panel.locator('img')).toBeVisible();
+    await expect(panel.locator('.added-sum').first()).toHaveText(/\d,\d\d zł$/);
+    await expect(panel.locator('.added-worth')).toContainText(shellTexts.basketPanel.worth);
+    await axe(page);
+    await expect.poll(() => panel.evaluate((one) => one.getAnimations().length)).toBe(0);
+    const [box, header, link] = await Promise.all([
+      panel.boundingBox(),
+      page.locator('.site-header').boundingBox(),
+      widgetLink(page).boundingBox(),
+    ]);
+    if (!box || !header || !link) throw new Error('something is not drawn');
+    if (viewportClass === 1) expect(box).toMatchObject({ x: 0, width: 390, y: 844 - box.height });
+    else expect(box.x + box.width).toBeCloseTo(link.x + link.width, 0);
+    expect(box.y, 'the header stays in reach').toBeGreaterThanOrEqual(header.y + header.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(viewportClass === 1 ? 844 : 900);
+
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button, 'the focus goes back').toBeFocused();
+    await button.press('Enter');
+    await showsText('W koszyku: 2');
+    await panel.getByRole('button', { name: basketTexts.keepShopping }).click();
+    await expect(panel).toBeHidden();
+    await button.click();
+    await showsText('W koszyku: 3');
+    // It holds nobody: what stands beside it answers the first press.
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(panel).toBeHidden();
+    await button.click();
+    await panel.getByRole('link', { name: shellTexts.basketPanel.go }).click();
+    await expect(page).toHaveURL(/\/koszyk$/);
+  });
+}
 
 /** As if the shopper came back from another tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -162,7 +162,7 @@ test('the empty basket recommends too; without JavaScript no gap is left', async
   await expect(zones(noJsPage).first()).toBeHidden();
 });
 
-test('what is bought from a zone of the basket stands in it at once; a basket that fills or empties has other zones', async ({
+test('X.47 what is bought from a zone of the basket stands in it at once, and no panel covers the sums; a basket that fills or empties has other zones', async ({
   page,
 }) => {
   const lines = page.getByRole('list', { name: basketScreenTexts.lines }).locator('> li');
@@ -175,6 +175,7 @@ test('what is bought from a zone of the basket stands in it at once; a basket th
     .first()
     .click();
   await expect(lines).toHaveCount(1);
+  await expect(page.locator('.added-panel')).toHaveCount(0);
   await expect(bestsellers).toHaveCount(0);
   await scrollToZones(page);
   await expect(waiting).toHaveCount(0);

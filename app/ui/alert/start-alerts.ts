@@ -48,8 +48,8 @@ function addPopup({ id, kind, text }: ShownAlert, region: HTMLElement, patterns:
   region.style.setProperty('--upper-edge', `${Math.max(0, edge)}px`);
   const isUrgent = kind === 'error' || kind === 'warning';
   region.querySelector(`[aria-live=${isUrgent ? 'assertive' : 'polite'}]`)?.append(popup);
-  // An open dialog entered the top layer later; enter anew to stand above it.
-  if (document.querySelector('dialog:modal')) {
+  // An open window entered the top layer later; enter anew to stand above it.
+  if (document.querySelector('dialog:modal, [popover=auto]:popover-open')) {
     region.hidePopover();
     region.showPopover();
   }

@@ -1,11 +1,12 @@
 import { notifyOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
 import { takeBasket } from '#app/features/platform/personal/personal-store.ts';
 import { runWaitingEvents } from '#app/features/platform/tracking/run-waiting-events.ts';
-import { outcomeTone } from '#rules/selling/basket/line-outcome.ts';
+import { type LineCode, outcomeTone } from '#rules/selling/basket/line-outcome.ts';
 import type { NamedProduct } from '#texts/selling/basket.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
 import type { BasketChanged } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
+import type { openAddedPanel, SaidOutcome } from './added-panel.ts';
 
 interface AnnounceOptions {
   /** What the page knows of the product an outcome speaks of. */
@@ -26,12 +27,38 @@ export function announceBasketChange(
   takeBasket(answer.basket);
   notifyOtherWindows();
   if (options.fromCard) announceBoughtFromCard();
-  for (const outcome of answer.outcomes) {
+  const said = answer.outcomes.flatMap((outcome): SaidOutcome[] => {
     const kind = outcomeTone(outcome.code);
-    if (options.quiet && kind === 'success') continue;
-    showAlert({ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId), options.file) });
-  }
+    if (options.quiet && kind === 'success') return [];
+    return [{ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId), options.file) }];
+  });
+  const outcomes = answer.outcomes.filter(({ code, change }) => change > 0 && ADDING.includes(code));
+  if (outcomes.length === 0 || options.quiet || isBasketPage()) for (const one of said) showAlert(one);
+  else void showAdded({ basket: answer.basket, outcomes, said: toFewerWords(said) });
   void runWaitingEvents(answer.response);
+}
+
+/** After these the basket holds more of something. */
+const ADDING: readonly LineCode[] = ['added', 'raised', 'lowered'];
+
+/** X.47: there nothing may cover the sums, and the way to the basket is behind. */
+const isBasketPage = () => document.querySelector('#container.basketedit_page') !== null;
+
+/** What went well with several products at once is one sentence. */
+function toFewerWords(said: readonly SaidOutcome[]): SaidOutcome[] {
+  const others = said.filter(({ kind }) => kind !== 'success');
+  const done = said.length - others.length;
+  return done > 1 ? [{ kind: 'success', text: basketTexts.addedLines(done) }, ...others] : [...said];
+}
+
+async function showAdded(added: Parameters<typeof openAddedPanel>[0]) {
+  try {
+    const addedPanel = await import('./added-panel.ts');
+    addedPanel.openAddedPanel(added);
+  } catch (error) {
+    console.error('The panel of what was added did not arrive', error);
+    for (const one of added.said) showAlert(one);
+  }
 }
 
 const BOUGHT = 'boughtBeside';

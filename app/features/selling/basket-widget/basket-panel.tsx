@@ -1,12 +1,11 @@
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import type { BasketOnWire, BasketProductOnWire } from '#wire/basket-answer.ts';
 
 const texts = shellTexts.basketPanel;
-/** The one size of a product without sizes; its name says nothing. */
-const onlySize = 'uniw';
 
 interface BasketPanelProps {
   basket: BasketOnWire;
@@ -54,7 +53,7 @@ export default function BasketPanel({ basket, look }: BasketPanelProps) {
 }
 
 function BasketEntry({ product, look, net }: { product: BasketProductOnWire; look: 'tiles' | 'list'; net: boolean }) {
-  const details = [product.product_version_name, product.size !== onlySize && texts.size(product.size_name)];
+  const details = [product.product_version_name, product.size !== UNIVERSAL_SIZE && texts.size(product.size_name)];
   return (
     <li className="flex items-center gap-3">
       {look === 'tiles' && product.icon && (

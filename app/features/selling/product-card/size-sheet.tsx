@@ -45,8 +45,8 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
       return takeToList(control, { id: product.id, size });
     }
     const { link, ...named } = product;
-    await sendBasketForm(toCardForm(product.id, size), { product: named, link });
-    onClose();
+    const isTaken = await sendBasketForm(toCardForm(product.id, size), { product: named, link, closeWindow: onClose });
+    if (!isTaken) onClose();
   }
 
   const sizes = found?.sizes ?? [];

@@ -1,0 +1,145 @@
+import { shellInPage } from '#app/features/platform/frame/shell-data.tsx';
+import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import type { AlertKind } from '#rules/platform/alert/alert-timing.ts';
+import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
+import type { BasketOnWire, BasketProductOnWire } from '#wire/basket-answer.ts';
+import { ALERTS } from '../../../ui/alert/start-alerts.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
+import './added-panel.css';
+
+const texts = shellTexts.basketPanel;
+const SAID = 'added-said';
+
+export interface SaidOutcome {
+  kind: AlertKind;
+  text: string;
+}
+
+interface Added {
+  basket: BasketOnWire;
+  outcomes: readonly LineOutcome[];
+  said: readonly SaidOutcome[];
+}
+
+let panel: HTMLElement | undefined;
+/** What is heard of it when the focus stays elsewhere. */
+let spoken: HTMLElement | undefined;
+
+/**
+ * X.47: what was added, with ways to the basket and back: from the lower edge of a phone, else under the basket of the header. A
+ * popover, so a press elsewhere closes it and still does what it says. It stays until then: nobody has to hurry.
+ */
+export function openAddedPanel(added: Added): void {
+  panel ??= newPanel();
+  // Anew, so that the focus goes back to what was pressed last.
+  if (panel.matches(':popover-open')) panel.hidePopover();
+  const net = shellInPage()?.settings.priceType === 'net';
+  const lines = added.outcomes.flatMap((outcome) => findLine(added.basket, outcome) ?? []);
+  const list = element('ul', 'added-lines', ...lines.map((line) => drawLine(line, net)));
+  panel.replaceChildren(...added.said.map(drawSaid), list, drawWorth(added.basket, net), drawWays());
+  panel.showPopover();
+  takeFocus(panel, added.said);
+}
+
+function newPanel(): HTMLElement {
+  const made = element('div', 'added-panel');
+  made.popover = 'auto';
+  made.role = 'dialog';
+  made.tabIndex = -1;
+  made.setAttribute('aria-labelledby', SAID);
+  let stop = () => {};
+  made.addEventListener('toggle', ({ newState }) => {
+    stop();
+    stop = () => {};
+    if (newState === 'open') stop = onScroll(() => putUnderBasket(made));
+    else spoken?.remove();
+  });
+  document.body.append(made);
+  return made;
+}
+
+/** Styles decide whether these count: on a phone it lies at the lower edge. */
+function putUnderBasket(made: HTMLElement) {
+  const basket = document.getElementById('menu_basket')?.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect();
+  const right = document.documentElement.clientWidth - (basket?.right ?? 0);
+  made.style.setProperty('--added-top', `${Math.max(0, header?.bottom ?? 0)}px`);
+  made.style.setProperty('--added-right', `${Math.max(0, right)}px`);
+}
+
+/** Named by what it says, it is heard with the focus, which goes back when it closes. Whoever writes elsewhere by now goes on writing. */
+function takeFocus(made: HTMLElement, said: readonly SaidOutcome[]) {
+  const isWriting = document.activeElement?.matches('input:not([type=radio],[type=checkbox]), select, textarea');
+  if (!isWriting) return made.focus({ preventScroll: true });
+  spoken?.remove();
+  spoken = element('p', 'sr-only', said.map(({ text }) => text).join(' '));
+  document.querySelector(`#${ALERTS} [aria-live=polite]`)?.append(spoken);
+}
+
+/** As the alerts say it, with their mark and their way to close. */
+function drawSaid({ kind, text }: SaidOutcome, index: number): HTMLElement {
+  const pattern = document.querySelector<HTMLTemplateElement>(`#${ALERTS} template`)?.content;
+  const found = pattern?.querySelector<HTMLElement>(`[data-alert=${kind}]`);
+  if (!found) throw new Error('the page has no pattern of an alert');
+  const alert = document.importNode(found, true);
+  const words = alert.querySelector('p');
+  words?.append(text);
+  if (index === 0 && words) words.id = SAID;
+  const close = alert.querySelector('button');
+  if (index > 0) close?.remove();
+  close?.addEventListener('click', () => panel?.hidePopover());
+  return alert;
+}
+
+function drawLine(line: BasketProductOnWire, net: boolean): HTMLElement {
+  const size = line.size === UNIVERSAL_SIZE ? '' : texts.size(line.size_name);
+  const quantity = basketTexts.inBasket(quantityWithUnit(line.count, { unit: line.worth_unit }));
+  const words = element(
+    'div',
+    '',
+    element('p', 'added-name', line.name),
+    element('p', 'added-details', [line.product_version_name, size].filter(Boolean).join(', ')),
+    element('p', 'added-details', quantity),
+  );
+  const worth = net ? line.prices.worth_net_formatted : line.prices.worth_gros_formatted;
+  return element('li', '', ...drawPicture(line.icon), words, element('p', 'added-sum figures', worth));
+}
+
+function drawPicture(address: string): HTMLElement[] {
+  if (!address) return [];
+  const picture = element('img', '');
+  picture.src = address;
+  picture.alt = '';
+  return [picture];
+}
+
+function drawWorth(basket: BasketOnWire, net: boolean): HTMLElement {
+  const worth = net ? basket.worth_net_formatted : basket.worth_formatted;
+  return element('p', 'added-worth', texts.worth, element('span', 'added-sum figures', worth));
+}
+
+function drawWays(): HTMLElement {
+  const go = element('a', buttonLook(), texts.go);
+  go.href = '/koszyk';
+  const stay = element('button', buttonLook({ look: 'secondary' }), basketTexts.keepShopping);
+  stay.type = 'button';
+  stay.addEventListener('click', () => panel?.hidePopover());
+  return element('div', 'added-ways', go, stay);
+}
+
+/** Of several lines of one product and size, which differ in their answers, the one that has as much. */
+function findLine(basket: BasketOnWire, { productId, size, quantity }: LineOutcome) {
+  const same = basket.products.filter((line) => line.id === String(productId) && (line.size === size || size === ''));
+  return same.find(({ count }) => count === quantity) ?? same[0];
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...content: (Node | string)[]) {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.append(...content);
+  return made;
+}
