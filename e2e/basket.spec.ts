@@ -120,7 +120,7 @@ test('S7.09 when the personal call fails the shown basket stays and nothing is s
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect((await failed).status()).toBe(500);
   await expect(widgetLink(page)).toContainText('1');
-  await expect(page.locator('[data-alert]')).toHaveCount(0);
+  await expect(page.locator('#alerts [data-alert]')).toHaveCount(0);
 });
 
 test('S7.39 S7.42 a new quantity is posted, kept and shown with new totals; zero removes the line', async ({

@@ -1,7 +1,8 @@
 import { type ComponentType, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { ShellContext, shellInPage } from '#app/features/platform/frame/shell-data.tsx';
+import { ShellContext } from '#app/features/platform/frame/shell-data.tsx';
+import { shellInPage } from '#app/features/platform/frame/shell-in-page.ts';
 
 const roots = new WeakMap<Element, Root>();
 

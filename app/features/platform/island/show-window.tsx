@@ -1,6 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ShellContext, shellInPage } from '#app/features/platform/frame/shell-data.tsx';
+import { ShellContext } from '#app/features/platform/frame/shell-data.tsx';
+import { shellInPage } from '#app/features/platform/frame/shell-in-page.ts';
 
 /** A root of its own at the end of the page, until the window is closed. */
 export function showWindow<Props extends object>(Window: ComponentType<Props>, props: Props) {

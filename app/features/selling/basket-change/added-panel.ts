@@ -1,4 +1,4 @@
-import { shellInPage } from '#app/features/platform/frame/shell-data.tsx';
+import { shellInPage } from '#app/features/platform/frame/shell-in-page.ts';
 import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import type { AlertKind } from '#rules/platform/alert/alert-timing.ts';

@@ -1,0 +1,52 @@
+import type { PriceType } from '#rules/platform/money/vat.ts';
+
+/** A category of the first level, as every page carries it. */
+export interface MenuEntry {
+  name: string;
+  link: string;
+  hasChildren: boolean;
+}
+
+export interface MenuNode {
+  name: string;
+  /** How the link to all of it reads, where the owner has said. */
+  wholeName: string | null;
+  link: string;
+  children: MenuNode[];
+}
+
+/** What surrounds every screen, the same for every visitor. */
+export interface ShellData {
+  origin: string;
+  settings: {
+    name: string;
+    /** Where the logo and icons are. */
+    brandFolder: string;
+    email: string;
+    phone: string;
+    contactLink: string;
+    company: { name: string; street: string; zipcode: string; city: string; taxNumber: string };
+    priceType: PriceType;
+    searchMinimum: number;
+    hoursBeforeOrder: number;
+  };
+  menu: MenuEntry[];
+  /** What shoppers look for most, shown in the empty search box. */
+  popularQueries: string[];
+  rebate: { code: string; text: string } | null;
+  /** Formatted basket worth from which some delivery is free; null when none is. */
+  freeShippingFrom: string | null;
+  year: number;
+}
+
+/** The id of the script that `ShellDataScript` writes. */
+export const SHELL_DATA = 'shell-data';
+
+let known: ShellData | undefined;
+
+/** What the page says of the shell: for what runs in the browser, with or without React. */
+export function shellInPage(): ShellData | undefined {
+  const text = document.getElementById(SHELL_DATA)?.textContent;
+  known ??= text ? JSON.parse(text) : undefined;
+  return known;
+}
