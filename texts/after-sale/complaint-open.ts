@@ -24,3 +24,12 @@ export const other = 'Nie masz numeru zamówienia?';
 export const otherText = 'Opisz zakup w osobnym formularzu, na przykład gdy produkt pochodzi ze sklepu stacjonarnego.';
 export const otherLink = 'Zgłoś bez numeru zamówienia';
 export const listLink = 'Zobacz swoje reklamacje';
+
+export const how = {
+  title: 'Jak to działa',
+  steps: [
+    'Wskaż produkty i opisz, co jest nie tak. Zdjęcia pomogą.',
+    'Odpowiemy najpóźniej w ciągu 14 dni. Rozmowę znajdziesz przy reklamacji.',
+    'Naprawimy, wymienimy albo oddamy pieniądze.',
+  ],
+};

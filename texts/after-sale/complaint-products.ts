@@ -25,4 +25,5 @@ export const notOpen =
   'To zamówienie jeszcze do Ciebie nie wyruszyło albo zostało anulowane, więc nie można go reklamować.';
 export const tooOften = 'Dziś nie przyjmiemy już więcej reklamacji tego zamówienia. Napisz do nas lub zadzwoń.';
 export const stale = 'Formularz się zdezaktualizował. Odśwież stronę i spróbuj jeszcze raz.';
-export const back = 'Wróć do wyboru zamówienia';
+export const otherOrder = 'Wróć do wyboru zamówienia';
+export const back = 'Wstecz';

@@ -85,3 +85,9 @@ export const ownList = {
   add: 'Zgłoś reklamację',
   open: 'Otwórz rozmowę',
 };
+
+export const steps = {
+  label: 'Postęp zgłoszenia',
+  names: ['Zamówienie', 'Produkty i usterka', 'Gotowe'],
+  skipped: 'pominięte',
+};

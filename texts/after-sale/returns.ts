@@ -74,9 +74,7 @@ export const code = (code: string) => `Zwrot ${code}`;
 export const steps = {
   label: 'Postęp zwrotu',
   names: ['Zamówienie', 'Produkty', 'Sposób zwrotu', 'Punkt', 'Pieniądze', 'Gotowe'],
-  done: 'gotowe',
   skipped: 'pominięte',
-  position: (step: number, name: string) => `Krok ${step} z 6: ${name}`,
 };
 
 export const back = 'Wstecz';

@@ -28,8 +28,7 @@ export const how = {
 
 export const guest = { title: 'Znajdź zamówienie', submit: 'Dalej' };
 export const orders = { title: 'Wybierz zamówienie', start: 'Odstąp od umowy', other: 'Inne zamówienie' };
-export const steps = ['Oświadczenie', 'Potwierdzenie', 'Gotowe'];
-export const step = (step: number) => `Krok ${step} z 2`;
+export const steps = { label: 'Etapy odstąpienia', names: ['Oświadczenie', 'Potwierdzenie', 'Gotowe'] };
 export const order = (number: string) => `Zamówienie nr ${number}`;
 
 export const statement = {

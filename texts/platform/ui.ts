@@ -12,6 +12,11 @@ export const stepper = {
   decrease: 'Zmniejsz',
 } as const;
 
+export const steps = {
+  done: 'gotowe',
+  position: (step: number, of: number, name: string) => `Krok ${step} z ${of}: ${name}`,
+} as const;
+
 export const breadcrumbs = 'Jesteś tutaj';
 
 export const alert = {

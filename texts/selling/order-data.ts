@@ -51,7 +51,6 @@ export const steps = {
   data: 'Dostawa i płatność',
   summary: 'Podsumowanie',
   payment: 'Zakończenie',
-  done: 'gotowe',
 };
 
 export const signIn = 'Masz już konto?';

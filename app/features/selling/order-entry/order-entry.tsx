@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { defineForm, type FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { textField } from '#app/features/platform/forms/form-field.ts';
@@ -24,7 +23,7 @@ export function OrderEntry({ reply, submit, number }: OrderEntryProps) {
     defaultValue: { number },
   });
   return (
-    <PostForm {...formProps} className="grid gap-5">
+    <PostForm {...formProps} className="grid max-w-md gap-5">
       <FormError text={formError} />
       <TextControl field={field('number')} label={texts.number} hint={texts.numberHint} inputMode="numeric" />
       <TextControl field={field('contact')} label={texts.contact} autoComplete="email" />
@@ -41,34 +40,18 @@ export const entryForm = defineForm({
   contact: textField({ validate: true, required: true, maxlength: 255 }),
 });
 
-interface EntrySectionProps {
+interface EntryCardProps extends OrderEntryProps {
   title: string;
   intro: string;
-  submit: string;
-  reply: FormReply | undefined;
-  /** What happens after the order is named. */
-  how: { title: string; steps: readonly string[] };
-  children?: ReactNode;
 }
 
-/** The way to an order by its number and contact, and beside it what comes then. */
-export function EntrySection({ title, intro, submit, reply, how, children }: EntrySectionProps) {
+/** The way to an order by its number and contact, as a card of a page with more on it. */
+export function EntryCard({ title, intro, ...entry }: EntryCardProps) {
   return (
-    <div className="mt-8 grid items-start gap-6 md:grid-cols-2">
-      <Card>
-        <h2 className="type-sub">{title}</h2>
-        <p className="mt-2 mb-5 text-ink-soft">{intro}</p>
-        <OrderEntry reply={reply} submit={submit} />
-      </Card>
-      <aside className="rounded-lg bg-surface-2 p-5 md:p-6">
-        <h2 className="type-sub">{how.title}</h2>
-        <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:font-semibold">
-          {how.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        {children}
-      </aside>
-    </div>
+    <Card>
+      <h2 className="type-sub">{title}</h2>
+      <p className="mt-2 mb-5 text-ink-soft">{intro}</p>
+      <OrderEntry {...entry} />
+    </Card>
   );
 }

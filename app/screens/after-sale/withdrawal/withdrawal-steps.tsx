@@ -1,32 +1,17 @@
 import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { checkboxField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { Steps } from '../../../ui/steps.tsx';
 
-/** X.04: which of the two steps this is. */
-export function WithdrawalSteps({ step }: { step: 1 | 2 }) {
-  const [statement = '', confirmation = ''] = withdrawalTexts.steps;
-  return (
-    <div className="mb-6">
-      <p className="figures mb-2 text-sm font-semibold text-ink-soft">{withdrawalTexts.step(step)}</p>
-      <ol className="grid grid-cols-2 gap-2">
-        {[statement, confirmation].map((name, index) => (
-          <li key={name} aria-current={index + 1 === step ? 'step' : undefined}>
-            <span
-              aria-hidden="true"
-              className={classNames(
-                'block h-1.5 rounded-full',
-                index < step ? 'bg-brand forced-colors:bg-[Highlight]' : 'bg-line forced-colors:bg-[GrayText]',
-              )}
-            />
-            <span className={classNames('mt-2 block text-sm', index + 1 === step ? 'font-semibold' : 'text-ink-soft')}>
-              {name}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
+/** X.04: which of the two steps this is, or that both are done. */
+export function WithdrawalSteps({ step }: { step: 1 | 2 | 3 }) {
+  const { names, label } = withdrawalTexts.steps;
+  const steps = names.map((name, index) => ({
+    name,
+    done: index + 1 < step || step === names.length,
+    current: index + 1 === step,
+  }));
+  return <Steps label={label} steps={steps} />;
 }
 
 export const lineField = (lineId: number) => `line_${lineId}` as const;

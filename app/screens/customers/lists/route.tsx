@@ -5,6 +5,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { ACCOUNT_GRID } from '#app/ui/service-frame.tsx';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -46,7 +47,7 @@ export default function ListsRoute({ loaderData: { lists, guest, notice }, actio
           <p>{notice}</p>
         </Message>
       )}
-      <div className="mt-6 grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className={`mt-6 ${ACCOUNT_GRID}`}>
         {lists.length === 0 ? (
           <div className="flex flex-col items-center rounded-lg bg-surface-2 px-6 py-12 text-center">
             <ListIcon className="size-12 text-brand" />

@@ -46,13 +46,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
           title={basketScreenTexts.tickToRemove}
           className="mt-1 hidden min-h-11 items-center gap-2 text-sm text-ink-soft group-has-[#basket-actions[open]]/basket:flex"
         >
-          <input
-            type="checkbox"
-            form={TICKED_FORM}
-            name={`set_quantity[${number}]`}
-            value="0"
-            className="size-5 accent-brand"
-          />
+          <input type="checkbox" form={TICKED_FORM} name={`set_quantity[${number}]`} value="0" />
           {basketScreenTexts.tick}
           <span className="sr-only">: {name}</span>
         </label>

@@ -22,6 +22,7 @@ import { PaymentSection } from './payment-section.tsx';
 import { RegisterSection } from './register-section.tsx';
 import { saveForm } from './save-form.ts';
 import './order-data.css';
+import { SERVICE_GRID } from '#app/ui/service-frame.tsx';
 
 /** The form of this step. */
 export const FORM = 'order';
@@ -77,7 +78,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
         {...formProps}
         onSubmit={handleSubmit}
         data-sent={facts.needsDelivery ? 'yes' : 'no'}
-        className="group/order mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
+        className={`group/order mt-6 ${SERVICE_GRID}`}
       >
         <div className="grid min-w-0 gap-6">
           <DeliverySection

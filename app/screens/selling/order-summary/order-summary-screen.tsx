@@ -8,6 +8,7 @@ import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { Figures } from '#app/features/selling/order/figures.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { MissedMessage } from '#app/features/selling/order/missed-message.tsx';
+import { SERVICE_GRID } from '#app/ui/service-frame.tsx';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -55,11 +56,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
       <h1>{orderSummaryTexts.title}</h1>
       <SummaryNotices answer={answer} problems={summary.problems} usesPoint={order.usesPoint} />
       <MissedMessage lines={summary.missed} form={FORM} />
-      <PostForm
-        {...formProps}
-        onSubmit={handleSubmit}
-        className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
-      >
+      <PostForm {...formProps} onSubmit={handleSubmit} className={`mt-6 ${SERVICE_GRID}`}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={seen} />
         <div className="grid min-w-0 gap-6">

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
 import { OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { ACCOUNT_GRID } from '#app/ui/service-frame.tsx';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
@@ -65,7 +66,7 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
           </ButtonLink>
         )}
       </div>
-      <div className="mt-8 grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className={`mt-8 ${ACCOUNT_GRID}`}>
         <div className="grid grid-cols-1 gap-6">
           <DigitalGoods digital={order.digital} />
           <OrderLines lines={order.lines} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useFirstError } from '#app/features/platform/forms/use-first-error.ts';
+import { SERVICE_GRID } from '#app/ui/service-frame.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -42,7 +43,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           {paymentTexts.toPay}: {money.left}
         </p>
       )}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className={`mt-6 ${SERVICE_GRID}`}>
         <div className="grid gap-6">
           {answer?.problem && !answer.field && (
             <Message kind="error">

@@ -12,11 +12,12 @@ import { TextareaControl, TextControl } from '#app/features/platform/forms/text-
 import { type FieldState, useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { BUY_PLACES, PAYMENT_SOURCES } from '#rules/after-sale/complaints/purchase.ts';
 import * as texts from '#texts/after-sale/complaint-add.ts';
+import * as productsTexts from '#texts/after-sale/complaint-products.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { FieldGroup } from '../../../../ui/field-group.tsx';
 import { Radio } from '../../../../ui/radio.tsx';
+import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
 import { type AddField, addForm } from './add-form.ts';
 import { DateControl } from './date-control.tsx';
@@ -39,7 +40,7 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
   const [source, setSource] = useState(before('payment_source'));
   const stock = field('stock');
   return (
-    <PostForm encType="multipart/form-data" {...formProps} className="mt-6 grid gap-6">
+    <PostForm encType="multipart/form-data" {...formProps} className="grid gap-6">
       <FormError text={formError} />
       <input type="hidden" name="key" value={before('key') || key} />
       <TextControl field={field('product')} label={texts.product} />
@@ -104,9 +105,7 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
       <h2 className="type-sub">{texts.contactTitle}</h2>
       <TextControl field={field('email')} label={texts.email} type="email" autoComplete="email" />
       <TextControl field={field('phone')} label={texts.phone} type="tel" autoComplete="tel" optional />
-      <Button type="submit" size="lg" loading={submitting} className="sm:w-fit">
-        {texts.submit}
-      </Button>
+      <StepButtons back={{ to: '/reklamacje', label: productsTexts.back }} submit={texts.submit} loading={submitting} />
     </PostForm>
   );
 }

@@ -1,7 +1,10 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as texts from '#texts/after-sale/complaint-add.ts';
+import * as openTexts from '#texts/after-sale/complaint-open.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
+import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
+import { ComplaintSteps } from '../complaint-steps.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveAdd } from './act.server.ts';
 import { AddScreen } from './add-screen.tsx';
@@ -27,10 +30,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ComplaintAddRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-3xl">
-      <h1>{texts.title}</h1>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
+    <ServiceFrame
+      steps={<ComplaintSteps step={2} withoutOrder />}
+      title={texts.title}
+      lead={<p>{texts.intro}</p>}
+      side={<SideBox title={openTexts.how.title} steps={openTexts.how.steps} />}
+    >
       <AddScreen data={loaderData} reply={actionData} />
-    </div>
+    </ServiceFrame>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 export function ComplaintEntry({ reply }: { reply: FormReply | undefined }) {
   const { formProps, field, formError, submitting } = useShopForm(entryForm, { reply, id: 'entry' });
   return (
-    <PostForm {...formProps} className="grid gap-5">
+    <PostForm {...formProps} className="grid max-w-md gap-5">
       <FormError text={formError} />
       <TextControl field={field('number')} label={texts.number} hint={texts.numberHint} autoComplete="off" />
       <TextControl field={field('contact')} label={texts.contact} hint={texts.contactHint} autoComplete="email" />

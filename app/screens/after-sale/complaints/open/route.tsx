@@ -7,6 +7,7 @@ import { Message } from '../../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
+import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveOpen } from './act.server.ts';
 import { ComplaintEntry } from './entry.tsx';
@@ -28,34 +29,39 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ComplaintOpenRoute({ loaderData: { interrupted, own }, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <h1>{texts.title}</h1>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
-      {interrupted && (
-        <Message kind="warning" className="mt-4">
-          <p>{texts.interrupted}</p>
-        </Message>
-      )}
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-8">
-          {own && <OrderChoice own={own} />}
-          <Card className="w-full max-w-xl">
-            <h2 className="mb-5 type-sub">{texts.formTitle}</h2>
-            <ComplaintEntry reply={actionData} />
-          </Card>
-        </div>
-        <aside className="grid gap-4 rounded-lg bg-surface-2 p-5 md:p-6">
-          <h2 className="type-sub">{texts.other}</h2>
-          <p className="text-ink-soft">{texts.otherText}</p>
-          <ButtonLink to="/reklamacje/nowa" look="secondary">
-            {texts.otherLink}
-          </ButtonLink>
-          <ButtonLink to="/reklamacje/lista" look="quiet">
-            {texts.listLink}
-          </ButtonLink>
-        </aside>
-      </div>
-    </>
+    <ServiceFrame
+      title={texts.title}
+      lead={<p>{texts.intro}</p>}
+      notices={
+        interrupted && (
+          <Message kind="warning">
+            <p>{texts.interrupted}</p>
+          </Message>
+        )
+      }
+      side={
+        <>
+          <SideBox title={texts.how.title} steps={texts.how.steps} />
+          <SideBox title={texts.other}>
+            <p className="mt-3 text-ink-soft">{texts.otherText}</p>
+            <div className="mt-4 grid gap-3">
+              <ButtonLink to="/reklamacje/nowa" look="secondary">
+                {texts.otherLink}
+              </ButtonLink>
+              <ButtonLink to="/reklamacje/lista" look="quiet">
+                {texts.listLink}
+              </ButtonLink>
+            </div>
+          </SideBox>
+        </>
+      }
+    >
+      {own && <OrderChoice own={own} />}
+      <Card>
+        <h2 className="mb-5 type-sub">{texts.formTitle}</h2>
+        <ComplaintEntry reply={actionData} />
+      </Card>
+    </ServiceFrame>
   );
 }
 
@@ -63,7 +69,9 @@ export default function ComplaintOpenRoute({ loaderData: { interrupted, own }, a
 function OrderChoice({ own: { orders, page, pages } }: { own: NonNullable<OpenData['own']> }) {
   return (
     <section aria-labelledby="orders">
-      <h2 id="orders">{texts.orders}</h2>
+      <h2 id="orders" className="type-sub">
+        {texts.orders}
+      </h2>
       {orders.length === 0 && <p className="mt-3 text-ink-soft">{texts.noOrders}</p>}
       <ul className="mt-4 grid gap-4">
         {orders.map(({ number, state, placedAt, shown, more, link }) => (
@@ -82,7 +90,7 @@ function OrderChoice({ own: { orders, page, pages } }: { own: NonNullable<OpenDa
                   {more > 0 && <span className="text-ink-soft">{ordersTexts.more(more)}</span>}
                 </div>
               </div>
-              <ButtonLink to={link}>
+              <ButtonLink to={link} look="secondary">
                 {texts.choose}
                 <span className="sr-only">: {ordersTexts.number(number)}</span>
               </ButtonLink>

@@ -11,8 +11,8 @@ import { COMPLAINT_METHODS, isComplaintMethod } from '#rules/after-sale/complain
 import * as texts from '#texts/after-sale/complaint-products.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { keepMethod } from '#wire/client/complaint.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
 import type { ProductsData } from './load.server.ts';
 import { ProductLine } from './product-line.tsx';
@@ -53,7 +53,7 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
   }
 
   return (
-    <PostForm encType="multipart/form-data" {...formProps} onSubmit={handleSubmit} className="mt-6 grid gap-5">
+    <PostForm encType="multipart/form-data" {...formProps} onSubmit={handleSubmit} className="grid gap-6">
       <FormError text={formError} />
       <input type="hidden" name="key" value={typedBefore('key') || key} />
       <ul className="grid gap-4">
@@ -70,9 +70,12 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
       </ul>
       <MethodChoice chosen={typedBefore('complain_method')} />
       {/* S4.47; without scripts the server counts. */}
-      <Button type="submit" size="lg" loading={submitting} disabled={hydrated && chosen === 0} className="sm:w-fit">
-        {hydrated ? (chosen === 0 ? texts.chooseFirst : texts.next(chosen)) : texts.nextPlain}
-      </Button>
+      <StepButtons
+        back={{ to: '/reklamacje', label: texts.back }}
+        submit={hydrated ? (chosen === 0 ? texts.chooseFirst : texts.next(chosen)) : texts.nextPlain}
+        loading={submitting}
+        disabled={hydrated && chosen === 0}
+      />
     </PostForm>
   );
 }
@@ -84,7 +87,7 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
 function MethodChoice({ chosen }: { chosen: string }) {
   const hydrated = useHydrated();
   return (
-    <Field id="complain_method" label={texts.method} hint={texts.methodHint} optional>
+    <Field id="complain_method" label={texts.method} hint={texts.methodHint} optional className="max-w-md">
       {(wiring) => (
         <Select {...wiring} name={hydrated ? undefined : 'complain_method'} defaultValue={chosen || 'first_val'}>
           <option value="first_val">{texts.methodNone}</option>

@@ -1,9 +1,12 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import * as openTexts from '#texts/after-sale/complaint-open.ts';
 import * as texts from '#texts/after-sale/complaint-products.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
+import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
+import { ComplaintSteps } from '../complaint-steps.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveProducts } from './act.server.ts';
 import { loadProducts } from './load.server.ts';
@@ -29,22 +32,29 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ComplaintProductsRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-3xl">
-      <h1>{texts.title}</h1>
-      <p className="figures mt-2 text-ink-soft">{complaintTexts.order(loaderData.number)}</p>
-      {loaderData.open ? (
+    <ServiceFrame
+      steps={<ComplaintSteps step={2} />}
+      title={texts.title}
+      lead={
         <>
-          <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
-          <ProductsScreen data={loaderData} reply={actionData} />
+          <p className="figures">{complaintTexts.order(loaderData.number)}</p>
+          {loaderData.open && <p className="mt-1">{texts.intro}</p>}
         </>
+      }
+      side={<SideBox title={openTexts.how.title} steps={openTexts.how.steps} />}
+    >
+      {loaderData.open ? (
+        <ProductsScreen data={loaderData} reply={actionData} />
       ) : (
-        <Message kind="warning" className="mt-6">
-          <p>{texts.notOpen}</p>
-        </Message>
+        <>
+          <Message kind="warning">
+            <p>{texts.notOpen}</p>
+          </Message>
+          <TextLink to="/reklamacje" className="inline-block w-fit py-2.5">
+            {texts.otherOrder}
+          </TextLink>
+        </>
       )}
-      <TextLink to="/reklamacje" className="mt-6 inline-block py-2.5">
-        {texts.back}
-      </TextLink>
-    </div>
+    </ServiceFrame>
   );
 }

@@ -9,6 +9,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { ServiceFrame } from '../../../../ui/service-frame.tsx';
+import { ComplaintSteps } from '../complaint-steps.tsx';
 import type { ThreadAnswer } from './act.server.ts';
 import { ComplaintDetails, ComplaintProducts } from './complaint-facts.tsx';
 import type { ShownComplaint } from './load.server.ts';
@@ -29,42 +31,33 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
     cancelled: complaintTexts.cancel.done,
   };
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="figures">{complaintTexts.number(number)}</h1>
-        <ComplaintStateBadge state={state} />
-      </div>
-      <p className="figures mt-2 text-ink-soft">
-        {complaintTexts.filedAt(filedAt)}
-        {orderNumber && ` · ${complaintTexts.order(orderNumber)}`}
-      </p>
-      {answer && 'refused' in answer && (
-        <Message kind="error" className="mt-4">
-          <p>{answer.refused}</p>
-        </Message>
-      )}
-      {note && (
-        <Message kind="success" className="mt-4">
-          <p>{notes[note]}</p>
-        </Message>
-      )}
-      <p className="mt-4 max-w-[60ch]">{complaintTexts.stateDetails[state]}</p>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-6">
-          <Thread messages={messages} />
-          {writable ? (
-            // What was sent leaves the field; what was refused stays in it.
-            <Write
-              key={messages.at(-1)?.id ?? 0}
-              number={number}
-              messageKey={key}
-              reply={answer && 'reply' in answer ? answer.reply : undefined}
-            />
-          ) : (
-            <p className="text-ink-soft">{texts.over}</p>
+    <ServiceFrame
+      steps={(note === 'filed' || note === 'filedWithoutMethod') && <ComplaintSteps step={3} />}
+      title={complaintTexts.number(number)}
+      badge={<ComplaintStateBadge state={state} />}
+      lead={
+        <p className="figures">
+          {complaintTexts.filedAt(filedAt)}
+          {orderNumber && ` · ${complaintTexts.order(orderNumber)}`}
+        </p>
+      }
+      notices={
+        <>
+          {answer && 'refused' in answer && (
+            <Message kind="error">
+              <p>{answer.refused}</p>
+            </Message>
           )}
-        </div>
-        <div className="grid min-w-0 gap-6">
+          {note && (
+            <Message kind="success">
+              <p>{notes[note]}</p>
+            </Message>
+          )}
+          <p className="max-w-[65ch]">{complaintTexts.stateDetails[state]}</p>
+        </>
+      }
+      side={
+        <>
           <ComplaintProducts lines={complaint.lines} />
           <Timeline title={texts.timeline} steps={complaint.timeline} />
           <ComplaintDetails facts={complaint.facts} contact={complaint.contact} />
@@ -74,9 +67,22 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
             </a>
           )}
           {cancellable && <CancelComplaint number={number} />}
-        </div>
-      </div>
-    </>
+        </>
+      }
+    >
+      <Thread messages={messages} />
+      {writable ? (
+        // What was sent leaves the field; what was refused stays in it.
+        <Write
+          key={messages.at(-1)?.id ?? 0}
+          number={number}
+          messageKey={key}
+          reply={answer && 'reply' in answer ? answer.reply : undefined}
+        />
+      ) : (
+        <p className="text-ink-soft">{texts.over}</p>
+      )}
+    </ServiceFrame>
   );
 }
 

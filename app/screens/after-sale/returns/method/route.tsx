@@ -8,8 +8,9 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
+import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import { ReturnFrame, StepButtons } from '../return-frame.tsx';
+import { ReturnFrame } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveReturnMethod } from './act.server.ts';
 import { loadReturnMethod, type ShownReturnMethod } from './load.server.ts';
@@ -68,7 +69,7 @@ function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormRep
   }));
   return (
     <ReturnFrame step="method" title={returnsMethodTexts.title} orderNumber={orderNumber} method={method} hasDraft>
-      <PostForm {...formProps} className="mt-6 grid gap-6">
+      <PostForm {...formProps} className="grid gap-6">
         <FormError text={formError} />
         <ChoiceControl field={field('return_type')} legend={returnsMethodTexts.legend} choices={choices} />
         {ofAccount && methods.some(({ noPhone }) => noPhone) && (
@@ -78,7 +79,11 @@ function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormRep
             </TextLink>
           </p>
         )}
-        <StepButtons back={fixedProducts ? '/zwroty' : stepAddress('products', orderNumber)} loading={submitting} />
+        <StepButtons
+          back={{ to: fixedProducts ? '/zwroty' : stepAddress('products', orderNumber), label: returnsTexts.back }}
+          submit={returnsTexts.next}
+          loading={submitting}
+        />
       </PostForm>
     </ReturnFrame>
   );

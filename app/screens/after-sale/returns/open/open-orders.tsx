@@ -10,7 +10,7 @@ const texts = returnsTexts.orders;
 /** S2.66: orders open to return, each with a start link. */
 export function OpenOrders({ orders }: Pick<ShownReturns, 'orders'>) {
   return (
-    <section className="mt-8">
+    <section>
       <h2 className="type-sub">{texts.title}</h2>
       {orders.length === 0 ? (
         <p className="mt-3 text-ink-soft">{texts.none}</p>

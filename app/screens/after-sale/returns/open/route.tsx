@@ -1,14 +1,14 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { EntrySection } from '#app/features/selling/order-entry/order-entry.tsx';
+import { EntryCard } from '#app/features/selling/order-entry/order-entry.tsx';
 import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
 import { Link } from '#app/ui/link.tsx';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as texts from '#texts/after-sale/returns.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
+import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { ReturnStateBadge } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
@@ -36,41 +36,50 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ReturnsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { signedIn, interrupted, givenUp, orders, filed, returnDays } = loaderData;
   return (
-    // In the middle of a guest's page; beside the menu of an account.
-    <div className={classNames('max-w-3xl', !signedIn && 'mx-auto')}>
-      <h1>{texts.title}</h1>
-      <p className="mt-2 text-ink-soft">
-        {texts.intro} {texts.days(returnDays)}
-      </p>
-      {interrupted && (
-        <Message kind="warning" className="mt-4">
-          <p>{texts.interrupted}</p>
-        </Message>
-      )}
-      {givenUp && (
-        <Message kind="success" className="mt-4">
-          <p>{texts.cancel.draftDone}</p>
-        </Message>
-      )}
+    <ServiceFrame
+      inAccount
+      title={texts.title}
+      lead={
+        <p>
+          {texts.intro} {texts.days(returnDays)}
+        </p>
+      }
+      notices={
+        <>
+          {interrupted && (
+            <Message kind="warning">
+              <p>{texts.interrupted}</p>
+            </Message>
+          )}
+          {givenUp && (
+            <Message kind="success">
+              <p>{texts.cancel.draftDone}</p>
+            </Message>
+          )}
+        </>
+      }
+      side={
+        <SideBox title={texts.how.title} steps={texts.how.steps}>
+          {!signedIn && (
+            <p className="mt-4 border-t border-line pt-4">
+              {texts.account}{' '}
+              <TextLink to={withReturn('/logowanie', '/zwroty')} className="inline-block py-2.5">
+                {texts.signIn}
+              </TextLink>
+            </p>
+          )}
+        </SideBox>
+      }
+    >
       {signedIn && <OpenOrders orders={orders} />}
       <FiledReturns filed={filed} />
-      <EntrySection
+      <EntryCard
         title={signedIn ? texts.orders.other : texts.guest.title}
         intro={texts.guest.intro}
         submit={texts.guest.submit}
         reply={actionData}
-        how={texts.how}
-      >
-        {!signedIn && (
-          <p className="mt-4 border-t border-line pt-4">
-            {texts.account}{' '}
-            <TextLink to={withReturn('/logowanie', '/zwroty')} className="inline-block py-2.5">
-              {texts.signIn}
-            </TextLink>
-          </p>
-        )}
-      </EntrySection>
-    </div>
+      />
+    </ServiceFrame>
   );
 }
 
@@ -78,7 +87,7 @@ export default function ReturnsRoute({ loaderData, actionData }: Route.Component
 function FiledReturns({ filed }: Pick<ShownReturns, 'filed'>) {
   if (filed.length === 0) return null;
   return (
-    <section className="mt-8">
+    <section>
       <h2 className="type-sub">{texts.mine}</h2>
       <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
         {filed.map(({ code, order, state, link, amount, date }) => (

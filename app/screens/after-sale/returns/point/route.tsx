@@ -8,7 +8,8 @@ import { PointMap } from '#app/features/platform/map/point-map.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
-import { ReturnFrame, StepButtons } from '../return-frame.tsx';
+import { StepButtons } from '../../../../ui/step-buttons.tsx';
+import { ReturnFrame } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveReturnPoint } from './act.server.ts';
 import { loadReturnPoint, type ShownReturnPoint } from './load.server.ts';
@@ -70,7 +71,7 @@ function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: FormReply
         onChange={({ target }) => {
           if (target instanceof HTMLInputElement && target.name === 'stock') select(Number(target.value));
         }}
-        className="mt-6 grid gap-6"
+        className="grid gap-6"
       >
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div ref={list}>
@@ -85,7 +86,11 @@ function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: FormReply
             className="needs-js h-72 lg:h-full lg:min-h-80"
           />
         </div>
-        <StepButtons back={stepAddress('method', orderNumber)} loading={submitting} />
+        <StepButtons
+          back={{ to: stepAddress('method', orderNumber), label: returnsTexts.back }}
+          submit={returnsTexts.next}
+          loading={submitting}
+        />
       </PostForm>
     </ReturnFrame>
   );

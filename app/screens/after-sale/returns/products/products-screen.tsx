@@ -3,13 +3,15 @@ import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import { ReturnFrame, StepButtons } from '../return-frame.tsx';
+import { ReturnFrame } from '../return-frame.tsx';
 import { LineChoice } from './line-choice.tsx';
 import type { ShownReturnProducts } from './load.server.ts';
 import { PhotoChoice } from './photo-choice.tsx';
@@ -41,7 +43,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
       hasDraft={hasDraft}
     >
       {obstacle ? (
-        <Message kind="info" className="mt-6">
+        <Message kind="info">
           <p>{obstacle}</p>
           <TextLink to="/zwroty" className="inline-block py-2.5">
             {returnsStatusTexts.all}
@@ -52,7 +54,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
           encType="multipart/form-data"
           {...formProps}
           onChange={() => setCorrected(reply)}
-          className="mt-6 grid gap-6"
+          className="grid gap-6"
         >
           {changed && (
             <Message kind="warning">
@@ -65,7 +67,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
               <LineChoice key={line.lineId} line={line} field={field} />
             ))}
           </ul>
-          <Field id={reasonField.control.id} label={returnsProductsTexts.reason} optional>
+          <Field id={reasonField.control.id} label={returnsProductsTexts.reason} optional className="max-w-md">
             {(wiring) => (
               <Select {...wiring} name="reason" defaultValue={reasonField.defaultValue ?? ''}>
                 {Object.entries(returnsProductsTexts.reasons).map(([value, name]) => (
@@ -77,7 +79,11 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
             )}
           </Field>
           <PhotoChoice photos={photos} field={field('photos')} />
-          <StepButtons back="/zwroty" loading={submitting} />
+          <StepButtons
+            back={{ to: '/zwroty', label: returnsTexts.back }}
+            submit={returnsTexts.next}
+            loading={submitting}
+          />
         </PostForm>
       )}
     </ReturnFrame>

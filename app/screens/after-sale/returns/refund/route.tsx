@@ -10,7 +10,8 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
-import { ReturnFrame, StepButtons } from '../return-frame.tsx';
+import { StepButtons } from '../../../../ui/step-buttons.tsx';
+import { ReturnFrame } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveReturnRefund } from './act.server.ts';
 import { loadReturnRefund, type ShownReturnRefund } from './load.server.ts';
@@ -72,7 +73,7 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
       method={method}
       hasDraft
     >
-      <PostForm {...formProps} className="mt-6 grid gap-6">
+      <PostForm {...formProps} className="grid gap-6">
         <FormError text={formError} />
         {step.isNamed && ways.length > 0 && (
           <Message kind="info">
@@ -87,7 +88,11 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
           </Message>
         )}
         <RefundSummary step={step} />
-        <StepButtons back={back} submit={returnsRefundTexts.submit} loading={submitting} />
+        <StepButtons
+          back={{ to: back, label: returnsTexts.back }}
+          submit={returnsRefundTexts.submit}
+          loading={submitting}
+        />
       </PostForm>
     </ReturnFrame>
   );

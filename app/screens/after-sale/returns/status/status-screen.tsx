@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { ServiceFrame } from '../../../../ui/service-frame.tsx';
 import { ReturnStateBadge } from '../return-frame.tsx';
 import { ReturnProgress } from '../return-progress.tsx';
 import type { ReturnAnswer } from './act.server.ts';
@@ -17,46 +18,27 @@ import { ReturnFacts } from './return-facts.tsx';
 export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: ReturnAnswer | undefined }) {
   const { code, orderNumber, state, method, isNew, next, refund, reply, pdf, order, cancellable, withdrawn } = filed;
   return (
-    <div className="mx-auto max-w-5xl">
-      {isNew && <ReturnProgress step="status" method={method} />}
-      <p className="figures text-ink-soft">{returnsTexts.order(orderNumber)}</p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1>{isNew ? returnsStatusTexts.title : returnsStatusTexts.later(code)}</h1>
-        <ReturnStateBadge state={state} />
-      </div>
-      {answer && (
-        <Message kind={answer.kind} className="mt-4">
-          <p>{answer.text}</p>
-        </Message>
-      )}
-      {reply && (
-        <Message kind="info" title={returnsStatusTexts.reply} className="mt-4">
-          <p>{reply}</p>
-        </Message>
-      )}
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-1 gap-6">
-          {isNew && (
-            <Card>
-              <p>{returnsStatusTexts.lead}</p>
-              <p className="mt-4 text-sm text-ink-soft">{returnsStatusTexts.code}</p>
-              <p className="figures text-3xl font-semibold tracking-wide">{code}</p>
-              <p className="mt-1 text-ink-soft">
-                {method === 'point' ? returnsStatusTexts.codeHintAtShop : returnsStatusTexts.codeHint}
-              </p>
-              {pdf && (
-                <a href={pdf} download className={`${buttonLook()} mt-4 max-sm:w-full`}>
-                  {returnsStatusTexts.pdf}
-                </a>
-              )}
-              <h2 className="mt-6 type-sub">{returnsStatusTexts.next}</h2>
-              <p className="mt-2">{next}</p>
-              <p className="mt-2">{refund}</p>
-            </Card>
+    <ServiceFrame
+      steps={isNew && <ReturnProgress step="status" method={method} />}
+      title={isNew ? returnsStatusTexts.title : returnsStatusTexts.later(code)}
+      badge={<ReturnStateBadge state={state} />}
+      lead={<p className="figures">{returnsTexts.order(orderNumber)}</p>}
+      notices={
+        <>
+          {answer && (
+            <Message kind={answer.kind}>
+              <p>{answer.text}</p>
+            </Message>
           )}
-          <ReturnFacts filed={filed} />
-        </div>
-        <div className="grid grid-cols-1 gap-6">
+          {reply && (
+            <Message kind="info" title={returnsStatusTexts.reply}>
+              <p>{reply}</p>
+            </Message>
+          )}
+        </>
+      }
+      side={
+        <>
           <Timeline title={returnsStatusTexts.history} steps={filed.timeline} />
           {cancellable && (
             <Card>
@@ -79,8 +61,28 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
               {returnsStatusTexts.all}
             </ButtonLink>
           </div>
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      {isNew && (
+        <Card>
+          <p>{returnsStatusTexts.lead}</p>
+          <p className="mt-4 text-sm text-ink-soft">{returnsStatusTexts.code}</p>
+          <p className="figures text-3xl font-semibold tracking-wide">{code}</p>
+          <p className="mt-1 text-ink-soft">
+            {method === 'point' ? returnsStatusTexts.codeHintAtShop : returnsStatusTexts.codeHint}
+          </p>
+          {pdf && (
+            <a href={pdf} download className={`${buttonLook()} mt-4 max-sm:w-full`}>
+              {returnsStatusTexts.pdf}
+            </a>
+          )}
+          <h2 className="mt-6 type-sub">{returnsStatusTexts.next}</h2>
+          <p className="mt-2">{next}</p>
+          <p className="mt-2">{refund}</p>
+        </Card>
+      )}
+      <ReturnFacts filed={filed} />
+    </ServiceFrame>
   );
 }

@@ -4,9 +4,9 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
+import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { WithdrawalSteps } from '../withdrawal-steps.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveConfirmation } from './act.server.ts';
@@ -36,17 +36,25 @@ export default function ConfirmWithdrawalRoute({ loaderData, actionData }: Route
   const { orderNumber, key, name, back, lines, placed, to, email } = loaderData;
   const sending = useNavigation().state !== 'idle';
   return (
-    <div className="mx-auto max-w-3xl">
-      <WithdrawalSteps step={2} />
-      <p className="figures text-ink-soft">{withdrawalTexts.order(orderNumber)}</p>
-      <h1>{texts.title}</h1>
-      <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      {actionData && (
-        <Message kind="error" className="mt-4">
-          <p>{actionData.text}</p>
-        </Message>
-      )}
-      <Card className="mt-6">
+    <ServiceFrame
+      steps={<WithdrawalSteps step={2} />}
+      title={texts.title}
+      lead={
+        <>
+          <p className="figures">{withdrawalTexts.order(orderNumber)}</p>
+          <p className="mt-1">{texts.intro}</p>
+        </>
+      }
+      notices={
+        actionData && (
+          <Message kind="error">
+            <p>{actionData.text}</p>
+          </Message>
+        )
+      }
+      side={<SideBox title={withdrawalTexts.how.title} steps={withdrawalTexts.how.steps} />}
+    >
+      <Card>
         <p className="text-sm text-ink-soft">{texts.to}</p>
         <p className="flex flex-wrap gap-x-1">
           {to.map((part, index) => (
@@ -76,15 +84,10 @@ export default function ConfirmWithdrawalRoute({ loaderData, actionData }: Route
         <p className="mt-3 font-semibold">{name}</p>
         <p className="mt-1 text-sm break-words text-ink-soft">{email}</p>
       </Card>
-      <PostForm className="mt-6 flex flex-wrap-reverse justify-between gap-3">
+      <PostForm>
         <input type="hidden" name="key" value={key} />
-        <ButtonLink to={back} look="secondary" size="lg" className="max-sm:w-full">
-          {texts.back}
-        </ButtonLink>
-        <Button type="submit" size="lg" loading={sending} className="max-sm:w-full">
-          {texts.submit}
-        </Button>
+        <StepButtons back={{ to: back, label: texts.back }} submit={texts.submit} loading={sending} />
       </PostForm>
-    </div>
+    </ServiceFrame>
   );
 }

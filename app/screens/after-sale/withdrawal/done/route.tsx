@@ -7,6 +7,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
+import { WithdrawalSteps } from '../withdrawal-steps.tsx';
 import type { Route } from './+types/route.ts';
 import { loadMade, receiveSendBack } from './load.server.ts';
 
@@ -33,13 +35,34 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function WithdrawalMadeRoute({ loaderData }: Route.ComponentProps) {
   const { code, orderNumber, at, lead, lines, canSendBack, next, pdf, order } = loaderData;
   return (
-    <div className="mx-auto max-w-3xl">
-      <p className="figures text-ink-soft">{withdrawalTexts.order(orderNumber)}</p>
-      <h1>{texts.title}</h1>
-      <Message kind="success" className="mt-4">
-        <p className="break-words">{lead}</p>
-      </Message>
-      <Card className="mt-6">
+    <ServiceFrame
+      steps={<WithdrawalSteps step={3} />}
+      title={texts.title}
+      lead={<p className="figures">{withdrawalTexts.order(orderNumber)}</p>}
+      notices={
+        <Message kind="success">
+          <p className="break-words">{lead}</p>
+        </Message>
+      }
+      side={
+        <SideBox title={texts.next}>
+          <p className="mt-3">{next}</p>
+          <div className="mt-4 grid gap-3">
+            {canSendBack && (
+              <PostForm>
+                <Button type="submit" size="lg" wide>
+                  {texts.begin}
+                </Button>
+              </PostForm>
+            )}
+            <ButtonLink to={order} look="quiet" wide>
+              {texts.order}
+            </ButtonLink>
+          </div>
+        </SideBox>
+      }
+    >
+      <Card>
         <dl className="figures grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
           <dt className="text-ink-soft">{texts.code}</dt>
           <dd className="font-semibold">{code}</dd>
@@ -60,22 +83,6 @@ export default function WithdrawalMadeRoute({ loaderData }: Route.ComponentProps
           </a>
         )}
       </Card>
-      <section className="mt-8">
-        <h2 className="type-sub">{texts.next}</h2>
-        <p className="mt-2">{next}</p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          {canSendBack && (
-            <PostForm className="max-sm:w-full">
-              <Button type="submit" size="lg" className="max-sm:w-full">
-                {texts.begin}
-              </Button>
-            </PostForm>
-          )}
-          <ButtonLink to={order} look="quiet" size="lg" className="max-sm:w-full">
-            {texts.order}
-          </ButtonLink>
-        </div>
-      </section>
-    </div>
+    </ServiceFrame>
   );
 }

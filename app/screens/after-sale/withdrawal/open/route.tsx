@@ -1,7 +1,7 @@
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { EntrySection } from '#app/features/selling/order-entry/order-entry.tsx';
+import { EntryCard } from '#app/features/selling/order-entry/order-entry.tsx';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import * as texts from '#texts/after-sale/withdrawal.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
@@ -9,6 +9,7 @@ import * as ordersTexts from '#texts/selling/orders.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
+import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveStatement } from './act.server.ts';
 import { loadWithdrawal, type ShownWithdrawal } from './load.server.ts';
@@ -45,11 +46,13 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
 function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormReply | undefined }) {
   const { signedIn, orders, page, pages } = open;
   return (
-    <div className="mx-auto max-w-3xl">
-      <h1>{texts.title}</h1>
-      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+    <ServiceFrame
+      title={texts.title}
+      lead={<p>{texts.intro}</p>}
+      side={<SideBox title={texts.how.title} steps={texts.how.steps} />}
+    >
       {orders.length > 0 && (
-        <section className="mt-8">
+        <section>
           <h2 className="type-sub">{texts.orders.title}</h2>
           <ul className="mt-4 grid gap-4">
             {orders.map(({ number, placedAt, shown }) => (
@@ -77,13 +80,12 @@ function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormRep
           </div>
         </section>
       )}
-      <EntrySection
+      <EntryCard
         title={signedIn ? texts.orders.other : texts.guest.title}
         intro={orderLookupTexts.intro}
         submit={texts.guest.submit}
         reply={reply}
-        how={texts.how}
       />
-    </div>
+    </ServiceFrame>
   );
 }

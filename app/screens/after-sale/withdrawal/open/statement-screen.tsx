@@ -6,8 +6,8 @@ import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
+import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { lineField, quantityField, statementForm, WithdrawalSteps } from '../withdrawal-steps.tsx';
 import type { ShownStatement } from './load.server.ts';
 import { StatementLine } from './statement-line.tsx';
@@ -28,22 +28,32 @@ export function StatementScreen({ statement, reply }: { statement: ShownStatemen
     defaultValue: { name, ...Object.fromEntries(chosen) },
   });
   return (
-    <div className="mx-auto max-w-3xl">
-      <WithdrawalSteps step={1} />
-      <p className="figures text-ink-soft">{withdrawalTexts.order(orderNumber)}</p>
-      <h1>{withdrawalTexts.title}</h1>
-      <p className="mt-2 text-ink-soft">{nothing ? texts.nothing : texts.intro}</p>
-      {company && !nothing && (
-        <Message kind="info" className="mt-4">
-          <p>{texts.company}</p>
-        </Message>
-      )}
-      {extended && (
-        <Message kind="info" className="mt-4">
-          <p>{texts.extended}</p>
-        </Message>
-      )}
-      <PostForm {...formProps} className="mt-6 grid gap-6">
+    <ServiceFrame
+      steps={<WithdrawalSteps step={1} />}
+      title={withdrawalTexts.title}
+      lead={
+        <>
+          <p className="figures">{withdrawalTexts.order(orderNumber)}</p>
+          <p className="mt-1">{nothing ? texts.nothing : texts.intro}</p>
+        </>
+      }
+      notices={
+        <>
+          {company && !nothing && (
+            <Message kind="info">
+              <p>{texts.company}</p>
+            </Message>
+          )}
+          {extended && (
+            <Message kind="info">
+              <p>{texts.extended}</p>
+            </Message>
+          )}
+        </>
+      }
+      side={<SideBox title={withdrawalTexts.how.title} steps={withdrawalTexts.how.steps} />}
+    >
+      <PostForm {...formProps} className="grid gap-6">
         {changed && (
           <Message kind="warning">
             <p>{texts.changed}</p>
@@ -57,18 +67,17 @@ export function StatementScreen({ statement, reply }: { statement: ShownStatemen
         </ul>
         {!nothing && (
           <>
-            <TextControl field={field('name')} label={texts.name} hint={email} autoComplete="name" />
-            <div className="flex flex-wrap-reverse justify-between gap-3">
-              <ButtonLink to="/odstapienie" look="secondary" size="lg" className="max-sm:w-full">
-                {texts.back}
-              </ButtonLink>
-              <Button type="submit" size="lg" loading={submitting} className="max-sm:w-full">
-                {texts.submit}
-              </Button>
-            </div>
+            <TextControl
+              field={field('name')}
+              label={texts.name}
+              hint={email}
+              autoComplete="name"
+              className="max-w-md"
+            />
+            <StepButtons back={{ to: '/odstapienie', label: texts.back }} submit={texts.submit} loading={submitting} />
           </>
         )}
       </PostForm>
-    </div>
+    </ServiceFrame>
   );
 }
