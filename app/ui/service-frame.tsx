@@ -51,7 +51,7 @@ interface SideBoxProps {
 /** Beside a form: what helps with it. */
 export function SideBox({ title, steps, children }: SideBoxProps) {
   return (
-    <aside className="rounded-lg bg-surface-2 p-5 md:p-6 print:hidden">
+    <aside aria-label={title} className="rounded-lg bg-surface-2 p-5 md:p-6 print:hidden">
       <h2 className="type-sub">{title}</h2>
       {steps && (
         <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:font-semibold">

@@ -39,7 +39,7 @@ export function Steps<T extends Step>({ label, steps, wrap, className }: StepsPr
           const reached = index <= now;
           const content = (
             <>
-              <Mark step={step} number={index + 1} />
+              <StepMark step={step} number={index + 1} />
               <Name step={step} many={many} />
             </>
           );
@@ -77,7 +77,7 @@ const MARKS = {
   coming: 'border border-line-strong text-ink-soft',
 };
 
-function Mark({ step: { done, current }, number }: { step: Step; number: number }) {
+export function StepMark({ step: { done, current }, number }: { step: Omit<Step, 'name'>; number: number }) {
   return (
     <span
       aria-hidden="true"

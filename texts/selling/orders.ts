@@ -14,6 +14,9 @@ export const states: Record<OrderState, string> = {
   returned: 'Zwrócone',
 };
 
+/** What an order passes on its way. */
+export const stages: Record<OrderState, string> = { ...states, new: 'Złożone', ready: 'Do odbioru' };
+
 export const documents: Record<DocumentKind, string> = {
   confirmation: 'Potwierdzenie zamówienia',
   receipt: 'Paragon',
@@ -74,6 +77,9 @@ export const open = 'Zobacz szczegóły';
 export const pay = 'Zapłać';
 export const payAgain = (amount: string) => `Zapłać ${amount}`;
 export const reorder = 'Zamów ponownie';
+export const reorderOf = (number: string) => `Zamów ponownie to, co było w zamówieniu nr ${number}`;
+export const track = 'Droga zamówienia';
+export const follow = 'Śledź paczkę';
 export const pdf = 'Pobierz PDF';
 export const giveBack = 'Zwróć produkty';
 export const complain = 'Zareklamuj';

@@ -1,4 +1,5 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
@@ -21,6 +22,29 @@ export function OrderPhoto({ photo, tone, alt = '' }: OrderPhotoProps) {
         <ImageIcon className="size-6" />
       )}
     </div>
+  );
+}
+
+interface OrderedNamesProps {
+  shown: readonly { name: string; photo: string | null; photoTone: string | null }[];
+  /** How many lines are not shown. */
+  more: number;
+  className?: string;
+}
+
+/** What an order holds: each product with its photo and name. */
+export function OrderedNames({ shown, more, className }: OrderedNamesProps) {
+  return (
+    <ul className={classNames('grid gap-x-6 gap-y-3 @2xl:grid-cols-2', className)}>
+      {shown.map(({ name, photo, photoTone }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one product may be ordered in two sizes, and the list never changes
+        <li key={index} className="flex min-w-0 items-center gap-3">
+          <OrderPhoto photo={photo} tone={photoTone} />
+          <span className="line-clamp-2 min-w-0 leading-snug">{name}</span>
+        </li>
+      ))}
+      {more > 0 && <li className="self-center text-ink-soft">{ordersTexts.more(more)}</li>}
+    </ul>
   );
 }
 

@@ -1,12 +1,21 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requireCustomer, signedOutCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
+import { describeTrack } from '#app/features/selling/own-order/order-track.tsx';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { complaintProductsLink } from '#rules/after-sale/complaints/complaint-links.ts';
+import { mayComplain } from '#rules/after-sale/complaints/purchase.ts';
+import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import type { CustomerAddress } from '#rules/customers/accounts/customer-data.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
-import { orderLink } from '#rules/platform/links/screen-links.ts';
+import { orderLink, paymentLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { isCalledOff } from '#rules/selling/orders/order-state.ts';
+import type { OrderHead, OrderView } from '#rules/selling/orders/order-view.ts';
+import { getReturnable } from '#shop/after-sale/returns/index.ts';
 import { findAccount, findSession, signOut } from '#shop/customers/accounts/index.ts';
-import { listOrders } from '#shop/selling/orders/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { findOrder, listOrders } from '#shop/selling/orders/index.ts';
+import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -15,7 +24,8 @@ export async function loadAccount(context: Context, url: URL) {
   const shop = context.get(shopContext);
   const { customerId, firstName, login } = await requireCustomer(context, url);
   const account = await findAccount(shop, customerId);
-  const [last] = (await listOrders(shop, customerId)).orders;
+  const [head] = (await listOrders(shop, customerId)).orders;
+  const last = head && (await findOrder(shop, head.number, { customerId }));
   return {
     name: firstName || login,
     message: url.searchParams.has('witaj')
@@ -26,14 +36,30 @@ export async function loadAccount(context: Context, url: URL) {
     points: new Intl.NumberFormat('pl-PL').format(account?.points ?? 0),
     address: account ? addressLines(account.data.billing) : [],
     delivery: account?.data.delivery ? addressLines(account.data.delivery) : [],
-    lastOrder: last && {
-      number: last.number,
-      state: last.state,
-      link: orderLink(last.number),
-      shown: last.shown,
-      placedAt: longDay(last.placedAt),
-      total: formatMoney(last.total),
-    },
+    pointsWorth: account?.points ? formatMoney(account.points * shop.settings.pointWorth) : null,
+    lastOrder: head && last ? await describeLast(shop, head, last) : null,
+  };
+}
+
+/** Where the last order is, and what can be done about it without looking for it. */
+async function describeLast(shop: Shop, { shown, count, toPay }: OrderHead, order: OrderView) {
+  const { number, state, placedAt, total, delivery } = order;
+  const { obstacle } = await getReturnable(shop, order);
+  const isComing = state !== 'delivered' && !isCalledOff(state);
+  return {
+    number,
+    state,
+    link: orderLink(number),
+    shown,
+    more: Math.max(0, count - shown.length),
+    placedAt: longDay(placedAt),
+    total: formatMoney(total.gross),
+    track: describeTrack(order),
+    promise: delivery.promisedDay && isComing ? shippingWindowTexts.promised(delivery.promisedDay) : null,
+    follow: isComing ? delivery.trackingLink : null,
+    pay: toPay > 0 && !isCalledOff(state) ? paymentLink(number) : null,
+    giveBack: obstacle ? null : stepAddress('products', number),
+    complain: mayComplain(state) ? complaintProductsLink(number, '') : null,
   };
 }
 

@@ -1,11 +1,17 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { OrderedNames, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { OrderTrack } from '#app/features/selling/own-order/order-track.tsx';
+import { Link } from '#app/ui/link.tsx';
 import * as accountTexts from '#texts/customers/account.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
+import { MailIcon, ShieldIcon, TruckIcon } from '../../../ui/icons/things.tsx';
+import { PointsIcon } from '../../../ui/icons/ways.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadAccount, receiveSignOut, type ShownAccount } from './load.server.ts';
@@ -40,11 +46,16 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
           <p>{accountTexts.messages[account.message]}</p>
         </Message>
       )}
-      <div className="mt-6 grid gap-5 md:grid-cols-2">
+      <div className="mt-6 grid gap-5 @2xl:grid-cols-2">
         <LastOrder order={account.lastOrder} />
+        <QuickMatters />
         <Card>
           <h2 className="type-sub">{texts.points}</h2>
-          <p className="figures mt-3 text-3xl font-semibold">{texts.pointsValue(account.points)}</p>
+          <p className="figures mt-3 flex items-center gap-3 text-3xl font-semibold">
+            <PointsIcon className="size-8 text-accent" />
+            {texts.pointsValue(account.points)}
+          </p>
+          {account.pointsWorth && <p className="mt-2 text-ink-soft">{texts.pointsWorth(account.pointsWorth)}</p>}
           <TextLink to="/rabaty" className="mt-2 inline-flex min-h-11 items-center">
             {texts.pointsLink}
           </TextLink>
@@ -54,7 +65,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
           <AddressLines lines={account.address} />
           {account.delivery.length > 0 && (
             <>
-              <h3 className="mt-4 type-minor">{texts.delivery}</h3>
+              <h3 className="mt-4 font-semibold">{texts.delivery}</h3>
               <AddressLines lines={account.delivery} />
             </>
           )}
@@ -69,7 +80,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
 
 function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {
   return (
-    <Card className="md:col-span-2">
+    <Card className="@2xl:col-span-2">
       <h2 className="type-sub">{texts.lastOrder}</h2>
       {order ? (
         <>
@@ -80,14 +91,33 @@ function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {
           <p className="figures mt-1 text-ink-soft">
             {ordersTexts.placedAt(order.placedAt)}, {order.total}
           </p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            {order.shown.map(({ name, photo, photoTone }) => (
-              <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />
-            ))}
+          <div className="@container mt-5">
+            <OrderTrack track={order.track} />
           </div>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <ButtonLink to={order.link}>{ordersTexts.open}</ButtonLink>
-            <ButtonLink to="/konto/zamowienia" look="secondary">
+          {order.promise && <p className="mt-4 font-semibold">{order.promise}</p>}
+          <OrderedNames shown={order.shown} more={order.more} className="mt-5 border-t border-line pt-5" />
+          <div className="mt-5 flex flex-wrap gap-3">
+            {order.pay && <ButtonLink to={order.pay}>{ordersTexts.pay}</ButtonLink>}
+            {order.follow && (
+              <a href={order.follow} target="_blank" rel="noreferrer" className={buttonLook()}>
+                {ordersTexts.follow}
+                <span className="sr-only"> ({uiTexts.opensInNewTab})</span>
+              </a>
+            )}
+            <ButtonLink to={order.link} look={order.pay || order.follow ? 'secondary' : 'primary'}>
+              {ordersTexts.open}
+            </ButtonLink>
+            {order.giveBack && (
+              <ButtonLink to={order.giveBack} look="secondary">
+                {ordersTexts.giveBack}
+              </ButtonLink>
+            )}
+            {order.complain && (
+              <ButtonLink to={order.complain} look="secondary">
+                {ordersTexts.complain}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/konto/zamowienia" look="quiet">
               {texts.allOrders}
             </ButtonLink>
           </div>
@@ -101,6 +131,39 @@ function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {
         </>
       )}
     </Card>
+  );
+}
+
+const QUICK = [
+  { to: '/zwroty', Icon: TruckIcon, ...texts.giveBack },
+  { to: '/reklamacje', Icon: ShieldIcon, ...texts.complain },
+  { to: '/contact.php', Icon: MailIcon, ...texts.ask },
+];
+
+/** What a customer comes for most, whichever order it is about. */
+function QuickMatters() {
+  return (
+    <section aria-labelledby="quick" className="@2xl:col-span-2">
+      <h2 id="quick" className="sr-only">
+        {texts.quick}
+      </h2>
+      <ul className="grid gap-3 @2xl:grid-cols-3">
+        {QUICK.map(({ to, Icon, name, text }) => (
+          <li key={to} className="flex">
+            <Link
+              to={to}
+              className="flex w-full items-start gap-3 rounded-lg bg-surface-2 p-4 transition-colors hover:bg-brand-soft"
+            >
+              <Icon className="size-6 shrink-0 text-brand" />
+              <span>
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-sm text-ink-soft">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

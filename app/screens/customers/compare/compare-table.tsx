@@ -11,6 +11,7 @@ import * as compareTexts from '#texts/customers/compare.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { TrashIcon } from '../../../ui/icons/shopping.tsx';
 import { ImageIcon } from '../../../ui/icons/things.tsx';
+import { ColumnBuy } from './column-buy.tsx';
 import type { ShownRow } from './compared-rows.tsx';
 import { columnWidth, FurtherColumns } from './further-columns.tsx';
 import { StickyNames } from './sticky-names.tsx';
@@ -47,7 +48,7 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
             <tr>
               <td className="w-0 p-0 lg:min-w-44" />
               {columns.map((card) => (
-                <th key={card.id} scope="col" className="p-0 text-left align-top font-normal last:w-full">
+                <th key={card.id} scope="col" className="h-px p-0 text-left align-top font-normal last:w-full">
                   <ColumnHead card={card} view={view} width={width} />
                 </th>
               ))}
@@ -84,7 +85,7 @@ const PHOTO_SIZES = '(min-width: 757px) 25vw, 46vw';
 function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareView; width: string }) {
   const { revalidate } = useRevalidator();
   return (
-    <div className={`${width} flex flex-col pr-3 pb-3 lg:pr-6`}>
+    <div className={`${width} flex h-full flex-col pr-3 pb-3 lg:pr-6`}>
       <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block rounded-lg">
         <span className="block aspect-square overflow-hidden rounded-lg bg-surface-2">
           {card.photo ? (
@@ -130,6 +131,10 @@ function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareVie
       <Link to={card.link} className="mt-2 rounded-sm text-sm leading-snug font-semibold hover:text-brand md:text-base">
         {softHyphens(card.name)}
       </Link>
+      {/* At the same height in every column, however long the name. */}
+      <div className="mt-auto">
+        <ColumnBuy card={card} />
+      </div>
     </div>
   );
 }

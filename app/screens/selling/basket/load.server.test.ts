@@ -12,6 +12,7 @@ import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { couriers } from '#shop/schema.ts';
 import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
 import { getOrderSummary } from '#shop/selling/orders/index.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 import { loadBasket } from './load.server.ts';
@@ -47,6 +48,25 @@ it('the way to the product is offered only for what is put right there, not for 
   const note = writeOutcomeNote(codes.map((code) => ({ code, productId, size: 'uniw', quantity: 0 })));
   const { notices } = await visit(visitor.id, { note });
   expect(notices.map(({ back }) => back?.name)).toEqual([undefined, undefined, 'Wstążka']);
+});
+
+it('X.24 an order put into the basket once more is one message, and one for each thing that could not be', async () => {
+  const names = ['Sznurek', 'Taśma', 'Nożyczki'];
+  const ids = [];
+  for (const name of names) ids.push(await addProduct(shop, { name, categoryId }));
+  const { visitor } = await createVisitor(shop);
+  const note = writeOutcomeNote(
+    ids.map((productId, index) => ({
+      code: index === 1 ? ('unavailable' as const) : ('added' as const),
+      productId,
+      size: 'uniw',
+      quantity: 1,
+    })),
+  );
+  const { notices } = await visit(visitor.id, { note });
+  expect(notices.map(({ kind }) => kind)).toEqual(['success', 'error']);
+  expect(notices[0]?.text).toBe(basketTexts.addedLines(2));
+  expect(notices[1]?.text).toContain('Taśma');
 });
 
 it('X.35 a shared basket says what is in it', async () => {

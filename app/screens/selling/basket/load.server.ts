@@ -33,7 +33,10 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
     shop,
     [...outcomes, ...shared].map(({ productId }) => productId),
   );
-  const notices = outcomes.map((outcome) => {
+  const added = outcomes.filter(({ code }) => code === 'added').length;
+  // An order put into the basket once more is one success, however many lines it has.
+  const told = added > 1 ? outcomes.filter(({ code }) => code !== 'added') : outcomes;
+  const notices = told.map((outcome) => {
     const product = named.get(outcome.productId);
     const sold = product && { ...product, name: nameWithSize(product, outcome.size) };
     const obstacle = findObstacle(outcome, basket.lines);
@@ -45,6 +48,7 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
       back: product && !obstacle && isRefusedWish(outcome) ? { name: product.name, link: product.link } : null,
     };
   });
+  if (told !== outcomes) notices.unshift({ kind: 'success', text: basketTexts.addedLines(added), back: null });
   const received = shared.map((line) => {
     const product = named.get(line.productId);
     const name = product ? nameWithSize(product, line.size) : basketScreenTexts.withdrawnName;

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts';
 import { seekOwnOrder, withoutPersonalData } from '#app/features/selling/own-order/find-own-order.server.ts';
+import { describeTrack } from '#app/features/selling/own-order/order-track.tsx';
 import { shopContext } from '#app/request-context.server.ts';
 import { complaintProductsLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { mayComplain } from '#rules/after-sale/complaints/purchase.ts';
@@ -26,6 +27,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
   const unpaid = order.delivery.prepaid && order.paid < order.total.gross && !isOver(order);
   return {
     ...describeOrder(order),
+    track: describeTrack(order),
     signedIn: customerId !== null && customerId === order.customerId,
     proof:
       by === 'proved'

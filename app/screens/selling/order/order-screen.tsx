@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
 import { OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { OrderTrack } from '#app/features/selling/own-order/order-track.tsx';
 import { ACCOUNT_GRID } from '#app/ui/service-frame.tsx';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
@@ -10,6 +11,7 @@ import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
+import { Card } from '../../../ui/card.tsx';
 import type { OrderAnswer } from './act.server.ts';
 import { DigitalGoods } from './digital-goods.tsx';
 import type { ShownOrder } from './load.server.ts';
@@ -66,7 +68,10 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
           </ButtonLink>
         )}
       </div>
-      <div className={`mt-8 ${ACCOUNT_GRID}`}>
+      <Card className="@container mt-8">
+        <OrderTrack track={order.track} />
+      </Card>
+      <div className={`mt-6 ${ACCOUNT_GRID}`}>
         <div className="grid grid-cols-1 gap-6">
           <DigitalGoods digital={order.digital} />
           <OrderLines lines={order.lines} />

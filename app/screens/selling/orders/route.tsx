@@ -1,9 +1,11 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { OrderedNames, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -53,28 +55,36 @@ export default function OrdersRoute({ loaderData: { orders, page, pages } }: Rou
 function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
   const { number, state, placedAt, total, link, pay, shown, more } = order;
   return (
-    <Card className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
-      <div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="figures type-sub">{ordersTexts.number(number)}</h2>
-          <OrderStateBadge state={state} />
-          {pay && <Badge tone="warn">{ordersTexts.unpaid}</Badge>}
+    <Card className="@container grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="figures type-sub">{ordersTexts.number(number)}</h2>
+            <OrderStateBadge state={state} />
+            {pay && <Badge tone="warn">{ordersTexts.unpaid}</Badge>}
+          </div>
+          <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
         </div>
-        <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
-        <div className="mt-3 flex flex-wrap items-center gap-2">
-          {shown.map(({ name, photo, photoTone }) => (
-            <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />
-          ))}
-          {more > 0 && <span className="text-ink-soft">{ordersTexts.more(more)}</span>}
-        </div>
+        <p className="figures text-xl font-semibold">{total}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-3 md:flex-col md:items-end">
-        <p className="figures text-xl font-semibold max-md:w-full">{total}</p>
+      <OrderedNames shown={shown} more={more} />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-4">
         {pay && <ButtonLink to={pay}>{ordersTexts.pay}</ButtonLink>}
         <ButtonLink to={link} look="secondary">
           {ordersTexts.open}
           <span className="sr-only">: {ordersTexts.number(number)}</span>
         </ButtonLink>
+        <PostForm action={link}>
+          <Button
+            type="submit"
+            name="intent"
+            value="reorder"
+            look="secondary"
+            aria-label={ordersTexts.reorderOf(number)}
+          >
+            {ordersTexts.reorder}
+          </Button>
+        </PostForm>
       </div>
     </Card>
   );
