@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { COMPLAINTS_A_DAY, MESSAGES_AN_HOUR } from '#rules/after-sale/complaints/complaint-limits.ts';
+import { COMPLAINTS_A_DAY, MESSAGES_AN_HOUR, MOST_MESSAGES } from '#rules/after-sale/complaints/complaint-limits.ts';
 import type { Purchase } from '#rules/after-sale/complaints/purchase.ts';
 import { DAY_MS, HOUR_MS } from '#rules/platform/time/units.ts';
 import { type Bought, boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
@@ -23,7 +23,7 @@ import {
   replyToComplaint,
   writeMessage,
 } from './index.ts';
-import { complaints } from './tables.ts';
+import { complaintMessages, complaints } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
@@ -230,6 +230,8 @@ describe('a message', () => {
 });
 
 describe('a step of the shop with a note', () => {
+  const [author, text] = ['shop' as const, 'Dzień dobry'];
+
   it('writes both, mails both, and nothing of another complaint moves', async () => {
     const [{ id, number }, other] = [await filed(), await filed()];
     await shop.db.delete(outbox);
@@ -251,6 +253,11 @@ describe('a step of the shop with a note', () => {
     expect(await changeComplaintState(shop, id, 'accepted')).toBe('done');
     expect(await findComplaintByNumber(shop, number)).toMatchObject({ state: 'accepted', messages: [] });
     expect(await changeComplaintState(shop, 2_000_000_000, 'accepted')).toBe('unknown-complaint');
+    await shop.db
+      .insert(complaintMessages)
+      .values(Array.from({ length: MOST_MESSAGES }, () => ({ complaintId: id, author, text, key: newKey(), at: now })));
+    expect(await changeComplaintState(shop, id, 'settled', 'Wysłane.')).toBe('thread-full');
+    expect(await findComplaintByNumber(shop, number)).toMatchObject({ state: 'accepted' });
   });
 });
 
@@ -337,11 +344,25 @@ describe('a complaint without an order', () => {
     ],
   ])('is limited to so many a day from %s', async (_, change) => {
     const kinds = [];
-    for (let turn = 0; turn <= COMPLAINTS_A_DAY; turn += 1)
-      kinds.push((await add({ ...change(turn), files: [] })).kind);
+    const first = newKey();
+    for (let turn = 0; turn <= COMPLAINTS_A_DAY; turn += 1) {
+      kinds.push((await add({ ...change(turn), files: [] }, turn === 0 ? first : newKey())).kind);
+    }
     expect(kinds).toEqual([...Array.from({ length: COMPLAINTS_A_DAY }, () => 'filed'), 'too-often']);
     expect(await add({ files: [] })).toMatchObject({ kind: 'filed' });
+    // Pressed again, what was filed is no new one.
+    expect(await add({ ...change(0), files: [] }, first)).toMatchObject({ kind: 'filed', repeated: true });
     now = new Date(now.getTime() + DAY_MS);
     expect(await add({ ...change(0), files: [] })).toMatchObject({ kind: 'filed' });
+  });
+
+  it('X.40 filed without a phone is opened by its address alone', async () => {
+    const email = `${newKey()}@example.com`;
+    const outcome = await add({ email, phone: '', files: [] });
+    const open = (contact: string) =>
+      lookUpComplaint(shop, { number: outcome.kind === 'filed' ? outcome.number : '', contact, caller: newKey() });
+    expect(await open('brak')).toEqual({ kind: 'refused' });
+    expect(await open('')).toEqual({ kind: 'refused' });
+    expect(await open(email.toUpperCase())).toMatchObject({ kind: 'found' });
   });
 });
