@@ -261,7 +261,7 @@ describe('a step of the shop with a note', () => {
   });
 });
 
-describe('X.40 number and contact', () => {
+describe('number and contact', () => {
   const open = (number: string, contact: string) => lookUpComplaint(shop, { number, contact, caller: newKey() });
 
   it('open what was filed with them: digits of an address are no phone, part of a phone is none', async () => {
@@ -356,7 +356,7 @@ describe('a complaint without an order', () => {
     expect(await add({ ...change(0), files: [] })).toMatchObject({ kind: 'filed' });
   });
 
-  it('X.40 filed without a phone is opened by its address alone', async () => {
+  it('filed without a phone is opened by its address alone', async () => {
     const email = `${newKey()}@example.com`;
     const outcome = await add({ email, phone: '', files: [] });
     const open = (contact: string) =>

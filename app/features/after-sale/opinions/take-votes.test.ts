@@ -1,44 +1,93 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { rateOpinion } from '#wire/client/opinions.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
+import { drawElement, stubElements } from '../../../ui/testing/drawn-element.ts';
 import { takeVotes } from './take-votes.ts';
 
 vi.mock('#app/features/platform/navigation/announce-page.ts', () => ({ sayPolitely: () => () => {} }));
-vi.mock('#app/ui/alert/alert-store.ts');
 vi.mock('#wire/client/opinions.ts');
-afterEach(() => vi.unstubAllGlobals());
+vi.mock('../../../ui/alert/alert-store.ts');
+const rated = vi.mocked(rateOpinion);
+const alerted = vi.mocked(showAlert);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  stubElements();
+});
+
+/** A list with one opinion; `press` sends its form as one of its buttons would. */
+function drawList() {
+  const yes = drawElement('button', { value: 'positive', text: '0' });
+  const no = drawElement('button', { value: 'negative', text: '0' });
+  const form = drawElement('form', {}, [yes, no]);
+  const list = drawElement('div', {}, [form]);
+  return {
+    list,
+    yes,
+    no,
+    shown: () => [yes.textContent, no.textContent],
+    press(submitter: HTMLElement | null, operation = 'positive', target: unknown = form) {
+      const fields: Record<string, string> = { id: '17', operation };
+      const sent = class {
+        get = (name: string) => fields[name] ?? null;
+      };
+      vi.stubGlobal('FormData', sent);
+      const event = Object.assign(new Event('submit', { cancelable: true }), { submitter });
+      Object.defineProperty(event, 'target', { value: target });
+      list.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+  };
+}
+
+it.each([
+  ['positive', 'positive'],
+  ['negative', 'negative'],
+  ['nonsense', 'positive'],
+])('a vote of %s stays on the page, is sent as %s and shows the new scores', async (operation, sent) => {
+  const { list, yes, shown, press } = drawList();
+  takeVotes(list);
+  rated.mockResolvedValue({ positive: 3, negative: 1 });
+  expect(press(yes, operation)).toBe(true);
+  await vi.waitFor(() => expect(alerted).toHaveBeenCalled());
+  expect(rated).toHaveBeenCalledExactlyOnceWith(17, sent);
+  expect(shown()).toEqual(['Tak (3)', 'Nie (1)']);
+  expect(alerted).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Dziękujemy za głos.' });
+});
+
+it.each([
+  ['Ta opinia jest Twoja.', 'Ta opinia jest Twoja.'],
+  ['', 'Nie udało się zapisać głosu. Spróbuj ponownie.'],
+])('one that is refused with “%s” leaves the scores and says why', async (fault, text) => {
+  const { list, yes, shown, press } = drawList();
+  takeVotes(list);
+  rated.mockResolvedValue({ fault });
+  press(yes);
+  await vi.waitFor(() => expect(alerted).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text }));
+  expect(shown()).toEqual(['0', '0']);
+});
 
 it('a vote pressed again while it is on its way counts once', async () => {
-  class Button {
-    ariaBusy: string | null = null;
-    dataset = {};
-  }
-  const [yes, no] = [new Button(), new Button()];
-  const form = { querySelector: () => [yes, no].find(({ ariaBusy }) => ariaBusy === 'true') ?? null };
-  vi.stubGlobal('HTMLElement', Button);
-  vi.stubGlobal('HTMLFormElement', Object);
-  vi.stubGlobal(
-    'FormData',
-    class extends Map<string, string> {
-      constructor() {
-        super([['id', '7']]);
-      }
-    },
-  );
+  const { list, yes, no, press } = drawList();
+  takeVotes(list);
   const { promise, resolve } = Promise.withResolvers<{ positive: number; negative: number }>();
-  vi.mocked(rateOpinion).mockReturnValue(promise);
-  const list = new EventTarget();
-  takeVotes(list as HTMLElement);
-  const press = (submitter: Button) => {
-    const event = Object.assign(new Event('submit'), { submitter });
-    Object.defineProperty(event, 'target', { value: form });
-    list.dispatchEvent(event);
-  };
+  rated.mockReturnValue(promise);
   press(yes);
-  press(yes);
-  press(no);
-  expect(rateOpinion).toHaveBeenCalledOnce();
+  expect(press(yes)).toBe(true);
+  expect(press(no, 'negative')).toBe(true);
+  expect(rated).toHaveBeenCalledOnce();
   resolve({ positive: 1, negative: 0 });
   await vi.waitFor(() => expect(yes.ariaBusy).toBeNull());
-  press(no);
-  expect(rateOpinion).toHaveBeenCalledTimes(2);
+  press(no, 'negative');
+  expect(rated).toHaveBeenCalledTimes(2);
+});
+
+it('what is no form, what no button sent, and a list that was left are nobody’s vote', () => {
+  const { list, yes, press } = drawList();
+  const stop = takeVotes(list);
+  expect(press(yes, 'positive', null)).toBe(false);
+  expect(press(null)).toBe(false);
+  stop();
+  expect(press(yes)).toBe(false);
+  expect(rated).not.toHaveBeenCalled();
 });

@@ -125,6 +125,7 @@ describe('passkeys', () => {
     expect(await beginPasskey(shop, 2_000_000_000)).toBeNull();
     for (let one = 0; one < 60; one += 1) expect(await askForPasskey(shop, 'busy')).not.toBeNull();
     expect(await askForPasskey(shop, 'busy')).toBeNull();
+    expect(await askForPasskey(shop, 'elsewhere')).not.toBeNull();
     const later = { ...shop, now: () => new Date(now.getTime() + 15 * MINUTE_MS + 1) };
     expect(await askForPasskey(later, 'busy')).not.toBeNull();
   });

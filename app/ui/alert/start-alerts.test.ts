@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { copyElement, drawElement, stubElements, stylesOf } from '../testing/drawn-element.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubElements();
+});
+afterEach(() => void vi.useRealTimers());
+
+const ALERTS = 'alerts';
+const kinds = ['success', 'info', 'warning', 'error'] as const;
+
+/** Alerts are known to the whole page: every test has its own. */
+async function loadScripts() {
+  vi.resetModules();
+  const [{ showAlert }, { startAlerts }] = [await import('./alert-store.ts'), await import('./start-alerts.ts')];
+  return { showAlert, startAlerts };
+}
+
+/** The region as the server draws it, below a header that ends at this height. */
+function drawRegion({ edge = 64, isModal = false } = {}) {
+  const patterns = drawElement(
+    'template',
+    {},
+    kinds.map((kind) => drawElement('div', { 'data-alert': kind }, [drawElement('p'), drawElement('button')])),
+  );
+  const template = Object.assign(patterns, { content: patterns });
+  const polite = drawElement('div', { 'aria-live': 'polite' });
+  const assertive = drawElement('div', { 'aria-live': 'assertive' });
+  const steps: string[] = [];
+  const region = Object.assign(drawElement('div', { id: ALERTS }, [template, polite, assertive]), {
+    matches: () => steps.at(-1) === 'shown',
+    showPopover: () => void steps.push('shown'),
+    hidePopover: () => void steps.push('hidden'),
+  });
+  const header = { getBoundingClientRect: () => ({ bottom: edge }) };
+  vi.stubGlobal('document', {
+    getElementById: (id: string) => (id === ALERTS ? region : null),
+    querySelector: (selector: string) => (selector === 'header' ? header : isModal ? {} : null),
+    importNode: copyElement,
+  });
+  const words = (live: HTMLElement) => [...live.children].map((popup) => popup.querySelector('p')?.textContent);
+  return { region, steps, polite, assertive, said: () => ({ polite: words(polite), assertive: words(assertive) }) };
+}
+
+it('what must be known at once interrupts, the rest waits its turn; each has its look and its words', async () => {
+  const { showAlert, startAlerts } = await loadScripts();
+  const { said, polite, steps, region } = drawRegion();
+  startAlerts();
+  expect(steps).toEqual(['shown']);
+  for (const kind of kinds) showAlert({ kind, text: kind });
+  expect(said()).toEqual({ polite: ['success', 'info'], assertive: ['warning', 'error'] });
+  expect(polite.children[0]).toMatchObject({ dataset: { alert: 'success', phase: 'shown' } });
+  expect(stylesOf(region)).toEqual({ '--upper-edge': '64px' });
+  expect(steps).toEqual(['shown']);
+});
+
+it('one that is closed goes, another stays until its time is over', async () => {
+  const { showAlert, startAlerts } = await loadScripts();
+  const { said, polite } = drawRegion();
+  startAlerts();
+  showAlert({ kind: 'success', text: 'Dodano' });
+  showAlert({ kind: 'success', text: 'Usunięto' });
+  polite.children[0]?.querySelector('button')?.dispatchEvent(new Event('click'));
+  expect(said().polite).toEqual(['Usunięto']);
+  vi.advanceTimersByTime(4100);
+  expect(polite.children[0]).toMatchObject({ dataset: { phase: 'fading' } });
+  vi.advanceTimersByTime(500);
+  expect(said().polite).toEqual([]);
+});
+
+it.each([
+  ['pointerenter', 'pointerleave'],
+  ['focusin', 'focusout'],
+])('%s keeps an alert until %s', async (rest, leave) => {
+  const { showAlert, startAlerts } = await loadScripts();
+  const { said, polite } = drawRegion();
+  startAlerts();
+  showAlert({ kind: 'info', text: 'Czytam' });
+  const [popup] = polite.children;
+  popup?.dispatchEvent(new Event(rest));
+  vi.advanceTimersByTime(60_000);
+  expect(said().polite).toEqual(['Czytam']);
+  popup?.dispatchEvent(new Event(leave));
+  vi.advanceTimersByTime(5000);
+  expect(said().polite).toEqual([]);
+});
+
+it('what was said before the page could show it is shown; above an open dialog the region comes to the top again', async () => {
+  const { showAlert, startAlerts } = await loadScripts();
+  const { said, steps, region } = drawRegion({ isModal: true, edge: -80 });
+  showAlert({ kind: 'error', text: 'Nie udało się' });
+  startAlerts();
+  expect(said().assertive).toEqual(['Nie udało się']);
+  expect(steps).toEqual(['shown', 'hidden', 'shown']);
+  // Scrolled away the header covers nothing.
+  expect(stylesOf(region)).toEqual({ '--upper-edge': '0px' });
+});
+
+it('a page without a region shows nothing and fails nothing', async () => {
+  const { showAlert, startAlerts } = await loadScripts();
+  vi.stubGlobal('document', { getElementById: () => null });
+  startAlerts();
+  expect(() => showAlert({ kind: 'info', text: 'Nikt' })).not.toThrow();
+});
