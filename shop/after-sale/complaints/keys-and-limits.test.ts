@@ -248,10 +248,11 @@ describe('a step of the shop with a note', () => {
 
   it('that is too short is not taken at all, and without one nobody writes', async () => {
     const { id, number } = await filed();
-    expect(await changeComplaintState(shop, id, 'accepted', 'a')).toBe('too-short');
+    expect(await changeComplaintState(shop, id, 'accepted', 'Ok')).toBe('too-short');
     expect(await findComplaintByNumber(shop, number)).toMatchObject({ state: 'new', messages: [] });
-    expect(await changeComplaintState(shop, id, 'accepted')).toBe('done');
-    expect(await findComplaintByNumber(shop, number)).toMatchObject({ state: 'accepted', messages: [] });
+    expect(await changeComplaintState(shop, id, 'considered')).toBe('done');
+    expect(await findComplaintByNumber(shop, number)).toMatchObject({ state: 'considered', messages: [] });
+    expect(await changeComplaintState(shop, id, 'accepted', 'Tak')).toBe('done');
     expect(await changeComplaintState(shop, 2_000_000_000, 'accepted')).toBe('unknown-complaint');
     await shop.db
       .insert(complaintMessages)
