@@ -45,6 +45,14 @@ describe('pictures', () => {
     expect(await read(address(320), accept)).toMatchObject({ width: 320, height: 160, format });
   });
 
+  it('lie on a pale ground without alpha for those who ask for JPEG, whatever they accept', async () => {
+    const response = await ask(`${address(320)}?format=jpg`);
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+    const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+    // Half of a dark green over the second surface of the page.
+    expect(channels.map(({ mean }) => Math.round(mean / 4) * 4)).toEqual([120, 164, 132]);
+  });
+
   it('are never blown up beyond the original', async () => {
     expect(await read(address(1600), '*/*')).toMatchObject({ width: 1000 });
   });

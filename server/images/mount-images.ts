@@ -13,13 +13,13 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const widths = new Map<string, number>(imageWidths.map((width) => [String(width), width]));
 
-/** `/obraz/{width}/{file}`: a picture of the shop, X.17. With `?v=` the address names one version for ever. */
+/** `/obraz/{width}/{file}`: a picture of the shop, X.17. With `?v=` the address names one version for ever, with `?format=jpg` it has no alpha. */
 export function mountImages(app: Hono<ServerEnv>, options: { sources: string[]; cacheFolder: string }): void {
   const maker = new ImageMaker(options.cacheFolder);
   app.get('/obraz/:width/:file{.+}', async (c) => {
     const width = widths.get(c.req.param('width'));
     const source = width && (await findImageSource(options.sources, c.req.param('file')));
-    const format = chooseImageFormat(c.req.header('accept'));
+    const format = c.req.query('format') === 'jpg' ? 'jpeg' : chooseImageFormat(c.req.header('accept'));
     const made = width && source ? await maker.get(source, width, format) : null;
     if (!made) return c.text('Not Found', 404, { 'Cache-Control': 'public, max-age=60' });
     const { body, etag } = made;
@@ -88,11 +88,14 @@ class ImageMaker {
   }
 }
 
+/** What cut-outs lie on where nothing shines through: the page's second surface in its light scheme. */
+const PALE = '#f1ece2';
+
 async function render({ picture: opened }: OpenPicture, width: number, format: ImageFormat): Promise<Buffer> {
   const picture = opened.autoOrient().resize({ width, withoutEnlargement: true });
   if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: 78, effort: 4 }).toBuffer();
-  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  return picture.flatten({ background: PALE }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg';

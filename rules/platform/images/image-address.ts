@@ -7,6 +7,14 @@ export function imageAddress(file: string, width: ImageWidth): string {
   return `/obraz/${width}/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
 
+/**
+ * One picture for those who show it on grounds we do not know: comparison sites, search engines, cards of shared links. It
+ * is a JPEG on a pale ground, whatever they accept, because a cut-out on black or on a pattern says nothing.
+ */
+export function opaqueImageAddress(file: string, width: ImageWidth): string {
+  return `${imageAddress(file, width)}?format=jpg`;
+}
+
 /** Widths worth offering for a box this wide: up to twice its pixels, and never less than three choices. */
 export function widthsFor(boxWidth: number): ImageWidth[] {
   const enough = imageWidths.findIndex((width) => width >= 2 * boxWidth);

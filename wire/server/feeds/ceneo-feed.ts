@@ -1,6 +1,6 @@
 import { isGtinEverywhere } from '#rules/catalogue/products/gtin.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
-import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { opaqueImageAddress } from '#rules/platform/images/image-address.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { unitPrice } from '#rules/platform/money/unit-price.ts';
 import { ceneoAvailability } from '#rules/selling/feeds/feed-availability.ts';
@@ -27,7 +27,7 @@ function cheapest(first: FeedSize, others: FeedSize[]): FeedSize {
 }
 
 function offer(product: FeedProduct, size: FeedSize, { origin }: FeedShop): Xml {
-  const [photo, ...more] = product.photos.map((file) => origin + imageAddress(file, 1280));
+  const [photo, ...more] = product.photos.map((file) => origin + opaqueImageAddress(file, 1280));
   const pieces = product.sizes.some(({ amount }) => amount < 0)
     ? null
     : Math.floor(product.sizes.reduce((sum, { amount }) => sum + amount, 0));

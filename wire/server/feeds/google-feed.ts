@@ -1,7 +1,7 @@
 import { reductionBase } from '#rules/catalogue/pricing/reduction.ts';
 import { isGtinEverywhere } from '#rules/catalogue/products/gtin.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
-import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { opaqueImageAddress } from '#rules/platform/images/image-address.ts';
 import { type Grosze, toDecimalText } from '#rules/platform/money/grosze.ts';
 import { availabilityDate } from '#rules/selling/feeds/feed-availability.ts';
 import type { FeedProduct, FeedSize } from '#shop/selling/feeds/index.ts';
@@ -38,7 +38,7 @@ function hasDay({ status, unknownDeliveryTime }: FeedSize): boolean {
 function item(product: FeedProduct, size: FeedSize, { origin, now, closedDays }: FeedShop): Xml {
   // As on the shop's own pages, a reduction is counted from the lowest price of the 30 days before it (X.38).
   const base = reductionBase(size);
-  const [photo, ...more] = product.photos.map((file) => origin + imageAddress(file, 1280));
+  const [photo, ...more] = product.photos.map((file) => origin + opaqueImageAddress(file, 1280));
   const isVariant = product.sizeCount > 1 || product.versionGroup !== null;
   const title = product.sizeCount > 1 ? `${product.name}, ${size.name}` : product.name;
   return element('item', {}, [

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { opaqueImageAddress } from '#rules/platform/images/image-address.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { ceneoAvailability } from '#rules/selling/feeds/feed-availability.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
@@ -62,7 +62,7 @@ async function listOnSale(): Promise<{ product: ProductPage; sizes: ProductSize[
     .filter(({ sizes }) => sizes.length > 0);
 }
 
-const photosOf = ({ photos }: ProductPage) => photos.map(({ file }) => origin + imageAddress(file, 1280));
+const photosOf = ({ photos }: ProductPage) => photos.map(({ file }) => origin + opaqueImageAddress(file, 1280));
 
 async function deliveryOf({ type, weight }: ProductPage, { price }: ProductSize): Promise<string | undefined> {
   const cost = isDelivered(type) ? (await getCheapestDelivery(shop, price.price, weight)).cost : 0;

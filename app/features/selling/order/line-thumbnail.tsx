@@ -18,7 +18,7 @@ export function LineThumbnail({ line: { photo, photoTone }, size }: LineThumbnai
           width={size}
           height={size}
           sizes={`${size}px`}
-          className="size-full object-cover"
+          className="size-full object-contain"
         />
       )}
     </div>

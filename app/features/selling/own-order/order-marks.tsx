@@ -17,7 +17,7 @@ export function OrderPhoto({ photo, tone, alt = '' }: OrderPhotoProps) {
   return (
     <div className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-md bg-surface-2 text-ink-soft">
       {photo ? (
-        <ShopImage file={photo} tone={tone} alt={alt} width={64} height={64} className="size-full object-cover" />
+        <ShopImage file={photo} tone={tone} alt={alt} width={64} height={64} className="size-full object-contain" />
       ) : (
         <ImageIcon className="size-6" />
       )}

@@ -34,7 +34,7 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
             tone={card.photo.tone}
             alt=""
             width={640}
-            height={640}
+            height={800}
             sizes={photoSizes}
             lazy={!eager}
           />

@@ -35,7 +35,7 @@ function Strip() {
         <div className="carousel-track">
           {CARDS.map((card) => (
             <div key={card} className="carousel-slide">
-              <Skeleton still className="aspect-square w-full rounded-lg" />
+              <Skeleton still className="aspect-4/5 w-full rounded-lg" />
               <div className="card-words flex flex-col">
                 <Skeleton still className="mt-3 h-4 w-1/2" />
                 <Skeleton still className="mt-2 h-10 w-full" />

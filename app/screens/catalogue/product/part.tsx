@@ -42,7 +42,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
             height={144}
             sizes="72px"
             lazy
-            className="size-full object-cover"
+            className="size-full object-contain"
           />
         )}
       </Link>

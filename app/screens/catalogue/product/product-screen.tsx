@@ -115,7 +115,7 @@ function Versions({ versions }: { versions: ProductVersion[] }) {
                   width={80}
                   height={80}
                   sizes="56px"
-                  className="size-full object-cover"
+                  className="size-full object-contain"
                 />
               )}
             </a>

@@ -87,14 +87,14 @@ function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareVie
   return (
     <div className={`${width} flex h-full flex-col pr-3 pb-3 lg:pr-6`}>
       <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block rounded-lg">
-        <span className="block aspect-square overflow-hidden rounded-lg bg-surface-2">
+        <span className="block aspect-4/5 overflow-hidden rounded-lg bg-surface-2">
           {card.photo ? (
             <ShopImage
               file={card.photo.file}
               tone={card.photo.tone}
               alt=""
               width={480}
-              height={480}
+              height={600}
               sizes={PHOTO_SIZES}
               className="size-full object-cover"
             />

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import type { CategoryNode } from '#rules/catalogue/products/category-tree.ts';
-import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { opaqueImageAddress } from '#rules/platform/images/image-address.ts';
 import {
   getCategoryTree,
   getChangesByRange,
@@ -38,7 +38,7 @@ const PARTS: Record<string, (shop: Shop, origin: string) => Promise<Entries>> = 
     ...(await getContentAddresses(shop)).map(({ link, changed, photo }) => ({
       address: origin + link,
       changed,
-      images: photo ? [origin + imageAddress(photo, largestPhoto)] : [],
+      images: photo ? [origin + opaqueImageAddress(photo, largestPhoto)] : [],
     })),
   ],
 };
@@ -77,7 +77,7 @@ async function listProductEntries(shop: Shop, origin: string, file: number): Pro
   return products.map(({ link, updatedAt, photos }) => ({
     address: origin + link,
     changed: updatedAt,
-    images: photos.map((photo) => origin + imageAddress(photo, largestPhoto)),
+    images: photos.map((photo) => origin + opaqueImageAddress(photo, largestPhoto)),
   }));
 }
 

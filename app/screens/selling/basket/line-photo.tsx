@@ -4,14 +4,14 @@ import { ImageIcon } from '../../../ui/icons/things.tsx';
 
 export function LinePhoto({ line }: { line: Pick<BasketLine, 'photo' | 'photoTone'> }) {
   return (
-    <div className="flex aspect-square items-center justify-center overflow-hidden rounded-md bg-surface-2 text-ink-soft">
+    <div className="flex aspect-4/5 items-center justify-center overflow-hidden rounded-md bg-surface-2 text-ink-soft">
       {line.photo ? (
         <ShopImage
           file={line.photo}
           tone={line.photoTone}
           alt=""
           width={160}
-          height={160}
+          height={200}
           sizes="112px"
           className="size-full object-cover"
         />

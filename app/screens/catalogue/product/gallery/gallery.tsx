@@ -68,7 +68,7 @@ function PhotoSlide({ slide: { photo, alt }, index }: PhotoSlideProps) {
         sizes={sizes}
         lazy={index > 0}
         priority={index === 0}
-        className="size-full object-cover"
+        className="size-full object-contain"
       />
     </a>
   );

@@ -62,7 +62,7 @@ describe('productJsonLd', () => {
       name: 'Kubek',
       sku: 'K',
       description: 'Z gliny',
-      image: ['https://sklep.example/obraz/1280/demo/kubek.webp'],
+      image: ['https://sklep.example/obraz/1280/demo/kubek.webp?format=jpg'],
       brand: { name: 'Garncarnia' },
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, ratingCount: 12, bestRating: 5 },
       offers: {

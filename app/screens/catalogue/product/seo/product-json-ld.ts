@@ -1,7 +1,7 @@
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
-import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { opaqueImageAddress } from '#rules/platform/images/image-address.ts';
 import { CURRENCY, toDecimalText } from '#rules/platform/money/grosze.ts';
 import { netFromGross, type PriceType } from '#rules/platform/money/vat.ts';
 
@@ -30,7 +30,7 @@ export function productJsonLd(product: Described, around: Around): object {
     name,
     sku: code,
     description: textOfHtml(description || longDescription),
-    ...(photos.length > 0 && { image: photos.map(({ file }) => around.origin + imageAddress(file, 1280)) }),
+    ...(photos.length > 0 && { image: photos.map(({ file }) => around.origin + opaqueImageAddress(file, 1280)) }),
     ...(producer && { brand: { '@type': 'Brand', name: producer.name } }),
     ...(rating.count > 0 && {
       aggregateRating: {

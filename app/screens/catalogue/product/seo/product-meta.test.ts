@@ -16,7 +16,10 @@ it('a shared link shows the first photo, the price and the availability', () => 
     expect.arrayContaining([
       { property: 'og:type', content: 'product' },
       { property: 'og:title', content: 'Kubek' },
-      { property: 'og:image', content: 'https://sklep.example/obraz/1280/demo/kubek%20%C5%BC%C3%B3%C5%82ty.webp' },
+      {
+        property: 'og:image',
+        content: 'https://sklep.example/obraz/1280/demo/kubek%20%C5%BC%C3%B3%C5%82ty.webp?format=jpg',
+      },
       { property: 'og:image:alt', content: 'Kubek z przodu' },
       { property: 'product:price:amount', content: '49.90' },
       { property: 'product:price:currency', content: 'PLN' },

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
 import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
-import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { opaqueImageAddress } from '#rules/platform/images/image-address.ts';
 import { CURRENCY, toDecimalText } from '#rules/platform/money/grosze.ts';
 import type { ShownProduct } from '../load.server.ts';
 
@@ -21,7 +21,7 @@ export function productMeta(
       title: product.name,
       shopName: shell?.settings.name ?? '',
       description: product.description.replace(/<[^>]+>/g, ' '),
-      image: photo && shell ? shell.origin + imageAddress(photo.file, 1280) : undefined,
+      image: photo && shell ? shell.origin + opaqueImageAddress(photo.file, 1280) : undefined,
       type: 'product',
     }),
     ...(photo ? [property('og:image:alt', photo.alt || product.name)] : []),
