@@ -258,6 +258,9 @@ describe('a step of the shop with a note', () => {
       .insert(complaintMessages)
       .values(Array.from({ length: MOST_MESSAGES }, () => ({ complaintId: id, author, text, key: newKey(), at: now })));
     expect(await changeComplaintState(shop, id, 'settled', 'Wysłane.')).toBe('thread-full');
+    // Another thread is not full.
+    const { id: other } = await filed();
+    expect(await replyToComplaint(shop, other, { text, key: newKey() })).toEqual({ kind: 'written' });
     expect(await findComplaintByNumber(shop, number)).toMatchObject({ state: 'accepted' });
   });
 });
