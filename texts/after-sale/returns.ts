@@ -59,7 +59,9 @@ export const signIn = 'Zaloguj się';
 
 export const orders = {
   title: 'Wybierz zamówienie',
-  none: 'Nie masz teraz zamówień, które można zwrócić.',
+  none: 'Nie masz teraz zamówień, które można zwrócić',
+  noneText: 'Zwrócić możesz to, co już do Ciebie jedzie albo dotarło, póki nie minie czas na zwrot.',
+  noneLink: 'Zobacz zamówienia',
   start: 'Zwróć produkty',
   resume: 'Dokończ zwrot',
   until: (date: string) => `Zwrot możliwy do ${date}`,

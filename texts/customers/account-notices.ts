@@ -2,6 +2,7 @@ export const title = 'Powiadomienia';
 export const stock = 'Czekasz na te produkty';
 export const none =
   'Nie czekasz teraz na żaden produkt. Przy wyprzedanym rozmiarze kliknij „Powiadom o dostępności”, a damy znać.';
+export const toFavourites = 'Zobacz ulubione';
 export const size = (size: string, day: string) => `Rozmiar: ${size}, od ${day}`;
 export const since = (day: string) => `Od ${day}`;
 export const end = 'Nie czekam';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#app/features/platform/frame/shell-data.tsx';
+import type { MenuEntry, MenuNode } from '#app/features/platform/frame/shell-data.tsx';
 import { Submenu } from '#app/features/shell/submenu.tsx';
 import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { packColumns, submenuHeight } from '#rules/platform/menu/menu-columns.ts';
@@ -12,23 +12,48 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
   return (
     <div id={id} data-open className="menu-panel border-y border-line bg-surface p-[30px] shadow-soft">
       {/* Ten pixels more bring the columns under the edge of the page. */}
-      <div className="mx-auto max-w-[1300px] px-2.5">
-        <div className="flex flex-wrap">
-          {columns.map((column) => (
-            <div key={column[0]?.link} className="menu-column max-h-[320px] overflow-y-auto">
-              {column.map((child) => (
-                <Submenu key={child.link} node={child} />
-              ))}
-            </div>
-          ))}
+      <div className="mx-auto flex max-w-[1300px] gap-6 px-2.5">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap">
+            {columns.map((column) => (
+              <div key={column[0]?.link} className="menu-column max-h-[320px] overflow-y-auto">
+                {column.map((child) => (
+                  <Submenu key={child.link} node={child} />
+                ))}
+              </div>
+            ))}
+          </div>
+          <a
+            href={node.link}
+            className="inline-flex min-h-6 items-center rounded-sm font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+          >
+            {node.wholeName ?? shellTexts.menuPanel.all}
+          </a>
         </div>
-        <a
-          href={node.link}
-          className="inline-flex min-h-6 items-center rounded-sm font-semibold text-brand underline underline-offset-4 hover:decoration-2"
-        >
-          {node.wholeName ?? shellTexts.menuPanel.all}
-        </a>
+        {/* The columns come first: five of them leave no room for a picture on a narrower desktop. */}
+        {node.photo && <Picture node={node} className={columns.length < 5 ? 'xl:block' : 'min-[1360px]:block'} />}
       </div>
     </div>
+  );
+}
+
+/** The department in a picture. */
+function Picture({ node, className }: { node: MenuNode; className: string }) {
+  return (
+    <a
+      href={node.link}
+      className={`menu-picture relative hidden w-64 shrink-0 self-start overflow-hidden rounded-lg bg-surface-2 ${className}`}
+    >
+      <img
+        src={node.photo}
+        alt=""
+        width={320}
+        height={240}
+        loading="lazy"
+        decoding="async"
+        className="aspect-[4/3] w-full object-cover"
+      />
+      <span className="block px-4 py-3 font-semibold text-ink">{node.name}</span>
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { IconFrame, type IconProps } from './icon-frame.tsx';
 
-const STAR = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
+export const STAR = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
 /** Filled as a whole, or from the left by a share of its width. */
 export function StarIcon({ filled = false, ...props }: IconProps & { filled?: boolean | number }) {

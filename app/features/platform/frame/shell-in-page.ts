@@ -12,6 +12,8 @@ export interface MenuNode {
   /** How the link to all of it reads, where the owner has said. */
   wholeName: string | null;
   link: string;
+  /** Address of its picture; departments alone have one. */
+  photo?: string;
   children: MenuNode[];
 }
 

@@ -1,9 +1,9 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { OpinionDrawing } from '#app/ui/drawings.tsx';
 import * as opinionsTexts from '#texts/after-sale/opinions.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ImageIcon } from '../../../ui/icons/things.tsx';
 import type { Route } from './+types/route.ts';
 import { loadWall } from './load.server.ts';
 import { WallCard } from './wall-card.tsx';
@@ -44,7 +44,7 @@ export default function WallRoute({ loaderData: { items, total, page, pages } }:
       )}
       {items.length === 0 ? (
         <EmptyState
-          Icon={ImageIcon}
+          Drawing={OpinionDrawing}
           title={opinionsTexts.wall.none}
           text={opinionsTexts.wall.noneText}
           link={{ to: '/', label: opinionsTexts.wall.toShop }}

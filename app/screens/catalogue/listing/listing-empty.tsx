@@ -6,6 +6,7 @@ import * as listingTexts from '#texts/catalogue/listing.ts';
 import * as searchNoteTexts from '#texts/catalogue/search-note.ts';
 import * as productRequestTexts from '#texts/content/product-request.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { MapDrawing } from '../../../ui/drawings.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { activeFilters } from './active-filters.tsx';
 import { listingAddress } from './listing-address.ts';
@@ -18,6 +19,9 @@ export function ListingEmpty({ listing }: { listing: ShownListing }) {
   return (
     <>
       <div className="rounded-lg bg-surface-2 p-6 md:p-10">
+        <div className="max-md:mb-4 md:float-right md:ml-6">
+          <MapDrawing />
+        </div>
         {text && <h2>{listingTexts.empty}</h2>}
         <p className="mt-2 max-w-[60ch]">{adviceFor(text)}</p>
         <Ways title={searchNoteTexts.pages} links={shopPages} />

@@ -1,6 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { ScalesDrawing } from '#app/ui/drawings.tsx';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import {
   COMPARE_ADDRESS,
@@ -11,7 +12,6 @@ import {
 import * as compareTexts from '#texts/customers/compare.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CompareIcon } from '../../../ui/icons/shopping.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { CompareSettings } from './compare-settings.tsx';
@@ -50,7 +50,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
       <CompareNotices view={view} cards={loaderData.cards} />
       {loaderData.cards.length === 0 ? (
         <EmptyState
-          Icon={CompareIcon}
+          Drawing={ScalesDrawing}
           title={view.shared ? compareTexts.sharedGone : compareTexts.emptyTitle}
           text={compareTexts.emptyText}
           link={{ to: '/', label: compareTexts.emptyLink }}

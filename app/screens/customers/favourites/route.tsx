@@ -6,6 +6,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
+import { HeartTreeDrawing } from '#app/ui/drawings.tsx';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as favouritesTexts from '#texts/customers/favourites.ts';
 import * as texts from '#texts/customers/watching.ts';
@@ -16,7 +17,7 @@ import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { BellIcon, HeartIcon } from '../../../ui/icons/shopping.tsx';
+import { BellIcon } from '../../../ui/icons/shopping.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { Favourite } from './favourite.tsx';
@@ -52,7 +53,7 @@ export default function FavouritesRoute({ loaderData: { items, notices, watching
       ))}
       {items.length === 0 ? (
         <EmptyState
-          Icon={HeartIcon}
+          Drawing={HeartTreeDrawing}
           title={favouritesTexts.emptyTitle}
           text={favouritesTexts.emptyText}
           link={{ to: '/', label: favouritesTexts.emptyLink }}

@@ -3,6 +3,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { NotebookDrawing } from '#app/ui/drawings.tsx';
 import { LIST_SORTS } from '#rules/customers/lists/list-rules.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -10,7 +11,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { ListIcon } from '../../../ui/icons/signs.tsx';
 import { Select } from '../../../ui/text-controls.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveListIntent } from './act.server.ts';
@@ -80,7 +80,7 @@ export default function ListRoute({ loaderData: list, actionData }: Route.Compon
         <ListProducts list={list} />
       ) : (
         <EmptyState
-          Icon={ListIcon}
+          Drawing={NotebookDrawing}
           title={listTexts.nothing.title}
           text={list.own ? listTexts.nothing.text : listTexts.nothing.visitor}
           link={{ to: '/', label: listTexts.nothing.link }}

@@ -4,6 +4,8 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
+import { NotebookDrawing } from '#app/ui/drawings.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { ACCOUNT_GRID } from '#app/ui/service-frame.tsx';
 import { withReturn } from '#rules/platform/links/return-address.ts';
@@ -13,7 +15,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TrashIcon } from '../../../ui/icons/shopping.tsx';
-import { ListIcon } from '../../../ui/icons/signs.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveListsIntent } from './act.server.ts';
@@ -49,11 +50,12 @@ export default function ListsRoute({ loaderData: { lists, guest, notice }, actio
       )}
       <div className={`mt-6 ${ACCOUNT_GRID}`}>
         {lists.length === 0 ? (
-          <div className="flex flex-col items-center rounded-lg bg-surface-2 px-6 py-12 text-center">
-            <ListIcon className="size-12 text-brand" />
-            <h2 className="mt-4">{listTexts.empty.title}</h2>
-            <p className="mt-2 max-w-[45ch] text-ink-soft">{listTexts.empty.text}</p>
-          </div>
+          <EmptyState
+            Drawing={NotebookDrawing}
+            title={listTexts.empty.title}
+            text={listTexts.empty.text}
+            className=""
+          />
         ) : (
           <ul className="grid gap-4">
             {lists.map((list) => (

@@ -4,13 +4,13 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { notifyOtherWindows, onOtherWindowChange } from '#app/features/platform/personal/basket-elsewhere.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { onBoughtFromCard } from '#app/features/selling/basket-change/announce-basket-change.ts';
+import { BasketDrawing } from '#app/ui/drawings.tsx';
 import type { ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { BasketIcon } from '../../../ui/icons/shopping.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveRebate } from './act.server.ts';
@@ -63,7 +63,7 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
       />
       {!extras ? (
         <EmptyState
-          Icon={BasketIcon}
+          Drawing={BasketDrawing}
           title={basketScreenTexts.emptyTitle}
           text={basketScreenTexts.emptyText}
           link={{ to: '/', label: basketScreenTexts.emptyLink }}

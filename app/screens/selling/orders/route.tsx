@@ -3,13 +3,13 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderedNames, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { ParcelDrawing } from '#app/ui/drawings.tsx';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { BasketIcon } from '../../../ui/icons/shopping.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { loadOrders, type ShownOrders } from './load.server.ts';
@@ -34,7 +34,7 @@ export default function OrdersRoute({ loaderData: { orders, page, pages } }: Rou
     <>
       <h1>{ordersTexts.title}</h1>
       {orders.length === 0 ? (
-        <EmptyState Icon={BasketIcon} title={title} text={text} link={{ to: '/', label: link }} />
+        <EmptyState Drawing={ParcelDrawing} title={title} text={text} link={{ to: '/', label: link }} />
       ) : (
         <ul className="mt-6 grid gap-4">
           {orders.map((order) => (

@@ -1,4 +1,6 @@
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
+import { ParcelBackDrawing } from '#app/ui/drawings.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
@@ -13,7 +15,13 @@ export function OpenOrders({ orders }: Pick<ShownReturns, 'orders'>) {
     <section>
       <h2 className="type-sub">{texts.title}</h2>
       {orders.length === 0 ? (
-        <p className="mt-3 text-ink-soft">{texts.none}</p>
+        <EmptyState
+          Drawing={ParcelBackDrawing}
+          title={texts.none}
+          text={texts.noneText}
+          link={{ to: '/konto/zamowienia', label: texts.noneLink }}
+          className="mt-4"
+        />
       ) : (
         <ul className="mt-4 grid gap-4">
           {orders.map(({ number, placedAt, until, photos, link, begun }) => (

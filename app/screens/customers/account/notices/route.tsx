@@ -1,6 +1,7 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { BellDrawing } from '#app/ui/drawings.tsx';
 import * as accountNoticesTexts from '#texts/customers/account-notices.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
@@ -42,7 +43,15 @@ export default function AccountNoticesRoute({ loaderData: { notices, consents, m
         <Card>
           <h2 className="type-sub">{accountNoticesTexts.stock}</h2>
           {notices.length === 0 ? (
-            <p className="mt-3 text-ink-soft">{accountNoticesTexts.none}</p>
+            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <BellDrawing />
+              <div className="min-w-48 flex-1">
+                <p className="text-ink-soft">{accountNoticesTexts.none}</p>
+                <TextLink to="/ulubione" className="mt-1 inline-flex min-h-11 items-center">
+                  {accountNoticesTexts.toFavourites}
+                </TextLink>
+              </div>
+            </div>
           ) : (
             <ul className="mt-3 divide-y divide-line">
               {notices.map(({ token, productName, sizeName, link, since }) => (

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { getMenuTree } from './get-menu-tree.server.ts';
+
+const { shop } = await testDatabase();
+
+it('every department of the menu has a picture of a width the shop makes; what lies below has none', async () => {
+  const tree = await getMenuTree(shop);
+  expect(tree.length).toBeGreaterThan(5);
+  for (const { photo, name } of tree) expect(photo, name).toMatch(/^\/obraz\/640\/\S+$/);
+  expect(JSON.stringify(tree.flatMap(({ children }) => children))).not.toContain('photo');
+});
