@@ -8,6 +8,7 @@ const monthOf = (key: string) => calendarTexts.month(Number(key.slice(5)), Numbe
 /** The blog and the news. */
 
 export const date = calendarTexts.day;
+export const newest = 'Najnowszy wpis';
 
 export const blog = {
   title: 'Blog',

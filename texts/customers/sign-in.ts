@@ -73,6 +73,7 @@ export const social = {
 };
 
 export const passkey = {
+  orPassword: 'albo hasłem',
   signIn: 'Zaloguj się kluczem dostępu',
   cancelled: 'Logowanie kluczem zostało przerwane.',
   unknown: 'Nie znamy tego klucza. Zaloguj się hasłem i dodaj klucz w ustawieniach konta.',

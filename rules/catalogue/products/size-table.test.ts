@@ -33,7 +33,11 @@ it.each([
   expect(findSizeSection(headings, categories)).toBe(heading);
 });
 
-const size = (type: string, price: number, more: { status?: 'enable' | 'disable'; phonePrice?: boolean } = {}) => ({
+const size = (
+  type: string,
+  price: number,
+  more: { status?: 'enable' | 'disable'; phonePrice?: boolean; gratis?: boolean } = {},
+) => ({
   type,
   status: 'enable' as const,
   phonePrice: false,
@@ -49,6 +53,8 @@ describe('chooseShownSize', () => {
     ['one on sale, wherever it stands', [size('left', 200), size('sold', 100, { status: 'disable' })], 'left'],
     ['a dearer one before one that ended', [size('a', 9), size('b', 8), size('sold', 1, { status: 'disable' })], 'b'],
     ['one by phone when no other is left', [size('phone', 0, { phonePrice: true })], 'phone'],
+    ['what costs before a free sample', [size('sample', 0, { gratis: true }), size('bag', 3690)], 'bag'],
+    ['what is free when all of it is', [size('free', 0, { gratis: true })], 'free'],
     ['none of none', [], undefined],
   ])('takes %s', (_case, sizes, type) => {
     expect(chooseShownSize(sizes)?.type).toBe(type);

@@ -21,14 +21,18 @@ export function findSizeSection(headings: readonly string[], categories: readonl
   return -1;
 }
 
-type Offered = Pick<ProductSize, 'status' | 'phonePrice'> & { price: Pick<ProductSize['price'], 'price'> };
+type Offered = Pick<ProductSize, 'status' | 'phonePrice'> & {
+  gratis?: boolean;
+  price: Pick<ProductSize['price'], 'price'>;
+};
 
-/** The size that speaks for a product before one is chosen: one on sale, with a price that can be shown, the cheapest. */
+/** The size that speaks for a product before one is chosen: one on sale, with a price that can be shown, the cheapest; a free sample does not speak for what costs. */
 export function chooseShownSize<Size extends Offered>(sizes: readonly Size[]): Size | undefined {
   return sizes.toSorted(
     (a, b) =>
       Number(a.status === 'disable') - Number(b.status === 'disable') ||
       Number(a.phonePrice) - Number(b.phonePrice) ||
+      Number(a.gratis ?? false) - Number(b.gratis ?? false) ||
       a.price.price - b.price.price,
   )[0];
 }

@@ -37,7 +37,7 @@ export default function BlogRoute({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.lead}</p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_19rem]">
         <div>
-          {items.length > 0 ? <ArticleGrid items={items} /> : <p>{texts.none}</p>}
+          {items.length > 0 ? <ArticleGrid items={items} leads={month === null && page === 1} /> : <p>{texts.none}</p>}
           <div className="mt-8">
             <Pagination page={page} pages={pages} hrefFor={(wanted) => blogLink(month, wanted)} />
           </div>

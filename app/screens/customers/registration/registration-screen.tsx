@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { AccountBenefits } from '#app/features/customers/account/account-benefits.tsx';
 import { clientAsker } from '#app/features/platform/client-form/client-asker.ts';
 import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { ClientSection, OtherAddresses } from '#app/features/platform/client-form/client-section.tsx';
@@ -36,46 +37,49 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
   });
   const signInLink = returnTo ? withReturn('/logowanie', returnTo) : '/logowanie';
   return (
-    <div className="mx-auto max-w-3xl">
-      <h1>{texts.title}</h1>
-      <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      <p className="mt-2">
-        {texts.haveAccount}{' '}
-        <TextLink to={signInLink} className="inline-flex min-h-11 items-center">
-          {texts.signIn}
-        </TextLink>
-      </p>
-      {provider ? (
-        <Message kind="info" className="mt-4">
-          <p>{texts.social.verified(provider)}</p>
-        </Message>
-      ) : (
-        <SocialInfo providers={providers} formId={FORM_ID} returnTo={returnTo} inPage={shown.showsSocial} />
-      )}
-      {shown.lacksProvider && (
-        <Message kind="warning" className="mt-4">
-          <p>{texts.social.required(providers.map(({ name }) => name))}</p>
-        </Message>
-      )}
-      <FormError text={formError ?? (reply?.error ? texts.wrong : undefined)} className="mt-6" />
-      <PostForm {...formProps} className="mt-6 grid gap-6">
-        <SignInSection facts={facts} field={field} />
-        <Card>
-          <h2 className="mb-4 type-sub">{texts.sections.person}</h2>
-          <ClientSection field={field} />
-          <div className="mt-4">
-            <OtherAddresses field={field} />
-          </div>
-        </Card>
-        <Card>
-          <CheckboxControl field={needed(field('terms_agree'))} label={texts.terms} hint={<TermsLinks />} />
-          <CheckboxControl field={field('client_mailing')} label={texts.mailing} />
-          <CheckboxControl field={field('client_send_sms')} label={texts.sms} />
-          <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
-            {texts.submit}
-          </Button>
-        </Card>
-      </PostForm>
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+      <div className="min-w-0">
+        <h1>{texts.title}</h1>
+        <p className="mt-2 text-ink-soft">{texts.intro}</p>
+        <p className="mt-2">
+          {texts.haveAccount}{' '}
+          <TextLink to={signInLink} className="inline-flex min-h-11 items-center">
+            {texts.signIn}
+          </TextLink>
+        </p>
+        {provider ? (
+          <Message kind="info" className="mt-4">
+            <p>{texts.social.verified(provider)}</p>
+          </Message>
+        ) : (
+          <SocialInfo providers={providers} formId={FORM_ID} returnTo={returnTo} inPage={shown.showsSocial} />
+        )}
+        {shown.lacksProvider && (
+          <Message kind="warning" className="mt-4">
+            <p>{texts.social.required(providers.map(({ name }) => name))}</p>
+          </Message>
+        )}
+        <FormError text={formError ?? (reply?.error ? texts.wrong : undefined)} className="mt-6" />
+        <PostForm {...formProps} className="mt-6 grid gap-6">
+          <SignInSection facts={facts} field={field} />
+          <Card>
+            <h2 className="mb-4 type-sub">{texts.sections.person}</h2>
+            <ClientSection field={field} />
+            <div className="mt-4">
+              <OtherAddresses field={field} />
+            </div>
+          </Card>
+          <Card>
+            <CheckboxControl field={needed(field('terms_agree'))} label={texts.terms} hint={<TermsLinks />} />
+            <CheckboxControl field={field('client_mailing')} label={texts.mailing} />
+            <CheckboxControl field={field('client_send_sms')} label={texts.sms} />
+            <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
+              {texts.submit}
+            </Button>
+          </Card>
+        </PostForm>
+      </div>
+      <AccountBenefits />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { AccountBenefits } from '#app/features/customers/account/account-benefits.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
@@ -37,16 +38,19 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
   const reply = actionData && 'reply' in actionData ? actionData.reply : undefined;
   return (
-    <div className="mx-auto max-w-md">
-      {loaderData.view === 'reminder' ? (
-        <ReminderView
-          reply={reply}
-          reminded={actionData !== undefined && 'reminded' in actionData}
-          shown={loaderData}
-        />
-      ) : (
-        <SignInView reply={reply} shown={loaderData} />
-      )}
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-16">
+      <div className="min-w-0">
+        {loaderData.view === 'reminder' ? (
+          <ReminderView
+            reply={reply}
+            reminded={actionData !== undefined && 'reminded' in actionData}
+            shown={loaderData}
+          />
+        ) : (
+          <SignInView reply={reply} shown={loaderData} />
+        )}
+      </div>
+      <AccountBenefits />
     </div>
   );
 }

@@ -42,7 +42,12 @@ export function SignInView({ reply, shown }: SignInViewProps) {
         </Message>
       )}
       <FormError text={formError} className="mt-6" />
-      <PostForm {...formProps} className="mt-6 grid gap-5">
+      {/* The quickest way first. */}
+      <div className="mt-6 grid gap-3 noscript:hidden">
+        <PasskeySignIn returnTo={returnTo} />
+        <p className="text-center text-ink-soft">{signInTexts.passkey.orPassword}</p>
+      </div>
+      <PostForm {...formProps} className="mt-3 grid gap-5 noscript:mt-6">
         <TextControl
           field={field('login')}
           label={signInTexts.login}
@@ -67,7 +72,6 @@ export function SignInView({ reply, shown }: SignInViewProps) {
         </Button>
       </PostForm>
       <div className="mt-4 grid gap-3">
-        <PasskeySignIn returnTo={returnTo} />
         <SocialWays providers={providers} returnTo={returnTo} />
       </div>
       {lookup && (

@@ -85,7 +85,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
         </noscript>
       </form>
       <Disclosure id="basket-actions" title={basketScreenTexts.actions} className="mt-1">
-        <div className="-mx-3.5 flex flex-wrap gap-x-3 gap-y-1">
+        <div className="-mx-3.5 grid justify-items-start gap-x-3 gap-y-1 md:flex md:flex-wrap">
           <KeepBasket lines={lines} />
           <BulkRemoval lines={numbered} onSubmit={handleSubmit} onRemove={(removed) => onRemove(removed.map(asSet))} />
         </div>

@@ -40,15 +40,17 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
       <input type="hidden" name={`additional[${number}]`} value={line.additional} />
       {line.forPoints && <input type="hidden" name={`forpoints[${number}]`} value="1" />}
       <input type="hidden" name={`held[${number}]`} value="1" />
-      <div>
+      <div className="relative">
         <LinePhoto line={line} />
+        {/* On the photo: a line does not grow when its box appears. */}
         <label
           title={basketScreenTexts.tickToRemove}
-          className="mt-1 hidden min-h-11 items-center gap-2 text-sm text-ink-soft group-has-[#basket-actions[open]]/basket:flex"
+          className="absolute top-0 left-0 hidden size-11 cursor-pointer items-center justify-center group-has-[#basket-actions[open]]/basket:flex"
         >
           <input type="checkbox" form={TICKED_FORM} name={`set_quantity[${number}]`} value="0" />
-          {basketScreenTexts.tick}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">
+            {basketScreenTexts.tick}: {name}
+          </span>
         </label>
       </div>
       <div className={classNames('min-w-0', !orderable && 'text-ink-soft')}>
