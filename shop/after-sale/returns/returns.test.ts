@@ -379,6 +379,7 @@ describe('what the shop does with a return', () => {
     expect(await changeReturnState(shop, id, { state: 'received' })).toEqual({ kind: 'too-late', state: 'received' });
     await changeReturnState(shop, id, { state: 'accepted' });
     expect(await findReturn(shop, code)).toMatchObject({ state: 'accepted', reply: 'Paczka doszła' });
+    const others = await filed(await arrived(1));
     expect(await refundReturn(shop, id, 1200)).toEqual({ kind: 'done' });
     const view = await findReturn(shop, code);
     expect(view).toMatchObject({ state: 'refunded', amount: 1200 });
@@ -392,6 +393,7 @@ describe('what the shop does with a return', () => {
       { kind: 'return', claimId: id, amount: 1200, way: 'other', details: 'Przekaz' },
     ]);
     expect((await again(order.id)).state).toBe('delivered');
+    expect(await findReturn(shop, others)).toMatchObject({ state: 'filed', amount: 5000 - 1490 });
   });
 
   it('one that is not there is unknown to shopper and shop', async () => {
@@ -412,8 +414,8 @@ describe('what the shop does with a return', () => {
     ['cancelled', ''],
     ['refused', 'Używane'],
   ] as const)('%s frees the pieces, and stands on the return and on the order', async (end, note) => {
-    const order = await arrived(1);
-    const code = await filed(order);
+    const [order, other] = [await arrived(1), await arrived(1)];
+    const [code, others] = [await filed(order), await filed(other)];
     const { id = 0 } = (await findReturn(shop, code)) ?? {};
     const ended = end === 'cancelled' ? cancelReturn(shop, id) : changeReturnState(shop, id, { state: end, note });
     expect(await ended).toEqual({ kind: 'done' });
@@ -421,6 +423,7 @@ describe('what the shop does with a return', () => {
     expect((await findReturn(shop, code))?.events.at(-1)).toMatchObject({ kind: end, note });
     expect((await again(order.id)).timeline.at(-1)).toMatchObject({ kind: `return-${end}`, details: { code } });
     expect(await cancelReturn(shop, id)).toEqual({ kind: 'too-late', state: end });
+    expect(await findReturn(shop, others)).toMatchObject({ state: 'filed', reply: '' });
   });
 
   it('money that came after a return was filed, which asked for no way back, goes back as the shop can', async () => {

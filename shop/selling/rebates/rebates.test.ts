@@ -201,8 +201,11 @@ describe('gifts', () => {
     expect(await chooseGift(shop, user.visitorId, { productId: small, size: 'uniw' })).toBe('chosen');
     expect(await chooseGift(shop, user.visitorId, { productId: large, size: 'uniw' })).toBe('chosen');
     expect(await chosen()).toEqual([large]);
+    const other = await shopperWith(10_000);
+    await chooseGift(shop, other.visitorId, { productId: small, size: 'uniw' });
     await resignGift(shop.db, user.visitorId);
     expect(await chosen()).toEqual([]);
+    expect((await listGifts(shop, other.visitorId)).filter((gift) => gift.chosen)).toHaveLength(1);
     expect(await choose(999_999)).toBe('unknown');
     await chooseGift(shop, user.visitorId, { productId: small, size: 'uniw' });
     const { orderId, toPay } = await placed(shop, user);
