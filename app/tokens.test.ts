@@ -37,6 +37,7 @@ const textPairs = [
   ['accent-ink', 'accent'],
   ['sale-ink', 'sale'],
   ['error-ink', 'error'],
+  ['night-ink', 'night'],
 ];
 const edgePairs = ['line-strong', 'focus'].flatMap((edge) => grounds.map((on) => [edge, on]));
 

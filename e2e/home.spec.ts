@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { VIEWED_COOKIE } from '#rules/catalogue/recommendations/zones.ts';
 import { products } from '#shop/schema.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
 import * as homeTexts from '#texts/content/home.ts';
@@ -21,8 +24,94 @@ test('S2.04 the main page shows banners, departments, products, opinions and new
   await expect(region(homeTexts.news).getByRole('article').first()).toBeVisible();
   await expect(region(homeTexts.news).locator('time').first()).toHaveText(/^\d{1,2} \p{L}+ \d{4}$/u);
   await scrollToZones(page);
-  for (const title of [zoneTexts.titles.promoted, zoneTexts.titles.new]) {
-    await expect(region(title).getByRole('article').first()).toBeVisible();
+  await expect(region(zoneTexts.titles.promoted).getByRole('article').first()).toBeVisible();
+});
+
+test('the picture of the first view is asked for once, and no sign of the shop before it', async ({ page }) => {
+  const html = (await (await page.request.get('/')).text()) ?? '';
+  const ahead = html.match(/<link[^>]*rel="preload"[^>]*>/g) ?? [];
+  expect(ahead.filter((link) => /logo/.test(link))).toEqual([]);
+  expect(ahead).toHaveLength(3);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/banery/swit') && asked.push(request.url()));
+  await page.goto('/');
+  await expect
+    .poll(() =>
+      page
+        .locator('.picture-link img')
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).complete),
+    )
+    .toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+for (const viewportClass of [1, 4] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`words on pictures are legible, viewport class ${viewportClass}, ${colorScheme}`, async ({
+      page,
+      atClass,
+    }) => {
+      await atClass(viewportClass);
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      for (const picture of await page.locator('.picture-link').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+        // Large bold type needs 3:1, everything smaller 4.5:1.
+        expect(await contrastWithPicture(picture.locator('.picture-title'))).toBeGreaterThan(3);
+        expect(await contrastWithPicture(picture.locator('.picture-lead'))).toBeGreaterThan(4.5);
+      }
+    });
+  }
+}
+
+/** Of light words with the brightest part of the picture behind them; the words themselves are taken away meanwhile. */
+async function contrastWithPicture(words: Locator): Promise<number> {
+  const ink = await words.evaluate((element) => {
+    const { color } = getComputedStyle(element);
+    (element as HTMLElement).style.color = 'transparent';
+    return color.match(/\d+/g)?.map(Number) ?? [];
+  });
+  const { data, info } = await sharp(await words.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const behind = Array.from({ length: info.width * info.height }, (_, at) =>
+    luminance([...data.subarray(at * 3, at * 3 + 3)]),
+  );
+  // A stray pixel hides no letter.
+  const brightest = behind.sort((one, other) => one - other)[Math.floor(behind.length * 0.995)] ?? 1;
+  return (luminance(ink) + 0.05) / (brightest + 0.05);
+}
+
+function luminance(colour: number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('the main page holds at most two strips, each showing the edge of the next product', async ({ page, atClass }) => {
+  await page.goto('/produkt/59');
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain(VIEWED_COOKIE);
+  for (const viewportClass of [1, 4] as const) {
+    await atClass(viewportClass);
+    await page.goto('/');
+    await scrollToZones(page);
+    const strips = page.locator('.carousel-list');
+    await expect(page.getByRole('region', { name: zoneTexts.titles.recent })).toBeVisible();
+    expect(await strips.count()).toBeLessThanOrEqual(2);
+    const cut = await page
+      .getByRole('region', { name: zoneTexts.titles.promoted })
+      .locator('.carousel-list')
+      .evaluate((list) => {
+        const { right } = list.getBoundingClientRect();
+        const boxes = [...list.querySelectorAll('.carousel-slide')].map((slide) => slide.getBoundingClientRect());
+        return boxes.filter((box) => box.left < right - 20 && box.right > right + 20).length;
+      });
+    expect(cut).toBe(1);
   }
 });
 

@@ -35,6 +35,7 @@ const tables = [
   schema.enclosures,
   schema.priceHistory,
   schema.banners,
+  schema.homeBlocks,
   schema.news,
   schema.textPages,
   schema.couriers,

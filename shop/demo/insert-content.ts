@@ -7,6 +7,7 @@ import { homeEntries } from '#shop/demo/content/blog/home-entries.ts';
 import { trailEntries } from '#shop/demo/content/blog/trail-entries.ts';
 import { demoCouriers, demoExpressProviders } from '#shop/demo/content/couriers.ts';
 import { demoConsentWords, demoCustomer } from '#shop/demo/content/customer.ts';
+import { demoHomeBlocks } from '#shop/demo/content/home-blocks.ts';
 import { demoNews } from '#shop/demo/content/news.ts';
 import { demoQueries } from '#shop/demo/content/rebates.ts';
 import { demoSnippets } from '#shop/demo/content/snippets.ts';
@@ -23,6 +24,7 @@ import {
   couriers,
   customers,
   expressProviders,
+  homeBlocks,
   news,
   popularQueries,
   snippets,
@@ -43,6 +45,13 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
   const { password, memberForDays, ...customer } = demoCustomer;
 
   await insertRows(transaction, banners, demoBanners);
+  // In place of those every shop begins with.
+  await transaction.delete(homeBlocks);
+  await insertRows(
+    transaction,
+    homeBlocks,
+    demoHomeBlocks.map((block, at) => ({ ...block, id: at + 1, position: at + 1 })),
+  );
   const dated = <Entry extends Dated>({ daysAgo, scene, ...entry }: Entry) => ({
     ...entry,
     date: clock.dayAhead(-daysAgo),
@@ -68,7 +77,7 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
     { ...customer, passwordHash: await hashPassword(password), createdAt: clock.daysAgo(memberForDays) },
   ]);
   await recordConsents(transaction, customer.id, consentsOf(clock));
-  for (const table of [banners, news, blogEntries, textPages, snippets, couriers, customers])
+  for (const table of [banners, homeBlocks, news, blogEntries, textPages, snippets, couriers, customers])
     await advanceCounter(transaction, table);
   await insertOpinions(transaction, now);
 }

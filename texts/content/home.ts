@@ -1,5 +1,6 @@
 export const banners = 'Polecamy teraz';
 export const departments = 'Działy';
+export const allDepartments = 'Wszystkie kategorie';
 export const ending = 'Promocja, która zaraz się skończy';
 export const endingLink = 'Zobacz produkt';
 export const news = 'Aktualności';
@@ -8,7 +9,10 @@ export const rating = (stars: number) => `Ocena: ${stars} na 5`;
 export const allOpinions = 'Wszystkie opinie';
 
 export const promises = (deadline: string, returnDays: number) => [
-  { title: 'Wysyłka w 24 godziny', text: `W dni robocze zamów do ${deadline}, a paczka ruszy tego samego dnia.` },
-  { title: `${returnDays} dni na zwrot`, text: 'Przymierz w domu. Nie pasuje? Odeślij bez tłumaczenia.' },
-  { title: 'Doradzamy jak sobie', text: 'Znamy to, co sprzedajemy. Zadzwoń albo napisz.' },
+  {
+    title: 'Szybka wysyłka.',
+    text: `Zamów w dzień roboczy do ${deadline}: co mamy w magazynie, ruszy tego samego dnia.`,
+  },
+  { title: `${returnDays} dni na zwrot.`, text: 'Przymierz w domu. Nie pasuje? Odeślij bez tłumaczenia.' },
+  { title: 'Doradzamy jak sobie.', text: 'Znamy to, co sprzedajemy. Zadzwoń albo napisz.' },
 ];

@@ -29,6 +29,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
   // An error page keeps the frame it came in.
   const enclosed = page?.handle.enclosed;
   const way = failed || enclosed ? undefined : page?.handle.breadcrumbs?.(page.data);
+  const wide = !failed && page?.handle.wide;
   const crumbs: Crumb[] = way ? [{ label: shellTexts.home, to: '/' }, ...way] : [];
 
   return (
@@ -42,13 +43,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
         (enclosed ? (
           <EnclosedHeader shell={shell} at={failed ? undefined : enclosed} />
         ) : (
-          <>
-            <div className="max-md:flex max-md:snap-x max-md:snap-mandatory max-md:overflow-x-auto max-md:[scrollbar-width:none]">
-              {shell.rebate && <RebateCodeBar {...shell.rebate} />}
-              {shell.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}
-            </div>
-            <Header shell={shell} searched={new URLSearchParams(search).get('text') ?? ''} />
-          </>
+          <Above shell={shell} searched={new URLSearchParams(search).get('text') ?? ''} />
         ))}
       {/* S2.01: scripts and styles know a page by this class, whatever its address. */}
       <div id="container" className={`${type}_page`}>
@@ -64,7 +59,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
           id="content"
           tabIndex={-1}
           aria-busy={loading}
-          className={classNames('page-width pt-4 pb-16', loading && 'load-content')}
+          className={classNames(wide ? 'pb-16' : 'page-width pt-4 pb-16', loading && 'load-content')}
         >
           {children}
         </main>
@@ -73,6 +68,19 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
       {shell && (enclosed ? <EnclosedFooter shell={shell} /> : <Footer shell={shell} />)}
       <BackToTop />
       <Alerts />
+    </>
+  );
+}
+
+/** The strips and the header of the shop. */
+function Above({ shell, searched }: { shell: ShellData; searched: string }) {
+  return (
+    <>
+      <div className="max-md:flex max-md:snap-x max-md:snap-mandatory max-md:overflow-x-auto max-md:[scrollbar-width:none]">
+        {shell.rebate && <RebateCodeBar {...shell.rebate} />}
+        {shell.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}
+      </div>
+      <Header shell={shell} searched={searched} />
     </>
   );
 }

@@ -8,9 +8,10 @@ import {
   listBanners,
   listBlog,
   listBlogDates,
+  listHomeBlocks,
   listNews,
 } from './index.ts';
-import { banners, blogEntries, news, textPages } from './tables.ts';
+import { banners, blogEntries, homeBlocks, news, textPages } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 
@@ -33,6 +34,29 @@ it('lists banners in their order and news from the newest', async () => {
     null,
     null,
     null,
+  ]);
+});
+
+it('a new shop has a main page, whose blocks follow the order their owner gives them', async () => {
+  expect((await listHomeBlocks(shop)).map(({ kind }) => kind)).toEqual([
+    'hero',
+    'promises',
+    'departments',
+    'products',
+    'ending',
+    'opinions',
+    'news',
+    'zones',
+  ]);
+  await shop.db.delete(homeBlocks);
+  await shop.db.insert(homeBlocks).values([
+    { position: 2, kind: 'news', content: { most: 2 } },
+    { position: 3, kind: 'of a later version' },
+    { position: 1, kind: 'band', content: { banner: 1 } },
+  ]);
+  expect(await listHomeBlocks(shop)).toMatchObject([
+    { kind: 'band', content: { banner: 1 } },
+    { kind: 'news', content: { most: 2 } },
   ]);
 });
 

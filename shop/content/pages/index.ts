@@ -1,6 +1,13 @@
 export { type BlogEntry, findBlogEntry, listBlog, listBlogDates } from './blog.ts';
 export { type ContentAddress, getContentAddresses } from './get-content-addresses.ts';
 export { countNews, findNews, listNews, type NewsEntry } from './news.ts';
-export { findPartScript, listBanners, type PageParts, type PageView, pickPageParts } from './page-parts.ts';
+export {
+  findPartScript,
+  listBanners,
+  listHomeBlocks,
+  type PageParts,
+  type PageView,
+  pickPageParts,
+} from './page-parts.ts';
 export { listEntries, listTextPages, saveEntry } from './save-entry.ts';
 export { findTextPage, saveTextPage, type TextPage } from './save-text-page.ts';

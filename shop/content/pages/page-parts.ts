@@ -1,11 +1,12 @@
 import { eq, getTableColumns } from 'drizzle-orm';
+import { type HomeBlock, parseHomeBlock } from '#rules/content/home/home-blocks.ts';
 import { type Banner, inlineScripts, SCRIPT_SEAM, suitsAddress } from '#rules/content/pages/page-snippets.ts';
 import { scriptMark } from '#rules/content/tracking/script-mark.ts';
 import type { ConsentCategory } from '#rules/platform/consent/consent.ts';
 import { oneLineEnd } from '#rules/platform/text/text.ts';
 import { cached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { banners, snippets } from './tables.ts';
+import { banners, homeBlocks, snippets } from './tables.ts';
 
 type Snippet = typeof snippets.$inferSelect;
 
@@ -64,6 +65,12 @@ const listActiveSnippets = cached(
   async (shop): Promise<Snippet[]> =>
     shop.db.select().from(snippets).where(eq(snippets.active, true)).orderBy(snippets.id),
 );
+
+/** The blocks of the main page, from top to bottom; those that cannot be shown are left out. */
+export async function listHomeBlocks(shop: Shop): Promise<HomeBlock[]> {
+  const rows = await shop.db.select().from(homeBlocks).orderBy(homeBlocks.position, homeBlocks.id);
+  return rows.flatMap((row) => parseHomeBlock(row) ?? []);
+}
 
 export async function listBanners(shop: Shop): Promise<Banner[]> {
   const { position, ...shown } = getTableColumns(banners);

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#shop/platform/db/columns.ts';
 
 export const banners = pgTable('banners', {
@@ -12,6 +12,14 @@ export const banners = pgTable('banners', {
   srcTablet: text().notNull(),
   srcDesktop: text().notNull(),
   alt: text().notNull().default(''),
+});
+
+/** The main page from top to bottom: what `content` holds depends on the kind (rules/content/home/home-blocks.ts). */
+export const homeBlocks = pgTable('home_blocks', {
+  id: identity(),
+  position: integer().notNull(),
+  kind: text().notNull(),
+  content: jsonb().notNull().default({}),
 });
 
 export const news = pgTable('news', {

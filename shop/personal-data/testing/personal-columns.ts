@@ -24,6 +24,7 @@ export const NOT_PERSONAL: Record<string, readonly string[]> = {
     'blog_entries.*',
     'categories.*',
     'digital_products.*',
+    'home_blocks.*',
     'products.*',
     'series.*',
     'sizes.*',

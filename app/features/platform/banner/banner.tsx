@@ -8,10 +8,14 @@ export interface BannerImage {
   height: number;
 }
 
-interface BannerProps {
+/** One for each kind of window (S3.60): class 1, class 2, classes 3 and 4. */
+export interface BannerPictures {
   mobile: BannerImage;
   tablet: BannerImage;
   desktop: BannerImage;
+}
+
+interface BannerProps extends BannerPictures {
   alt: string;
   tone?: string | null;
   /** The banner of the first view must not wait. */

@@ -49,6 +49,8 @@ export interface PageHandle<Data = unknown> {
    * form of the step: going back sends it along, so that nothing of it is lost.
    */
   enclosed?: { step: OrderStep; form?: string };
+  /** Its parts reach from edge to edge; each keeps the margins it wants (`page-width`). */
+  wide?: true;
   /** The way to this page without the main page, the page itself last. */
   breadcrumbs?: (data: Data) => Crumb[];
   /** Search parameters that belong to the canonical address (X.15); all others do not. */

@@ -40,7 +40,7 @@ function ZoneSlider({ id, kind, cards }: Omit<ZoneContent, 'priceType'>) {
           </button>
         </div>
       </div>
-      <div className="carousel carousel-hotspot">
+      <div className="carousel carousel-hotspot carousel-peek">
         <div className="carousel-list motion-safe:scroll-smooth">
           <ul className="carousel-track">
             {cards.map((card) => (

@@ -12,7 +12,7 @@ import { fetchHotspots } from '#wire/client/hotspots.ts';
 export type ZonesQuestion = Parameters<typeof fetchHotspots>[0];
 
 const PLACE = '[data-ajaxload]';
-/** As the frame of every zone, see `ZoneHtml`. */
+/** As the place kept for it, see `ZoneSkeleton`. */
 const SPACING = ['mt-12', 'md:mt-16'];
 const LOADING = ['shimmer', 'load-content'];
 

@@ -31,7 +31,7 @@ function Strip() {
   return (
     <>
       <Skeleton still className="mb-5 h-11 w-56" />
-      <div className="carousel carousel-hotspot overflow-hidden">
+      <div className="carousel carousel-hotspot carousel-peek overflow-hidden">
         <div className="carousel-track">
           {CARDS.map((card) => (
             <div key={card} className="carousel-slide">

@@ -35,9 +35,3 @@ export function Zones({ page, kinds, product, products }: ZonesProps) {
     </div>
   );
 }
-
-/** A zone made by the shop: finished HTML that costs the browser no scripts of its own. */
-export function ZoneHtml({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the shop from the same cards as its pages
-  return <div className="mt-12 md:mt-16" dangerouslySetInnerHTML={{ __html: html }} />;
-}

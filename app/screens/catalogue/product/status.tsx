@@ -35,7 +35,14 @@ export function Status({ product, size, chosen, answer: { state, details, askAga
     <div aria-live="polite" aria-busy={state === 'loading'} data-size-answer={state} className="mt-5 space-y-2">
       {availability?.visible !== false && (
         <div className={classNames('flex items-start gap-2 font-medium', sold ? 'text-error' : 'text-ok')}>
-          <img src={statusPicture(size)} alt="" width={20} height={20} className="mt-0.5 shrink-0" />
+          <img
+            src={statusPicture(size)}
+            alt=""
+            width={20}
+            height={20}
+            fetchPriority="low"
+            className="mt-0.5 shrink-0"
+          />
           <div>
             <p data-status={size.status}>
               {sold

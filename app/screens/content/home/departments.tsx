@@ -1,44 +1,72 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { CategoryNode } from '#rules/catalogue/products/category-tree.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import { Section } from './section.tsx';
 
-const PHOTO_SIZES = '(min-width: 1200px) 190px, (min-width: 757px) 22vw, 44vw';
+/** So many have a picture: two abreast, then three; the others are words. */
+const LARGE = 5;
 
-/** The departments of the shop as tiles. */
+/** The departments of the shop: the first ones as large tiles, the rest as text. */
 export function Departments({ categories }: { categories: CategoryNode[] }) {
+  if (categories.length === 0) return null;
+  const others = categories.slice(LARGE);
   return (
     <Section title={homeTexts.departments}>
-      <ul className="departments grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 xl:grid-cols-6">
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Link
-              to={category.link}
-              className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-brand"
-            >
-              <span className="block aspect-[4/3] overflow-hidden bg-surface-2">
-                {category.photo && (
-                  <ShopImage
-                    file={category.photo}
-                    alt=""
-                    width={480}
-                    height={360}
-                    sizes={PHOTO_SIZES}
-                    lazy
-                    className="size-full object-cover"
-                  />
-                )}
-              </span>
-              <span className="block p-3">
-                <span className="block leading-snug font-semibold group-hover:text-brand">{category.name}</span>
-                <span className="figures text-sm text-ink-soft">{listingTexts.count(category.count)}</span>
-              </span>
-            </Link>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-6 md:gap-4 lg:gap-5">
+        {categories.slice(0, LARGE).map((category, at) => (
+          <li
+            key={category.id}
+            className={classNames(
+              at === 0 && 'max-md:col-span-2',
+              at < 2 ? 'aspect-4/3 md:col-span-3 md:aspect-2/1' : 'aspect-4/3 md:col-span-2',
+            )}
+          >
+            <Tile category={category} wide={at < 2} />
           </li>
         ))}
       </ul>
+      {others.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-x-6 md:mt-6 md:gap-x-8">
+          {others.map(({ id, name, link }) => (
+            <li key={id}>
+              <TextLink quiet to={link} className="inline-flex min-h-11 items-center font-semibold">
+                {name}
+              </TextLink>
+            </li>
+          ))}
+          <li>
+            <TextLink to="/kategorie" className="inline-flex min-h-11 items-center">
+              {homeTexts.allDepartments}
+            </TextLink>
+          </li>
+        </ul>
+      )}
     </Section>
+  );
+}
+
+function Tile({ category: { name, link, count, photo }, wide }: { category: CategoryNode; wide: boolean }) {
+  return (
+    <Link to={link} className="department group block size-full rounded-lg">
+      {photo && (
+        <ShopImage
+          file={photo}
+          alt=""
+          width={960}
+          height={640}
+          sizes={wide ? '(min-width: 757px) 48vw, 92vw' : '(min-width: 757px) 32vw, 46vw'}
+          lazy
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      <span className="department-words">
+        <span className={classNames('block', wide ? 'type-section' : 'type-sub')}>{name}</span>
+        <span className="figures text-sm">{listingTexts.count(count)}</span>
+      </span>
+    </Link>
   );
 }

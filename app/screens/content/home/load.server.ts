@@ -1,63 +1,83 @@
 import type { RouterContextProvider } from 'react-router';
-import { renderZone } from '#app/features/selling/zones/render-zone.tsx';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { shortenOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import type { ProductOpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
 import { WALL_TAG } from '#rules/after-sale/opinions/opinion-view.ts';
 import { HOME_TAG, MENU_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
-import { zoneId } from '#rules/catalogue/recommendations/zones.ts';
+import type { HomeBlock, HomeBlockContent, HomeBlockKind } from '#rules/content/home/home-blocks.ts';
 import { NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
 import { listRecentOpinions } from '#shop/after-sale/opinions/index.ts';
-import { getCategoryTree } from '#shop/catalogue/products/index.ts';
+import { getCategoryTree, getProductCards } from '#shop/catalogue/products/index.ts';
 import { fillZones, findEndingPromotion } from '#shop/catalogue/recommendations/index.ts';
-import { listBanners, listNews } from '#shop/content/pages/index.ts';
+import { listBanners, listHomeBlocks, listNews } from '#shop/content/pages/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as articleTexts from '#texts/content/articles.ts';
 import * as homeTexts from '#texts/content/home.ts';
 
-const BESTSELLERS_SHOWN = 8;
-const NEWS_SHOWN = 3;
-const OPINIONS_SHOWN = 3;
-
 /** What a block shows, and the tags of it: when one of them is purged the page is made anew. */
-interface Block {
-  shown: unknown;
+interface Loaded<Shown = unknown> {
+  shown: Shown;
   tags: string[];
 }
 
-/** The blocks of the main page, asked for at once. */
-const BLOCKS = {
-  banners: async (shop: Shop) => ({ shown: await listBanners(shop), tags: [HOME_TAG] }),
-  categories: async (shop: Shop) => ({ shown: await getCategoryTree(shop), tags: [MENU_TAG] }),
-  recommended: loadBestsellers,
-  ending: async (shop: Shop) => {
-    const ending = await findEndingPromotion(shop);
-    return { shown: ending, tags: ending ? [HOME_TAG, productTag(ending.card.id)] : [HOME_TAG] };
+/** Each kind of block from what the owner filled it with; what has nothing to show says so by an empty list or null. */
+const LOADERS = {
+  hero: async (shop, { banners }) => {
+    const all = await listBanners(shop);
+    const chosen = banners.flatMap((id) => all.find((banner) => banner.id === id) ?? []);
+    return { shown: banners.length > 0 ? chosen : all, tags: [] };
   },
-  opinions: async (shop: Shop) => {
-    const opinions = await listRecentOpinions(shop, { limit: OPINIONS_SHOWN });
+  promises: async ({ settings }) => ({
+    shown: homeTexts.promises(settings.shipmentDeadline, settings.returnDays),
+    tags: [],
+  }),
+  departments: async (shop) => ({ shown: await getCategoryTree(shop), tags: [MENU_TAG] }),
+  products: async (shop, { zone, most }) => {
+    const zones = await fillZones(shop, { kinds: [zone], alreadyShown: [], viewed: [] });
+    const cards = zones.get(zone)?.slice(0, most) ?? [];
+    return { shown: { zone, cards }, tags: cards.map(({ id }) => productTag(id)) };
+  },
+  story: async (shop, { products, ...words }) => ({
+    shown: { ...words, cards: await getProductCards(shop, products) },
+    tags: products.map(productTag),
+  }),
+  ending: async (shop) => {
+    const ending = await findEndingPromotion(shop);
+    return { shown: ending, tags: ending ? [productTag(ending.card.id)] : [] };
+  },
+  band: async (shop, { banner }) => ({
+    shown: (await listBanners(shop)).find(({ id }) => id === banner) ?? null,
+    tags: [],
+  }),
+  opinions: async (shop, { most }) => {
+    const opinions = await listRecentOpinions(shop, { limit: most });
     return { shown: opinions.map(teaseOpinion), tags: [WALL_TAG] };
   },
-  news: async (shop: Shop) => {
-    const news = await listNews(shop, NEWS_SHOWN);
+  news: async (shop, { most }) => {
+    const news = await listNews(shop, most);
     return { shown: news.map((item) => ({ ...item, day: articleTexts.date(item.date) })), tags: [NEWS_TAG] };
   },
-} satisfies Record<string, (shop: Shop) => Promise<Block>>;
+  zones: async (_shop, { kinds }) => ({ shown: kinds, tags: [] }),
+} satisfies { [Kind in HomeBlockKind]: (shop: Shop, content: HomeBlockContent[Kind]) => Promise<Loaded> };
 
-type Shown = { [Name in keyof typeof BLOCKS]: Awaited<ReturnType<(typeof BLOCKS)[Name]>>['shown'] };
+type ShownBy<Kind extends HomeBlockKind> = Awaited<ReturnType<(typeof LOADERS)[Kind]>>['shown'];
+
+/** A block as the page draws it. */
+export type ShownBlock = { [Kind in HomeBlockKind]: { id: number; kind: Kind; shown: ShownBy<Kind> } }[HomeBlockKind];
 
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
-  const blocks = await Promise.all(
-    Object.entries(BLOCKS).map(async ([name, load]) => ({ name, ...(await load(shop)) })),
-  );
-  context.get(pageContext).cache({ tags: [HOME_TAG, ...new Set(blocks.flatMap(({ tags }) => tags))] });
-  const { tagline, description, shipmentDeadline, returnDays } = shop.settings;
-  return {
-    about: { tagline, description },
-    promises: homeTexts.promises(shipmentDeadline, returnDays),
-    ...(Object.fromEntries(blocks.map(({ name, shown }) => [name, shown])) as Shown),
-  };
+  const loaded = await Promise.all((await listHomeBlocks(shop)).map((block) => loadBlock(shop, block)));
+  context.get(pageContext).cache({ tags: [...new Set([HOME_TAG, ...loaded.flatMap(({ tags }) => tags)])] });
+  const { tagline, description } = shop.settings;
+  return { about: { tagline, description }, blocks: loaded.map(({ block }) => block) };
+}
+
+async function loadBlock(shop: Shop, { id, kind, content }: HomeBlock): Promise<{ block: ShownBlock; tags: string[] }> {
+  // The kind names both, the loader and what it takes.
+  const load: (shop: Shop, content: never) => Promise<Loaded> = LOADERS[kind];
+  const { shown, tags } = await load(shop, content as never);
+  return { block: { id, kind, shown } as ShownBlock, tags };
 }
 
 export type TeasedOpinion = ReturnType<typeof teaseOpinion>;
@@ -65,15 +85,4 @@ export type TeasedOpinion = ReturnType<typeof teaseOpinion>;
 function teaseOpinion({ id, rating, content, author, product }: ProductOpinionView) {
   const { name, link } = product;
   return { id, rating, author, text: shortenOpinion(content).text, product: { name, link } };
-}
-
-async function loadBestsellers(shop: Shop) {
-  const kind = 'bestsellers';
-  const zones = await fillZones(shop, { kinds: [kind], alreadyShown: [], viewed: [] });
-  const cards = zones.get(kind)?.slice(0, BESTSELLERS_SHOWN) ?? [];
-  const { priceType } = shop.settings;
-  return {
-    shown: cards.length > 0 ? await renderZone({ id: zoneId(kind), kind, cards, priceType }) : null,
-    tags: [HOME_TAG, ...cards.map(({ id }) => productTag(id))],
-  };
 }

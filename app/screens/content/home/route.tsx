@@ -1,64 +1,75 @@
+import { preloadBanner } from '#app/features/platform/banner/preload-banner.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { OrganizationData } from '#app/features/platform/seo/organization-data.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { ZoneHtml, Zones } from '#app/features/selling/zones/zones.tsx';
+import { Zones } from '#app/features/selling/zones/zones.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
-import { ReturnIcon } from '../../../ui/icons/arrows.tsx';
-import { PhoneIcon, TruckIcon } from '../../../ui/icons/things.tsx';
 import type { Route } from './+types/route.ts';
+import { Band } from './band.tsx';
+import { bannerPictures } from './banner-pictures.ts';
 import { Departments } from './departments.tsx';
 import { EndingPromotion } from './ending-promotion.tsx';
-import { HomeBanners } from './home-banners.tsx';
-import { loadHome } from './load.server.ts';
+import { Hero } from './hero.tsx';
+import { loadHome, type ShownBlock } from './load.server.ts';
 import { NewsTeasers } from './news-teasers.tsx';
+import { Promises } from './promises.tsx';
 import { RecentOpinions } from './recent-opinions.tsx';
+import { Story } from './story.tsx';
+import { ZoneGrid } from './zone-grid.tsx';
 
-export const handle: PageHandle = { page: 'main', isDocument: true };
+export const handle: PageHandle = { page: 'main', isDocument: true, wide: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta({ shopName: shopName(matches), ...loaderData?.about });
+  const first = loaderData?.blocks[0];
+  const banner = first?.kind === 'hero' ? first.shown[0] : undefined;
+  return [
+    ...pageMeta({ shopName: shopName(matches), ...loaderData?.about }),
+    ...(banner ? preloadBanner(bannerPictures(banner)) : []),
+  ];
 }
 
-export default function HomeRoute({ loaderData, matches }: Route.ComponentProps) {
-  const { about, promises, banners, categories, recommended, news, ending, opinions } = loaderData;
+export default function HomeRoute({ loaderData: { about, blocks }, matches }: Route.ComponentProps) {
   return (
     <>
       <OrganizationData />
       <h1 className="sr-only">{shellTexts.tagged(shopName(matches), about.tagline)}</h1>
-      {banners.length > 0 && <HomeBanners banners={banners} />}
-      <Promises promises={promises} />
-      <Departments categories={categories} />
-      {recommended && <ZoneHtml html={recommended} />}
-      {ending && <EndingPromotion card={ending.card} until={ending.until} />}
-      <RecentOpinions opinions={opinions} />
-      <NewsTeasers news={news} />
-      <Zones page="main" kinds={['promoted', 'new', 'recent']} />
+      {blocks.map((block, at) => (
+        <Block key={block.id} block={block} isFirst={at === 0} />
+      ))}
     </>
   );
 }
 
-const ICONS = [TruckIcon, ReturnIcon, PhoneIcon];
-
-/** What a shopper can count on, right below the banners. */
-function Promises({ promises }: { promises: readonly { title: string; text: string }[] }) {
-  return (
-    <ul className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
-      {promises.map((promise, index) => {
-        const Icon = ICONS[index] ?? TruckIcon;
-        return (
-          <li key={promise.title} className="flex items-start gap-3 rounded-lg bg-surface-2 p-4 md:p-5">
-            <Icon className="mt-0.5 size-6 text-brand" />
-            <div>
-              <p className="font-semibold">{promise.title}</p>
-              <p className="text-sm text-ink-soft">{promise.text}</p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
+/** Draws a block; one with nothing to show leaves no trace. */
+function Block({ block, isFirst }: { block: ShownBlock; isFirst: boolean }) {
+  switch (block.kind) {
+    case 'hero':
+      return <Hero banners={block.shown} priority={isFirst} />;
+    case 'promises':
+      return <Promises promises={block.shown} />;
+    case 'departments':
+      return <Departments categories={block.shown} />;
+    case 'products':
+      return <ZoneGrid {...block.shown} />;
+    case 'story':
+      return <Story {...block.shown} />;
+    case 'ending':
+      return block.shown && <EndingPromotion {...block.shown} />;
+    case 'band':
+      return block.shown && <Band banner={block.shown} />;
+    case 'opinions':
+      return <RecentOpinions opinions={block.shown} />;
+    case 'news':
+      return <NewsTeasers news={block.shown} />;
+    case 'zones':
+      return (
+        <div className="page-width">
+          <Zones page="main" kinds={block.shown} />
+        </div>
+      );
+  }
 }

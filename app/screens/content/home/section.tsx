@@ -8,7 +8,7 @@ interface SectionProps extends ComponentProps<'section'> {
 export function Section({ title, children, ...rest }: SectionProps) {
   const id = useId();
   return (
-    <section {...rest} aria-labelledby={id} className="mt-12 md:mt-16">
+    <section {...rest} aria-labelledby={id} className="page-width mt-12 md:mt-20">
       <h2 id={id} className="mb-5 md:mb-7">
         {title}
       </h2>

@@ -1,0 +1,63 @@
+import { Banner } from '#app/features/platform/banner/banner.tsx';
+import type { Banner as HomeBanner } from '#rules/content/pages/page-snippets.ts';
+import * as homeTexts from '#texts/content/home.ts';
+import { Carousel } from '../../../ui/carousel/carousel.tsx';
+import { bannerPictures } from './banner-pictures.ts';
+
+/** The first thing a shopper sees: a picture for each kind of window and one sentence on it. */
+export function Hero({ banners, priority }: { banners: HomeBanner[]; priority: boolean }) {
+  const [only] = banners;
+  if (!only) return null;
+  if (banners.length === 1) {
+    return (
+      <section aria-label={homeTexts.banners}>
+        <PictureLink banner={only} priority={priority} />
+      </section>
+    );
+  }
+  return (
+    <Carousel
+      label={homeTexts.banners}
+      settings={{ infinite: true }}
+      className="home-banners [&>.carousel-controls]:page-width"
+    >
+      {banners.map((banner, index) => (
+        <PictureLink key={banner.id} banner={banner} priority={priority && index === 0} />
+      ))}
+    </Carousel>
+  );
+}
+
+interface PictureLinkProps {
+  banner: HomeBanner;
+  priority?: boolean;
+  /** A quieter line for a picture further down. */
+  quiet?: boolean;
+}
+
+/** Words on a picture; whatever the picture, a veil keeps them legible. */
+export function PictureLink({ banner, priority, quiet }: PictureLinkProps) {
+  return (
+    <a href={banner.link} className={quiet ? 'picture-link picture-band group' : 'picture-link group'}>
+      <Banner
+        {...bannerPictures(banner)}
+        alt={banner.alt}
+        priority={priority}
+        className="absolute inset-0 size-full object-cover"
+      />
+      <span className="picture-words page-width">
+        <span
+          className={
+            quiet ? 'picture-title type-title block max-w-[14ch]' : 'picture-title type-display block max-w-[12ch]'
+          }
+        >
+          {banner.title}
+        </span>
+        <span className="max-md:mt-auto">
+          <span className="picture-lead block max-w-[34ch] text-lg text-pretty md:mt-5">{banner.lead}</span>
+          <span className="picture-button button button-md mt-5">{banner.linkText}</span>
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { type ZoneKind, zoneId } from '#rules/catalogue/recommendations/zones.ts';
+import * as zoneTexts from '#texts/catalogue/zones.ts';
+
+/** Products of a zone that stand still: large, all at once. */
+export function ZoneGrid({ zone, cards }: { zone: ZoneKind; cards: ProductCard[] }) {
+  if (cards.length === 0) return null;
+  const id = zoneId(zone);
+  return (
+    <section id={id} aria-labelledby={`${id}_title`} className="page-width mt-12 md:mt-20">
+      <h2 id={`${id}_title`} className="mb-5 md:mb-7">
+        {zoneTexts.titles[zone]}
+      </h2>
+      <ProductGrid cards={cards} headingLevel={3} lazy />
+    </section>
+  );
+}
