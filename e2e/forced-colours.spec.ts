@@ -25,6 +25,13 @@ test('X.50 with forced colours a chosen size, view, filter, page and tab differ 
   await size.getByRole('radio').check();
   await expect.poll(() => picture(page, size)).not.toBe(unchosen);
 
+  // A size that is gone is struck through in these colours too.
+  await page.goto('/produkt/2');
+  const gone = page.getByRole('group', { name: productTexts.size }).locator('.struck-box').first();
+  const struck = await picture(page, gone);
+  await gone.evaluate((box) => box.classList.remove('struck-box'));
+  expect(await picture(page, gone)).not.toBe(struck);
+
   await page.goto('/kategoria/100/odziez');
   const list = page.getByRole('link', { name: listingTexts.views.list, exact: true });
   const tick = page.locator('#Filters .filter-tick').first();

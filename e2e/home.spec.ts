@@ -55,6 +55,8 @@ for (const viewportClass of [1, 4] as const) {
       await atClass(viewportClass);
       await page.emulateMedia({ colorScheme });
       await page.goto('/');
+      // The question for consent would lie over them.
+      await page.evaluate(() => delete document.documentElement.dataset.askConsent);
       for (const picture of await page.locator('.picture-link').all()) {
         await picture.scrollIntoViewIfNeeded();
         await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode());

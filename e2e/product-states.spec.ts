@@ -573,16 +573,79 @@ test('S2.82 S2.83 S2.84 another colour swaps the parts of the page, keeps the pl
   await expect.poll(() => page.evaluate(() => 'notReloaded' in window)).toBe(false);
 });
 
-test('X.46 on a phone the first screen holds name, rating and price of a product, and the first card of a listing', async ({
+test('X.46 on a phone name, rating, reduced price and the lowest of 30 days stand above 620 px; the bar at the edge tells the reduction too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
-  await page.goto('/produkt/1');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await bottom(page.locator('#projector_form .figures').first())).toBeLessThan(740);
+  // A name of two lines, several photos and colours, a reduction.
+  await page.goto('/produkt/101');
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.locator('.rating').first(),
+    price(page),
+    form(page)
+      .getByText(/^Najniższa cena z 30 dni/)
+      .first(),
+  ]) {
+    await expect(part).toBeVisible();
+    expect(await bottom(part)).toBeLessThan(620);
+  }
+  await alive(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const bar = page.locator('.buy-bar');
+  await expect(bar.locator('s')).toHaveText(/zł$/);
+  await expect(bar).toContainText(/−\d+%/);
   await page.goto('/kategoria/100/odziez');
   const card = page.locator('#search article').first();
   await expect(card).toBeVisible();
   expect(await card.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBeLessThan(420);
+});
+
+test('another colour keeps the chosen size; what was missing is no longer said once it is chosen', async ({ page }) => {
+  await page.goto('/produkt/114');
+  await alive(page);
+  await buy(page).click();
+  await expect(alerts(page).getByText(productTexts.chooseSize)).toBeVisible();
+  await size(page, 'M').check();
+  await expect(alerts(page).getByText(productTexts.chooseSize)).toHaveCount(0);
+  await page.getByRole('region', { name: productTexts.versions }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/produkt\/115\//);
+  await alive(page);
+  await expect(size(page, 'M')).toBeChecked();
+});
+
+test('the heart of a product says that it is kept, and forgets it again', async ({ page }) => {
+  await page.goto('/produkt/59');
+  await alive(page);
+  const heart = (name: string) => form(page).getByRole('button', { name });
+  await heart(productTexts.addToFavourites).click();
+  await expect(heart(productTexts.inFavourites)).toBeVisible();
+  await page.reload();
+  await heart(productTexts.inFavourites).click();
+  await expect(heart(productTexts.addToFavourites)).toBeVisible();
+});
+
+test('of a gift card an amount is chosen, not a size', async ({ page }) => {
+  await page.goto('/produkt/17');
+  await alive(page);
+  await expect(page.getByRole('group', { name: productTexts.amount })).toBeVisible();
+  await buy(page).click();
+  await expect(form(page).getByText(productTexts.chooseAmount)).toBeVisible();
+});
+
+test('in a window of 320 × 256 nothing that stays takes more than a quarter of it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of ['/', '/produkt/101', '/koszyk']) {
+    await page.goto(address);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    const staying = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ bottom, top }) => bottom > 0 && top < window.innerHeight)
+        .reduce((sum, { bottom, top }) => sum + Math.min(bottom, window.innerHeight) - Math.max(top, 0), 0),
+    );
+    expect(staying, address).toBeLessThanOrEqual(64);
+  }
 });

@@ -15,7 +15,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             {crumb.to && index < crumbs.length - 1 ? (
               <Link
                 to={crumb.to}
-                className="flex min-h-11 items-center rounded-sm px-1 underline-offset-4 hover:text-ink hover:underline focus-visible:-outline-offset-3"
+                className="flex min-h-9 items-center rounded-sm px-1 md:min-h-11 underline-offset-4 hover:text-ink hover:underline focus-visible:-outline-offset-3"
               >
                 {crumb.label}
               </Link>

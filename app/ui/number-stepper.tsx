@@ -77,7 +77,7 @@ export function NumberStepper({
   }
 
   const button =
-    'flex w-11 shrink-0 items-center justify-center text-ink transition-colors hover:bg-surface-2 focus-visible:-outline-offset-3 disabled:opacity-40 noscript:hidden';
+    'flex w-11 shrink-0 items-center justify-center text-ink transition-colors hover:bg-surface-2 focus-visible:-outline-offset-3 disabled:opacity-40 aria-disabled:opacity-40 aria-disabled:hover:bg-transparent noscript:hidden';
   return (
     <div
       className={classNames(
@@ -90,6 +90,7 @@ export function NumberStepper({
         className={button}
         aria-label={decreaseLabel}
         disabled={rest.disabled}
+        aria-disabled={rest['aria-disabled']}
         onClick={() => move('stepDown')}
       >
         <MinusIcon className="size-5" />
@@ -102,13 +103,14 @@ export function NumberStepper({
         type="number"
         step={step}
         onBeforeInput={replaceComma}
-        className="figures w-14 min-w-11 flex-1 bg-transparent text-center font-semibold text-ink focus-visible:-outline-offset-3 disabled:text-ink-soft"
+        className="figures w-14 min-w-11 flex-1 bg-transparent text-center font-semibold text-ink focus-visible:-outline-offset-3 disabled:text-ink-soft aria-disabled:text-ink-soft"
       />
       <button
         type="button"
         className={button}
         aria-label={increaseLabel}
         disabled={rest.disabled}
+        aria-disabled={rest['aria-disabled']}
         onClick={() => move('stepUp')}
       >
         <PlusIcon className="size-5" />

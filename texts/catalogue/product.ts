@@ -5,6 +5,9 @@ export const versions = 'Kolor';
 export const version = (name: string, available: boolean) => (available ? name : `${name} (niedostępny)`);
 export const size = 'Rozmiar';
 export const chooseSize = 'Wybierz rozmiar';
+/** Of a gift card. */
+export const amount = 'Kwota';
+export const chooseAmount = 'Wybierz kwotę';
 export const choosePart = 'Wybierz wersję i rozmiar tej części zestawu';
 export const configurationMissing = 'Odpowiedz na wszystkie wymagane pytania o produkt';
 export const choosePartOfCollection = 'Wybierz przynajmniej jedną część kolekcji';
@@ -18,6 +21,8 @@ export const buy = 'Do koszyka';
 export const expressCheckout = 'Szybki zakup';
 export const expressButton = 'Kup jednym kliknięciem';
 export const addToFavourites = 'Dodaj do ulubionych';
+export const inFavourites = 'W ulubionych';
+export const removeFromFavourites = 'W ulubionych, usuń';
 export const addToList = 'Dodaj do listy';
 export const unavailable = 'Produkt niedostępny';
 export const contact = 'Skontaktuj się z nami';

@@ -5,7 +5,7 @@ import * as shippingDayTexts from './shipping-day.ts';
 it.each<[string, ShippingPromise, string]>([
   ['S4.12', { kind: 'order_by', time: '14:00' }, 'Zamów do 14:00, a wyślemy dzisiaj'],
   ['S4.13', { kind: 'today' }, 'Wyślemy dzisiaj'],
-  ['S4.14', { kind: 'tomorrow' }, 'Wyślemy jutro'],
+  ['S4.14', { kind: 'tomorrow', weekDay: 5 }, 'Wyślemy jutro, w piątek'],
   ['S4.15', { kind: 'weekday', weekDay: 2 }, 'Wyślemy we wtorek'],
   ['S4.15', { kind: 'weekday', weekDay: 7 }, 'Wyślemy w niedzielę'],
   ['S4.16', { kind: 'date', weekDay: 5, day: 8, month: 5 }, 'Wyślemy w piątek (08.05)'],

@@ -1,6 +1,6 @@
 import type { ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
 import { plural } from '#rules/platform/text/plural.ts';
-import { onWeekday, onWeekdayWithDate } from '#texts/platform/weekdays.ts';
+import { onWeekday, onWeekdayWithDate, tomorrow } from '#texts/platform/weekdays.ts';
 import { term } from './shipping.ts';
 
 /** When something leaves the shop, said once the shop has named the day: a file of its own, which comes with the answer. */
@@ -13,7 +13,7 @@ export function promise(promise: ShippingPromise): string {
     case 'today':
       return 'Wyślemy dzisiaj';
     case 'tomorrow':
-      return 'Wyślemy jutro';
+      return `Wyślemy ${tomorrow(promise.weekDay)}`;
     case 'weekday':
       return `Wyślemy ${onWeekday(promise.weekDay)}`;
     case 'date':

@@ -11,7 +11,7 @@ it('S8.04 has the exact words for a cost that is settled individually', () => {
 it.each<[string, DeliveryPromise, string]>([
   ['S4.20', { kind: 'date', weekDay: 4, day: 14, month: 5 }, 'Dostawa w czwartek (14.05)'],
   ['S4.20', { kind: 'weekday', weekDay: 1 }, 'Dostawa w poniedziałek'],
-  ['', { kind: 'tomorrow' }, 'Dostawa jutro'],
+  ['X.52', { kind: 'tomorrow', weekDay: 2 }, 'Dostawa jutro, we wtorek'],
   ['', { kind: 'today' }, 'Dostawa dzisiaj'],
 ])('%s the window says %o as „%s”', (_id, promise, text) => {
   expect(shippingWindowTexts.delivery(promise)).toBe(text);

@@ -1,6 +1,6 @@
 import type { DeliveryPromise } from '#rules/catalogue/shipping/describe-delivery.ts';
 import { weekDayOf } from '#rules/platform/time/day.ts';
-import { onWeekday, onWeekdayWithDate } from '#texts/platform/weekdays.ts';
+import { onWeekday, onWeekdayWithDate, tomorrow } from '#texts/platform/weekdays.ts';
 
 /** The window with all ways of delivery. */
 
@@ -22,7 +22,7 @@ function whenDelivered(promise: DeliveryPromise): string {
     case 'today':
       return 'dzisiaj';
     case 'tomorrow':
-      return 'jutro';
+      return tomorrow(promise.weekDay);
     case 'weekday':
       return onWeekday(promise.weekDay);
     case 'date':

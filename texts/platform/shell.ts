@@ -51,6 +51,8 @@ export const favourites = {
     `Ulubione: ${count} ${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`,
 } as const;
 
+export const lists = 'Listy zakupowe';
+
 export const compare = {
   label: 'Porównanie',
   count: (count: number) =>

@@ -13,6 +13,11 @@ export function onWeekday(weekDay: number): string {
   return ON_WEEKDAY[weekDay - 1] ?? 'wkrótce';
 }
 
+/** With its name: orders and mails, which are read on other days too, name the day. */
+export function tomorrow(weekDay: number): string {
+  return `jutro, ${onWeekday(weekDay)}`;
+}
+
 /** With the date, when the weekday alone would mislead. */
 export function onWeekdayWithDate({ weekDay, day, month }: { weekDay: number; day: number; month: number }): string {
   return `${onWeekday(weekDay)} (${twoDigits(day)}.${twoDigits(month)})`;

@@ -10,13 +10,12 @@ export function HeaderLinks() {
   const user = basket?.user;
 
   return (
-    <div className="flex items-center gap-0.5 md:gap-1">
+    <div className="flex items-center md:gap-1">
       <HeaderLink
         to={user?.loggedIn ? '/konto' : '/logowanie'}
         label={user?.loggedIn ? user.firstName || shellTexts.account.label : shellTexts.account.label}
         name={user?.loggedIn ? shellTexts.account.of(user.firstName ?? '') : shellTexts.account.signIn}
         icon={<UserIcon />}
-        className="hidden md:flex"
       />
       <HeaderLink
         to="/porownanie"
@@ -32,7 +31,6 @@ export function HeaderLinks() {
         name={favourites > 0 ? shellTexts.favourites.count(favourites) : undefined}
         icon={<HeartIcon />}
         count={favourites}
-        className="hidden md:flex"
       />
       <BasketWidget basket={basket} />
     </div>

@@ -22,11 +22,15 @@ export function Header({ shell, searched }: { shell: ShellData; searched: string
   const { name, brandFolder } = shell.settings;
   return (
     <header className="site-header bg-paper">
-      <div className="page-width flex h-16 items-center gap-2 md:h-20 md:gap-4 lg:gap-6">
-        <div className="lg:hidden">
+      <div className="page-width flex h-16 items-center gap-1 md:h-20 md:gap-4 lg:gap-6">
+        <div className="-ml-2.5 md:ml-0 lg:hidden">
           <MenuButton />
         </div>
-        <a href="/" aria-label={shellTexts.logo(name)} className="site-logo flex min-h-11 items-center rounded-sm">
+        <a
+          href="/"
+          aria-label={shellTexts.logo(name)}
+          className="site-logo flex min-h-11 min-w-0 items-center rounded-sm"
+        >
           <Logo name={name} brandFolder={brandFolder} />
         </a>
         <div id="header-search" popover="auto" className="header-search">
@@ -41,7 +45,7 @@ export function Header({ shell, searched }: { shell: ShellData; searched: string
             <CloseIcon />
           </button>
         </div>
-        <div className="ml-auto flex items-center gap-0.5">
+        <div className="-mr-2.5 ml-auto flex shrink-0 items-center md:mr-0 md:gap-0.5">
           <button
             type="button"
             popoverTarget="header-search"

@@ -2,7 +2,7 @@ import type { MenuEntry } from '#app/features/platform/frame/shell-data.tsx';
 import { island } from '#app/features/platform/island/island.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { CompareIcon, HeartIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
-import { CloseIcon, MenuIcon } from '#app/ui/icons/signs.tsx';
+import { CloseIcon, ListIcon, MenuIcon } from '#app/ui/icons/signs.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 
@@ -19,6 +19,7 @@ const FURTHER = [
 const OWN = [
   { to: '/konto', label: shellTexts.account.label, Icon: UserIcon },
   { to: '/ulubione', label: shellTexts.favourites.label, Icon: HeartIcon },
+  { to: '/listy', label: shellTexts.lists, Icon: ListIcon },
   { to: '/porownanie', label: shellTexts.compare.label, Icon: CompareIcon },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseShownSize, findSizeSection, needsSizeTable, pricesVary, sentSize } from './size-table.ts';
+import { areAmounts, chooseShownSize, findSizeSection, needsSizeTable, pricesVary, sentSize } from './size-table.ts';
 
 it.each([
   [['S', 'M', 'L', 'XL'], true],
@@ -20,6 +20,16 @@ it.each([
   [['20 g', '250 g'], false],
 ])('sizes %j have a size table: %s', (names, table) => {
   expect(needsSizeTable(names.map((name) => ({ name })))).toBe(table);
+});
+
+it.each([
+  [['50 zł', '100 zł', '1 000 zł'], true],
+  [['49,90 zł', '99,90 zł'], true],
+  [['50 zł'], false],
+  [['50 zł', 'M'], false],
+  [['20 g', '250 g'], false],
+])('sizes %j are amounts of money: %s', (names, amounts) => {
+  expect(areAmounts(names.map((name) => ({ name })))).toBe(amounts);
 });
 
 it.each([

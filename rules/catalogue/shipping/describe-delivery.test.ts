@@ -13,7 +13,7 @@ it.each([
   ['S4.20 many weeks', { days: 49, weekDay: 3, weekAmount: 7 }, { kind: 'date', weekDay: 3, day: 24, month: 6 }],
   ['S4.20 no weeks added', {}, { kind: 'weekday', weekDay: 5 }],
   ['the same day', { days: 0, today: true }, { kind: 'today' }],
-  ['the next day', { days: 1 }, { kind: 'tomorrow' }],
+  ['the next day', { days: 1, weekDay: 4 }, { kind: 'tomorrow', weekDay: 4 }],
 ])('%s', (_case, more, promise) => {
   expect(describeDelivery({ ...moment, ...more }, now)).toEqual(promise);
 });

@@ -5,7 +5,7 @@ import type { ShippingTime } from './shipping-time.ts';
 /** What the shipping window says of the day a parcel is there; texts/ has the words. */
 export type DeliveryPromise =
   | { kind: 'today' }
-  | { kind: 'tomorrow' }
+  | { kind: 'tomorrow'; weekDay: number }
   | { kind: 'weekday'; weekDay: number }
   | { kind: 'date'; weekDay: number; day: number; month: number };
 
@@ -17,7 +17,7 @@ export function describeDelivery(moment: DeliveryMoment, now: Date): DeliveryPro
     const [, month, day] = addDays(warsawDay(now), days).split('-');
     return { kind: 'date', weekDay, day: Number(day), month: Number(month) };
   }
-  return days <= 1 ? { kind: 'tomorrow' } : { kind: 'weekday', weekDay };
+  return days <= 1 ? { kind: 'tomorrow', weekDay } : { kind: 'weekday', weekDay };
 }
 
 /** When a parcel is there, counted from now (S3.36). */

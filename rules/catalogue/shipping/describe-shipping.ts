@@ -7,7 +7,7 @@ export type ShippingPromise =
   | { kind: 'unknown' }
   | { kind: 'order_by'; time: string }
   | { kind: 'today' }
-  | { kind: 'tomorrow' }
+  | { kind: 'tomorrow'; weekDay: number }
   | { kind: 'weekday'; weekDay: number }
   | { kind: 'date'; weekDay: number; day: number; month: number }
   | { kind: 'days'; days: number }
@@ -43,7 +43,7 @@ function describeTime(time: ShippingTime, now: Date, hoursBeforeOrder = HOURS_BE
   }
   if (time.today) return { kind: 'today' };
   const { days, hours, minutes, weekDay } = time;
-  if (days === 0 || (days === 1 && hours === 0 && minutes === 0)) return { kind: 'tomorrow' };
+  if (days === 0 || (days === 1 && hours === 0 && minutes === 0)) return { kind: 'tomorrow', weekDay };
   if (days > MOST_DAYS_NOT_COUNTED) return { kind: 'days', days };
   const [, month, day] = /^\d{4}-(\d{2})-(\d{2})/.exec(time.time) ?? [];
   if (time.weekAmount > 0 && month && day) return { kind: 'date', weekDay, day: Number(day), month: Number(month) };

@@ -1,7 +1,7 @@
 import { followCompareLink } from '#app/features/customers/compare/follow-compare-link.ts';
 import { currentPersonal, refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
-import * as productCardTexts from '#texts/catalogue/product-card.ts';
+import { forgetFavourite } from '#app/features/selling/basket-change/forget-favourite.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
@@ -28,16 +28,13 @@ async function runIntent(control: CardControl): Promise<void> {
 
 /** The heart: keeps the product, or forgets it with every size it was kept in. */
 async function keepOrForget(form: HTMLFormElement, product: ReturnType<typeof getCardProduct>) {
-  const kept = currentPersonal().favouriteProducts.filter(({ id }) => id === String(product.id));
-  const answer = await (kept.length > 0
-    ? changeBasket(forgetting(kept), '/basketchange.php?type=multiproduct&mode=2')
-    : changeBasket(keeping(form)));
+  if (currentPersonal().favouriteProducts.some(({ id }) => id === String(product.id))) return forgetFavourite(product);
+  const answer = await changeBasket(keeping(form));
   if (answer.kind === 'failed') {
     showAlert({ kind: 'error', text: basketTexts.changeFailed });
     return;
   }
-  if (kept.length > 0) showAlert({ kind: 'info', text: productCardTexts.unkept(product.name) });
-  else announceBasketChange(answer, { findProduct: () => product });
+  announceBasketChange(answer, { findProduct: () => product });
   await refreshPersonal(['Wishlist']);
 }
 
@@ -48,15 +45,5 @@ function sizeInLink(control: CardControl): string {
 function keeping(form: HTMLFormElement): FormData {
   const fields = new FormData(form);
   fields.set('mode', '2');
-  return fields;
-}
-
-function forgetting(kept: readonly { id: string; size: string }[]): FormData {
-  const fields = new FormData();
-  kept.forEach(({ id, size }, index) => {
-    fields.set(`product[${index + 1}]`, id);
-    fields.set(`size[${index + 1}]`, size);
-    fields.set(`set_quantity[${index + 1}]`, '0');
-  });
   return fields;
 }

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
-import { CompareLink } from '#app/features/customers/compare/compare-link.tsx';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
 import { allowsExpress } from '#rules/catalogue/availability/decide-buying.ts';
+import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
+import { areAmounts } from '#rules/catalogue/products/size-table.ts';
 import * as availabilityTexts from '#texts/catalogue/availability.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { Button } from '../../../ui/button.tsx';
-import { HeartIcon } from '../../../ui/icons/shopping.tsx';
-import { PlusIcon } from '../../../ui/icons/signs.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { buyingDecision, oneClickActive } from './buy-choice.ts';
 import { BuyOptions } from './buy-options.tsx';
 import { partsAttribute, productAttributes } from './buying-form.ts';
+import { KeepLinks } from './keep-links.tsx';
 import { ExpressCheckout, PromotionCountdown } from './lazy-parts.tsx';
 import type { OfferedProduct } from './offered-product.ts';
 import { SizePicker } from './size-picker.tsx';
@@ -26,7 +25,7 @@ import { useBuying } from './use-buying.ts';
 export function BuyBox(product: OfferedProduct) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { money } = useMoney(product.vatPermille);
+  const { money, shown } = useMoney(product.vatPermille);
   const buying = useBuying(product, form);
   useEffect(() => {
     if (product.sizes.length === 0) console.warn(`product ${product.id} has no sizes: nothing can be chosen`); // S8.01
@@ -34,6 +33,10 @@ export function BuyBox(product: OfferedProduct) {
   if (!buying) return null;
   const { size, refusal, formPrice, answer, tier } = buying;
   const chosen = buying.chosen !== null;
+  const amounts = areAmounts(product.sizes);
+  const piece = formPrice ?? size.price.price;
+  const saving =
+    buying.shownPrice === 'price' && !buying.priceVaries ? describeReduction({ ...size.price, price: piece }) : null;
   return (
     <form
       ref={form}
@@ -43,26 +46,31 @@ export function BuyBox(product: OfferedProduct) {
       data-product_id={product.id}
       data-type={product.type}
       data-subscription={buying.subscription}
+      data-amounts={amounts || undefined}
       data-parts={partsAttribute(buying.partsProblem)}
       {...productAttributes(product)}
       noValidate={buying.hydrated}
-      className="mt-5"
+      // On a phone the price stands above the colours, which are no part of the form: its parts are those of the column.
+      className="max-md:contents md:mt-5"
     >
       <input type="hidden" name="product" value={product.id} />
-      <SizePriceBlock
-        product={product}
-        size={size}
-        varies={buying.priceVaries}
-        quantity={buying.quantity}
-        formPrice={formPrice}
-        earningPrice={buying.earningPrice}
-        tier={tier && quantityWithUnit(tier.threshold, product)}
-      />
-      {buying.priceError && <p className="mt-1 text-sm font-medium text-error">{buying.priceError}</p>}
-      {product.promotionUntil && <PromotionCountdown className="mt-3" until={product.promotionUntil} />}
+      <div className="max-md:-order-1 max-md:mt-2">
+        <SizePriceBlock
+          product={product}
+          size={size}
+          varies={buying.priceVaries}
+          quantity={buying.quantity}
+          formPrice={formPrice}
+          earningPrice={buying.earningPrice}
+          tier={tier && quantityWithUnit(tier.threshold, product)}
+        />
+        {buying.priceError && <p className="mt-1 text-sm font-medium text-error">{buying.priceError}</p>}
+        {product.promotionUntil && <PromotionCountdown className="mt-3" until={product.promotionUntil} />}
+      </div>
       <SizePicker
         sizes={product.sizes}
         refusalOf={(one) => (one.type === size.type ? refusal : buyingDecision(product, one).refusal)}
+        amounts={amounts}
         chosen={buying.chosen}
         missing={buying.problem?.kind === 'size'}
         table={product.sizeTable}
@@ -98,7 +106,7 @@ export function BuyBox(product: OfferedProduct) {
         <ExpressCheckout
           {...product.express}
           active={oneClickActive(answer.state, product.name)}
-          changes={`${size.type} ${formPrice ?? size.price.price}`}
+          changes={`${size.type} ${piece}`}
         />
       )}
       <KeepLinks product={product} />
@@ -108,39 +116,17 @@ export function BuyBox(product: OfferedProduct) {
           price={
             buying.shownPrice === 'free' && !buying.priceVaries
               ? priceTexts.free
-              : priceTexts.amount(money(formPrice ?? size.price.price), buying.priceVaries)
+              : priceTexts.amount(money(piece), buying.priceVaries)
+          }
+          reduction={
+            saving && {
+              before: money(piece + saving.amount),
+              percent: priceTexts.percentOff(saving.percent),
+              words: priceTexts.save(shown(saving.amount), saving),
+            }
           }
         />
       )}
     </form>
-  );
-}
-
-/** Three abreast in a narrow column: the word below its icon. */
-const stacked = 'max-xl:flex-col max-xl:justify-start max-xl:gap-1 max-xl:py-2 max-xl:text-center max-xl:leading-tight';
-
-/** For later: favourites and lists take the chosen size with them, so their buttons belong to the product form. */
-function KeepLinks({ product: { id, name } }: { product: { id: number; name: string } }) {
-  return (
-    <div className="mt-3 grid grid-cols-3 gap-2 xl:-ml-3.5 xl:flex">
-      <Button type="submit" name="mode" value="2" look="quiet" size="sm" className={stacked}>
-        <HeartIcon className="size-5" />
-        {productTexts.addToFavourites}
-      </Button>
-      {/* S2.38: the form itself goes to the page of lists; with script a window opens here. */}
-      <Button
-        type="submit"
-        formAction="/listy/dodaj"
-        formMethod="get"
-        name="list"
-        look="quiet"
-        size="sm"
-        className={`list-control ${stacked}`}
-      >
-        <PlusIcon className="size-5" />
-        {productTexts.addToList}
-      </Button>
-      <CompareLink id={id} name={name} className={stacked} />
-    </div>
   );
 }

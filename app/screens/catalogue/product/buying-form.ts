@@ -53,6 +53,7 @@ export function findProblemInForm(form: HTMLFormElement, fields: FormData): Foun
   const unanswered = controls.find(({ name, validity }) => name.startsWith('priceformula') && !validity.valid);
   const problem = findBuyingProblem({
     chosen: size?.value ?? null,
+    amounts: 'amounts' in form.dataset,
     refusal: parseRefusal(size?.dataset.refusal),
     parts: parseParts(form.dataset.parts),
     configured: !unanswered,

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { findBuyingProblem } from './find-buying-problem.ts';
 
-const good = { chosen: 'M', parts: null, refusal: null, buying: true, forPoints: false, configured: true };
+const good = {
+  chosen: 'M',
+  amounts: false,
+  parts: null,
+  refusal: null,
+  buying: true,
+  forPoints: false,
+  configured: true,
+};
 
 describe('what stops the product form', () => {
   it('lets a complete form go', () => {
@@ -10,6 +18,11 @@ describe('what stops the product form', () => {
 
   it.each([true, false])('S5.09 no size stops buying and adding to a list (buying: %s)', (buying) => {
     expect(findBuyingProblem({ ...good, chosen: null, buying })).toEqual({ kind: 'size', text: 'Wybierz rozmiar' });
+  });
+
+  it('of a gift card an amount is chosen', () => {
+    const problem = findBuyingProblem({ ...good, chosen: null, amounts: true });
+    expect(problem).toEqual({ kind: 'size', text: 'Wybierz kwotę' });
   });
 
   it.each([true, false])(

@@ -16,6 +16,8 @@ export type BuyingProblem =
 
 interface Attempt {
   chosen: string | null;
+  /** The sizes are amounts of money. */
+  amounts: boolean;
   parts: PartsProblem | null;
   refusal: BuyingDecision['refusal'];
   /** Into the favourites goes also what cannot be bought now. */
@@ -32,8 +34,8 @@ const PART_TEXTS: Record<PartsProblem['kind'], string> = {
 
 /** Why the form is not sent, in the order a shopper meets the controls; null when it goes (S5.07, S5.09, S5.10). */
 export function findBuyingProblem(attempt: Attempt): BuyingProblem | null {
-  const { chosen, parts, refusal, buying, forPoints, configured } = attempt;
-  if (chosen === null) return { kind: 'size', text: productTexts.chooseSize };
+  const { chosen, amounts, parts, refusal, buying, forPoints, configured } = attempt;
+  if (chosen === null) return { kind: 'size', text: amounts ? productTexts.chooseAmount : productTexts.chooseSize };
   if (parts && (buying || parts.kind === 'missing')) {
     return { kind: 'parts', text: PART_TEXTS[parts.kind], part: parts.part };
   }

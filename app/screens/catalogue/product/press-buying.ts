@@ -1,7 +1,7 @@
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { sendBasketForm } from '#app/features/selling/basket-change/send-basket-form.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
-import { showAlert } from '../../../ui/alert/alert-store.ts';
+import { dismissAlert, showAlert } from '../../../ui/alert/alert-store.ts';
 import { findProblemInForm, parseProduct } from './buying-form.ts';
 import type { BuyingProblem } from './find-buying-problem.ts';
 
@@ -25,7 +25,9 @@ export async function pressBuying(form: HTMLFormElement, button: HTMLButtonEleme
   else refused.delete(form);
   form.dispatchEvent(new Event(CHECKED));
   if (!found) return fields.has('list') ? chooseList(button, fields) : send(form, fields);
-  showAlert({ kind: 'warning', text: found.problem.text });
+  const said = showAlert({ kind: 'warning', text: found.problem.text });
+  // Chosen now: nobody is told any more to choose.
+  form.addEventListener('change', () => dismissAlert(said), { once: true });
   found.field?.focus({ preventScroll: true });
   // The buy bar is far from what still has to be chosen; nobody waits for the way there.
   import('#app/features/platform/forms/scroll-to-error.ts').then(

@@ -26,34 +26,36 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
   return (
     <article>
       <ProductData product={product} />
-      <div className="grid gap-x-8 gap-y-2 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-16">
+      <div className="grid gap-x-8 gap-y-2.5 max-md:-mt-4 md:grid-cols-2 lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] xl:gap-x-16">
         {slides.length > 0 ? <Gallery slides={slides} /> : <NoPhoto />}
-        <div className="min-w-0">
-          <header>
-            {product.producer && (
-              <p className="text-sm">
+        <div className="flex min-w-0 flex-col">
+          <header className="max-md:-order-2">
+            <h1 className="type-section md:type-title">{product.name}</h1>
+            <div className="mt-1 flex flex-wrap items-center gap-x-4">
+              {product.producer && (
                 <TextLink
                   quiet
                   to={product.producer.link}
-                  className="inline-flex min-h-8 items-center text-ink-soft md:min-h-11"
+                  className="inline-flex min-h-6 items-center text-sm text-ink-soft md:min-h-11"
                 >
                   {product.producer.name}
                 </TextLink>
-              </p>
-            )}
-            <h1 className="type-section md:type-title">{product.name}</h1>
-            <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 md:mt-2">
+              )}
               <Rating {...product.rating} />
-              <p className="text-sm text-ink-soft">{productTexts.code(product.code)}</p>
             </div>
           </header>
+          {product.description && (
+            // On a phone the price comes first (X.46).
+            <div
+              className="prose mt-1 text-ink-soft max-md:order-last max-md:mt-6 md:text-lg"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
+              dangerouslySetInnerHTML={{ __html: product.description }}
+            />
+          )}
           <Versions versions={product.versions} />
           <BuyBox {...toOffered(product)} />
           <OfferLinks product={product} />
-          {product.description && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
-            <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: product.description }} />
-          )}
+          <p className="mt-4 text-sm text-ink-soft">{productTexts.code(product.code)}</p>
         </div>
       </div>
       <About product={product} />
@@ -66,7 +68,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
 
 function NoPhoto() {
   return (
-    <div className="flex aspect-square flex-col max-md:aspect-5/4 items-center justify-center gap-3 rounded-lg bg-surface-2 text-ink-soft">
+    <div className="flex aspect-4/5 flex-col max-md:-mx-4 max-md:aspect-5/4 items-center justify-center gap-3 bg-surface-2 text-ink-soft md:rounded-lg">
       <ImageIcon className="size-12" />
       {productTexts.gallery.noPhoto}
     </div>
@@ -99,6 +101,7 @@ function Versions({ versions }: { versions: ProductVersion[] }) {
             <a
               href={version.link}
               data-swap
+              data-colour={version.isCurrent ? undefined : ''}
               aria-label={productTexts.version(version.name, version.available)}
               aria-current={version.isCurrent ? 'page' : undefined}
               className={classNames(

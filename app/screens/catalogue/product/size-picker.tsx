@@ -9,6 +9,8 @@ interface SizePickerProps {
   sizes: ProductSize[];
   /** Why a size cannot be bought: a press before the script comes asks the form. */
   refusalOf: (size: ProductSize) => BuyingDecision['refusal'];
+  /** They are amounts of money. */
+  amounts: boolean;
   chosen: string | null;
   onChoose: (type: string) => void;
   /** Set after an attempt to buy without a size. */
@@ -26,7 +28,7 @@ const SOLD =
   'struck-box border-dashed border-line-strong text-ink-soft peer-checked:border-solid peer-checked:border-ink';
 
 /** Sizes as radio buttons; a product of one size sends it without asking. */
-export function SizePicker({ sizes, refusalOf, chosen, onChoose, missing, table, children }: SizePickerProps) {
+export function SizePicker({ sizes, refusalOf, amounts, chosen, onChoose, missing, table, children }: SizePickerProps) {
   const [only] = sizes;
   if (sizes.length < 2) {
     return (
@@ -38,7 +40,7 @@ export function SizePicker({ sizes, refusalOf, chosen, onChoose, missing, table,
   }
   return (
     <fieldset className="mt-5" aria-describedby={missing ? 'size-missing' : undefined}>
-      <legend className="mb-2 font-medium">{productTexts.size}</legend>
+      <legend className="mb-2 font-medium">{amounts ? productTexts.amount : productTexts.size}</legend>
       <div className="flex flex-wrap gap-2">
         {sizes.map((size) => {
           const available = size.status !== 'disable';
@@ -65,7 +67,7 @@ export function SizePicker({ sizes, refusalOf, chosen, onChoose, missing, table,
       </div>
       {missing && (
         <p id="size-missing" className="mt-2 text-sm font-medium text-error">
-          {productTexts.chooseSize}
+          {amounts ? productTexts.chooseAmount : productTexts.chooseSize}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 text-sm empty:hidden">

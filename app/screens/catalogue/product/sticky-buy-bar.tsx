@@ -1,16 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 interface StickyBuyBarProps {
   /** The button of the form; the bar stands in for it while it is out of view. */
   watched: RefObject<HTMLButtonElement | null>;
   /** In words: an amount, or that it is free. */
   price: string;
+  /** In words, where the price is reduced: what it was, and how much less it is by the lowest of thirty days. */
+  reduction: { before: string; percent: string; words: string } | null;
 }
 
 /** On a phone the way into the basket never scrolls away. */
-export function StickyBuyBar({ watched, price }: StickyBuyBarProps) {
+export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const button = watched.current;
@@ -23,7 +27,17 @@ export function StickyBuyBar({ watched, price }: StickyBuyBarProps) {
   if (!shown) return null;
   return (
     <div className="buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden">
-      <p className="figures font-display text-xl font-bold">{price}</p>
+      <p className="figures shrink-0 leading-tight">
+        <span className={classNames('block font-display text-xl font-bold', reduction && 'text-sale')}>{price}</span>
+        {reduction && (
+          <span className="text-sm text-ink-soft">
+            <VisuallyHidden>{reduction.words}</VisuallyHidden>
+            <span aria-hidden="true">
+              <s>{reduction.before}</s> <span className="font-semibold text-sale">{reduction.percent}</span>
+            </span>
+          </span>
+        )}
+      </p>
       <Button type="submit" name="mode" value="1" wide>
         {productTexts.buy}
       </Button>

@@ -7,6 +7,7 @@ import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import { buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-choice.ts';
 import { type FormFacts, UNKNOWN_PARTS } from './buying-form.ts';
 import type { BuyingProblem } from './find-buying-problem.ts';
+import { sizeInAddress, tellColours } from './kept-size.ts';
 import type { OfferedProduct } from './offered-product.ts';
 import { BOUGHT, CHECKED, lastProblem } from './press-buying.ts';
 import type { FormPrice } from './use-form-price.ts';
@@ -31,10 +32,11 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
   // What was chosen before the script came is in the form already.
   useLayoutEffect(() => {
     const before = new FormData(place.current ?? undefined);
-    const size = before.get('size');
+    const size = before.get('size') ?? sizeInAddress(product.sizes);
     if (typeof size === 'string') setChosen(size);
     setSubscription(before.get('subscription') === '1');
-  }, [place]);
+  }, [place, product.sizes]);
+  useEffect(() => tellColours(chosen), [chosen]);
 
   const answer = useSizeDetails({ product: product.id, size: chosen, subscription });
   const hasTiers = product.sizes.some((one) => one.tiers.length > 0);

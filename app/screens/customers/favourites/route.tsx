@@ -66,6 +66,11 @@ export default function FavouritesRoute({ loaderData: { items, notices, watching
         </ul>
       )}
       <Watching watching={watching} />
+      <p className="mt-4">
+        <TextLink to="/listy" className="inline-flex min-h-11 items-center">
+          {favouritesTexts.toLists}
+        </TextLink>
+      </p>
     </>
   );
 }

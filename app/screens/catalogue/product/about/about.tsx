@@ -12,7 +12,7 @@ import { Safety } from './safety.tsx';
 /** Everything to read about a product: no script touches it. */
 export function About({ product }: { product: ShownProduct }) {
   return (
-    <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+    <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-16 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <div className="space-y-10">
         <Description html={product.longDescription} />
         <Dictionary entries={product.dictionary} />
@@ -32,7 +32,7 @@ function Dictionary({ entries }: { entries: ShownProduct['dictionary'] }) {
   if (entries.length === 0) return null;
   return (
     <section>
-      <h2>{productAboutTexts.dictionary}</h2>
+      <h2 className="type-sub">{productAboutTexts.dictionary}</h2>
       <div className="mt-2">
         {entries.map((entry) => (
           <AccordionItem key={entry.term} title={entry.term}>
@@ -49,7 +49,7 @@ function Warranty({ warranty }: { warranty: ShownProduct['warranty'] }) {
   if (!warranty) return null;
   return (
     <section>
-      <h2>{productAboutTexts.warranty}</h2>
+      <h2 className="type-sub">{productAboutTexts.warranty}</h2>
       <div className="mt-4 flex gap-3 rounded-md bg-surface-2 p-4">
         <ShieldIcon className="mt-0.5 text-brand" />
         <div>
@@ -67,7 +67,7 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
   const { open, hidden } = splitTraits(traits);
   return (
     <section>
-      <h2>{productAboutTexts.traits}</h2>
+      <h2 className="type-sub">{productAboutTexts.traits}</h2>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {series && (
           <Row name={productAboutTexts.series}>

@@ -38,7 +38,7 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
   );
 }
 
-const sizes = '(min-width: 1440px) 560px, (min-width: 757px) 46vw, 94vw';
+const sizes = '(min-width: 1200px) 42vw, (min-width: 757px) 46vw, 80vw';
 
 interface PhotoSlideProps {
   slide: Extract<GallerySlide, { kind: 'photo' }>;
@@ -57,7 +57,7 @@ function PhotoSlide({ slide: { photo, alt }, index }: PhotoSlideProps) {
       data-file={file}
       data-alt={alt}
       data-tone={tone ?? undefined}
-      className="gallery-photo block aspect-square overflow-hidden bg-surface-2 max-md:aspect-5/4 md:rounded-lg"
+      className="gallery-photo block aspect-4/5 overflow-hidden bg-surface-2 md:rounded-lg"
     >
       <ShopImage
         file={file}

@@ -27,7 +27,7 @@ export function Thumbnails({ slides }: { slides: GallerySlide[] }) {
                   height={160}
                   sizes="88px"
                   lazy
-                  className="size-full object-cover"
+                  className="size-full object-contain"
                 />
               )}
               {slide.kind === 'film' && (

@@ -29,8 +29,8 @@ export function OpinionsView({ link, items, summary, confirmedTotal }: ShownOpin
       {summary.count === 0 ? (
         <p className="mt-4 text-ink-soft">{opinionTexts.none}</p>
       ) : (
-        <>
-          <div className="mt-5 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="mt-5 gap-x-16 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:sticky lg:top-40 lg:flex-col lg:items-start lg:self-start">
             <RatingSummary summary={summary} />
             <form action={all}>
               <Checkbox
@@ -46,23 +46,25 @@ export function OpinionsView({ link, items, summary, confirmedTotal }: ShownOpin
               </noscript>
             </form>
           </div>
-          <div aria-live="polite">
-            <p data-none hidden className="border-t border-line py-6">
-              {opinionTexts.noneConfirmed}
-            </p>
+          <div className="xl:*:data-votes:grid xl:*:data-votes:grid-cols-2 xl:*:data-votes:gap-x-12">
+            <div aria-live="polite">
+              <p data-none hidden className="border-t border-line py-6">
+                {opinionTexts.noneConfirmed}
+              </p>
+            </div>
+            <OpinionList items={items} voteAddress={all} />
+            <a
+              href={all}
+              data-more
+              data-total={summary.count}
+              data-confirmed={confirmedTotal}
+              hidden={items.length >= summary.count}
+              className={buttonLook({ look: 'secondary' })}
+            >
+              {opinionTexts.showMore}
+            </a>
           </div>
-          <OpinionList items={items} voteAddress={all} />
-          <a
-            href={all}
-            data-more
-            data-total={summary.count}
-            data-confirmed={confirmedTotal}
-            hidden={items.length >= summary.count}
-            className={buttonLook({ look: 'secondary' })}
-          >
-            {opinionTexts.showMore}
-          </a>
-        </>
+        </div>
       )}
     </section>
   );

@@ -16,7 +16,9 @@ export function Questions({ link, items }: ShownQuestions) {
   return (
     <section aria-labelledby="pytania" className="mt-12 md:mt-16">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="pytania">{questionTexts.title}</h2>
+        <h2 id="pytania" className="type-sub">
+          {questionTexts.title}
+        </h2>
         <a href={askQuestionLink(link)} data-window="question" className={buttonLook({ look: 'secondary' })}>
           {questionTexts.ask}
         </a>
@@ -40,7 +42,7 @@ export function Questions({ link, items }: ShownQuestions) {
 
 function QuestionList({ items }: { items: QuestionView[] }) {
   return (
-    <ul className="mt-4 space-y-6">
+    <ul className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-x-16">
       {items.map(({ id, question, answer, author, date }) => (
         <li key={id} className="max-w-[70ch]">
           <p className="font-semibold break-words whitespace-pre-line">{question}</p>

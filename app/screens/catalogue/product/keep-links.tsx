@@ -1,0 +1,70 @@
+import { CompareLink } from '#app/features/customers/compare/compare-link.tsx';
+import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import { Button } from '../../../ui/button.tsx';
+import { HeartIcon } from '../../../ui/icons/shopping.tsx';
+import { PlusIcon } from '../../../ui/icons/signs.tsx';
+
+interface KeptProduct {
+  id: number;
+  name: string;
+}
+
+/** Three abreast in a narrow column: the word below its icon. */
+const stacked =
+  'max-xl:flex-col max-xl:justify-start max-xl:gap-1 max-xl:py-2 max-xl:text-center max-xl:leading-tight max-xl:[&>span]:flex-col max-xl:[&>span]:gap-1';
+
+/** For later: favourites and lists take the chosen size with them, so their buttons belong to the product form. */
+export function KeepLinks({ product }: { product: KeptProduct }) {
+  return (
+    <div className="mt-3 grid grid-cols-3 gap-2 xl:-ml-3.5 xl:flex">
+      <FavouriteButton product={product} />
+      {/* S2.38: the form itself goes to the page of lists; with script a window opens here. */}
+      <Button
+        type="submit"
+        formAction="/listy/dodaj"
+        formMethod="get"
+        name="list"
+        look="quiet"
+        size="sm"
+        className={`list-control ${stacked}`}
+      >
+        <PlusIcon className="size-5" />
+        {productTexts.addToList}
+      </Button>
+      <CompareLink id={product.id} name={product.name} className={stacked} />
+    </div>
+  );
+}
+
+/** Keeps the product, and once it is kept in any size says so and forgets it again. */
+function FavouriteButton({ product }: { product: KeptProduct }) {
+  const isKept = usePersonal().favouriteProducts.some(({ id }) => id === String(product.id));
+  if (!isKept) {
+    return (
+      <Button key="keep" type="submit" name="mode" value="2" look="quiet" size="sm" className={stacked}>
+        <HeartIcon className="size-5" />
+        {productTexts.addToFavourites}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      key="forget"
+      look="quiet"
+      size="sm"
+      aria-label={productTexts.removeFromFavourites}
+      onClick={() => forget(product)}
+      className={stacked}
+    >
+      <HeartIcon className="size-5 fill-current text-sale" />
+      {productTexts.inFavourites}
+    </Button>
+  );
+}
+
+/** Few shoppers take back: what does it comes with the press. */
+async function forget(product: KeptProduct) {
+  const { forgetFavourite } = await import('#app/features/selling/basket-change/forget-favourite.ts');
+  await forgetFavourite(product);
+}
