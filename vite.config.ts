@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/build/chunks.ts';
 import { leaveOutDocuments } from './tools/build/leave-out-documents.ts';
 
+const isEntry = (file: string) => file.startsWith('assets/entry.client-');
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), leaveOutDocuments()],
   build: {
@@ -11,7 +13,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     // Every browser of the target knows module preloads.
-    modulePreload: { polyfill: false },
+    // The entry is there before it can ask for anything.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter((file) => !isEntry(file)) },
   },
   environments: {
     client: {

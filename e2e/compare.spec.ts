@@ -1,4 +1,4 @@
-import { addComparedLink } from '#rules/platform/links/screen-links.ts';
+import { addComparedLink } from '#rules/platform/links/product-links.ts';
 import * as compareTexts from '#texts/customers/compare.ts';
 import { expect, test } from './fixtures/shop.ts';
 

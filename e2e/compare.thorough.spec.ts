@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { MOST_COMPARED } from '#rules/customers/compare/compare-view.ts';
-import { addComparedLink } from '#rules/platform/links/screen-links.ts';
+import { addComparedLink } from '#rules/platform/links/product-links.ts';
 import * as compareTexts from '#texts/customers/compare.ts';
 import * as compareLinkTexts from '#texts/customers/compare-link.ts';
 import * as consentTexts from '#texts/platform/consent.ts';

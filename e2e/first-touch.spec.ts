@@ -120,7 +120,7 @@ for (const stage of STAGES)
       await open(page, stage, `/produkt/${demoProductId('many-photos')}`);
       const photos = page.locator('.gallery-photo');
       await expect(photos.first()).toBeInViewport({ ratio: 0.8 });
-      await page.getByRole('list', { name: productTexts.gallery.thumbnails }).getByRole('link').nth(1).tap();
+      await page.getByRole('list', { name: productTexts.galleryThumbnails }).getByRole('link').nth(1).tap();
       await expect(photos.nth(1)).toBeInViewport({ ratio: 0.8 });
     });
 

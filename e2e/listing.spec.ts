@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addComparedLink } from '#rules/platform/links/screen-links.ts';
+import { addComparedLink } from '#rules/platform/links/product-links.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import * as productTexts from '#texts/catalogue/product.ts';

@@ -11,9 +11,9 @@ async function open(page: Page, state: DemoState) {
   await page.goto(`/produkt/${demoProductId(state)}`);
   await expect(gallery(page)).toHaveAttribute('data-live', '');
 }
-const gallery = (page: Page) => page.getByRole('region', { name: productTexts.gallery.title }).first();
-const viewer = (page: Page) => page.getByRole('dialog', { name: productTexts.gallery.title });
-const thumbnails = (page: Page) => page.getByRole('list', { name: productTexts.gallery.thumbnails }).getByRole('link');
+const gallery = (page: Page) => page.getByRole('region', { name: productTexts.galleryTitle }).first();
+const viewer = (page: Page) => page.getByRole('dialog', { name: productTexts.galleryTitle });
+const thumbnails = (page: Page) => page.getByRole('list', { name: productTexts.galleryThumbnails }).getByRole('link');
 const photo = (page: Page, number: number) => page.locator(`#zdjecie-${number}`);
 const position = (page: Page, number: number, count = 12) =>
   viewer(page).getByText(carouselTexts.slide(number, count), { exact: true }).first();
@@ -121,14 +121,14 @@ test.describe('photos', () => {
     const picture = viewer(page).locator('.carousel-slide:not([inert])').getByRole('img');
     await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(300);
     const { width, x, y, height } = await boxOf(picture);
-    await viewer(page).getByRole('button', { name: productTexts.gallery.zoomIn }).click();
+    await viewer(page).getByRole('button', { name: productTexts.galleryZoomIn }).click();
     await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width * 1.3);
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
     await page.mouse.move(x + width / 2 - 200, y + height / 2, { steps: 5 });
     await page.mouse.up();
     await expect(position(page, 3)).toBeVisible();
-    await viewer(page).getByRole('button', { name: productTexts.gallery.zoomOut }).click();
+    await viewer(page).getByRole('button', { name: productTexts.galleryZoomOut }).click();
     await expect.poll(async () => Math.round((await boxOf(picture)).width)).toBe(Math.round(width));
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.wheel(0, -300);
@@ -145,7 +145,7 @@ test.describe('photos', () => {
     await open(page, 'many-photos');
     await expect(thumbnails(page)).toHaveCount(12);
     const inView = async () => {
-      const strip = await boxOf(page.getByRole('list', { name: productTexts.gallery.thumbnails }));
+      const strip = await boxOf(page.getByRole('list', { name: productTexts.galleryThumbnails }));
       const boxes = await Promise.all((await thumbnails(page).all()).map(boxOf));
       const seen = boxes.filter(
         (box) =>

@@ -1,5 +1,5 @@
 import * as uiTexts from '#texts/platform/ui.ts';
-import { ChevronRightIcon } from './icons/arrows.tsx';
+import { ChevronRightIcon } from './icons/directions.tsx';
 import { Link } from './link.tsx';
 
 export type Crumb = { label: string; to?: string };

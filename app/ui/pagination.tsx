@@ -1,7 +1,7 @@
 import * as texts from '#texts/platform/pagination.ts';
 import { ButtonLink } from './button-link.tsx';
 import { classNames } from './class-names.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons/arrows.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons/directions.tsx';
 import { Link } from './link.tsx';
 
 type PaginationProps = {

@@ -19,7 +19,6 @@ export const averageLabel = (average: number) => `Średnia ocena: ${average.toFi
 export const share = (rating: number, count: number) => `Ocena ${rating}: ${count}\u00a0${opinionWord(count)}`;
 export const answerOf = 'Odpowiedź sklepu';
 export const photoOf = (author: string) => `Zdjęcie: ${author}`;
-export const notLoaded = 'Nie udało się wczytać opinii. Spróbuj ponownie.';
 export const back = 'Wróć do produktu';
 export const allOf = (product: string) => `Opinie: ${product}`;
 

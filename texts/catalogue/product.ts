@@ -37,12 +37,10 @@ export const nextTier = (missing: string, price: string, { unit }: UnitNames) =>
   `Dodaj jeszcze ${missing}, a zapłacisz ${price}/${unit}`;
 export const tierPrice = (quantity: string) => `Cena jednostkowa przy zakupie: ${quantity}`;
 
-export const gallery = {
-  title: 'Zdjęcia produktu',
-  photo: (number: number, count: number) => `Zdjęcie ${number} z ${count}`,
-  noPhoto: 'Zdjęcie w przygotowaniu',
-  enlarge: (what: string) => `Powiększ: ${what}`,
-  thumbnails: 'Miniatury zdjęć',
-  zoomIn: 'Przybliż',
-  zoomOut: 'Oddal',
-};
+export const galleryTitle = 'Zdjęcia produktu';
+export const galleryPhoto = (number: number, count: number) => `Zdjęcie ${number} z ${count}`;
+export const galleryNoPhoto = 'Zdjęcie w przygotowaniu';
+export const galleryEnlarge = (what: string) => `Powiększ: ${what}`;
+export const galleryThumbnails = 'Miniatury zdjęć';
+export const galleryZoomIn = 'Przybliż';
+export const galleryZoomOut = 'Oddal';

@@ -7,12 +7,6 @@ export const pageOpened = (title: string) => `Otwarto stronę: ${title}`;
 export const help = 'Potrzebujesz pomocy?';
 export const home = 'Strona główna';
 export const logo = (shop: string) => `${shop} – strona główna`;
-export const description = (shop: string) => `${shop} – sklep internetowy.`;
-export const tagged = (shop: string, tagline: string) => (tagline ? `${shop} – ${tagline}` : shop);
-export const title = (page: string, shop: string) => `${page} | ${shop}`;
-/** Of what goes on over several pages, from the second on. */
-export const pageTitle = (title: string, page: number) => `${title} – strona ${page}`;
-export const pageDescription = (description: string, page: number) => `Strona ${page}. ${description}`;
 
 export const menu = {
   label: 'Kategorie',

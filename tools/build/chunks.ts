@@ -33,7 +33,6 @@ const ISLANDS: Chunk = {
     'app/features/customers/compare/compare-panel.tsx',
     'app/features/platform/forms/use-hydrated.ts',
     'app/features/platform/island/hydrate-island.tsx',
-    'app/features/platform/island/island.tsx',
     'app/features/shell/header-links.tsx',
     'app/features/shell/main-menu.tsx',
     'app/features/shell/menu-branches.tsx',
@@ -57,8 +56,15 @@ const SWAP: Chunk = { name: 'swap', of: ['app/features/platform/navigation/start
 const LISTING: Chunk = { name: 'listing', of: ['app/screens/catalogue/listing/start-listing.ts'] };
 const RECENT: Chunk = { name: 'recent-searches', of: ['app/features/catalogue/search-box/recent-searches.ts'] };
 
-/** What moves, for products and the main page, without React. */
-const MOVING: Chunk = { name: 'moving', of: ['app/ui/carousel/drive-carousel.ts', 'app/ui/carousel/watch-image.ts'] };
+/** Carousel and zones, for products and the main page, without React. */
+const CAROUSEL: Chunk = {
+  name: 'carousel-scripts',
+  of: [
+    'app/features/selling/zones/watch-zones.ts',
+    'app/ui/carousel/drive-carousel.ts',
+    'app/ui/carousel/watch-image.ts',
+  ],
+};
 
 /** What a press on a button of the product form needs at once, with the gallery and the opinions: it must not wait for React or the buy box. */
 const BUYING: Chunk = {
@@ -84,12 +90,30 @@ const ROUTER: Chunk = { name: 'router', of: packages('react-router', 'cookie-es'
 
 /** What at least two screens share and always need together. */
 const SHARED: Chunk[] = [
+  // Rules and words of a product that plain scripts need too: they wait for no React, so that this comes before what draws with it.
   {
-    name: 'goods',
-    of: ['app/features/catalogue/price', 'rules/platform/money', 'texts/catalogue/price.ts'],
+    name: 'product-rules',
+    of: [
+      'rules/catalogue/availability/size-status.ts',
+      'rules/catalogue/pricing/tiers.ts',
+      'rules/catalogue/products/size-table.ts',
+      'texts/platform/units.ts',
+    ],
   },
-  // Said of what was bought, which waits for no React.
-  { name: 'units', of: ['rules/catalogue/products/size-table.ts', 'texts/platform/units.ts'] },
+  // The price of a product, how many of it, and whether it is compared.
+  {
+    name: 'price-quantity',
+    of: [
+      'app/features/catalogue/price',
+      'app/features/customers/compare/compare-link.tsx',
+      'app/features/platform/quantity',
+      'app/ui/number-stepper.tsx',
+      'rules/catalogue/quantity',
+      'rules/platform/money',
+      'texts/catalogue/price.ts',
+      'texts/customers/compare-link.ts',
+    ],
+  },
   { name: 'rating', of: ['app/features/catalogue/rating', 'texts/catalogue/rating.ts'] },
   // The fields of forms, and what reads and checks them.
   {
@@ -114,11 +138,13 @@ const SHARED: Chunk[] = [
       'app/features/platform/forms/files-control.tsx',
     ],
   },
-  { name: 'quantity', of: ['app/features/platform/quantity', 'app/ui/number-stepper.tsx', 'rules/catalogue/quantity'] },
 ];
 
 /** The islands of the product page, with all that only they and the windows over the page need. */
-const PRODUCT: Chunk = { name: 'product', of: ['app/screens/catalogue/product/buy-box.tsx'] };
+const PRODUCT: Chunk = {
+  name: 'product',
+  of: ['app/screens/catalogue/product/buy-box.tsx', 'app/screens/catalogue/product/pay-later/calculator-toggle.tsx'],
+};
 const OVER_PRODUCT: Chunk = {
   name: 'over-product',
   of: [
@@ -140,7 +166,7 @@ export function chunkGroups(root: string) {
     SWAP,
     RECENT,
     LISTING,
-    MOVING,
+    CAROUSEL,
     BUYING,
     ROUTED,
     ...SHARED,
@@ -154,10 +180,13 @@ export function chunkGroups(root: string) {
     ...[ENTRY, ISLANDS, MESSAGES].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     ...SHARED.map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk), minShareCount: 2 })),
     { name: RECENT.name, test: isPartOf(root, RECENT) },
-    { name: importedBy(root, MOVING), test: isOwn },
+    { name: importedBy(root, CAROUSEL), test: isOwn },
     // Rules and texts apart: plain scripts need them without React.
-    { name: sharedWithScreens(root, 'plain'), test: isPartOf(root, { name: 'plain', of: ['rules', 'texts'] }) },
-    { name: sharedWithScreens(root, 'shared'), test: isOwn },
+    {
+      name: sharedWithScreens(root, 'product-words'),
+      test: isPartOf(root, { name: 'product-words', of: ['rules', 'texts'] }),
+    },
+    { name: sharedWithScreens(root, 'product-parts'), test: isOwn },
     ...[SWAP, LISTING, BUYING].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     { name: neededBy(root, PRODUCT, OVER_PRODUCT), test: isOwn },
     { name: importedBy(root, ROUTED), test: isOwn },

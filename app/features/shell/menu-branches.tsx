@@ -1,6 +1,6 @@
 import type { MenuEntry, MenuNode } from '#app/features/platform/frame/shell-data.tsx';
 import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
-import { splitEntries } from '#rules/platform/menu/menu-columns.ts';
+import { splitEntries } from '#rules/platform/menu/menu-entries.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 
 const link = 'flex min-h-11 items-center rounded-sm px-2 hover:text-brand focus-visible:-outline-offset-2';

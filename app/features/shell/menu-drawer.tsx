@@ -2,7 +2,8 @@ import type { MenuEntry } from '#app/features/platform/frame/shell-data.tsx';
 import { island } from '#app/features/platform/island/island.tsx';
 import { buttonLook } from '#app/ui/button-look.ts';
 import { CompareIcon, HeartIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
-import { CloseIcon, ListIcon, MenuIcon } from '#app/ui/icons/signs.tsx';
+import { CloseIcon } from '#app/ui/icons/signs.tsx';
+import { ListIcon, MenuIcon } from '#app/ui/icons/views.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 

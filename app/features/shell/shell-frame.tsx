@@ -7,7 +7,7 @@ import { breadcrumbList, JsonLdScript } from '#app/features/platform/seo/json-ld
 import { EnclosedHeader } from '#app/features/shell/enclosed-header.tsx';
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { ArrowUpIcon } from '#app/ui/icons/arrows.tsx';
+import { ArrowUpIcon } from '#app/ui/icons/directions.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
 
 const Consent = drawnPart<object>('consent');

@@ -1,21 +1,14 @@
 import { whenIdle } from '#app/features/platform/island/when-idle.ts';
-import { FONTS_KEY, FONTS_VERSION, fontFiles } from '#app/ui/fonts.ts';
 
 /** By then whoever came has what they came for. */
 const AFTER_MS = 4000;
 
-/** Fetches the fonts for the pages to come. The one that is looked at stays as it is: it would be laid out anew (decision 32). */
+/** The fonts come for the pages to come, and so does the script that fetches them: a page without either is whole. */
 export function startFonts() {
-  whenIdle(() => setTimeout(() => void fetchFonts().catch(() => {}), AFTER_MS));
+  whenIdle(() => setTimeout(() => void loadFonts().catch(() => {}), AFTER_MS));
 }
 
-async function fetchFonts() {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData || window.localStorage.getItem(FONTS_KEY) === JSON.stringify(FONTS_VERSION)) return;
-  for (const file of fontFiles) {
-    const answer = await fetch(file, { priority: 'low' });
-    if (!answer.ok) return;
-    await answer.arrayBuffer();
-  }
-  window.localStorage.setItem(FONTS_KEY, JSON.stringify(FONTS_VERSION));
+async function loadFonts() {
+  const { fetchFonts } = await import('./fetch-fonts.ts');
+  await fetchFonts();
 }

@@ -1,5 +1,5 @@
 import type { MenuNode } from '#app/features/platform/frame/shell-data.tsx';
-import { splitEntries } from '#rules/platform/menu/menu-columns.ts';
+import { splitEntries } from '#rules/platform/menu/menu-entries.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 
 /** A category of the second level with those below it: one block of a menu column, 200 px wide (S9.62). */

@@ -3,7 +3,7 @@ import { isMovable, startCarousel, stopsOf } from '#rules/platform/carousel/caro
 import * as texts from '#texts/platform/carousel.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/arrows.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/directions.tsx';
 import { PauseIcon, PlayIcon } from '../icons/media.tsx';
 import { MOST_DOTS } from './draw-carousel.ts';
 

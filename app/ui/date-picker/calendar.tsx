@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { addMonths, BIG_MONTH_STEP, MONTH_STEP, moveByKey } from '#rules/platform/dates/calendar-month.ts';
 import type { Day } from '#rules/platform/time/day.ts';
 import * as calendarTexts from '#texts/platform/calendar.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/arrows.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/directions.tsx';
 import { CalendarDays } from './calendar-days.tsx';
 
 interface CalendarProps {

@@ -40,10 +40,10 @@ export function BellIcon(props: IconProps) {
   );
 }
 
-export function TrashIcon(props: IconProps) {
+export function TruckIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
-      <path d="M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l.8 13h9.4l.8-13M10.3 10.5v5.5m3.4-5.5v5.5" />
+      <path d="M2.5 6h11v10.5h-11zM13.5 9.5h4l3.5 3.6v3.4h-7.5M5.1 17.5a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0zM15.1 17.5a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0z" />
     </IconFrame>
   );
 }

@@ -1,5 +1,13 @@
 import { IconFrame, type IconProps } from './icon-frame.tsx';
 
+export function TrashIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l.8 13h9.4l.8-13M10.3 10.5v5.5m3.4-5.5v5.5" />
+    </IconFrame>
+  );
+}
+
 export function CalendarIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
@@ -48,14 +56,6 @@ export function ShieldIcon(props: IconProps) {
   );
 }
 
-export function EditIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="m4.5 19.5.9-4.3L15.6 5l3.4 3.4L8.8 18.6zM13.5 7l3.5 3.5" />
-    </IconFrame>
-  );
-}
-
 export function ImageIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
@@ -68,14 +68,6 @@ export function ShareIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
       <path d="M4 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0zM14.5 6a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0zM14.5 18a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0zM8.8 10.8l6-3.5m-6 5.9 6 3.5" />
-    </IconFrame>
-  );
-}
-
-export function TruckIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M2.5 6h11v10.5h-11zM13.5 9.5h4l3.5 3.6v3.4h-7.5M5.1 17.5a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0zM15.1 17.5a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0z" />
     </IconFrame>
   );
 }

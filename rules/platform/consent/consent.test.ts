@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ConsentCategory,
-  consentDays,
-  consentStep,
-  googleConsent,
-  parseAllowed,
-  writeAllowed,
-} from './consent.ts';
+import { type ConsentCategory, consentDays, consentStep, parseAllowed, writeAllowed } from './consent.ts';
+import { googleConsent } from './google-consent.ts';
 
 describe('cookie consent', () => {
   it.each([

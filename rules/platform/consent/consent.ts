@@ -34,24 +34,6 @@ export function writeAllowed(allowed: readonly ConsentCategory[]): string {
     : 'necessary';
 }
 
-type Signal = 'granted' | 'denied';
-
-/** What Google's tags may keep and send, in the words of its consent mode. */
-export function googleConsent(allowed: readonly ConsentCategory[]): Record<string, Signal> {
-  const analytics: Signal = allowed.includes('analytics') ? 'granted' : 'denied';
-  const marketing: Signal = allowed.includes('marketing') ? 'granted' : 'denied';
-  return {
-    ad_storage: marketing,
-    ad_user_data: marketing,
-    ad_personalization: marketing,
-    personalization_storage: marketing,
-    analytics_storage: analytics,
-    // What a shop needs to work and to be safe asks nobody.
-    functionality_storage: 'granted',
-    security_storage: 'granted',
-  };
-}
-
 export const CONSENT_KINDS = ['terms', 'newsletter', 'sms', 'digital', 'service'] as const;
 /** Where a consent was given or taken back. */
 export const CONSENT_PLACES = ['registration', 'account', 'order', 'newsletter'] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackWidth, imageAddress, imageSrcset, imageWidths, lazyOffset, widthsFor } from './image-address.ts';
+import { lazyOffset } from '../viewport/viewport.ts';
+import { fallbackWidth, imageAddress, imageSrcset, imageWidths, widthsFor } from './image-address.ts';
 
 describe('image addresses', () => {
   it('names the width and the file', () => {

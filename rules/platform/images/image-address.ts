@@ -32,6 +32,3 @@ export function imageSrcset(file: string, boxWidth: number): string {
 export function fallbackWidth(boxWidth: number): ImageWidth {
   return imageWidths.find((width) => width >= boxWidth) ?? 1920;
 }
-
-/** S9.49: a marked picture is loaded when it comes within so many pixels of the window. */
-export const lazyOffset = 100;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { addComparedLink, noticeLink, priceHistoryLink, removeComparedLink } from './product-links.ts';
 import {
-  addComparedLink,
   addOpinionLink,
   askQuestionLink,
   blogEntryLink,
@@ -16,14 +16,11 @@ import {
   newsletterConfirmLink,
   newsletterLeaveLink,
   newsletterMessageLink,
-  noticeLink,
   orderLink,
   paymentLink,
-  priceHistoryLink,
   producerLink,
   productLink,
   productOpinionsLink,
-  removeComparedLink,
   SHOP_SUBJECT,
   searchLink,
   seriesLink,

@@ -58,29 +58,9 @@ export function newsListLink(page = 1): string {
   return page > 1 ? `/aktualnosci?counter=${page - 1}` : '/aktualnosci';
 }
 
-/** The form of those who wait for a sold-out size; without one it asks for which. */
-export function noticeLink(productId: number, sizeType?: string): string {
-  const form = `/produkt/${productId}/powiadomienie`;
-  return sizeType === undefined ? form : `${form}?rozmiar=${encodeURIComponent(sizeType)}`;
-}
-
 /** Where a mail's reader says that they want no notice. */
 export function endNoticeLink(token: string): string {
   return `/powiadomienie/${token}/rezygnacja`;
-}
-
-/** Calls of the compare list that work as plain links (contract 3.12). */
-export function addComparedLink(id: number): string {
-  return `/settings.php?comparers=add&product=${id}`;
-}
-
-export function removeComparedLink(ids: readonly number[]): string {
-  return `/settings.php?comparers=remove&product=${ids.join(',')}`;
-}
-
-/** What a product has cost lately. */
-export function priceHistoryLink(product: number): string {
-  return `/produkt/${product}/historia-ceny`;
 }
 
 /** An order and its payment; the token opens them for a guest. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { menuLimits, packColumns, splitEntries, submenuHeight } from './menu-columns.ts';
+import { menuLimits, packColumns, submenuHeight } from './menu-columns.ts';
+import { splitEntries } from './menu-entries.ts';
 
 const same = (height: number) => height;
 

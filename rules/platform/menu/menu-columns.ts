@@ -1,9 +1,9 @@
+import { countRows } from './menu-entries.ts';
+
 /** What the layout of the category menu is computed from; its measures (S9.58, S9.59, S9.62) stand in its classes. */
 export const menuLimits = {
   /** S9.60 */
   columns: 5,
-  /** S9.61: entries before show-more. */
-  shown: 10,
   /** Rows of a submenu; 24 px is the smallest target WCAG 2.2 AA allows for a mouse. */
   headingHeight: 32,
   entryHeight: 24,
@@ -12,8 +12,7 @@ export const menuLimits = {
 
 /** The height a submenu takes before show-more is pressed. */
 export function submenuHeight(entries: number): number {
-  const rows = Math.min(entries, menuLimits.shown) + (entries > menuLimits.shown ? 1 : 0);
-  return menuLimits.headingHeight + rows * menuLimits.entryHeight + menuLimits.submenuGap;
+  return menuLimits.headingHeight + countRows(entries) * menuLimits.entryHeight + menuLimits.submenuGap;
 }
 
 /**
@@ -45,9 +44,4 @@ function fill<Item>(items: readonly Item[], heights: readonly number[], limit: n
     used += height;
   });
   return columns;
-}
-
-/** S9.61: the eleventh entry and those after it wait behind show-more. */
-export function splitEntries<Entry>(entries: readonly Entry[]): { shown: Entry[]; more: Entry[] } {
-  return { shown: entries.slice(0, menuLimits.shown), more: entries.slice(menuLimits.shown) };
 }

@@ -44,3 +44,6 @@ export function scrollFix(scrolled: number, ownTop: number): ScrollFix {
 export function showsBackToTop(scrolled: number, windowHeight: number): boolean {
   return windowHeight > 0 && scrolled > 2 * windowHeight;
 }
+
+/** S9.49: a marked picture is loaded when it comes within so many pixels of the window. */
+export const lazyOffset = 100;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
+import { removeComparedLink } from '#rules/platform/links/product-links.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { type PageView, pickPageParts } from '#shop/content/pages/index.ts';

@@ -1,7 +1,7 @@
 import { shortenFileName } from '#rules/platform/files/file-type.ts';
 import * as texts from '#texts/after-sale/complaint-thread.ts';
-import { ListIcon } from '../../../ui/icons/signs.tsx';
 import { ImageIcon } from '../../../ui/icons/things.tsx';
+import { ListIcon } from '../../../ui/icons/views.tsx';
 
 export interface ShownFile {
   link: string;

@@ -1,7 +1,6 @@
 import { runBusy } from '#app/features/platform/island/run-busy.ts';
 import * as voteTexts from '#texts/after-sale/opinion-votes.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
-import { rateOpinion } from '#wire/client/opinions.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 
 /** Votes on the opinions of a list are sent without leaving the page, one at a time, and its buttons show the new scores. */
@@ -19,11 +18,22 @@ export function takeVotes(list: HTMLElement): () => void {
 
 async function vote(form: HTMLFormElement, fields: FormData) {
   const operation = fields.get('operation') === 'negative' ? 'negative' : 'positive';
-  const answer = await rateOpinion(Number(fields.get('id')), operation);
+  const answer = await send(Number(fields.get('id')), operation);
   if ('fault' in answer) return showAlert({ kind: 'error', text: answer.fault || voteTexts.notVoted });
   showScore(form, 'positive', voteTexts.yes(answer.positive));
   showScore(form, 'negative', voteTexts.no(answer.negative));
   showAlert({ kind: 'success', text: voteTexts.voted });
+}
+
+/** Few vote: how it is done comes with the first press. */
+async function send(id: number, operation: 'positive' | 'negative') {
+  try {
+    const { rateOpinion } = await import('#wire/client/opinions.ts');
+    return await rateOpinion(id, operation);
+  } catch (error) {
+    console.error('The script of votes did not arrive', error);
+    return { fault: '' };
+  }
 }
 
 function showScore(form: HTMLFormElement, operation: string, words: string) {

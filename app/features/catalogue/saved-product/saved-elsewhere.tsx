@@ -1,5 +1,5 @@
 import type { SavedProduct, SavedSize } from '#rules/catalogue/products/saved-product.ts';
-import { noticeLink } from '#rules/platform/links/screen-links.ts';
+import { noticeLink } from '#rules/platform/links/product-links.ts';
 import * as savedProductTexts from '#texts/platform/saved-product.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { BellIcon } from '../../../ui/icons/shopping.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
+import { TruckIcon } from '#app/ui/icons/shopping.tsx';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
-import { TruckIcon } from '#app/ui/icons/things.tsx';
 import type { BarId } from '#rules/content/bars/closed-bars.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import { freeShippingText } from './free-shipping-text.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
-import { addComparedLink, removeComparedLink } from '#rules/platform/links/screen-links.ts';
+import { addComparedLink, removeComparedLink } from '#rules/platform/links/product-links.ts';
 import * as compareLinkTexts from '#texts/customers/compare-link.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { ButtonAppearance } from '../../../ui/button-look.ts';

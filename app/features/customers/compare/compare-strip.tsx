@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ComparedProduct } from '#app/features/platform/personal/personal.ts';
 import { COMPARE_ADDRESS } from '#rules/customers/compare/compare-view.ts';
-import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
+import { removeComparedLink } from '#rules/platform/links/product-links.ts';
 import * as compareTexts from '#texts/customers/compare.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { TrashIcon } from '../../../ui/icons/shopping.tsx';
 import { CloseIcon } from '../../../ui/icons/signs.tsx';
-import { ImageIcon } from '../../../ui/icons/things.tsx';
+import { ImageIcon, TrashIcon } from '../../../ui/icons/things.tsx';
 import { CompareChangeLink } from './compare-link.tsx';
 
 /** What is compared, in one row: see `ComparePanel`. */

@@ -1,4 +1,4 @@
-import { noticeLink } from '#rules/platform/links/screen-links.ts';
+import { noticeLink } from '#rules/platform/links/product-links.ts';
 import * as availabilityTexts from '#texts/catalogue/availability.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { BellIcon } from '../../../ui/icons/shopping.tsx';

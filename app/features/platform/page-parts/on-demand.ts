@@ -1,6 +1,7 @@
 import { allowedNow, isAllowed } from '#app/features/platform/consent/consent-store.ts';
 import { SCRIPT_SEAM } from '#rules/content/pages/page-snippets.ts';
-import { type ConsentCategory, googleConsent } from '#rules/platform/consent/consent.ts';
+import type { ConsentCategory } from '#rules/platform/consent/consent.ts';
+import { googleConsent } from '#rules/platform/consent/google-consent.ts';
 import type { SnippetRegion } from '#wire/batch-answer.ts';
 import type { BatchAnswer } from '#wire/client/batch.ts';
 import { pagePartScriptAddress } from '#wire/tracking-script.ts';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
-import * as shellTexts from '#texts/platform/shell.ts';
+import * as pageHeadTexts from '#texts/platform/page-head.ts';
 
 interface PageMeta {
   /** Without the name of the shop; the main page has none of its own. */
@@ -19,10 +19,10 @@ interface PageMeta {
 /** Title, description and Open Graph of a page; a route returns it from `meta`. */
 export function pageMeta(meta: PageMeta): MetaDescriptor[] {
   const { shopName, image, type = 'website', page = 1, tagline = '' } = meta;
-  const description = meta.description || shellTexts.description(shopName);
-  const title = meta.title && page > 1 ? shellTexts.pageTitle(meta.title, page) : meta.title;
-  const about = shorten(page > 1 ? shellTexts.pageDescription(description, page) : description);
-  const full = title ? shellTexts.title(title, shopName) : shellTexts.tagged(shopName, tagline);
+  const description = meta.description || pageHeadTexts.description(shopName);
+  const title = meta.title && page > 1 ? pageHeadTexts.pageTitle(meta.title, page) : meta.title;
+  const about = shorten(page > 1 ? pageHeadTexts.pageDescription(description, page) : description);
+  const full = title ? pageHeadTexts.title(title, shopName) : pageHeadTexts.tagged(shopName, tagline);
   return [
     { title: full },
     { name: 'description', content: about },

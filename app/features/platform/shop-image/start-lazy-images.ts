@@ -1,4 +1,4 @@
-import { lazyOffset } from '#rules/platform/images/image-address.ts';
+import { lazyOffset } from '#rules/platform/viewport/viewport.ts';
 
 const marked = 'img[data-src]';
 

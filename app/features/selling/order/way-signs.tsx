@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from '#app/ui/icons/icon-frame.tsx';
-import { MailIcon, TruckIcon } from '#app/ui/icons/things.tsx';
+import { TruckIcon } from '#app/ui/icons/shopping.tsx';
+import { MailIcon } from '#app/ui/icons/things.tsx';
 import {
   BankCardIcon,
   CashIcon,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ProductCard, quickAdd } from '#rules/catalogue/products/product-card.ts';
 import { addToListLink } from '#rules/customers/lists/list-links.ts';
-import { addComparedLink } from '#rules/platform/links/screen-links.ts';
+import { addComparedLink } from '#rules/platform/links/product-links.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import * as compareLinkTexts from '#texts/customers/compare-link.ts';
 import { buttonLook } from '../../../ui/button-look.ts';

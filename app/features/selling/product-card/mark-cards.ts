@@ -1,5 +1,5 @@
 import { currentPersonal } from '#app/features/platform/personal/personal-store.ts';
-import { addComparedLink, removeComparedLink } from '#rules/platform/links/screen-links.ts';
+import { addComparedLink, removeComparedLink } from '#rules/platform/links/product-links.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import * as compareLinkTexts from '#texts/customers/compare-link.ts';
 import { type CardControl, getCardProduct } from './card-control.ts';

@@ -6,7 +6,7 @@ import type { ZoneContent } from '#rules/catalogue/recommendations/zones.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/arrows.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/directions.tsx';
 
 const MOST_LETTERS = 1_500_000;
 const kept = new KeptTexts(MOST_LETTERS);

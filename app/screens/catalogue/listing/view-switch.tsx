@@ -1,7 +1,7 @@
 import { LISTING_VIEWS } from '#rules/catalogue/listing/chosen-filters.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { GridIcon, ListIcon } from '../../../ui/icons/signs.tsx';
+import { GridIcon, ListIcon } from '../../../ui/icons/views.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 

@@ -3,7 +3,7 @@ import type { ShippingProduct } from '#wire/client/shipping.ts';
 
 const PART = /^bundled_product\[(\d+)\]$/;
 
-interface ShownOffer {
+export interface ShownOffer {
   id: number;
   /** Sold by this much, when the form holds no quantity (contract 2.11). */
   unitSellby: number;

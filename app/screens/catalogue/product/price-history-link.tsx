@@ -1,4 +1,4 @@
-import { priceHistoryLink } from '#rules/platform/links/screen-links.ts';
+import { priceHistoryLink } from '#rules/platform/links/product-links.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { TextLink } from '../../../ui/text-link.tsx';

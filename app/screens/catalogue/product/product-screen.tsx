@@ -70,7 +70,7 @@ function NoPhoto() {
   return (
     <div className="flex aspect-4/5 flex-col max-md:-mx-4 max-md:aspect-5/4 items-center justify-center gap-3 bg-surface-2 text-ink-soft md:rounded-lg">
       <ImageIcon className="size-12" />
-      {productTexts.gallery.noPhoto}
+      {productTexts.galleryNoPhoto}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { quantityWithUnit } from '#texts/platform/units.ts';
 import type { SizeDetails } from '#wire/client/sizes.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ReturnIcon } from '../../../ui/icons/arrows.tsx';
-import { TruckIcon } from '../../../ui/icons/things.tsx';
+import { TruckIcon } from '../../../ui/icons/shopping.tsx';
 import { AskForDelivery } from './ask-for-delivery.tsx';
 import { buyingDecision } from './buy-choice.ts';
 import type { OfferedProduct } from './offered-product.ts';

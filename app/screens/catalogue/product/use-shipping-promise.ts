@@ -3,15 +3,10 @@ import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { describeTerm } from '#rules/catalogue/shipping/shipping-term.ts';
 import * as shippingTexts from '#texts/catalogue/shipping.ts';
-import { parseShippingProduct } from './parse-shipping-product.ts';
+import type { ShownOffer } from './parse-shipping-product.ts';
 
 /** The quantity field corrects itself half a second after the last key; then the form holds what would be ordered. */
 const SETTLED_MS = 600;
-
-interface ShownOffer {
-  id: number;
-  unitSellby: number;
-}
 
 /**
  * When the shown size leaves the shop, in words. The page is cached for everybody, so it brings the term; the day is asked for as
@@ -19,7 +14,7 @@ interface ShownOffer {
  */
 export function useShippingPromise(
   place: RefObject<HTMLElement | null>,
-  { id, unitSellby }: ShownOffer,
+  { id, unitSellby }: Omit<ShownOffer, 'size'>,
   size: ProductSize,
 ): string {
   const hoursBeforeOrder = useShell()?.settings.hoursBeforeOrder;
@@ -34,10 +29,14 @@ export function useShippingPromise(
     async function ask(formNow: HTMLFormElement) {
       turn += 1;
       const mine = turn;
-      const product = parseShippingProduct(new FormData(formNow), { id, unitSellby, size: type });
+      const fields = new FormData(formNow);
       // Not needed for the first view, so it comes after it.
       const { askShippingPromise } = await import('./ask-shipping-promise.ts');
-      const promise = await askShippingPromise(product, { size: { shipDays, shipHours }, hoursBeforeOrder });
+      const promise = await askShippingPromise(
+        fields,
+        { id, unitSellby, size: type },
+        { size: { shipDays, shipHours }, hoursBeforeOrder },
+      );
       if (mine === turn && promise) setKnown({ size: type, promise });
     }
     function askLater() {

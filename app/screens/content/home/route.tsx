@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { OrganizationData } from '#app/features/platform/seo/organization-data.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { Zones } from '#app/features/selling/zones/zones.tsx';
-import * as shellTexts from '#texts/platform/shell.ts';
+import * as pageHeadTexts from '#texts/platform/page-head.ts';
 import type { Route } from './+types/route.ts';
 import { Band } from './band.tsx';
 import { bannerPictures } from './banner-pictures.ts';
@@ -36,7 +36,7 @@ export default function HomeRoute({ loaderData: { about, blocks }, matches }: Ro
   return (
     <>
       <OrganizationData />
-      <h1 className="sr-only">{shellTexts.tagged(shopName(matches), about.tagline)}</h1>
+      <h1 className="sr-only">{pageHeadTexts.tagged(shopName(matches), about.tagline)}</h1>
       {blocks.map((block, at) => (
         <Block key={block.id} block={block} isFirst={at === 0} />
       ))}

@@ -4,12 +4,11 @@ import { CompareChangeLink } from '#app/features/customers/compare/compare-link.
 import { copyLink } from '#app/features/platform/copy-link/copy-link.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { type CompareView, compareAddress } from '#rules/customers/compare/compare-view.ts';
-import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
+import { removeComparedLink } from '#rules/platform/links/product-links.ts';
 import * as compareTexts from '#texts/customers/compare.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { TrashIcon } from '../../../ui/icons/shopping.tsx';
 import { CheckIcon } from '../../../ui/icons/signs.tsx';
-import { ShareIcon } from '../../../ui/icons/things.tsx';
+import { ShareIcon, TrashIcon } from '../../../ui/icons/things.tsx';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 
 /** Everything that changes the whole table; each control is a link, so it works and can be shared without script. */

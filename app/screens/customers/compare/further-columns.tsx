@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import * as compareTexts from '#texts/customers/compare.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/arrows.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/directions.tsx';
 
 /** Whole columns fill the view, so nothing else tells that more stand beside them; the arrows turn to the next viewful. */
 export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement | null>; count: number }) {

@@ -6,7 +6,7 @@ import { canBuy } from '#rules/catalogue/products/saved-product.ts';
 import * as texts from '#texts/customers/favourites.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { TrashIcon } from '../../../ui/icons/shopping.tsx';
+import { TrashIcon } from '../../../ui/icons/things.tsx';
 import { Select } from '../../../ui/text-controls.tsx';
 import type { ShownFavourite } from './load.server.ts';
 

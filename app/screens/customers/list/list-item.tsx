@@ -6,7 +6,7 @@ import { QuantityField } from '#app/features/platform/quantity/quantity-field.ts
 import * as listTexts from '#texts/customers/lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { TrashIcon } from '../../../ui/icons/shopping.tsx';
+import { TrashIcon } from '../../../ui/icons/things.tsx';
 import { Select } from '../../../ui/text-controls.tsx';
 import type { ShownItem, ShownList } from './load.server.ts';
 

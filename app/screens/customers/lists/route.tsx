@@ -14,7 +14,7 @@ import { Message } from '../../../ui/alert/message.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TrashIcon } from '../../../ui/icons/shopping.tsx';
+import { TrashIcon } from '../../../ui/icons/things.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveListsIntent } from './act.server.ts';

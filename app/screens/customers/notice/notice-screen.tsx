@@ -2,7 +2,7 @@ import { NotifyFields, notifyForm } from '#app/features/customers/notify-me/noti
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { noticeLink } from '#rules/platform/links/screen-links.ts';
+import { noticeLink } from '#rules/platform/links/product-links.ts';
 import * as noticeTexts from '#texts/customers/notices.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';

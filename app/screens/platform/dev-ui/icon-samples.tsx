@@ -1,41 +1,24 @@
 import type { ComponentType } from 'react';
-import {
-  ArrowUpIcon,
-  ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  ChevronUpIcon,
-  ExternalIcon,
-  ReturnIcon,
-} from '#app/ui/icons/arrows.tsx';
+import { ChevronDownIcon, ExternalIcon, ReturnIcon } from '#app/ui/icons/arrows.tsx';
+import { ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/directions.tsx';
 import type { IconProps } from '#app/ui/icons/icon-frame.tsx';
 import { PauseIcon, PlayIcon } from '#app/ui/icons/media.tsx';
-import { BasketIcon, BellIcon, CompareIcon, HeartIcon, TrashIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
-import {
-  CheckIcon,
-  CloseIcon,
-  FilterIcon,
-  GridIcon,
-  ListIcon,
-  MenuIcon,
-  MinusIcon,
-  PlusIcon,
-  SearchIcon,
-} from '#app/ui/icons/signs.tsx';
+import { BasketIcon, BellIcon, CompareIcon, HeartIcon, TruckIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
+import { CheckIcon, CloseIcon, MinusIcon, PlusIcon, SearchIcon } from '#app/ui/icons/signs.tsx';
 import { StarIcon } from '#app/ui/icons/star.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '#app/ui/icons/states.tsx';
 import {
   CalendarIcon,
   ClockIcon,
-  EditIcon,
   ImageIcon,
   MailIcon,
   PhoneIcon,
   PinIcon,
   ShareIcon,
   ShieldIcon,
-  TruckIcon,
+  TrashIcon,
 } from '#app/ui/icons/things.tsx';
+import { FilterIcon, GridIcon, ListIcon, MenuIcon } from '#app/ui/icons/views.tsx';
 import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 
@@ -48,11 +31,9 @@ const icons: Record<string, ComponentType<IconProps>> = {
   'chevron-down': ChevronDownIcon,
   'chevron-left': ChevronLeftIcon,
   'chevron-right': ChevronRightIcon,
-  'chevron-up': ChevronUpIcon,
   clock: ClockIcon,
   close: CloseIcon,
   compare: CompareIcon,
-  edit: EditIcon,
   error: ErrorIcon,
   external: ExternalIcon,
   filter: FilterIcon,

@@ -1,6 +1,6 @@
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { brandColours } from '#rules/platform/theme/brand-colours.ts';
-import * as shellTexts from '#texts/platform/shell.ts';
+import * as pageHeadTexts from '#texts/platform/page-head.ts';
 import type { Route } from './+types/route';
 
 /** X.30: lets a phone keep the shop among its applications. */
@@ -8,9 +8,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const { name, tagline, description, brandFolder } = context.get(shopContext).settings;
   context.get(pageContext).cache({ tags: ['settings'] });
   const manifest = {
-    name: shellTexts.tagged(name, tagline),
+    name: pageHeadTexts.tagged(name, tagline),
     short_name: name,
-    description: description || shellTexts.description(name),
+    description: description || pageHeadTexts.description(name),
     lang: 'pl',
     id: '/',
     start_url: '/',

@@ -8,7 +8,7 @@ import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { TruckIcon } from '../../../ui/icons/things.tsx';
+import { TruckIcon } from '../../../ui/icons/shopping.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { RebateAnswer } from './act.server.ts';
 import type { BasketExtras } from './basket-figures.server.ts';

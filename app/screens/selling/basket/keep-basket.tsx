@@ -8,7 +8,7 @@ import { changeBasket } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HeartIcon } from '../../../ui/icons/shopping.tsx';
-import { ListIcon } from '../../../ui/icons/signs.tsx';
+import { ListIcon } from '../../../ui/icons/views.tsx';
 
 /** The whole basket for later: among the favourites (S7.41) or, as newer shops do, on a list. */
 export function KeepBasket({ lines }: { lines: BasketLine[] }) {

@@ -18,7 +18,7 @@ export function gallerySlides({ name, photos, enclosures }: Shown): GallerySlide
     ...photos.map((photo, index) => ({
       kind: 'photo' as const,
       photo,
-      alt: photo.alt || `${name} – ${productTexts.gallery.photo(index + 1, photos.length)}`,
+      alt: photo.alt || `${name} – ${productTexts.galleryPhoto(index + 1, photos.length)}`,
     })),
     ...films.map(({ file, poster, title }) => ({ kind: 'film' as const, file, poster, alt: title })),
   ];

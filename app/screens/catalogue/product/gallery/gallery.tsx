@@ -17,10 +17,10 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
     <div
       className="gallery min-w-0 max-md:-mx-4 md:sticky md:top-24 md:self-start lg:top-36"
       data-strip={several || undefined}
-      data-viewer={productTexts.gallery.title}
+      data-viewer={productTexts.galleryTitle}
     >
       <Carousel
-        label={productTexts.gallery.title}
+        label={productTexts.galleryTitle}
         controls={several}
         // On a phone thumbnails choose and fingers swipe: dots and arrows would say it again.
         className="max-md:[&>.carousel-controls]:hidden"
@@ -52,7 +52,7 @@ function PhotoSlide({ slide: { photo, alt }, index }: PhotoSlideProps) {
     <a
       id={slideAnchor(index)}
       href={imageAddress(file, 1600)}
-      aria-label={productTexts.gallery.enlarge(alt)}
+      aria-label={productTexts.galleryEnlarge(alt)}
       data-window="viewer"
       data-file={file}
       data-alt={alt}

@@ -7,14 +7,14 @@ import { slideAnchor } from './viewer/viewed-pictures.ts';
 /** Small photos beside the large one: a row, on class 4 a column of seven (S2.14). Plain links to the slides. */
 export function Thumbnails({ slides }: { slides: GallerySlide[] }) {
   return (
-    <ul aria-label={productTexts.gallery.thumbnails} className="gallery-strip">
+    <ul aria-label={productTexts.galleryThumbnails} className="gallery-strip">
       {slides.map((slide, index) => {
         const file = slide.kind === 'photo' ? slide.photo.file : slide.poster;
         return (
           <li key={slideAnchor(index)}>
             <a
               href={`#${slideAnchor(index)}`}
-              aria-label={slide.kind === 'photo' ? productTexts.gallery.photo(index + 1, slides.length) : slide.alt}
+              aria-label={slide.kind === 'photo' ? productTexts.galleryPhoto(index + 1, slides.length) : slide.alt}
               aria-current={index === 0 || undefined}
               className="relative block size-full overflow-hidden rounded-md border-2 border-transparent bg-surface-2 transition-colors hover:border-line-strong aria-[current=true]:border-brand"
             >

@@ -1,6 +1,6 @@
 import { OPINIONS_STEP } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { fragmentAddress, fragmentTimeout } from '#rules/platform/navigation/navigation.ts';
-import * as opinionTexts from '#texts/after-sale/opinions.ts';
+import * as voteTexts from '#texts/after-sale/opinion-votes.ts';
 import { showAlert } from '../../../../ui/alert/alert-store.ts';
 import { isPlainClick } from '../../../../ui/is-plain-click.ts';
 
@@ -34,7 +34,7 @@ export function growOpinions(section: HTMLElement): (() => void) | undefined {
     const items = await fetchOpinions(more?.href ?? '', { isConfirmed: box?.checked ?? false, page });
     if (own !== asked) return;
     hasFailed = !items;
-    if (!items) showAlert({ kind: 'error', text: opinionTexts.notLoaded });
+    if (!items) showAlert({ kind: 'error', text: voteTexts.notLoaded });
     const fresh = items?.filter(({ id }) => !known.some((opinion) => opinion.id === id)) ?? [];
     show([...known, ...fresh], false);
   }

@@ -65,13 +65,13 @@ export default function PhotoViewer({ link, onClose }: LinkWindowProps) {
         <Button
           look="quiet"
           square
-          aria-label={productTexts.gallery.zoomOut}
+          aria-label={productTexts.galleryZoomOut}
           aria-disabled={!zoom.isZoomed || undefined}
           onClick={() => zoom.change(1 / STEP)}
         >
           <MinusIcon />
         </Button>
-        <Button look="quiet" square aria-label={productTexts.gallery.zoomIn} onClick={() => zoom.change(STEP)}>
+        <Button look="quiet" square aria-label={productTexts.galleryZoomIn} onClick={() => zoom.change(STEP)}>
           <PlusIcon />
         </Button>
         <Button look="quiet" square aria-label={uiTexts.close} onClick={close}>
