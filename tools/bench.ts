@@ -30,14 +30,14 @@ import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search] [--round] [--draw] [--moves] [--weight] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--round] [--draw] [--moves] [--weight] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
   about: [
     'Requests per second, latencies, memory and JavaScript per screen, in shops of its own.',
     '--products    sizes of the catalogue, from 400 on',
-    '--lighthouse  also Lighthouse on the screens',
+    '--lighthouse  only Lighthouse on the screens, simulated and with applied throttling',
     '--feeds       only reads the feeds to their end',
     '--import      only brings catalogues of these sizes in',
     '--search      only searches for the judged queries in the demo shop, and scores them',
@@ -46,8 +46,8 @@ const { values } = parseCommandLine({
     '--moves       only goes from a listing to a product on a slow phone, with and without what is fetched ahead',
     '--weight      only weighs the scripts of all screens',
     '--touch       only presses what a shopper presses first, on a slow phone, beside a bare React page; prints Markdown',
-    '--quick       with --touch: only a newcomer soon after the page has come, once where --repeat does not say otherwise',
-    '--repeat      with --touch or --moves: of how many presses the median is taken',
+    '--quick       with --touch: only a newcomer soon after the page has come, once where --repeat does not say otherwise; with --lighthouse: only main page, listing and product',
+    '--repeat      with --touch, --moves or --lighthouse: of how many presses or visits the median is taken',
   ],
   options: {
     products: { type: 'string', default: '400,100000' },
@@ -69,12 +69,19 @@ const DEMO = 400;
 const scales = values.products.split(',').map(Number);
 if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
   refuseCommand('--products takes whole numbers from 400 on', usage);
-const repeat = Number(values.repeat ?? (values.quick ? 1 : 3));
+const repeat = Number(values.repeat ?? (values.quick && values.touch ? 1 : 3));
 if (!(repeat >= 1)) refuseCommand('--repeat takes a whole number from 1 on', usage);
 
 if (!values.search) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
-const isWhole = !values.search && !values.touch && !values.round && !values.draw && !values.moves && !values.weight;
+const isWhole =
+  !values.search &&
+  !values.touch &&
+  !values.round &&
+  !values.draw &&
+  !values.moves &&
+  !values.weight &&
+  !values.lighthouse;
 if (isWhole || values.weight) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
 const server = await startBenchServer();
@@ -85,6 +92,10 @@ try {
   if (values.touch) print(await reportFirstTouch(await server.shopWith(DEMO)));
   if (values.draw) print(reportDraw(await measureDraw(await server.shopWith(DEMO), dataDir)));
   if (values.moves) print(await reportMovesBetweenPages(await server.shopWith(DEMO)));
+  if (values.lighthouse) {
+    const options = { quick: values.quick, turns: repeat };
+    print(reportLighthouse(await measureScreens(await server.shopWith(DEMO), dataDir, options)));
+  }
   if (values.round) {
     const round = await measureRound(await server.shopWith(DEMO), dataDir);
     print(reportRound(round, await simulateVisits(round.pages)));
@@ -97,7 +108,6 @@ try {
     generated();
     if (values.feeds) print(reportFeeds(scale, await measureFeeds(databaseUrl, dataDir)));
     else print(reportFigures(await measureShop(databaseUrl, dataDir, server.logFile)));
-    if (values.lighthouse) print(reportLighthouse(await measureScreens(databaseUrl, dataDir)));
   }
 } finally {
   await server.stop();

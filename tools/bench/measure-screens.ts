@@ -14,8 +14,19 @@ export interface ScreenScores extends LighthouseScores {
   applied: number;
 }
 
+interface Options {
+  /** Only the three a shopper meets first. */
+  quick: boolean;
+  /** Of how many visits the median is taken. */
+  turns: number;
+}
+
 /** Lighthouse on ten screens of a running shop, each with its pictures made before. */
-export async function measureScreens(databaseUrl: string, dataDir: string): Promise<ScreenScores[]> {
+export async function measureScreens(
+  databaseUrl: string,
+  dataDir: string,
+  { quick, turns }: Options,
+): Promise<ScreenScores[]> {
   const { category, products, searches } = await listAddresses(databaseUrl);
   const screens: Screen[] = [
     { page: 'main', path: '/' },
@@ -32,11 +43,11 @@ export async function measureScreens(databaseUrl: string, dataDir: string): Prom
   const shop = await startShop({ dataDir, databaseUrl });
   try {
     const scores: ScreenScores[] = [];
-    for (const { page, path, unlisted = false } of screens) {
+    for (const { page, path, unlisted = false } of quick ? screens.slice(0, 3) : screens) {
       const url = `${shop.address}${path}`;
       await warmImages(url);
-      const simulated = await measureLighthouse(page, url, { unlisted, throttling: 'simulate' });
-      const applied = await measureLighthouse(page, url, { unlisted, throttling: 'devtools' });
+      const simulated = await measureLighthouse(page, url, { unlisted, turns, throttling: 'simulate' });
+      const applied = await measureLighthouse(page, url, { unlisted, turns, throttling: 'devtools' });
       scores.push({ ...simulated, applied: applied.performance });
     }
     return scores;
