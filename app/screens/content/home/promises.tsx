@@ -1,5 +1,6 @@
 import { ReturnIcon } from '../../../ui/icons/arrows.tsx';
-import { PhoneIcon, TruckIcon } from '../../../ui/icons/things.tsx';
+import { TruckIcon } from '../../../ui/icons/shopping.tsx';
+import { PhoneIcon } from '../../../ui/icons/things.tsx';
 
 const ICONS = [TruckIcon, ReturnIcon, PhoneIcon];
 
