@@ -12,7 +12,7 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
   return (
     <div id={id} data-open className="menu-panel border-y border-line bg-surface p-[30px] shadow-soft">
       {/* Ten pixels more bring the columns under the edge of the page. */}
-      <div className="mx-auto flex max-w-[1300px] gap-6 px-2.5">
+      <div className="mx-auto flex max-w-[calc(var(--container-page)-60px)] gap-6 px-2.5">
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap">
             {columns.map((column) => (

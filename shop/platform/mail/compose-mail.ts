@@ -35,9 +35,9 @@ function layout({ settings, origin }: MailShop, { title, preview, blocks, footer
 <body>
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <div class="page">
-<p style="margin:0 0 24px"><a class="brand" href="${origin}/">${settings.name}</a></p>
+<p style="margin:0 0 24px"><a class="brand" href="${origin}/"><img src="${origin}${settings.brandFolder}/icon-192.png" alt="" width="40" height="40" class="sign">${settings.name}</a></p>
 <div class="sheet">
-<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25">${title}</h1>
+<h1>${title}</h1>
 ${blocks.map(blockHtml)}
 </div>
 <div class="soft" style="padding:24px 8px;font-size:14px">
@@ -70,7 +70,8 @@ type Colours = Record<keyof (typeof brandColours)['light'], string>;
 const painted = (colours: Colours) => `
 body{background:${colours.paper};color:${colours.ink}}
 a{color:${colours.brand}}
-.sheet{background:${colours.surface};border-color:${colours.line}}
+.brand,h1{color:${colours.ink}}
+.sheet{background:${colours.surface};border-color:${colours.line};border-top-color:${colours.brand}}
 .soft{color:${colours['ink-soft']}}
 .box{background:${colours['surface-2']}}
 .button{background:${colours.brand};color:${colours['brand-ink']}}
@@ -81,8 +82,11 @@ const styles: Html = {
 :root{color-scheme:light dark}
 body{margin:0;font:16px/1.6 Figtree,system-ui,-apple-system,"Segoe UI",Arial,sans-serif}
 .page{max-width:600px;margin:0 auto;padding:32px 16px}
-.sheet{border:1px solid;border-radius:16px;padding:32px 28px}
-.brand{font-size:22px;font-weight:700;text-decoration:none}
+.sheet{border:1px solid;border-top-width:6px;border-radius:16px;padding:32px 28px}
+.brand,h1{font-family:"Bricolage Grotesque",Figtree,system-ui,-apple-system,"Segoe UI",Arial,sans-serif;letter-spacing:-.015em}
+.brand{font-size:24px;font-weight:800;text-decoration:none}
+.sign{border-radius:50%;margin-right:10px;vertical-align:middle}
+h1{margin:0 0 20px;font-size:28px;line-height:1.2}
 .box{margin:0 0 20px;padding:16px 20px 4px;border-radius:10px}
 .button{display:inline-block;padding:12px 24px;border-radius:10px;font-weight:600;text-decoration:none}
 ${painted(brandColours.light)}
