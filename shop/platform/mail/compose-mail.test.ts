@@ -52,7 +52,9 @@ describe('composeMail', () => {
   it('is written for light and dark readers', () => {
     expect(html).toContain('content="light dark"');
     // The sign of the shop, as on its pages; whoever loads no pictures reads its name.
-    expect(html).toMatch(/<a class="brand" href="https:\/\/polana.example\/"><img src="https:\/\/polana.example\/brand\S*\/icon-192.png" alt=""/);
+    expect(html).toMatch(
+      /<a class="brand" href="https:\/\/polana.example\/"><img src="https:\/\/polana.example\/brand\S*\/icon-192.png" alt=""/,
+    );
     expect(html).toContain('prefers-color-scheme:dark');
   });
 });
