@@ -16,6 +16,8 @@ const card: Card = {
   type: 'product',
   unit: 'szt.',
   photo: { file: 'koc.png', tone: '#aabbcc', alt: 'Koc' },
+  secondPhoto: null,
+  versions: [],
   price: 12_300,
   priceVaries: false,
   regularPrice: null,

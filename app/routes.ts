@@ -16,6 +16,7 @@ export default [
   route('produkt/:id/powiadomienie', 'screens/customers/notice/route.tsx'),
   route('powiadomienie/:token/rezygnacja', 'screens/customers/end-notice/route.tsx'),
   route('produkt/:id/:slug?', 'screens/catalogue/product/route.tsx'),
+  route('karta/:id', 'screens/catalogue/card/route.ts'),
   route('produkt/:id/historia-ceny', 'screens/catalogue/price-history/route.tsx'),
   route('produkt/:id/:slug/sklepy', 'screens/catalogue/product/stock/route.tsx'),
   route('raty', 'screens/catalogue/product/pay-later/instalments-route.tsx'),

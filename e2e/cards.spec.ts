@@ -66,6 +66,34 @@ for (const viewportClass of [1, 4] as const) {
   });
 }
 
+test('a dot shows another colour of the model on its card, in place; a mouse that rests sees the second photo', async ({
+  page,
+  noJsPage,
+}) => {
+  await page.goto(SEVERAL_SIZES);
+  const place = page
+    .locator('#search li')
+    .filter({ has: page.locator('.card-dots') })
+    .first();
+  const name = await nameOf(place);
+  const link = await place.getByRole('heading').getByRole('link').getAttribute('href');
+  const other = place.locator('.card-dot:not([aria-current])').first();
+  const target = (await other.getAttribute('href')) ?? '';
+  await other.press('Enter');
+  await expect(place.getByRole('heading')).not.toHaveText(name);
+  await expect(place.getByRole('heading').getByRole('link')).toHaveAttribute('href', target);
+  await expect(place.locator('.card-dot[aria-current]')).toHaveAttribute('href', target);
+  await expect(place.locator('.card-dot[aria-current]'), 'the keyboard keeps its place').toBeFocused();
+  await expect(page).toHaveURL(/kategoria\/110/);
+  await place.locator(`.card-dot[href="${link}"]`).click();
+  await expect(place.getByRole('heading')).toHaveText(name);
+  await expect(place.locator('.card-second')).toHaveAttribute('data-shown');
+
+  await noJsPage.goto(SEVERAL_SIZES);
+  await noJsPage.locator(`.card-dot[href="${target}"]`).click();
+  await expect(noJsPage).toHaveURL(new RegExp(target));
+});
+
 test('the sheet of sizes closes with Escape and gives the focus back; a failing shop opens the product', async ({
   page,
   problems,
@@ -211,7 +239,7 @@ test('in a list flags leave a small photo free, and the price stands beside the 
   const row = page.locator('#search').getByRole('article').first();
   const box = async (part: string) => (await row.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const photo = await box('> div:first-child');
-  expect((await box('.card-flags')).x).toBeGreaterThan(photo.x + photo.width);
+  expect((await box('.card-flag')).x).toBeGreaterThan(photo.x + photo.width);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   for (const viewportClass of [2, 4] as const) {
     await atClass(viewportClass);

@@ -36,6 +36,9 @@ export const show = (...count: Parameters<typeof countProducts>) => `Pokaż ${co
 export const price = 'Cena';
 export const priceFrom = 'od (zł)';
 export const priceTo = 'do (zł)';
+export const priceFromHandle = 'Cena od, w złotych';
+export const priceToHandle = 'Cena do, w złotych';
+export const findValue = (filter: string) => `Szukaj w filtrze ${filter}`;
 export const priceWrong = 'Cena „od” nie może być wyższa niż cena „do”.';
 export const priceRange = ({ from, to }: PriceRange) =>
   `Cena:${from === null ? '' : ` od ${formatQuantity(from)} zł`}${to === null ? '' : ` do ${formatQuantity(to)} zł`}`;
@@ -43,10 +46,14 @@ export const views = { label: 'Widok', grid: 'Siatka', list: 'Lista' };
 export const promotions = 'Promocje';
 export const news = 'Nowości';
 export const showMore = 'Pokaż więcej';
-export const loaded = (from: number, to: number, total: number) => `Wczytano produkty ${from}–${to} z ${total}`;
+/** Of what pages are made of: a product, or a model with all its colours. */
+export const loaded = (from: number, to: number, total: number) => `Wczytano pozycje ${from}–${to} z ${total}`;
 export const emptyFiltered = 'Żaden produkt nie spełnia wszystkich wybranych warunków';
 export const emptyFilteredHelp = 'Usuń jeden z filtrów albo wyczyść wszystkie:';
 export const count = countProducts;
+/** After the count of products: how many cards show them, where colours of one model share one. */
+export const inModels = (cards: number) =>
+  `w ${formatQuantity(cards)} ${plural(cards, { one: 'modelu', few: 'modelach', many: 'modelach' })}`;
 export const cutTo = (most: number) =>
   `Sortowanie i filtry obejmują ${formatQuantity(most)} najpopularniejszych z pasujących produktów.`;
 export const subcategories = 'Podkategorie';

@@ -34,7 +34,7 @@ it('X.14 breadcrumbs and lists of products are valid', () => {
   const crumbs = [{ label: 'Strona główna', to: '/' }, { label: 'Buty' }];
   expect(checkSchema(breadcrumbList(crumbs, origin))).toEqual([]);
   const cards = [{ name: 'Buty', link: '/produkt/1/buty' }];
-  expect(checkSchema(itemList({ products: cards, page: 1, perPage: 24, total: 1, origin }))).toEqual([]);
+  expect(checkSchema(itemList({ products: cards, page: 1, perPage: 24, cards: 1, origin }))).toEqual([]);
 });
 
 it('X.13 the shop itself and its blog entries are valid', () => {

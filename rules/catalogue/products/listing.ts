@@ -18,7 +18,10 @@ export interface Listing extends ListingFilters {
   children: (NamedLink & { count: number; photo: string | null })[];
   /** Products the chosen filters leave in each category of the department, by id; null when nothing is chosen. */
   inCategories: ReadonlyMap<number, number> | null;
+  /** Products, each colour version for itself, as in all counts of filters and categories. */
   total: number;
+  /** What pages are made of: one for each product, or for each model where its versions share a card. */
+  cards: number;
   /** What a broad search was cut to before any filter: more match, but only so many are here; null when all are. */
   cutTo: number | null;
   /** From 1. */

@@ -17,10 +17,21 @@ export interface CardPhoto {
   alt: string;
 }
 
+/** A colour version of the model on a card. */
+export interface CardVersion {
+  id: number;
+  name: string;
+  /** A CSS hex value; empty when not known. */
+  tone: string;
+  link: string;
+  available: boolean;
+}
+
 export interface ProductFlags {
   isNew: boolean;
   /** Marked by the owner, and really reduced (X.38). */
   isPromotion: boolean;
+  /** Marked by the owner; on cards only one product in twenty, those that sell best. */
   isBestseller: boolean;
   /** Some size costs less than the lowest price of the 30 days before. */
   isReduced: boolean;
@@ -33,6 +44,10 @@ export interface ProductCard {
   link: string;
   type: ProductType;
   photo: CardPhoto | null;
+  /** The file of the next photo, shown to a mouse that rests on the card. */
+  secondPhoto: string | null;
+  /** Where versions of one model share a card: all of them, this one included; elsewhere none. */
+  versions: CardVersion[];
   price: Grosze;
   /** Sizes or answers have different prices: say „od”. */
   priceVaries: boolean;

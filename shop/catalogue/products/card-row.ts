@@ -17,6 +17,9 @@ export const cardColumns = {
   available: products.available,
   photo: products.photo,
   photoTone: products.photoTone,
+  secondPhoto: sql<
+    string | null
+  >`(select file from photos where product_id = ${products.id} order by position, id offset 1 limit 1)`,
   vatPermille: products.vatPermille,
   unit: products.unit,
   measureAmount: products.measureAmount,
@@ -41,6 +44,7 @@ export interface CardRow extends PricedProduct, Omit<ProductFlags, 'isReduced'> 
   available: boolean;
   photo: string | null;
   photoTone: string | null;
+  secondPhoto: string | null;
   vatPermille: number;
   unit: string;
   ratingCount: number;
@@ -76,6 +80,8 @@ export function toProductCard(row: CardRow): ProductCard {
     producerName,
     link: productLink(id, row.slug),
     photo: row.photo ? { file: row.photo, tone: row.photoTone ?? '', alt: name } : null,
+    secondPhoto: row.secondPhoto,
+    versions: [],
     price: shown?.price.price ?? 0,
     priceVaries: pricesVary(sizes) || answersVary(row.configurator ?? []),
     regularPrice: shown?.price.regularPrice ?? null,

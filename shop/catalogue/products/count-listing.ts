@@ -35,6 +35,19 @@ export function countListing(
   });
 }
 
+/** How many cards the products that pass every filter take: versions of one model share one. */
+export function countCards({ model, models }: ListingColumns, { inside, missed }: MarkedListing): number {
+  const isSeen = new Uint8Array(models.length);
+  let cards = 0;
+  for (const slot of inside) {
+    const number = model[slot] ?? 0;
+    if (missed[slot] !== 0 || isSeen[number] === 1) continue;
+    if (number !== 0) isSeen[number] = 1;
+    cards += 1;
+  }
+  return cards;
+}
+
 /** Products that pass every filter, by category. */
 export function countInCategories(columns: ListingColumns, marked: MarkedListing): Map<number, number> {
   const { numbers, sets } = columns.facets.categories;

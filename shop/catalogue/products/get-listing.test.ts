@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import { LISTING_SORTS } from '#rules/catalogue/products/listing-query.ts';
@@ -6,7 +6,7 @@ import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { getListing } from './get-listing.ts';
-import { products } from './tables.ts';
+import { products, productTraits, traits, traitValues } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 let clothes: number;
@@ -146,4 +146,139 @@ describe('getListing', () => {
   ] as const)('is null for what does not exist: %o', async (query) => {
     expect(await getListing(shop, query)).toBeNull();
   });
+});
+
+describe('one card per model', () => {
+  const shopWith = (oneCardPerModel: boolean) => ({ ...shop, settings: { ...shop.settings, oneCardPerModel } });
+  const grouped = shopWith(true);
+  const each = shopWith(false);
+  let coats: number;
+  let green: string;
+  const ids: Record<string, number> = {};
+
+  beforeAll(async () => {
+    coats = await addCategory(shop, 'Płaszcze');
+    const [colour] = await shop.db.insert(traits).values({ name: 'Kolor' }).returning();
+    const [value] = await shop.db
+      .insert(traitValues)
+      .values({ traitId: colour?.id ?? 0, value: 'zielony' })
+      .returning();
+    green = `filter_traits[${colour?.id}]=${value?.id}`;
+    const add = async (name: string, price: number, popularity: number, model?: string) => {
+      const versionGroup = model === undefined ? null : (ids[model] ?? null);
+      ids[name] = await addProduct(shop, {
+        name,
+        popularity,
+        versionGroup,
+        versionName: name.split(' ')[1] ?? null,
+        versionTone: '#123456',
+        categoryId: coats,
+        sizes: [{ price }],
+      });
+      if (name.endsWith('zielony'))
+        await shop.db.insert(productTraits).values({ productId: ids[name], valueId: value?.id ?? 0 });
+    };
+    await add('Halny szary', 300, 9);
+    await shop.db
+      .update(products)
+      .set({ versionGroup: ids['Halny szary'] })
+      .where(eq(products.id, ids['Halny szary'] ?? 0));
+    await add('Halny zielony', 200, 3, 'Halny szary');
+    await add('Halny rudy', 400, 5, 'Halny szary');
+    await add('Bór', 250, 7);
+    await add('Tatry szary', 100, 1);
+    await shop.db
+      .update(products)
+      .set({ versionGroup: ids['Tatry szary'] })
+      .where(eq(products.id, ids['Tatry szary'] ?? 0));
+    await reindexProducts(shop, Object.values(ids));
+  });
+
+  const open = (query: Partial<Parameters<typeof getListing>[1]> = {}, of = grouped) =>
+    getListing(of, { kind: 'category', id: coats, ...query } as Parameters<typeof getListing>[1]);
+  const names = (listing: Awaited<ReturnType<typeof open>>) => listing?.products.map(({ name }) => name);
+
+  it('a model stands once, where its first version would; counts are of products, pages of cards', async () => {
+    const listing = await open();
+    expect(names(listing)).toEqual(['Halny szary', 'Bór', 'Tatry szary']);
+    expect(listing).toMatchObject({ total: 5, cards: 3 });
+    expect(names(await open({}, each))).toHaveLength(5);
+    expect(await open({}, each)).toMatchObject({ total: 5, cards: 5 });
+  });
+
+  it.each([
+    ['price-a', ['Tatry szary', 'Halny zielony', 'Bór']],
+    ['price-d', ['Halny rudy', 'Bór', 'Tatry szary']],
+  ] as const)('sorted by %s the version that stands first is shown', async (sort, shown) => {
+    expect(names(await open({ sort }))).toEqual(shown);
+  });
+
+  it('every model is on one page alone, and the last page is the last', async () => {
+    const hats = await addCategory(shop, 'Czapki');
+    for (let model = 0; model < 30; model += 1) {
+      const first = await addProduct(shop, { name: `Czapka ${model}`, categoryId: hats });
+      await shop.db.update(products).set({ versionGroup: first }).where(eq(products.id, first));
+      await addProduct(shop, { name: `Czapka ${model} ruda`, categoryId: hats, versionGroup: first });
+    }
+    const pages = await Promise.all([1, 2, 3].map((page) => open({ id: hats, page })));
+    expect(pages.map((listing) => [listing?.page, listing?.pages, listing?.products.length])).toEqual([
+      [1, 2, 24],
+      [2, 2, 6],
+      [2, 2, 6],
+    ]);
+    expect(new Set(pages.flatMap(names))).toHaveLength(30);
+  });
+
+  it('filtered by a colour the card shows the version of that colour', async () => {
+    const listing = await open({ filters: parseChosenFilters(new URLSearchParams(green)) });
+    expect(listing).toMatchObject({ total: 1, cards: 1 });
+    expect(names(listing)).toEqual(['Halny zielony']);
+  });
+
+  it('a card knows the colours of its model; a model of one colour offers no choice', async () => {
+    const [halny, bor, tatry] = (await open())?.products ?? [];
+    expect(halny?.versions.map(({ name, tone }) => [name, tone])).toEqual([
+      ['szary', '#123456'],
+      ['zielony', '#123456'],
+      ['rudy', '#123456'],
+    ]);
+    expect([bor?.versions, tatry?.versions]).toEqual([[], []]);
+    expect((await open({}, each))?.products.every(({ versions }) => versions.length === 0)).toBe(true);
+  });
+
+  it('the page is made anew when another colour of the model changes', async () => {
+    expect((await open())?.tags).toContain(`product:${ids['Halny rudy']}`);
+  });
+
+  it('a search shows each model once too, the version that fits best', async () => {
+    const listing = await open({ kind: 'search', text: 'halny' });
+    expect(names(listing)).toEqual(['Halny szary']);
+    expect(listing).toMatchObject({ total: 3, cards: 1, pages: 1 });
+    expect(names(await open({ kind: 'search', text: 'halny rudy' }))).toEqual(['Halny rudy']);
+  });
+
+  it('a product that leaves its model has a card of its own at once', async () => {
+    await shop.db
+      .update(products)
+      .set({ versionGroup: null })
+      .where(eq(products.id, ids['Halny rudy'] ?? 0));
+    expect(names(await open())).toEqual(['Halny szary', 'Bór', 'Halny rudy', 'Tatry szary']);
+  });
+});
+
+it('of all marked bestsellers only the twentieth part that sells best is called so on cards', async () => {
+  const socks = await addCategory(shop, 'Skarpety');
+  for (let index = 0; index < 40; index += 1) {
+    const popularity = 1000 + index;
+    await addProduct(shop, { name: `Skarpety ${index}`, categoryId: socks, popularity, isBestseller: true });
+  }
+  const listing = await getListing(shop, { kind: 'category', id: socks, perPage: 48 });
+  const marked = listing?.products.filter(({ flags }) => flags.isBestseller).map(({ name }) => name);
+  const [{ count = 0 } = {}] = await shop.db.select({ count: sql<number>`count(*)::int` }).from(products);
+  expect(marked).toHaveLength(Math.floor(count / 20));
+  expect(marked?.[0]).toBe('Skarpety 39');
+  // The owner's mark still chooses.
+  expect(listing?.filters.find(({ id }) => id === 'filter_flags')?.values).toMatchObject([
+    { value: 'bestseller', count: 40 },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
-import { MENU_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
+import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '#rules/catalogue/products/listing-query.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
@@ -9,15 +9,17 @@ import type { FoundProducts } from '#shop/catalogue/search/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { capBestsellers } from './cap-bestsellers.ts';
 import { cardColumns, toProductCard } from './card-row.ts';
-import { countInCategories, countListing } from './count-listing.ts';
+import { countCards, countInCategories, countListing } from './count-listing.ts';
 import { type FilterCondition, filterConditions } from './filter-conditions.ts';
 import { getListingHead, type ListingHead } from './get-listing-head.ts';
 import { keepKnownFilters } from './known-filters.ts';
+import { listVersions, tagsOfCard, withVersions } from './list-versions.ts';
 import { listFilters, totalOf } from './listing-filters.ts';
 import { getListingIndex } from './listing-index/get-listing-index.ts';
 import type { ListingColumns } from './listing-index/listing-columns.ts';
-import { type ListingOrder, listingOrder } from './listing-order.ts';
+import { cardsOnce, type ListingOrder, listingOrder } from './listing-order.ts';
 import { getListingSource } from './listing-source.ts';
 import { type MarkedListing, markMissed } from './mark-missed.ts';
 import { producers, products } from './tables.ts';
@@ -40,21 +42,27 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
   const rows = countListing(columns, marked, conditions);
   const inCategories = conditions.length > 0 ? countDepartment(columns, { query, head, marked, conditions }) : null;
   const total = totalOf(rows);
-  const pages = Math.max(1, Math.ceil(total / perPage));
+  const byModel = shop.settings.oneCardPerModel;
+  const cards = byModel ? countCards(columns, marked) : total;
+  const pages = Math.max(1, Math.ceil(cards / perPage));
   // A page beyond the end shows the last one.
   const page = Math.min(Math.max(1, query.page ?? 1), pages);
-  const order = await listingOrder(shop, index, { sort, source, missed, least: page * perPage });
-  const ids = findListingPage({ columns, missed, order, perPage, page });
-  const [products, filters] = await Promise.all([
-    getProductCards(shop, ids),
+  const order = await listingOrder(shop, index, { sort, source, missed, byModel, least: page * perPage });
+  const ids = findListingPage({ columns, missed, order, perPage, page, byModel });
+  const models = byModel ? modelsOf(columns, ids) : [];
+  const [found, versions, filters] = await Promise.all([
+    getProductCards(shop, ids, async () => index),
+    listVersions(shop, models),
     listFilters(shop, { kind, rows, conditions, chosen }),
   ]);
+  const products = found.map((card) => withVersions(card, versions));
   return {
     ...head,
     ...filters,
     kind,
     chosen,
     total,
+    cards,
     pages,
     page,
     perPage,
@@ -64,7 +72,7 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
     children: inCategories ? whatIsLeft(head.children, inCategories) : head.children,
     cutTo: source.facet === null && source.found.cut ? marked.inside.length : null,
     ...(source.facet === null ? { ...howSearched(source.found), limitsGivenUp: marked.limitsGivenUp } : NOT_SEARCHED),
-    tags: [MENU_TAG, ...head.tags, ...products.map((card) => productTag(card.id))],
+    tags: [MENU_TAG, ...head.tags, ...products.flatMap(tagsOfCard)],
   };
 }
 
@@ -112,12 +120,25 @@ const findCards = prepared((db: Shop['db']) =>
 );
 
 /** Cards of the visible ones among these products, in the order of the ids. */
-export async function getProductCards(shop: Shop, ids: readonly number[]): Promise<ProductCard[]> {
+export async function getProductCards(
+  shop: Shop,
+  ids: readonly number[],
+  getIndex = () => getListingIndex(shop),
+): Promise<ProductCard[]> {
   const known = ids.filter(isRowId);
   if (known.length === 0) return [];
   const rows = await findCards(shop.db, { ids: known });
-  const cards = new Map(rows.map((row) => [row.id, toProductCard(row)]));
+  const drawn = await capBestsellers(shop, rows.map(toProductCard), getIndex);
+  const cards = new Map(drawn.map((card) => [card.id, card]));
   return known.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** The card of a product as listings show it; null when it is not for sale here. */
+export async function getVersionCard(shop: Shop, id: number): Promise<ProductCard | null> {
+  const [[card], index] = await Promise.all([getProductCards(shop, [id]), getListingIndex(shop)]);
+  if (!card) return null;
+  const models = shop.settings.oneCardPerModel ? modelsOf(index.columns, [id]) : [];
+  return withVersions(card, await listVersions(shop, models));
 }
 
 interface Wanted {
@@ -128,18 +149,25 @@ interface Wanted {
   perPage: number;
   /** From 1. */
   page: number;
+  byModel: boolean;
 }
 
-/** The products of one page: the order is walked until the page is full. */
-function findListingPage({ columns, missed, order, perPage, page }: Wanted): number[] {
+/** The products of one page: the order is walked until the page is full. A model stands where its first version would. */
+function findListingPage({ columns, missed, order, perPage, page, byModel }: Wanted): number[] {
   const { slots, reversed } = order;
   const ids: number[] = [];
+  const isNew = cardsOnce({ columns, byModel });
   let toSkip = (page - 1) * perPage;
   for (let place = 0; place < slots.length && ids.length < perPage; place += 1) {
     const slot = slots[reversed ? slots.length - 1 - place : place] ?? 0;
-    if (missed[slot] !== 0) continue;
+    if (missed[slot] !== 0 || !isNew(slot)) continue;
     if (toSkip > 0) toSkip -= 1;
     else ids.push(columns.ids[slot] ?? 0);
   }
   return ids;
+}
+
+/** The models some of these products are versions of, as the catalogue numbers them. */
+function modelsOf(columns: ListingColumns, ids: readonly number[]): number[] {
+  return ids.flatMap((id) => columns.models[columns.model[columns.slotOf(id) ?? -1] ?? 0] || []);
 }

@@ -1,6 +1,7 @@
 export { countCategoryProducts, getCategoryTree, getPopularCategories } from './get-category-tree.ts';
-export { getListing, getProductCards } from './get-listing.ts';
+export { getListing, getProductCards, getVersionCard } from './get-listing.ts';
 export { getProductPage } from './get-product-page.ts';
+export { tagsOfCard } from './list-versions.ts';
 export { warmListingIndex } from './listing-index/warm-listing-index.ts';
 export { lowestShown, tagsShowing } from './lowest-shown.ts';
 export { partsOf, toBundleParts } from './part-row.ts';

@@ -27,16 +27,18 @@ interface Wanted {
   source: ListingSource;
   /** By slot: the filters a product misses. */
   missed: Uint16Array;
-  /** How many products from the beginning are needed. */
+  /** How many cards from the beginning are needed. */
   least: number;
+  /** Versions of one model share a card. */
+  byModel: boolean;
 }
 
 export async function listingOrder(shop: Shop, index: ListingIndex, wanted: Wanted): Promise<ListingOrder> {
-  const { sort, source, missed, least } = wanted;
+  const { sort, source, missed, least, byModel } = wanted;
   if (sort === 'relevance-d' && source.facet === null) {
     const isWanted = (slot: number) => missed[slot] === 0;
     const order = await index.orderBy(shop, source.found.bounds.cheapest ? 'price' : 'popularity');
-    const slots = await bestFirst(source.found, { columns: index.columns, order, isWanted, least });
+    const slots = await bestFirst(source.found, { columns: index.columns, order, isWanted, least, byModel });
     return { slots, reversed: false };
   }
   const { key, reversed } = ORDERS[sort];
@@ -48,8 +50,9 @@ interface Choice {
   /** All slots, those first that stand first among equally fitting ones. */
   order: Int32Array;
   isWanted(slot: number): boolean;
-  /** How many slots are needed; more may come. */
+  /** Slots for how many cards are needed; more may come. */
   least: number;
+  byModel: boolean;
 }
 
 const NOT_FOUND = 255;
@@ -57,6 +60,7 @@ const NOT_FOUND = 255;
 /** The wanted ones among the products found, as slots, the best first: by how well they fit, then in the given order. */
 async function bestFirst({ tiers }: FoundProducts, choice: Choice): Promise<number[]> {
   const { columns, isWanted, least } = choice;
+  const isNew = cardsOnce(choice);
   const fit = new Uint8Array(columns.count).fill(NOT_FOUND);
   let found = 0;
   let read = 0;
@@ -66,7 +70,7 @@ async function bestFirst({ tiers }: FoundProducts, choice: Choice): Promise<numb
       const slot = columns.slotOf(id);
       if (slot === undefined || fit[slot] !== NOT_FOUND || !isWanted(slot)) continue;
       fit[slot] = read;
-      found += 1;
+      if (isNew(slot)) found += 1;
     }
     read += 1;
   }
@@ -74,13 +78,30 @@ async function bestFirst({ tiers }: FoundProducts, choice: Choice): Promise<numb
 }
 
 /** One walk along all products deals them out by fitness: nothing needs sorting. */
-function inOrder(fit: Uint8Array, tiers: number, { order, least }: Choice): number[] {
+function inOrder(fit: Uint8Array, tiers: number, choice: Choice): number[] {
+  const { order, least } = choice;
+  const isNew = cardsOnce(choice);
+  let cards = 0;
   const heaps = Array.from({ length: tiers }, (): number[] => []);
   const best = fit.reduce((lowest, tier) => (tier < lowest ? tier : lowest), NOT_FOUND);
   for (const slot of order) {
     const tier = fit[slot] ?? NOT_FOUND;
+    heaps[tier]?.push(slot);
     // Nothing that comes later can stand before these.
-    if (heaps[tier]?.push(slot) === least && tier === best) break;
+    if (tier === best && isNew(slot)) cards += 1;
+    if (cards === least) break;
   }
   return heaps.flat();
+}
+
+/** Whether a slot makes a card of its own: of versions that share one, the first that is asked about. */
+export function cardsOnce({ columns, byModel }: Pick<Choice, 'columns' | 'byModel'>): (slot: number) => boolean {
+  if (!byModel) return () => true;
+  const isSeen = new Uint8Array(columns.models.length);
+  return (slot) => {
+    const model = columns.model[slot] ?? 0;
+    if (isSeen[model] === 1) return false;
+    if (model !== 0) isSeen[model] = 1;
+    return true;
+  };
 }

@@ -89,5 +89,5 @@ function makePopularity(random: SeededRandom): Pick<DemoProduct, 'popularity' | 
   const popularity = Math.round(random.next() ** 3 * 1_000);
   const count = random.chance(0.25) ? 0 : Math.round((popularity / 1_000) * 90) + random.between(1, 14);
   const average = count === 0 ? 0 : Math.round((4.1 + random.next() * 0.9) * 10) / 10;
-  return { popularity, rating: { count, average }, isBestseller: popularity > 640 };
+  return { popularity, rating: { count, average }, isBestseller: popularity > 860 };
 }

@@ -24,6 +24,7 @@ export const demoSettings: ShopSettings = {
     shareCapital: '50 000 zł',
     regon: '999888776',
   },
+  oneCardPerModel: true,
   position: { latitude: 49.2969, longitude: 19.9506 },
   rebateCode: 'JESIEN10',
   rebateText: 'Z kodem JESIEN10 zapłacisz o 10% mniej',

@@ -33,6 +33,7 @@ export const settingSchemas = {
   hoursBeforeOrder: amount,
   shipmentDeadline: text,
   searchMinimum: amount,
+  oneCardPerModel: v.boolean(),
   rebateCode: text,
   rebateText: text,
   pointWorth: amount,

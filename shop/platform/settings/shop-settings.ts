@@ -32,6 +32,8 @@ export interface ShopSettings {
   shipmentDeadline: string;
   /** S9.43 */
   searchMinimum: number;
+  /** Colour versions of one model share a card on listings; otherwise each has its own (decision 35). */
+  oneCardPerModel: boolean;
   /** Code shown on the rebate bar; empty hides the bar. */
   rebateCode: string;
   rebateText: string;
@@ -73,6 +75,7 @@ export const defaultSettings: ShopSettings = {
   hoursBeforeOrder: 3,
   shipmentDeadline: '14:00',
   searchMinimum: 2,
+  oneCardPerModel: false,
   rebateCode: '',
   rebateText: '',
   pointWorth: 5,

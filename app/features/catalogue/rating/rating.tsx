@@ -5,7 +5,7 @@ export function Rating({ average, count }: { average: number; count: number }) {
   if (count === 0) return null;
   return (
     <p role="img" aria-label={ratingTexts.full(average, count)} className="rating">
-      <strong>{ratingTexts.short(average)}</strong> ({count})
+      {ratingTexts.short(average)} ({count})
     </p>
   );
 }

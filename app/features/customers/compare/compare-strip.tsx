@@ -19,8 +19,8 @@ export default function CompareStrip({ compared }: { compared: readonly Compared
       ref={strip}
       id="menu_compare_product"
       aria-label={label}
-      // On a phone the buy bar of the product page, when it is there, lies below it.
-      className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-soft max-md:[#content:has(.buy-bar)~*_&]:bottom-17 print:hidden"
+      // On a phone the buy bar of the product page, when it is there, lies below it and says how high it is.
+      className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-soft max-md:bottom-(--buy-bar,0px) print:hidden"
     >
       <div className="page-width flex items-center gap-3 py-1.5 md:gap-4 md:py-2">
         <p className="figures hidden text-sm font-semibold lg:block">{count(compared.length)}</p>

@@ -14,7 +14,7 @@ interface CardOfferProps {
   keep?: boolean;
   /** There is room for a compare tick and a way to a list too. */
   row?: boolean;
-  /** The price. */
+  /** In a list, what it costs; in a grid that stands below the name. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const BUY = `${buttonLook({ look: 'secondary', size: 'sm' })} card-buy`;
  */
 export function CardOffer({ card, keep, row, children }: CardOfferProps) {
   const way = quickAdd(card);
-  if (way.kind === 'none' && !keep) return <div className="card-offer">{children}</div>;
+  if (way.kind === 'none' && !keep) return children && <div className="card-offer">{children}</div>;
   const ways = (
     <>
       <Buying card={card} kind={way.kind} />
@@ -90,7 +90,7 @@ function CompareTick({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** In a grid it lies on the corner of the photo. */
+/** On the corner of the photo. */
 function Heart({ name }: { name: string }) {
   return (
     <button

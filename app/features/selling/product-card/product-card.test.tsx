@@ -16,6 +16,8 @@ const full: Card = {
   type: 'product',
   unit: 'szt.',
   photo: { file: 'kurtka.png', tone: '#aabbcc', alt: 'Kurtka' },
+  secondPhoto: null,
+  versions: [],
   price: 7_500,
   priceVaries: true,
   regularPrice: 10_000,
@@ -73,20 +75,25 @@ it('X.38 no price is struck through where nothing was saved', async () => {
 });
 
 it.each([
-  ['X.38 a reduction counts from the lowest price', {}, ['−7%', flags.isNew, flags.isBestseller]],
-  ['X.38 as cheap as before is no reduction', { lowestPrice30: 7_500 }, [flags.isNew, flags.isBestseller]],
-  ['X.38 nor is a promotion without a former price', { regularPrice: null }, [flags.isNew, flags.isBestseller]],
+  ['X.38 a reduction counts from the lowest price, and is worth most', {}, ['−7%']],
+  ['X.38 as cheap as before is no reduction', { lowestPrice30: 7_500 }, [flags.isBestseller]],
+  ['X.38 nor is a promotion without a former price', { regularPrice: null }, [flags.isBestseller]],
   [
     'X.38 a bundle is called one, whatever the owner marked',
     { regularPrice: null, type: 'product_bundle' as const },
-    [flags.isBundle, flags.isNew, flags.isBestseller],
+    [flags.isBundle],
+  ],
+  [
+    'what is only new says so',
+    { regularPrice: null, flags: { isNew: true, isPromotion: false, isBestseller: false, isReduced: false } },
+    [flags.isNew],
   ],
   [
     'an ordinary product has none',
     { regularPrice: null, flags: { isNew: false, isPromotion: false, isBestseller: false, isReduced: false } },
     [],
   ],
-])('flags: %s', async (_title, given, shown) => {
+])('one mark at most: %s', async (_title, given, shown) => {
   expect(flagsOf(await draw(given))).toEqual(shown);
 });
 
@@ -97,10 +104,53 @@ it('a card to keep has ways to choose a size and to the favourites, in a list to
   for (const label of [chooseOf, compareLinkTexts.addOf, keepOf, listOf]) expect(row).toContain(label(full.name));
 });
 
-it('a card of a grid is some thirty elements at most: a listing has two dozen of them', async () => {
+const colours: Card['versions'] = [
+  { id: 6, name: 'malina', tone: '#c23f63', link: '/produkt/6/kurtka-malina', available: false },
+  { id: 7, name: 'grafit', tone: '#565d69', link: '/produkt/7/kurtka-halny', available: true },
+  { id: 8, name: 'mech', tone: '', link: '/produkt/8/kurtka-mech', available: true },
+];
+const dotsOf = (html: string) =>
+  [...html.matchAll(/<a href="([^"]+)"[^>]*data-card="version"([^>]*)>([^<]+)<\/a>/g)].map(([, link, marks, name]) => [
+    link,
+    name,
+    marks?.includes('aria-current') === true,
+  ]);
+
+it('the colours of a model are links, painted, the shown one marked; one colour is no choice', async () => {
+  const html = await draw({ versions: colours });
+  expect(dotsOf(html)).toEqual([
+    ['/produkt/6/kurtka-malina', 'Kurtka Halny: kolor malina – niedostępny', false],
+    ['/produkt/7/kurtka-halny', 'Kurtka Halny: kolor grafit', true],
+    ['/produkt/8/kurtka-mech', 'Kurtka Halny: kolor mech', false],
+  ]);
+  expect(html).toContain('tone tr-b tg-4 tb-6');
+  expect(dotsOf(await draw({ versions: colours.slice(1, 2) }))).toEqual([]);
+});
+
+it('of many colours three are shown, that of the card always, and how many more there are', async () => {
+  const many = Array.from({ length: 7 }, (_, index) => ({ ...colours[2], id: index + 1 })) as Card['versions'];
+  const html = await draw({ versions: many });
+  expect(dotsOf(html).map(([, , isShown]) => isShown)).toEqual([false, false, true]);
+  expect(html).toContain('+4');
+});
+
+it('in a grid the price stands directly below the name, with the line of the law under it', async () => {
+  const html = await draw();
+  expect(html).toMatch(/<\/h3><p class="price">.*?<\/p><p class="price-note">/);
+});
+
+it('the second photo is no picture of the page: its address waits for a mouse', async () => {
+  const html = await draw({ secondPhoto: 'kurtka-tyl.png' });
+  expect(html).toContain('data-second="/obraz/480/kurtka-tyl.png"');
+  expect(html).not.toMatch(/<img[^>]*kurtka-tyl/);
+});
+
+it('a card of a grid is some two dozen elements: a listing has two dozen of them', async () => {
   const plain = { regularPrice: null, unitPrice: null, priceVaries: false };
-  expect(countElements(await draw(plain))).toBeLessThanOrEqual(26);
-  expect(countElements(await draw())).toBeLessThanOrEqual(33);
+  expect(countElements(await draw(plain))).toBeLessThanOrEqual(24);
+  // A dot is one element more.
+  expect(countElements(await draw({ ...plain, versions: colours }))).toBeLessThanOrEqual(28);
+  expect(countElements(await draw())).toBeLessThanOrEqual(31);
 });
 
 const countElements = (html: string) => html.match(/<[a-z]/g)?.length ?? 0;

@@ -2,10 +2,12 @@ import { Price } from '#app/features/catalogue/price/price.tsx';
 import { Rating } from '#app/features/catalogue/rating/rating.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
+import { imageAddress } from '#rules/platform/images/image-address.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageIcon } from '../../../ui/icons/things.tsx';
-import { CardFlags } from './card-flags.tsx';
+import { CardDots } from './card-dots.tsx';
+import { CardFlag } from './card-flags.tsx';
 import { CardOffer } from './card-offer.tsx';
 import { CardSizes } from './card-sizes.tsx';
 
@@ -25,9 +27,15 @@ export interface ProductCardProps {
 /** A product on a listing or in a slider: the whole card is one link. */
 export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, keep }: ProductCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const cost = (
+    <>
+      <Price {...card} varies={card.priceVaries} />
+      {!card.available && <p className="mt-1 text-sm font-semibold text-ink-soft">{productCardTexts.soldOut}</p>}
+    </>
+  );
   return (
     <article className={classNames('product-card', row && 'card-row')}>
-      <div className="card-photo">
+      <div className="card-photo" data-second={card.secondPhoto ? imageAddress(card.secondPhoto, 480) : undefined}>
         {card.photo ? (
           <ShopImage
             file={card.photo.file}
@@ -46,16 +54,17 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
         )}
       </div>
       <div className="card-words">
-        <CardFlags card={card} />
+        <CardFlag card={card} />
         {card.producerName && <p className="text-sm text-ink-soft">{card.producerName}</p>}
         <Heading className="card-name">
           <a href={card.link}>{card.name}</a>
         </Heading>
+        {!row && cost}
         <Rating {...card.rating} />
+        <CardDots card={card} />
         <CardSizes sizes={card.sizes} place={row ? 'line' : 'photo'} />
         <CardOffer card={card} keep={keep} row={row}>
-          <Price {...card} varies={card.priceVaries} />
-          {!card.available && <p className="mt-1 text-sm font-semibold text-ink-soft">{productCardTexts.soldOut}</p>}
+          {row && cost}
         </CardOffer>
       </div>
     </article>

@@ -21,27 +21,30 @@ interface ProductGridProps {
   keep?: boolean;
 }
 
-const looks = {
-  alone: {
-    columns: 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 lg:gap-y-10',
-    photo: '(min-width: 1200px) 290px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
-  },
-  beside: {
-    columns: 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:gap-y-10 xl:grid-cols-4',
-    photo: '(min-width: 1200px) 230px, (min-width: 979px) 24vw, (min-width: 757px) 31vw, 46vw',
-  },
-  list: { columns: 'grid gap-y-6', photo: '(min-width: 757px) 200px, 36vw' },
+/** Widths the photos take. */
+export const PHOTO_SIZES = {
+  alone: '(min-width: 1600px) 240px, (min-width: 1200px) 22vw, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
+  beside: '(min-width: 1200px) 240px, (min-width: 979px) 24vw, (min-width: 757px) 31vw, 46vw',
+  list: '(min-width: 757px) 200px, 36vw',
+};
+
+const COLUMNS = {
+  alone:
+    'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 lg:gap-y-10 min-[1600px]:grid-cols-6',
+  beside:
+    'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:gap-y-10 xl:grid-cols-4 min-[1600px]:grid-cols-5',
+  list: 'grid gap-y-6',
 };
 
 export function ProductGrid({ cards, headingLevel, place = 'alone', view = 'grid', lazy, keep }: ProductGridProps) {
-  const { columns, photo } = looks[view === 'list' ? 'list' : place];
+  const look = view === 'list' ? 'list' : place;
   return (
-    <ul className={columns}>
+    <ul className={COLUMNS[look]}>
       {cards.map((card, index) => (
         <CardItem
           key={card.id}
           card={card}
-          photoSizes={photo}
+          photoSizes={PHOTO_SIZES[look]}
           eager={!lazy && index < IN_FIRST_VIEW}
           headingLevel={headingLevel}
           row={view === 'list'}

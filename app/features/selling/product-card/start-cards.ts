@@ -1,5 +1,6 @@
 import { openWindow } from '#app/features/platform/island/open-window.ts';
 import { runBusy } from '#app/features/platform/island/run-busy.ts';
+import { whenIdle } from '#app/features/platform/island/when-idle.ts';
 import { currentPersonal, subscribePersonal } from '#app/features/platform/personal/personal-store.ts';
 import { sendBasketForm } from '#app/features/selling/basket-change/send-basket-form.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
@@ -13,6 +14,16 @@ export function startCards() {
   document.addEventListener('click', handleClick, true);
   subscribePersonal(showOwn);
   for (const shown of ['fragment-shown', 'cards-shown']) document.addEventListener(shown, showOwn);
+  // What only a mouse can ask for is not in the way of anything.
+  if (matchMedia('(hover: hover)').matches) {
+    whenIdle(
+      () =>
+        void import('./second-photo.ts').then(
+          ({ startSecondPhotos }) => startSecondPhotos(),
+          () => undefined,
+        ),
+    );
+  }
 }
 
 let hasMarks = false;
@@ -43,6 +54,10 @@ async function runControl(control: CardControl) {
       return await sendBasketForm(new FormData(control.form, control), { product, link });
     }
     if (card === 'choose') return await openWindow(() => import('./size-sheet.tsx'), { control });
+    if (card === 'version') {
+      const { showVersion } = await import('./show-version.ts');
+      return await showVersion(control);
+    }
     const { runCardIntent } = await import('./run-card-intent.ts');
     return await runCardIntent(control);
   } catch (error) {

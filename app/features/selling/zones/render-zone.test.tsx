@@ -9,6 +9,8 @@ const card: ProductCard = {
   link: '/produkt/7/kubek',
   type: 'product',
   photo: null,
+  secondPhoto: null,
+  versions: [],
   price: 12_300,
   priceVaries: false,
   regularPrice: null,

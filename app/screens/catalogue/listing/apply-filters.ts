@@ -13,6 +13,7 @@ import { drawnListing, latestListing } from './drawn-listing.ts';
 import { listingAddress } from './listing-address.ts';
 import type { AddressedListing } from './listing-choice.ts';
 import { FILTERS_FORM, PRICE_WRONG } from './listing-ids.ts';
+import { followFields } from './price-handles.ts';
 
 /** The choice that the boxes are in step with; that of the drawn listing until something else is chosen. */
 let synced: ChosenFilters | undefined;
@@ -61,6 +62,7 @@ export function showInBoxes(drawn: AddressedListing, chosen: ChosenFilters) {
     if (box.name === PRICE_FROM_FIELD) box.value = String(chosen.price.from ?? '');
     if (box.name === PRICE_TO_FIELD) box.value = String(chosen.price.to ?? '');
   }
+  followFields(form);
 }
 
 /** Whether a listing with this choice is what the form asked for. */
@@ -74,7 +76,7 @@ export function startAnew() {
 
 /** Everything a shopper ticks or types into. */
 export function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
+  return [...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden])')];
 }
 
 export function markPrice(form: HTMLFormElement, isWrong: boolean) {
@@ -90,11 +92,11 @@ export function markPrice(form: HTMLFormElement, isWrong: boolean) {
   if (message && message.textContent !== words) message.textContent = words;
 }
 
-/** The mark must be seen, also when another panel was in use: that one closes, and would take the focus along. */
+/** The mark must be seen, also when another panel was in use. */
 function showPrice(form: HTMLFormElement) {
   const panel = form.querySelector<HTMLDetailsElement>(`#${PRICE_FILTER}`);
-  if (!panel || panel.open) return;
+  if (!panel || panel.contains(document.activeElement)) return;
   const hadFocus = form.contains(document.activeElement);
   panel.open = true;
-  if (hadFocus) panel.querySelector('input')?.focus();
+  if (hadFocus) panel.querySelector<HTMLElement>('input[name]')?.focus();
 }

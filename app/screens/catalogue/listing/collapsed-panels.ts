@@ -1,6 +1,4 @@
 import { getCookies, writeCookie } from '#app/features/platform/cookies/browser-cookies.ts';
-import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
-import { handheldClasses } from '#rules/platform/viewport/viewport.ts';
 
 /** Contract 1.5: the ids of collapsed filter panels, kept for 355 days. */
 const COLLAPSED = 'filterHidden';
@@ -9,25 +7,14 @@ const OPENED = 'filterShown';
 const DAYS = 355;
 const BETWEEN = '.';
 
-/** S4.51: panels of one group close each other. */
-export const PANEL_GROUP = 'filters';
-
-/** On small views each panel opens for itself (S4.50). */
-export function applyGroups() {
-  const isGrouped = !handheldClasses.includes(currentViewport());
-  for (const panel of document.querySelectorAll<HTMLDetailsElement>('#Filters details')) {
-    panel.name = isGrouped ? PANEL_GROUP : '';
-  }
-}
-
 /** Of this listing and those before: the cookies travel with every request. */
 const MOST_REMEMBERED = 30;
 
 /**
- * Before the page is painted: cached pages are the same for everybody, the browser knows what this shopper collapsed. With a
+ * S4.51: one panel is drawn open, and the shopper opens as many more as are of use. Before the page is painted: cached pages are the same for everybody, the browser knows what this shopper collapsed. With a
  * wrong price range the panels stay as drawn, so that the mark in it is seen (S5.54).
  */
-export const collapsedScript = `(()=>{const f=document.querySelector("#Filters"),r=n=>(RegExp("(?:^|; )"+n+"=([^;]*)").exec(document.cookie)?.[1]??"").split("${BETWEEN}"),h=r("${COLLAPSED}"),o=r("${OPENED}"),w=innerWidth>=979;if(f.querySelector("[aria-invalid]"))return;let n=0;for(const d of f.querySelectorAll("details"))d.open=(o.includes(d.id)||d.open&&!h.includes(d.id))&&(!w||!n++)})()`;
+export const collapsedScript = `(()=>{const f=document.querySelector("#Filters"),r=n=>(RegExp("(?:^|; )"+n+"=([^;]*)").exec(document.cookie)?.[1]??"").split("${BETWEEN}"),h=r("${COLLAPSED}"),o=r("${OPENED}");if(f.querySelector("[aria-invalid]"))return;for(const d of f.querySelectorAll("details"))d.open=o.includes(d.id)||d.open&&!h.includes(d.id)})()`;
 
 /** Whether a panel that has just come starts open; without a choice of the shopper it is as drawn. */
 export function startsOpen(id: string, drawnOpen: boolean): boolean {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PANEL_GROUP } from './collapsed-panels.ts';
 
 interface FilterPanelProps {
   id: string;
@@ -14,7 +13,7 @@ interface FilterPanelProps {
 /** S4.50: a click opens, another closes; the height slides on small views (listing.css). */
 export function FilterPanel({ id, open, title, chosen, children }: FilterPanelProps) {
   return (
-    <details id={id} name={PANEL_GROUP} open={open} className="filter-panel border-b border-line">
+    <details id={id} open={open} className="filter-panel border-b border-line">
       <summary className="chevron flex min-h-12 items-center gap-2 py-2 font-semibold hover:text-brand">
         {title}
         {chosen > 0 && (

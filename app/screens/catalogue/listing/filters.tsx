@@ -53,7 +53,7 @@ export function Filters({ listing }: { listing: ShownListing }) {
 
 export function FiltersButton({ count }: { count: number }) {
   return (
-    <Button look="secondary" popoverTarget={FILTERS} className="min-h-12 flex-1 md:flex-none lg:hidden">
+    <Button look="secondary" popoverTarget={FILTERS} className="min-h-12 flex-none lg:hidden">
       <FilterIcon className="size-5" />
       {listingTexts.filters}
       {count > 0 && <span className="figures">({count})</span>}

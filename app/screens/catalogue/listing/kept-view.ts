@@ -1,5 +1,5 @@
 import { choiceAddress, controlsOf, filtersForm, isAskedFor, markPrice, startAnew } from './apply-filters.ts';
-import { applyGroups, startsOpen } from './collapsed-panels.ts';
+import { startsOpen } from './collapsed-panels.ts';
 import { drawnListing } from './drawn-listing.ts';
 import { isSameListing } from './listing-choice.ts';
 import { COUNT, FILTERS } from './listing-ids.ts';
@@ -32,11 +32,9 @@ export function keepView(): () => void {
 function keepPanels() {
   const before = new Map(panels().map((panel) => [panel.id, { open: panel.open, top: scrolledIn(panel)?.scrollTop }]));
   return () => {
-    applyGroups();
     // A wrong price is drawn open, to be seen.
     const isMarked = document.querySelector(`#${FILTERS} [aria-invalid]`) !== null;
     const [known, others] = [panels().filter(({ id }) => before.has(id)), panels().filter(({ id }) => !before.has(id))];
-    // Of one group the last opened stays open: those the shopper has in use.
     for (const panel of others) panel.open = startsOpen(panel.id, panel.open);
     for (const panel of isMarked ? [] : known) {
       const { open, top } = before.get(panel.id) ?? {};
@@ -94,7 +92,7 @@ const CONTROLS = 'a, button, input, summary';
 function findAgain(focused: Element | null): (() => HTMLElement | null | undefined) | undefined {
   const element = focused?.closest<HTMLElement>('#search *');
   if (!element) return undefined;
-  if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+  if ((element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name) {
     const { form, name, value, type } = element;
     const same = type === 'checkbox' ? `[value="${CSS.escape(value)}"]` : ':not([type=hidden])';
     return () => document.querySelector<HTMLElement>(`#${form?.id} [name="${name}"]${same}`);

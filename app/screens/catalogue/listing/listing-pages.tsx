@@ -10,9 +10,9 @@ import type { ShownListing } from './shown-listing.ts';
 
 /** One page of products; `endless-pages.ts` adds the next. The pagination stays for the keyboard, for search engines and without a script. */
 export function ListingPages({ listing }: { listing: ShownListing }) {
-  const { page, pages, total, products, view } = listing;
+  const { page, pages, cards, products, view } = listing;
   return (
-    <section id={PAGES} aria-label={listingTexts.productsHeading} aria-busy="false" data-total={total}>
+    <section id={PAGES} aria-label={listingTexts.productsHeading} aria-busy="false" data-total={cards}>
       <div data-page={page}>
         <ProductGrid cards={products} headingLevel={2} place="beside" view={view} keep />
       </div>

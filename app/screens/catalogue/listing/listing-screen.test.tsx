@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { itemList, ListingCount } from './listing-screen.tsx';
 
-const words = (total: number, cutTo: number | null) =>
-  renderToStaticMarkup(<ListingCount total={total} cutTo={cutTo} />).replaceAll(/<[^>]*>/g, '|');
+const words = (total: number, cutTo: number | null, cards = total) =>
+  renderToStaticMarkup(<ListingCount total={total} cutTo={cutTo} cards={cards} />).replaceAll(/<[^>]*>/g, '|');
 
 it('a count that is only the least there are says so, and what sorting and filters then mean', () => {
   expect(words(3000, null)).toMatch(/^\|3.000 produktów\|$/);
@@ -12,9 +12,14 @@ it('a count that is only the least there are says so, and what sorting and filte
   expect(words(14, 3000)).toMatch(/^\|14 produktów.*3.000 najpopularniejszych/);
 });
 
+it('where colours of one model share a card, it says how many models the products are', () => {
+  expect(words(84, null, 31)).toBe('|84 produkty w 31 modelach|');
+  expect(words(4, null, 1)).toBe('|4 produkty w 1 modelu|');
+});
+
 it('X.14 products are numbered through all pages and have full addresses', () => {
   const products = [{ name: 'Kubek', link: '/produkt/7/kubek' }];
-  const list = itemList({ products, page: 3, perPage: 24, total: 49, origin: 'https://sklep.example' });
+  const list = itemList({ products, page: 3, perPage: 24, cards: 49, origin: 'https://sklep.example' });
   expect(list).toMatchObject({
     numberOfItems: 49,
     itemListElement: [{ position: 49, name: 'Kubek', url: 'https://sklep.example/produkt/7/kubek' }],

@@ -34,7 +34,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
     <div id="search" data-listing={listingAddress(listing, { page })} data-searched={useRemembered(listing.text)}>
       <div className="flex flex-wrap items-baseline gap-x-3 md:block">
         <h1>{listingName(listing)}</h1>
-        {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} />}
+        {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} cards={listing.cards} />}
       </div>
       {hasNote(listing) && <SearchNote listing={listing} />}
       <Subcategories listing={listing} hasTree={filtering} />
@@ -49,7 +49,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
           {filtering && (
             <div
               id="paging_setting_top"
-              className="mb-4 flex flex-wrap items-end gap-2 md:mb-5 md:gap-3 lg:justify-end"
+              className="listing-bar mb-2 flex flex-wrap items-end gap-2 md:mb-5 md:gap-3 lg:justify-end"
             >
               <FiltersButton count={active} />
               {total > 0 && (
@@ -83,28 +83,29 @@ function useRemembered(text: string | null): string | undefined {
   return text !== null && text.length <= LONGEST_REMEMBERED && isSearchable(text, minimum) ? text : undefined;
 }
 
-/** How many products there are; of a search that was cut it says what sorting and filters then mean. */
-export function ListingCount({ total, cutTo }: Pick<ShownListing, 'total' | 'cutTo'>) {
+/** How many products there are, and how many cards where colours share one; of a search that was cut it says what sorting and filters then mean. */
+export function ListingCount({ total, cutTo, cards }: Pick<ShownListing, 'total' | 'cutTo' | 'cards'>) {
   return (
     <>
       <p id={COUNT} tabIndex={-1} className="figures mt-1 text-ink-soft first-letter:uppercase focus:outline-none">
         {listingTexts.count(total, cutTo)}
+        {cards < total && ` ${listingTexts.inModels(cards)}`}
       </p>
       {cutTo !== null && <p className="figures text-sm text-ink-soft">{listingTexts.cutTo(cutTo)}</p>}
     </>
   );
 }
 
-type Shown = Pick<ShownListing, 'page' | 'perPage' | 'total' | 'origin'> & {
+type Shown = Pick<ShownListing, 'page' | 'perPage' | 'cards' | 'origin'> & {
   products: Pick<ShownListing['products'][number], 'name' | 'link'>[];
 };
 
 /** X.14: the products of this page for search engines, numbered through all pages. */
-export function itemList({ products, page, perPage, total, origin }: Shown): object {
+export function itemList({ products, page, perPage, cards, origin }: Shown): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    numberOfItems: total,
+    numberOfItems: cards,
     itemListElement: products.map((card, index) => ({
       '@type': 'ListItem',
       position: (page - 1) * perPage + index + 1,

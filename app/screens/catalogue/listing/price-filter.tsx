@@ -19,6 +19,9 @@ export function PriceFilter({ chosen, prices, wrong }: PriceFilterProps) {
   const highest = prices && Math.ceil(prices.highest / 100);
   return (
     <fieldset aria-label={listingTexts.price} className="pb-4">
+      {lowest !== null && highest !== null && lowest < highest && (
+        <PriceHandles chosen={chosen} lowest={lowest} highest={highest} />
+      )}
       <div className="grid grid-cols-2 gap-3">
         <PriceBox
           name={PRICE_FROM_FIELD}
@@ -36,6 +39,30 @@ export function PriceFilter({ chosen, prices, wrong }: PriceFilterProps) {
         {listingTexts.apply}
       </Button>
     </fieldset>
+  );
+}
+
+/** Native handles for a thumb and for the arrow keys; the fields below say the same and are what is sent. */
+function PriceHandles({ chosen, lowest, highest }: { chosen: PriceRange; lowest: number; highest: number }) {
+  const handles = [
+    { field: PRICE_FROM_FIELD, label: listingTexts.priceFromHandle, value: chosen.from ?? lowest },
+    { field: PRICE_TO_FIELD, label: listingTexts.priceToHandle, value: chosen.to ?? highest },
+  ];
+  return (
+    <div className="price-handles needs-js">
+      {handles.map(({ field, label, value }) => (
+        <input
+          key={field}
+          id={`${field}_handle`}
+          type="range"
+          data-price={field}
+          min={lowest}
+          max={highest}
+          defaultValue={value}
+          aria-label={label}
+        />
+      ))}
+    </div>
   );
 }
 

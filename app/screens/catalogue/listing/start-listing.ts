@@ -6,17 +6,18 @@ import { registerBehaviour } from '#app/features/platform/viewport/register-beha
 import { parseListingView } from '#rules/catalogue/listing/chosen-filters.ts';
 import { priceDigits } from '#rules/catalogue/listing/price-range.ts';
 import { parsePageSize, parseSort } from '#rules/catalogue/products/listing-query.ts';
-import { desktopClasses, handheldClasses } from '#rules/platform/viewport/viewport.ts';
+import { desktopClasses } from '#rules/platform/viewport/viewport.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { applyFilters, controlsOf, filtersForm, showInBoxes } from './apply-filters.ts';
 import { choose } from './choose.ts';
-import { applyGroups, rememberCollapsed } from './collapsed-panels.ts';
+import { rememberCollapsed } from './collapsed-panels.ts';
 import { drawnListing, latestListing } from './drawn-listing.ts';
 import { EndlessPages } from './endless-pages.ts';
 import { keepView } from './kept-view.ts';
 import { neighbourAddress } from './listing-address.ts';
 import { followChoice, isSameListing, parseListingAddress } from './listing-choice.ts';
 import { CHIPS, COUNT, FILTERS, FILTERS_FORM, PAGES, SETTINGS_FORM, SHOW_PRODUCTS } from './listing-ids.ts';
+import { followFields, moveHandle } from './price-handles.ts';
 
 /** What a listing does by itself: plain forms and links that the server drew answer without leaving the page. */
 export function startListing() {
@@ -24,10 +25,6 @@ export function startListing() {
   document.addEventListener('change', handleChange);
   document.addEventListener('submit', handleSubmit);
   document.addEventListener('input', handleInput);
-  registerBehaviour(handheldClasses, () => {
-    applyGroups();
-    return applyGroups;
-  });
   // A tablet turned on its side: the opened sheet becomes the column beside the products.
   registerBehaviour(desktopClasses, () => {
     const sheet = document.getElementById(FILTERS);
@@ -51,6 +48,8 @@ function followSwaps() {
   });
   document.addEventListener('fragment-shown', () => {
     putView();
+    const form = filtersForm();
+    if (form) followFields(form);
     pages = startPages(true);
   });
 }
@@ -64,6 +63,7 @@ function startPages(isSwapped: boolean): EndlessPages | undefined {
 function takeOver() {
   const form = filtersForm();
   const ticked = form && controlsOf(form).some(({ checked, defaultChecked }) => checked !== defaultChecked);
+  if (form) followFields(form);
   if (ticked) applyFilters(form);
   for (const select of document.querySelectorAll<HTMLSelectElement>(`#${SETTINGS_FORM} select`)) {
     if (!select.selectedOptions[0]?.defaultSelected) pick(select);
@@ -72,9 +72,9 @@ function takeOver() {
 
 function handleChange({ target }: Event) {
   if (target instanceof HTMLSelectElement && target.form?.id === SETTINGS_FORM) pick(target);
-  if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.form?.id === FILTERS_FORM) {
-    applyFilters(target.form, target);
-  }
+  if (!(target instanceof HTMLInputElement) || target.form?.id !== FILTERS_FORM) return;
+  if (target.type === 'checkbox') applyFilters(target.form, target);
+  if (target.type === 'range') applyFilters(target.form);
 }
 
 /** Another order or page size. */
@@ -92,11 +92,27 @@ function handleSubmit(event: SubmitEvent) {
   applyFilters(form);
 }
 
-/** S5.55 */
 function handleInput({ target }: Event) {
-  if (!(target instanceof HTMLInputElement) || target.form?.id !== FILTERS_FORM || target.type !== 'text') return;
+  if (!(target instanceof HTMLInputElement) || target.form?.id !== FILTERS_FORM) return;
+  if (target.type === 'range') moveHandle(target);
+  if (target.dataset.find !== undefined) showValuesWith(target);
+  if (target.type === 'text') takePrice(target, target.form);
+}
+
+/** Of a long list of values those with this text in their names, and whatever is ticked. */
+function showValuesWith(box: HTMLInputElement) {
+  const wanted = box.value.trim().toLowerCase();
+  for (const label of box.closest('fieldset')?.querySelectorAll('label') ?? []) {
+    const isTicked = label.querySelector('input')?.checked === true;
+    label.hidden = !isTicked && !label.textContent.toLowerCase().includes(wanted);
+  }
+}
+
+/** S5.55 */
+function takePrice(target: HTMLInputElement, form: HTMLFormElement) {
   const digits = priceDigits(target.value);
   if (digits !== target.value) target.value = digits;
+  followFields(form);
 }
 
 function handleClick(event: MouseEvent) {

@@ -26,7 +26,10 @@ export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
 
   if (!shown) return null;
   return (
-    <div className="buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden">
+    <div
+      ref={tellHeight}
+      className="buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden"
+    >
       <p className="figures shrink-0 leading-tight">
         <span className={classNames('block font-display text-xl font-bold', reduction && 'text-sale')}>{price}</span>
         {reduction && (
@@ -43,4 +46,16 @@ export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
       </Button>
     </div>
   );
+}
+
+/** What else stands at the lower edge stands above the bar, however high its words make it. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--buy-bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--buy-bar');
+  };
 }

@@ -18,6 +18,8 @@ export interface ListingFacts extends Record<string, unknown> {
   available: string;
   traits: string;
   sizes: string;
+  /** The model whose colour version it is, by number; 0 when it is the only one. */
+  model: number;
 }
 
 /** Between type and name of a size. */
@@ -46,7 +48,7 @@ async function listFacts(shop: Shop, whichProducts: SQL, whichParts: SQL): Promi
   const { rows } = await shop.db.execute<ListingFacts>(sql`
     with p as materialized (
       select id, name, visible, min_price, popularity, created_at, producer_id, series_id, available, is_new,
-        is_promotion and is_reduced as is_promotion, is_bestseller
+        is_promotion and is_reduced as is_promotion, is_bestseller, version_group
       from products where ${whichProducts}
     ),
     c as (select product_id, ${together(sql`category_id::text`, sql`category_id`)} as list from product_categories
@@ -64,7 +66,8 @@ async function listFacts(shop: Shop, whichProducts: SQL, whichParts: SQL): Promi
         case when p.is_bestseller then 'bestseller' end) as flags,
       case when p.available then 'y' else '' end as available,
       coalesce(t.list, '') as traits,
-      coalesce(z.list, '') as sizes
+      coalesce(z.list, '') as sizes,
+      coalesce(p.version_group, 0) as model
     from p
     left join c on c.product_id = p.id
     left join t on t.product_id = p.id

@@ -32,6 +32,10 @@ export class ListingColumns {
   price = new Int32Array(0);
   popularity = new Int32Array(0);
   created = new Float64Array(0);
+  /** Of the colour versions of one model the same; 0 for a product that has no other version. */
+  model = new Int32Array(0);
+  /** The number the catalogue knows each model by. */
+  readonly models: number[] = [0];
   /** Only says whether a name changed: the order of names is the database's business. */
   nameHash = new Int32Array(0);
   readonly facets: Record<FacetName, FacetColumn> = {
@@ -44,6 +48,7 @@ export class ListingColumns {
     sizes: new FacetColumn(),
   };
   readonly #slots = new SlotTable();
+  readonly #modelOf = new Map([[0, 0]]);
 
   slotOf(id: number): number | undefined {
     return this.#slots.get(id);
@@ -66,6 +71,7 @@ export class ListingColumns {
     this.popularity[slot] = facts.popularity;
     this.created[slot] = facts.created;
     this.nameHash[slot] = name;
+    this.model[slot] = this.#numberOfModel(facts.model);
     for (const facet of FACETS) this.facets[facet].put(slot, facts[facet]);
     return { slot, moved };
   }
@@ -73,6 +79,15 @@ export class ListingColumns {
   hide(id: number): void {
     const slot = this.slotOf(id);
     if (slot !== undefined) this.visible[slot] = 0;
+  }
+
+  /** Counted through, so that what was seen of each fits into a small array. */
+  #numberOfModel(model: number): number {
+    const known = this.#modelOf.get(model);
+    if (known !== undefined) return known;
+    const number = this.models.push(model) - 1;
+    this.#modelOf.set(model, number);
+    return number;
   }
 
   #newSlot(id: number): number {
@@ -92,6 +107,7 @@ export class ListingColumns {
     this.popularity = grown(this.popularity, new Int32Array(room));
     this.created = grown(this.created, new Float64Array(room));
     this.nameHash = grown(this.nameHash, new Int32Array(room));
+    this.model = grown(this.model, new Int32Array(room));
     for (const facet of FACETS) {
       const column = this.facets[facet];
       column.numbers = grown(column.numbers, new Int32Array(room));

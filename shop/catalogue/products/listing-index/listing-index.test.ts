@@ -16,6 +16,7 @@ const product = (id: number, name: string): ListingFacts => ({
   available: '',
   traits: '',
   sizes: '',
+  model: 0,
 });
 
 it('an order of names that was being read while a product was renamed is not kept', async () => {

@@ -1,0 +1,34 @@
+/** The two handles of the price filter, in the order of its fields: „od” and „do”. */
+const handlesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[data-price]')];
+
+const fieldOf = (form: HTMLFormElement, { dataset }: HTMLInputElement) =>
+  form.querySelector<HTMLInputElement>(`[name="${dataset.price}"]`);
+
+/** A handle was moved: its field says where to. It stops at the other one, and at its own end it sets no limit. */
+export function moveHandle(handle: HTMLInputElement): void {
+  const { form } = handle;
+  const [from, to] = form ? handlesOf(form) : [];
+  if (!form || !from || !to) return;
+  const isFrom = handle === from;
+  handle.value = String((isFrom ? Math.min : Math.max)(from.valueAsNumber, to.valueAsNumber));
+  const isAtEnd = handle.value === (isFrom ? handle.min : handle.max);
+  const field = fieldOf(form, handle);
+  if (field) field.value = isAtEnd ? '' : handle.value;
+  drawBetween(from, to);
+}
+
+/** The handles stand where the fields say. */
+export function followFields(form: HTMLFormElement): void {
+  const [from, to] = handlesOf(form);
+  if (!from || !to) return;
+  from.value = fieldOf(form, from)?.value || from.min;
+  to.value = fieldOf(form, to)?.value || to.max;
+  drawBetween(from, to);
+}
+
+function drawBetween(from: HTMLInputElement, to: HTMLInputElement) {
+  const [lowest, highest] = [Number(from.min), Number(from.max)];
+  const part = ({ valueAsNumber }: HTMLInputElement) => `${(100 * (valueAsNumber - lowest)) / (highest - lowest)}%`;
+  from.parentElement?.style.setProperty('--from', part(from));
+  from.parentElement?.style.setProperty('--to', part(to));
+}

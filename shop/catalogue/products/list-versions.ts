@@ -1,0 +1,53 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { productTag } from '#rules/catalogue/products/cache-tags.ts';
+import type { CardVersion, ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { products } from './tables.ts';
+
+const findVersions = prepared((db: Shop['db']) =>
+  db
+    .select({
+      id: products.id,
+      name: products.name,
+      slug: products.slug,
+      versionGroup: products.versionGroup,
+      versionName: products.versionName,
+      versionTone: products.versionTone,
+      available: products.available,
+    })
+    .from(products)
+    .where(and(eq(products.visible, true), sql`${products.versionGroup} = any(${sql.placeholder('models')})`))
+    .orderBy(asc(products.versionGroup), asc(products.id))
+    .prepare('card-versions'),
+);
+
+/** By product: all versions of its model. A model with one version left has no choice to offer. */
+export async function listVersions(shop: Shop, models: readonly number[]): Promise<ReadonlyMap<number, CardVersion[]>> {
+  if (models.length === 0) return new Map();
+  const rows = await findVersions(shop.db, { models: [...models] });
+  const groups = Map.groupBy(rows, ({ versionGroup }) => versionGroup);
+  const several = [...groups.values()].filter(({ length }) => length > 1);
+  return new Map(
+    several.flatMap((group) => {
+      const versions = group.map(({ id, name, slug, versionName, versionTone, available }) => ({
+        id,
+        available,
+        name: versionName ?? name,
+        tone: versionTone ?? '',
+        link: productLink(id, slug),
+      }));
+      return versions.map(({ id }): [number, CardVersion[]] => [id, versions]);
+    }),
+  );
+}
+
+export function withVersions(card: ProductCard, versions: ReadonlyMap<number, CardVersion[]>): ProductCard {
+  return { ...card, versions: versions.get(card.id) ?? [] };
+}
+
+/** What a page with this card depends on: also its other colours, which it offers. */
+export function tagsOfCard({ id, versions }: ProductCard): string[] {
+  return versions.length > 0 ? versions.map((version) => productTag(version.id)) : [productTag(id)];
+}
