@@ -9,6 +9,8 @@ import { expect, test } from './fixtures/shop.ts';
 import { THOROUGH } from './fixtures/thorough.ts';
 
 const CLOTHES = '/kategoria/100/odziez';
+/** Several pages of cards. */
+const MANY_MODELS = '/szukaj?text=w';
 const AS_LIST = `${CLOTHES}?display=list`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menuLink = (page: Page, name: string) =>
@@ -157,7 +159,7 @@ test('S2.01 a page is known by its content, whatever its address', async ({ page
 test('X.12 turned by the keyboard: a growing list leaves the focus on the way on, then the new heading has it and its title is spoken', async ({
   page,
 }) => {
-  await openMarked(page);
+  await openMarked(page, MANY_MODELS);
   const held = await holdFragments(page, /counter=\d+&/);
   const next = page.getByRole('link', { name: paginationTexts.next });
   // From below, one press of Tab after the other; where it comes into view the list begins to grow.
@@ -197,8 +199,8 @@ test('X.14 the structured breadcrumb equals the visible one', async ({ page }) =
 
 test('X.15 filtered and paged addresses name their canonical one', async ({ page }) => {
   await openMarked(page);
-  await menuLink(page, 'Buty').click();
-  await expect(heading(page)).toContainText('Buty');
+  await menuLink(page, 'Odzież').click();
+  await expect(heading(page)).toContainText('Odzież');
   const { origin, pathname } = new URL(page.url());
   await page.goto(`${pathname}?counter=1&filter_producer=2`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + pathname);
