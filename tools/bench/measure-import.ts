@@ -81,7 +81,7 @@ async function fingerprint(databaseUrl: string): Promise<string> {
 
 const COLUMNS = 'code;name;category;producer;vat;description;weight;traits;photos;size;price;regular_price;stock';
 const SIZES = ['S', 'M'];
-const photos = photosOf('koszulka-dluga', 'morski').map(({ file }) => file);
+const photos = photosOf({ art: 'koszulka-dluga', colour: 'morski' }).map(({ file }) => file);
 
 /** A file for the import, always the same: products of two sizes with a description, three traits and photos. */
 async function writeCatalogue(file: string, products: number): Promise<void> {

@@ -1,127 +1,97 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
-import { demoColours } from '#shop/demo/catalogue/colours.ts';
-import { type PhotoView, photoFile } from '#shop/demo/photos.ts';
-import { arts } from './arts.ts';
-import { arch, disc, type Ground, type GroundName, grounds, hills, plain } from './backdrop.ts';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { bundleArt } from '#shop/demo/catalogue/give-shapes.ts';
+import { type PhotoView, photoFile, photoKey } from '#shop/demo/photos.ts';
 import { type PlannedSet, planPhotos } from './plan-photos.ts';
-import { drawObject, fitObject, type RenderedObject, renderShadow } from './render-object.ts';
+import { type PhotoMaker, photoMaker } from './take-photo.ts';
 
-const side = 1000;
-
-type Placed = { object: RenderedObject; x: number; y: number };
-
-/** Puts objects, each with its shadow, on a backdrop; x and y are the middle of the object. */
-async function place(backdrop: Buffer, objects: Placed[]): Promise<Buffer> {
-  const layers: OverlayOptions[] = [];
-  for (const { object, x, y } of objects) {
-    const left = Math.round(x - object.width / 2);
-    const top = Math.round(y - object.height / 2);
-    const far = await renderShadow(object, 30, 0.2);
-    const near = await renderShadow(object, 9, 0.16);
-    layers.push({ input: far, left: left - 90 + 14, top: top - 90 + 42 });
-    layers.push({ input: near, left: left - 27 + 4, top: top - 27 + 12 });
-    layers.push({ input: object.data, left, top });
-  }
-  return sharp(backdrop).composite(layers).png().toBuffer();
-}
-
-async function detail(ground: Ground, drawn: Buffer): Promise<Buffer> {
-  const object = await fitObject(drawn, 1500);
-  const left = 1000 - Math.round(object.width / 2);
-  const top = 1000 - Math.round(object.height / 2);
-  const canvas = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: ground.wall } })
-    .composite([
-      { input: await renderShadow(object, 40, 0.2), left: left - 120 + 20, top: top - 120 + 50 },
-      { input: object.data, left, top },
-    ])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  // The upper middle: there the drawings have collars, lids, buckles and laces.
-  return sharp(canvas).extract({ left: 640, top: 380, width: side, height: side }).png().toBuffer();
-}
-
-/** One photo of a drawn object, as pixels: a view of it on a ground. */
-async function composePhoto(view: PhotoView, drawn: Buffer, groundName: GroundName): Promise<Buffer> {
-  const ground = grounds[groundName];
-  switch (view) {
-    case 'przod':
-      return place(plain(ground), [{ object: await fitObject(drawn, 640), x: 500, y: 490 }]);
-    case 'skos':
-      return place(arch(ground), [{ object: await fitObject(drawn, 560, -11), x: 500, y: 530 }]);
-    case 'scena':
-      return place(hills(ground), [{ object: await fitObject(drawn, 520), x: 500, y: 560 }]);
-    case 'detal':
-      return detail(ground, drawn);
-    case 'para':
-      return place(disc(ground), [
-        { object: await fitObject(drawn, 380, 9), x: 655, y: 400 },
-        { object: await fitObject(drawn, 470, -6), x: 410, y: 560 },
-      ]);
-  }
-}
-
-/** Draws the photos that are missing and writes the manifest: `node tools/photos/generate.ts` after the catalogue grew. */
+/**
+ * Takes the photos that are missing and writes the manifest: `node tools/photos/generate.ts` after the catalogue or a
+ * model changed. Takes `1/2`, `2/2` to share the work between two runs, `--views przod` to take some views alone,
+ * `--manifest` to write what is there.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { views: { type: 'string' }, manifest: { type: 'boolean' } },
+});
 const root = path.join(import.meta.dirname, '../..');
 const manifestFile = path.join(root, 'shop/demo/photos.json');
 const mediaFolder = path.join(root, 'media');
+const [share = 1, shares = 1] = (positionals[0] ?? '1/1').split('/').map(Number);
 
-type Tones = Record<string, Record<string, string>>;
+// Those first without which a product has nothing to show.
+const takenInOrder: readonly PhotoView[] = ['przod', 'scena', 'skos', 'detal'];
+const views = takenInOrder.filter((view) => !values.views || values.views.split(',').includes(view));
+const inMedia = (file: string) => path.join(mediaFolder, file);
 
-async function dominantColour(picture: Buffer): Promise<string> {
-  const { dominant } = await sharp(picture).stats();
+async function take(maker: PhotoMaker, planned: PlannedSet, view: PhotoView): Promise<void> {
+  const file = inMedia(photoFile(planned.set, view));
+  if (existsSync(file)) return;
+  const picture = await maker.take(planned, view);
+  await mkdir(path.dirname(file), { recursive: true });
+  const encoded = await sharp(picture)
+    .webp({ quality: view === 'scena' ? 54 : 50, alphaQuality: 40, effort: 4 })
+    .toBuffer();
+  await writeFile(file, encoded);
+}
+
+/** Fronts first, so that whatever is there when it is stopped can be shown; bundles need those of their parts. */
+async function takeAll(plan: readonly PlannedSet[]): Promise<void> {
+  const maker = photoMaker(mediaFolder);
+  const mine = plan.filter((_, i) => i % shares === share - 1);
+  const ordered = [...mine].sort((a, b) => Number(a.set.art === bundleArt) - Number(b.set.art === bundleArt));
+  for (const view of views) {
+    const wanted = ordered.filter((planned) => planned.views.includes(view));
+    for (const [i, planned] of wanted.entries()) {
+      await take(maker, planned, view);
+      if (i % 10 === 9) console.log(`${view}: ${i + 1} of ${wanted.length}`);
+    }
+  }
+  await maker.close();
+}
+
+/** Empty for a cut-out: its own colours are not those around it. */
+async function toneOf(file: string, view: PhotoView): Promise<string> {
+  if (view !== 'scena') return '';
+  const { dominant } = await sharp(await sharp(file).resize(80).png().toBuffer()).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }
 
-async function drawSet({ art, colour, ground, views }: PlannedSet, known: Record<string, string>) {
-  const missing = views.filter(
-    (view) => !known[view] || !existsSync(path.join(mediaFolder, photoFile(art, colour, view))),
-  );
-  const tones: Record<string, string> = {};
-  for (const view of views) if (known[view]) tones[view] = known[view];
-  if (missing.length === 0) return tones;
-  const drawing = arts[art];
-  if (!drawing) throw new Error(`No object called ${art}`);
-  const hex = colour in demoColours ? demoColours[colour as keyof typeof demoColours].hex : null;
-  const drawn = await drawObject(drawing, hex, missing.includes('detal') ? 1500 : 800);
-  await mkdir(path.join(mediaFolder, 'demo', art), { recursive: true });
-  for (const view of missing) {
-    const picture = await composePhoto(view, drawn, ground);
-    await sharp(picture)
-      .webp({ quality: 78, effort: 5 })
-      .toFile(path.join(mediaFolder, photoFile(art, colour, view)));
-    tones[view] = await dominantColour(picture);
-  }
-  return tones;
-}
-
-/** Photos of objects the catalogue no longer has. */
-async function removeOthers(manifest: Tones): Promise<void> {
-  const wanted = new Set(
-    Object.entries(manifest).flatMap(([key, views]) => {
-      const [art = '', colour = ''] = key.split('/');
-      return Object.keys(views).map((view) => photoFile(art, colour, view as PhotoView));
-    }),
-  );
-  for (const art of Object.keys(arts)) {
-    const folder = path.join(mediaFolder, 'demo', art);
-    for (const name of existsSync(folder) ? await readdir(folder) : []) {
-      if (!wanted.has(`demo/${art}/${name}`)) await rm(path.join(folder, name));
+async function writeManifest(plan: readonly PlannedSet[]): Promise<void> {
+  const manifest: Record<string, Record<string, string>> = {};
+  const wanted = new Set<string>();
+  for (const planned of plan) {
+    const tones: Record<string, string> = {};
+    for (const view of planned.views) {
+      const file = photoFile(planned.set, view);
+      if (!existsSync(inMedia(file))) continue;
+      wanted.add(file);
+      tones[view] = await toneOf(inMedia(file), view);
     }
+    manifest[photoKey(planned.set)] = tones;
+  }
+  await removeOthers(wanted);
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)));
+  await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  console.log(`${wanted.size} photos of ${plan.length} sets`);
+}
+
+const otherFolders = ['banery', 'sceny', 'pliki'];
+
+/** Photos of objects, shapes and colours the catalogue no longer has. */
+async function removeOthers(wanted: ReadonlySet<string>): Promise<void> {
+  for (const art of await readdir(inMedia('demo'))) {
+    if (otherFolders.includes(art)) continue;
+    for (const name of await readdir(inMedia(`demo/${art}`))) {
+      if (!wanted.has(`demo/${art}/${name}`)) await rm(inMedia(`demo/${art}/${name}`));
+    }
+    if ((await readdir(inMedia(`demo/${art}`))).length === 0) await rm(inMedia(`demo/${art}`), { recursive: true });
   }
 }
 
-const known = JSON.parse(await readFile(manifestFile, 'utf8')) as Tones;
 const plan = planPhotos();
-const manifest: Tones = {};
-for (const [i, set] of plan.entries()) {
-  const key = `${set.art}/${set.colour}`;
-  manifest[key] = await drawSet(set, known[key] ?? {});
-  if (i % 20 === 19) console.log(`${i + 1} of ${plan.length} objects`);
-}
-await removeOthers(manifest);
-const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)));
-await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
-console.log(`${Object.values(manifest).flatMap(Object.keys).length} photos of ${plan.length} objects`);
+if (!values.manifest) await takeAll(plan);
+if (values.manifest || shares === 1) await writeManifest(plan);

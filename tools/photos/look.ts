@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
     ground: { type: 'string', default: '#e9dfcd' },
     out: { type: 'string', default: 'look-{art}-{shape}.png' },
     frames: { type: 'string', default: '16' },
-    turn: { type: 'string' },
+    view: { type: 'string', default: 'front' },
     size: { type: 'string', default: '400' },
   },
 });
@@ -34,7 +34,7 @@ for (const art of positionals) {
         height: width * 1.25,
         frames: Number(values.frames),
         ground: values.ground === 'none' ? null : values.ground,
-        ...(values.turn ? { turn: Number(values.turn) } : {}),
+        view: values.view === 'angle' || values.view === 'close' ? values.view : 'front',
       },
     );
     const file = values.out.replace('{art}', art).replace('{shape}', String(shape));

@@ -1,60 +1,54 @@
+import { bundleArt } from '#shop/demo/catalogue/give-shapes.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
-import type { PhotoView } from '#shop/demo/photos.ts';
-import { seededRandom } from '#shop/demo/seeded-random.ts';
-import { type GroundName, grounds } from './backdrop.ts';
+import type { DemoPhotoSet, DemoProduct } from '#shop/demo/catalogue/types.ts';
+import { type PhotoView, photoKey } from '#shop/demo/photos.ts';
+import { categoryPath, categoryRows } from '#shop/demo/rows/catalogue-rows.ts';
+import { type DemoScene, departmentScenes } from '#shop/demo/scenes.ts';
+import { stands } from './models/index.ts';
 
 export interface PlannedSet {
-  art: string;
-  colour: string;
-  ground: GroundName;
-  views: PhotoView[];
-  hasThird: boolean;
+  set: DemoPhotoSet;
+  views: readonly PhotoView[];
+  /** What is seen behind it in use: the scene of its department. */
+  scene: DemoScene;
+  /** The sets of which a bundle is put together. */
+  parts?: readonly DemoPhotoSet[];
 }
 
-const calm = Object.keys(grounds) as GroundName[];
-const second: readonly PhotoView[] = ['skos', 'scena', 'para'];
+const few: readonly PhotoView[] = ['przod', 'scena'];
+const many: readonly PhotoView[] = ['przod', 'skos', 'scena'];
+const all: readonly PhotoView[] = [...many, 'detal'];
 
-/** Objects with nothing to see from nearby get one more view instead of a close-up. */
-const smooth = new Set([
-  'ksiazka',
-  'kozak',
-  'talerz',
-  'dzwonek',
-  'kask-gladki',
-  'sluchawki',
-  'mydlo',
-  'sztucce',
-  'saszetka',
-  'lyzwa',
-  'szalik',
-]);
+const departments = new Map(categoryRows().map(({ id, slug }) => [id, departmentScenes[slug]]));
+const products = new Map(demoProducts.map((product) => [product.id, product]));
 
-function thirdView(art: string, views: readonly PhotoView[]): PhotoView {
-  return smooth.has(art) ? (second.find((view) => !views.includes(view)) ?? 'detal') : 'detal';
+function partsOf({ parts }: DemoProduct): readonly DemoPhotoSet[] | undefined {
+  return parts?.flatMap(({ productId, quantity }) => {
+    const [set] = products.get(productId)?.photoSets ?? [];
+    return set ? Array.from({ length: quantity }, () => set) : [];
+  });
 }
 
-/** Which photos the catalogue needs: the front and one more of every object in every colour, a close-up where it sells most. */
+function viewsOf(product: DemoProduct): readonly PhotoView[] {
+  const closeUps = product.enclosures?.some(({ file }) => file.endsWith('-detal.webp'));
+  if (product.photoSets.length > 1 || closeUps) return all;
+  const firstOfModel = product.versionGroup === undefined || product.versionGroup === product.id;
+  const [set] = product.photoSets;
+  return firstOfModel && set && set.art !== bundleArt && stands(set) ? many : few;
+}
+
+/** Which photos the catalogue needs: front and in use of every object in every shape and colour, another side of a model's first colour if it has one. */
 export function planPhotos(): PlannedSet[] {
-  const sets = new Map<string, PlannedSet>();
+  const planned = new Map<string, PlannedSet>();
   for (const product of demoProducts) {
     if (product.photoCount === 0) continue;
-    const [own] = product.photoSets;
-    const firstOfModel = product.versionGroup === undefined || product.versionGroup === product.id;
-    for (const { art, colour } of product.photoSets) {
-      const key = `${art}/${colour}`;
-      const set = sets.get(key) ?? startSet(art, colour);
-      if (product.photoSets.length > 1) set.views = [...new Set([...set.views, ...second])];
-      if (firstOfModel && art === own?.art && !set.hasThird) {
-        set.views.push(thirdView(art, set.views));
-        set.hasThird = true;
-      }
-      sets.set(key, set);
+    const scene = departments.get(categoryPath(product.category)[0] ?? 0) ?? 'gorce';
+    for (const set of product.photoSets) {
+      const known = planned.get(photoKey(set));
+      const views = viewsOf(product);
+      if (known && known.views.length >= views.length) continue;
+      planned.set(photoKey(set), { scene, parts: partsOf(product), ...known, set, views });
     }
   }
-  return [...sets.values()];
-}
-
-function startSet(art: string, colour: string): PlannedSet {
-  const views: PhotoView[] = ['przod', seededRandom(`${art}/${colour}`).pick(second)];
-  return { art, colour, ground: seededRandom(art).pick(calm), views, hasThird: false };
+  return [...planned.values()];
 }

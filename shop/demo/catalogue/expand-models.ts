@@ -60,7 +60,7 @@ function expandVersions(model: DemoModel, sex: Sex | null, firstId: number): Dem
       safetyWarnings: safetyWarnings[model.category],
       traits: versionTraits(model, sex, colour),
       dictionary: model.dictionary ?? [],
-      photoSets: [{ art: model.art, colour: colour ?? 'naturalny' }],
+      photoSets: [{ art: model.art, shape: shapeOf(model, sex), colour: colour ?? 'naturalny' }],
       ...makePopularity(random),
       sizes: makeSizes(sizesOf(model, sex), story, random),
     };
@@ -73,6 +73,10 @@ function versionTraits(model: DemoModel, sex: Sex | null, colour: DemoColourKey 
     ...(colour ? { kolor: demoColours[colour].family } : {}),
     ...(sex ? { plec: sex } : {}),
   };
+}
+
+function shapeOf({ shapes }: DemoModel, sex: Sex | null): number | undefined {
+  return sex === 'męska' ? shapes?.at(-1) : shapes?.[0];
 }
 
 function sizesOf(model: DemoModel, sex: Sex | null): SizeSet {

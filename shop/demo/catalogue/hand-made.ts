@@ -22,7 +22,7 @@ export interface HandMade extends Optional {
   producer: DemoProduct['producer'];
   short: string;
   points: readonly string[];
-  photo: readonly [art: string, colour: DemoPhotoColour];
+  photo: readonly [art: string, colour: DemoPhotoColour, shape?: number];
   /** More objects for a product with many photos. */
   morePhotos?: DemoProduct['photoSets'];
   sizes: readonly (Omit<DemoSize, 'name'> & { name?: string })[];
@@ -30,7 +30,7 @@ export interface HandMade extends Optional {
 
 export function handMade({ kind, points, photo, morePhotos = [], sizes, ...product }: HandMade): DemoProduct {
   const random = seededRandom(product.name);
-  const [art, colour] = photo;
+  const [art, colour, shape] = photo;
   return {
     traits: {},
     dictionary: [],
@@ -42,7 +42,7 @@ export function handMade({ kind, points, photo, morePhotos = [], sizes, ...produ
     code: `POL-${String(product.id).padStart(5, '0')}`,
     slug: slugOf(product.name),
     long: describeProduct(kind, points, random),
-    photoSets: [{ art, colour }, ...morePhotos],
+    photoSets: [{ art, shape, colour }, ...morePhotos],
     sizes: sizes.map((size) => ({
       pointsReceived: Math.floor(size.price / 1_000),
       ...size,

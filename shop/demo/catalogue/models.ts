@@ -1,4 +1,5 @@
 import { expandModels } from './expand-models.ts';
+import { giveShapes } from './give-shapes.ts';
 import { campModels } from './models/camp.ts';
 import { clothingModels } from './models/clothing.ts';
 import { gearModels } from './models/gear.ts';
@@ -33,7 +34,7 @@ export const demoModels: readonly DemoModel[] = [
 const handMade = [...availabilityProducts, ...priceProducts, ...quantityProducts, ...typeProducts, ...pageProducts];
 
 /** Every product of the demo shop: those made by hand for a state of the specification, then the models. */
-export const demoProducts: readonly DemoProduct[] = [
+export const demoProducts: readonly DemoProduct[] = giveShapes([
   ...handMade.sort((a, b) => a.id - b.id),
   ...expandModels(demoModels),
-];
+]);

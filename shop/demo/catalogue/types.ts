@@ -20,6 +20,8 @@ export interface DemoModel {
   producer: ProducerKey;
   series?: SeriesKey;
   art: string;
+  /** Which of the object's shapes it has; in both fits, when it comes in two, or one for each. */
+  shapes?: readonly number[];
   colours?: readonly DemoColourKey[];
   /** Grammatical form of the adjectives damski/męski; a model with it comes in both. */
   sexes?: 'f' | 'm' | 'pl';
@@ -69,6 +71,8 @@ export interface DemoSize {
 
 export interface DemoPhotoSet {
   art: string;
+  /** Which of the object's shapes; models that do not say get theirs in turn (give-shapes.ts). */
+  shape?: number;
   colour: DemoPhotoColour;
 }
 

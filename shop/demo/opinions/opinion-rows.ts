@@ -58,7 +58,7 @@ export function demoRating(product: DemoProduct): { ratingCount: number; ratingA
 function opinionRow({ rating, photoSets }: DemoProduct, random: SeededRandom) {
   const given = pickRating(rating.average, random);
   const [set] = photoSets;
-  const photo = set && random.chance(0.2) ? random.pick(photosOf(set.art, set.colour)) : undefined;
+  const photo = set && random.chance(0.2) ? random.pick(photosOf(set)) : undefined;
   return {
     rating: given,
     content: random.pick(opinionTexts[given]),

@@ -16,7 +16,7 @@ export const categoryRows = (): (typeof categories.$inferInsert)[] =>
     );
     const [set] = shown?.photoSets ?? [];
     const scene = parentId === null ? departmentScenes[slug] : undefined;
-    const product = set ? (photosOf(set.art, set.colour)[0]?.file ?? null) : null;
+    const product = set ? (photosOf(set)[0]?.file ?? null) : null;
     return {
       id,
       parentId,

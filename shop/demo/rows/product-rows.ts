@@ -23,13 +23,12 @@ import { type Clock, isOnSale } from './size-rows.ts';
 const viewTexts: Record<PhotoView, string> = {
   przod: 'widok z przodu',
   skos: 'widok pod kątem',
-  scena: 'w plenerze',
-  para: 'dwa ujęcia',
+  scena: 'w użyciu',
   detal: 'zbliżenie',
 };
 
 export function photoRows(product: DemoProduct): (typeof photos.$inferInsert)[] {
-  const all = product.photoSets.flatMap(({ art, colour }) => photosOf(art, colour));
+  const all = product.photoSets.flatMap(photosOf);
   return all.slice(0, product.photoCount ?? all.length).map(({ view, ...photo }, position) => ({
     ...photo,
     productId: product.id,

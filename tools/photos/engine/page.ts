@@ -1,14 +1,26 @@
-import { Scene as ThreeScene } from 'three';
-import { models } from '../models/index.ts';
+import { Mesh, Scene as ThreeScene } from 'three';
+import { models, stands } from '../models/index.ts';
 import type { Look } from '../models/model.ts';
 import { scenes } from '../scenes/index.ts';
 import type { Sky } from '../scenes/scene.ts';
 import { Stage } from './stage.ts';
-import { photograph, type Setup } from './studio.ts';
+import { angleOf, photograph, type Setup, type View } from './studio.ts';
+import { Surface } from './surface.ts';
+
+type ModelSetup = Pick<Setup, 'width' | 'height' | 'frames' | 'ground'> & { view?: View };
+
+/** An object cut out: its picture, where that lies in the whole, and the shadow of the whole at a fourth of the size. */
+export interface CutOut {
+  picture: string;
+  left: number;
+  top: number;
+  shadow: string;
+}
 
 /** What the browser does for the tools outside: takes one picture and answers with a PNG. */
 export interface StudioPage {
-  takeModel(art: string, look: Look, setup: Omit<Setup, 'stance' | 'turn' | 'above'> & Partial<Setup>): string;
+  takeModel(art: string, look: Look, setup: ModelSetup): string;
+  cutOut(art: string, look: Look, setup: Omit<ModelSetup, 'ground'>): CutOut;
   takeScene(name: string, width: number, height: number, frames: number): string;
   skyOf(name: string, tall: boolean): Sky;
 }
@@ -17,21 +29,17 @@ const stage = new Stage();
 
 const studio: StudioPage = {
   takeModel(art, look, setup) {
-    const model = models[art];
-    if (!model) throw new Error(`No model called ${art}`);
-    const { scene, shot } = photograph(model.build({ ...look, shape: look.shape % model.shapes }), {
-      stance: model.stance,
-      turn: model.turn ?? 0,
-      above: model.above ?? 10,
-      ...setup,
-    });
+    const { scene, shot } = placeModel(art, look, setup);
     const picture = stage.take(scene, shot);
-    scene.traverse((object) => {
-      if ('geometry' in object && object.geometry instanceof Object && 'dispose' in object.geometry) {
-        (object.geometry as { dispose(): void }).dispose();
-      }
-    });
+    forget(scene);
     return picture;
+  },
+  cutOut(art, look, setup) {
+    const { scene, shot } = placeModel(art, look, { ...setup, ground: null });
+    const { left = 0, top = 0 } = shot.part ?? {};
+    const made = { ...stage.cutOut(scene, shot), left, top };
+    forget(scene);
+    return made;
   },
   takeScene(name, width, height, frames) {
     const tall = height > width;
@@ -40,6 +48,27 @@ const studio: StudioPage = {
   },
   skyOf: (name, tall) => sceneCalled(name).sky(tall),
 };
+
+function placeModel(art: string, look: Look, setup: ModelSetup) {
+  const model = models[art];
+  if (!model) throw new Error(`No model called ${art}`);
+  const upright = stands({ art, shape: look.shape });
+  const turn = model.turn ?? (model.stance === 'hang' && upright ? 26 : 0);
+  const above = model.stance === 'hang' && upright ? 14 : (model.above ?? 10);
+  return photograph(model.build({ ...look, shape: look.shape % model.shapes }), {
+    ...setup,
+    ...angleOf(setup.view ?? 'front', upright ? 'stand' : 'hang', turn, above),
+  });
+}
+
+/** Frees what the browser keeps of a scene that was taken. */
+function forget(scene: ThreeScene): void {
+  scene.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    object.geometry.dispose();
+    if (object.material instanceof Surface) object.material.uniforms.panels?.value?.dispose();
+  });
+}
 
 function sceneCalled(name: string) {
   const scene = scenes[name];

@@ -1,7 +1,7 @@
 import * as three from 'three';
 import { develop } from './develop.ts';
 import { depthFragmentShader, depthVertexShader } from './shader.ts';
-import { lighting } from './surface.ts';
+import { lighting, Surface } from './surface.ts';
 
 type Point = readonly [number, number, number];
 
@@ -27,7 +27,20 @@ export interface Shot {
   reach: number;
   middle: Point;
   shadowSize?: number;
+  /** Only this part of the picture is drawn; `width` and `height` stay those of the whole. */
+  part?: Part;
 }
+
+export interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Catchers show only shadows; they are drawn alone, small: nothing in a soft shadow is fine. */
+const catchers = 3;
+const shadowScale = 4;
 
 /** Things that cast shadows are in this layer as well. */
 const casters = 1;
@@ -99,13 +112,25 @@ export class Stage {
 
   /** The picture as a data address of a PNG; transparent where the scene has nothing. */
   take(scene: three.Scene, shot: Shot): string {
+    return this.draw(scene, shot, false).picture;
+  }
+
+  /** An object without what is around it, and apart from it the shadow that it casts: a fourth of the size of the whole picture. */
+  cutOut(scene: three.Scene, shot: Shot): { picture: string; shadow: string } {
+    return this.draw(scene, shot, true);
+  }
+
+  private draw(scene: three.Scene, shot: Shot, apart: boolean): { picture: string; shadow: string } {
     const { renderer } = this;
     const { width, height, frames, reach } = shot;
-    renderer.setSize(width, height, false);
+    const part = shot.part ?? { left: 0, top: 0, width, height };
+    renderer.setSize(part.width, part.height, false);
     const middle = new three.Vector3(...shot.middle);
     scene.traverse((object) => {
       if (object.castShadow) object.layers.enable(casters);
-      if (object instanceof three.Mesh && !object.material.transparent) object.layers.enable(opaque);
+      if (!(object instanceof three.Mesh)) return;
+      if (!object.material.transparent) object.layers.enable(opaque);
+      if (apart && object.material instanceof Surface && object.material.settings.catcher) object.layers.set(catchers);
     });
     const windowLight = new ShadowLight(reach, shot.shadowSize ?? 768);
     const skyLight = new ShadowLight(reach, shot.shadowSize ?? 768);
@@ -118,10 +143,15 @@ export class Stage {
     const window = new three.Vector3(...shot.window.from).normalize();
     const [side, upwards] = across(window);
 
-    const frame = new three.WebGLRenderTarget(width, height, { type: three.HalfFloatType });
-    const sum = new three.WebGLRenderTarget(width, height, { type: three.FloatType, depthBuffer: false });
+    const frame = new three.WebGLRenderTarget(part.width, part.height, { type: three.HalfFloatType });
+    const sum = new three.WebGLRenderTarget(part.width, part.height, { type: three.FloatType, depthBuffer: false });
     const developer = develop(renderer, frame, sum, frames);
     developer.clear();
+    const small = [Math.ceil(width / shadowScale), Math.ceil(height / shadowScale)] as const;
+    const smallFrame = new three.WebGLRenderTarget(...small, { type: three.HalfFloatType });
+    const smallSum = new three.WebGLRenderTarget(...small, { type: three.FloatType, depthBuffer: false });
+    const shadowDeveloper = develop(renderer, smallFrame, smallSum, frames);
+    shadowDeveloper.clear();
     for (let i = 1; i <= frames; i++) {
       const [a, b] = [spread(i, 2), spread(i, 3)];
       lighting.windowFrom.value
@@ -145,13 +175,27 @@ export class Stage {
         .addScaledVector(right, radius * Math.cos(angle))
         .addScaledVector(up, radius * Math.sin(angle));
       camera.lookAt(target);
-      camera.setViewOffset(width, height, a - 0.5, b - 0.5, width, height);
+      camera.setViewOffset(width, height, part.left + a - 0.5, part.top + b - 0.5, part.width, part.height);
       this.drawFrame(scene, camera, frame);
       developer.add();
+      if (!apart) continue;
+      camera.setViewOffset(width, height, 0, 0, width, height);
+      camera.layers.set(catchers);
+      renderer.setRenderTarget(smallFrame);
+      renderer.clear();
+      renderer.render(scene, camera);
+      shadowDeveloper.add();
     }
     developer.show(shot.exposure ?? 1);
-    for (const made of [windowLight, skyLight, frame, sum]) made.dispose();
-    return renderer.domElement.toDataURL('image/png');
+    const picture = renderer.domElement.toDataURL('image/png');
+    let shadow = '';
+    if (apart) {
+      renderer.setSize(...small, false);
+      shadowDeveloper.show(1);
+      shadow = renderer.domElement.toDataURL('image/png');
+    }
+    for (const made of [windowLight, skyLight, frame, sum, smallFrame, smallSum]) made.dispose();
+    return { picture, shadow };
   }
 
   /** Depths first, then colours only where something is seen: shading is what takes time. */

@@ -1,6 +1,6 @@
 import * as three from 'three';
 import { solid } from './shapes.ts';
-import type { Shot } from './stage.ts';
+import type { Part, Shot } from './stage.ts';
 import { Surface } from './surface.ts';
 
 /** The paper on which products stand: a floor that bends up into a wall. Without a colour it only catches the shadow. */
@@ -33,6 +33,17 @@ function sweep(colour: string | null, stance: 'stand' | 'hang', back: number): t
   return mesh;
 }
 
+/** Where the camera is: the front, another side of it, or close by. */
+export type View = 'front' | 'angle' | 'close';
+
+/** How an object stands for a view; `turn` and `above` are those of its front. */
+export function angleOf(view: View, stance: Setup['stance'], turn: number, above: number) {
+  if (view === 'front') return { stance, turn, above };
+  if (view === 'close') return { stance, turn: turn + 8, above: above + 4, zoom: 2, aim: [-0.1, 0.3] as const };
+  if (stance === 'hang') return { stance, turn: turn + 26, above: above + 6 };
+  return { stance, turn: turn > 10 ? -turn - 14 : turn + 36, above: above + 7 };
+}
+
 export interface Setup {
   stance: 'stand' | 'hang';
   turn: number;
@@ -46,6 +57,41 @@ export interface Setup {
   /** Where a close-up looks: from -1 to 1 across and up. */
   aim?: readonly [number, number];
   lens?: number;
+}
+
+/** The part of the picture that the object fills, with a little air for the moved pixel grid and lens. */
+function seenPart(
+  object: three.Object3D,
+  at: three.Vector3,
+  to: three.Vector3,
+  angle: number,
+  { width, height, lens = 0 }: Setup,
+): Part {
+  const camera = new three.PerspectiveCamera(angle, width / height, 0.05, 80);
+  camera.position.copy(at);
+  camera.lookAt(to);
+  camera.updateMatrixWorld(true);
+  object.updateMatrixWorld(true);
+  const seen = new three.Box2();
+  const corner = new three.Vector3();
+  object.traverse((child) => {
+    if (!(child instanceof three.Mesh)) return;
+    const box = new three.Box3().setFromObject(child, true);
+    for (let i = 0; i < 8; i++) {
+      corner.set(i & 1 ? box.min.x : box.max.x, i & 2 ? box.min.y : box.max.y, i & 4 ? box.min.z : box.max.z);
+      corner.project(camera);
+      seen.expandByPoint(new three.Vector2(((corner.x + 1) / 2) * width, ((1 - corner.y) / 2) * height));
+    }
+  });
+  const air = lens > 0 ? width : 4;
+  const left = Math.max(0, Math.floor(seen.min.x - air));
+  const top = Math.max(0, Math.floor(seen.min.y - air));
+  return {
+    left,
+    top,
+    width: Math.max(8, Math.min(width, Math.ceil(seen.max.x + air)) - left),
+    height: Math.max(8, Math.min(height, Math.ceil(seen.max.y + air)) - top),
+  };
 }
 
 /** Puts an object into the studio: sweep, window on the left, camera at the distance that fills the picture. */
@@ -65,7 +111,7 @@ export function photograph(object: three.Object3D, setup: Setup): { scene: three
   const above = three.MathUtils.degToRad(setup.above);
   const seenHeight = size.y * Math.cos(above) + size.z * Math.sin(above);
   const half = Math.tan(three.MathUtils.degToRad(angle / 2));
-  const fill = 0.76;
+  const fill = 0.82;
   const distance =
     Math.max(seenHeight / (2 * half * fill), size.x / (2 * half * (width / height) * fill)) / (setup.zoom ?? 1) +
     size.z / 2;
@@ -74,6 +120,7 @@ export function photograph(object: three.Object3D, setup: Setup): { scene: three
   if (setup.aim) to.add(new three.Vector3((setup.aim[0] * size.x) / 2, (setup.aim[1] * size.y) / 2, size.z * 0.3));
   const at = to.clone().add(new three.Vector3(0, Math.sin(above), Math.cos(above)).multiplyScalar(distance));
   const shot: Shot = {
+    part: setup.ground ? undefined : seenPart(turning, at, to, angle, setup),
     width,
     height,
     frames: setup.frames,
@@ -83,6 +130,7 @@ export function photograph(object: three.Object3D, setup: Setup): { scene: three
     sky: { colour: '#eaf0f4', ground: '#c4ab8c', strength: 2.3 },
     room: 1,
     reach: Math.max(size.x, size.y, size.z) * 1.05,
+    shadowSize: 512,
     middle: [to.x, middle.y - (stance === 'stand' ? box.min.y : 0), middle.z],
   };
   return { scene, shot };

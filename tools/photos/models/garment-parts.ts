@@ -173,11 +173,12 @@ export function collar({ colour, cloth, quilt }: Cut, open: boolean): Group {
 
 /** A round neck: the lining of the back shows, a rib goes around. */
 export function roundNeck({ colour, thick = 0.12 }: Cut, open: boolean): Group {
+  const [side, low] = open ? [0.84, 0.797] : [0.905, 0.872];
   const rib: Vec[] = [
     [-0.108, 0.965, 0.02],
-    [-0.075, 0.905, thick * 0.62],
-    [0, 0.872, thick * 0.8],
-    [0.075, 0.905, thick * 0.62],
+    [-0.075, side, thick * 0.62],
+    [0, low, thick * 0.8],
+    [0.075, side, thick * 0.62],
     [0.108, 0.965, 0.02],
   ];
   return group(
@@ -186,8 +187,8 @@ export function roundNeck({ colour, thick = 0.12 }: Cut, open: boolean): Group {
         mirrored([
           [0.02, 0.975],
           [0.09, 0.972],
-          [0.09, 0.9],
-          [0.02, 0.86],
+          [0.09, side - 0.005],
+          [0.02, low - 0.012],
         ]),
         0.3,
       ),

@@ -10,6 +10,26 @@ const sleeveFolds = (x: number, y: number) => 1 + 0.16 * noise(x * 3 + y * 8, y 
 function bodyOutline({ shoulder = 0.31, hem = 0.32, bottom = 0, neck = 'round' }: Cut): Outline {
   const dip = neck === 'round' || neck === 'open';
   const waist = (shoulder + hem) / 2 - 0.01;
+  if (neck === 'open') {
+    return smooth(
+      mirrored([
+        [0.02, 0.8],
+        [0.08, 0.84],
+        [0.12, 0.965],
+        [0.165, 0.975],
+        [0.2, 0.955],
+        [0.2, 0.86],
+        [0.235, 0.74],
+        [hem, 0.66],
+        [hem, 0.5],
+        [hem - 0.01, bottom + 0.12],
+        [hem, bottom + 0.03],
+        [hem - 0.03, bottom],
+        [hem * 0.5, bottom - 0.006],
+      ]),
+      0.32,
+    );
+  }
   const half: Outline = [
     ...(dip
       ? ([
@@ -135,6 +155,9 @@ export function garment(cut: Cut): Group {
     front === 'half-zip' ? zipper(closes, 0.66, thick, shade(colour, -0.15)) : [],
     front === 'buttons' ? buttons(closes - 0.06, bottom + 0.06, thick) : [],
     pockets(cut),
-    block([0.06, 0.03, 0.01], materials.leather(), { at: [-0.17, 0.66, thick * 0.97], turn: [-3, -12, 0] }, 0.004),
+    // Thin cloth has no leather label.
+    thick < 0.1
+      ? []
+      : block([0.06, 0.03, 0.01], materials.leather(), { at: [-0.17, 0.66, thick * 0.97], turn: [-3, -12, 0] }, 0.004),
   );
 }

@@ -21,3 +21,9 @@ export const models: Models = {
   ...lights,
   ...goods,
 };
+
+/** Whether an object in a shape stands on a floor; the others hang on a wall, and things put together of parts stand. */
+export function stands({ art, shape = 0 }: { art: string; shape?: number }): boolean {
+  const model = models[art];
+  return model?.stance !== 'hang' || (model.standing?.includes(shape) ?? false);
+}

@@ -15,6 +15,8 @@ export interface Model {
   shapes: number;
   /** Stands on a floor (y = 0), or hangs on the wall (facing +z). */
   stance: 'stand' | 'hang';
+  /** Shapes that stand although the others hang. */
+  standing?: readonly number[];
   /** Degrees by which it turns away from the camera on the front view. */
   turn?: number;
   /** How far above it the camera is, in degrees; small for tall things, large for flat ones. */

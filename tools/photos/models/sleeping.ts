@@ -149,7 +149,7 @@ export const sleeping: Models = {
   spiwor: kinds(
     tones.brick,
     'hang',
-    { above: 2 },
+    { above: 2, standing: [3] },
     (colour) => mummy(colour, 0.13, tones.amber),
     (colour) => broad(colour, tones.cream),
     (colour) => mummy(colour, 0.19, tones.cream),

@@ -25,7 +25,7 @@ function skyPicture({ width, height }: Size, sky: Sky): Buffer {
 }
 
 /** Fine grain, as on film: the same on every run. */
-function grain(
+export function grain(
   { width, height }: Size,
   strength: number,
 ): { input: Buffer; raw: { width: number; height: number; channels: 4 } } {
@@ -39,7 +39,7 @@ function grain(
   return { input: data, raw: { width, height, channels: 4 } };
 }
 
-const vignette = ({ width, height }: Size) =>
+export const vignette = ({ width, height }: Size) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="v" cx=".5" cy=".48" r=".78"><stop offset=".55" stop-color="#2a1c10" stop-opacity="0"/><stop offset="1" stop-color="#2a1c10" stop-opacity=".26"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#v)"/></svg>`,
   );

@@ -1,6 +1,7 @@
 import { breakfast, doorstep, lanterns, workplace } from './close.ts';
 import { pegs, presents, table } from './indoors.ts';
 import { dawn, fire, nightTent, ride, ridgeHut, trail, winter } from './outdoors.ts';
+import { table as emptyTable, meadow, snow, walls } from './places.ts';
 import { hammock, sledding } from './rest.ts';
 import type { Scene } from './scene.ts';
 
@@ -22,4 +23,8 @@ export const scenes: Record<string, Scene> = {
   stol: table,
   prezenty: presents,
   hamak: hammock,
+  'miejsce-table': emptyTable,
+  'miejsce-meadow': meadow,
+  'miejsce-snow': snow,
+  ...walls,
 };

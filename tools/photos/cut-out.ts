@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { photoSize } from '#shop/demo/photos.ts';
+import { pngOf, type Studio } from './engine/open-studio.ts';
+import type { View } from './engine/studio.ts';
+import type { Look } from './models/model.ts';
+
+const { width, height } = photoSize;
+/** Rendered at this part of its size: shading is what takes time, and nothing in these soft objects is finer. */
+const part = 0.6;
+const frames = 6;
+const shadowTone = { r: 44, g: 31, b: 20 };
+
+/** Shadows end before the edge of the picture does. */
+const fade = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="34"/></filter></defs><rect x="72" y="72" width="${width - 144}" height="${height - 144}" rx="90" fill="#fff" filter="url(#b)"/></svg>`,
+);
+
+/** Few frames leave steps in a shadow; it is made even, and what is hardly there is left out. */
+async function softShadow(rendered: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(rendered).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const small = { width: info.width, height: info.height, channels: 1 } as const;
+  const even = await sharp(data, { raw: small }).blur(2.2).linear(1.3, -20).extractChannel(0).raw().toBuffer();
+  const large = await sharp(even, { raw: small })
+    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
+    .blur(4)
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  const whole = await sharp({ create: { width, height, channels: 3, background: shadowTone } })
+    .joinChannel(large, { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(whole)
+    .composite([{ input: fade, blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** An object on a transparent ground with the shadow it casts there: it lies on any page, pale or dark. */
+export async function takeCutOut(studio: Studio, art: string, look: Look, view: View): Promise<Buffer> {
+  const taken = await studio.ask('cutOut', art, look, {
+    width: width * part,
+    height: height * part,
+    frames,
+    view,
+  });
+  const rendered = pngOf(taken.picture);
+  const size = await sharp(rendered).metadata();
+  const left = Math.round(taken.left / part);
+  const top = Math.round(taken.top / part);
+  const object = await sharp(rendered)
+    .resize(
+      Math.min(width - left, Math.round(size.width / part)),
+      Math.min(height - top, Math.round(size.height / part)),
+      { kernel: 'lanczos3', fit: 'fill' },
+    )
+    .sharpen({ sigma: 0.8, m1: 0.6, m2: 1.2 })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(await softShadow(pngOf(taken.shadow)))
+    .composite([{ input: object, left, top }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

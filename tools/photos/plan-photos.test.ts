@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { shapeCounts } from '#shop/demo/catalogue/give-shapes.ts';
+import { models, stands } from './models/index.ts';
+import { planPhotos } from './plan-photos.ts';
+
+describe('the plan of photos', () => {
+  it('knows how many shapes each object has', () => {
+    const several = Object.entries(models).filter(([, { shapes }]) => shapes > 1);
+    expect(shapeCounts).toEqual(Object.fromEntries(several.map(([art, { shapes }]) => [art, shapes])));
+  });
+
+  it('asks only for objects and shapes that were modelled, bundles for those of their parts', () => {
+    for (const { set, parts } of planPhotos()) {
+      for (const { art, shape = 0 } of parts ?? [set]) expect(models[art]?.shapes, art).toBeGreaterThan(shape);
+    }
+  });
+
+  it('takes the front and one more of everything, and another side of the first colour of what stands', () => {
+    const plan = planPhotos();
+    expect(plan.every(({ views }) => views[0] === 'przod' && views.includes('scena'))).toBe(true);
+    const seen = plan.filter(({ views }) => views.includes('skos')).map(({ set }) => `${set.art} ${set.shape}`);
+    expect(new Set(seen)).toEqual(
+      new Set(plan.filter(({ set, parts }) => !parts && stands(set)).map(({ set }) => `${set.art} ${set.shape}`)),
+    );
+  });
+});
