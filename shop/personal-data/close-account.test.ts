@@ -161,6 +161,25 @@ it('X.22 X.23 who used the browser before is not told of; with the account goes 
   expect(await rows(`select 1 from questions where email = 'przedtem@example.com'`)).toEqual([]);
 });
 
+it('X.23 a closed account is told of by mail; ten wrong passwords later none closes it, and others stay open', async () => {
+  const [name, guessed] = [crypto.randomUUID(), crypto.randomUUID()];
+  const closed = await openAccount(name.slice(0, 20), `${name}@example.com`);
+  const kept = await openAccount(guessed.slice(0, 20), `${guessed}@example.com`);
+  const from = { caller: guessed };
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect(await closeAccount(shop, kept, { password: 'zle', ...from })).toBe('refused');
+  }
+  expect(await closeAccount(shop, kept, { password: 'tajne123', ...from })).toBe('too-many-attempts');
+  const open = await rows('select id from customers where id <> $1 order by id', [closed]);
+  const mails = () =>
+    rows(`select key from outbox where recipient = $1 and key like 'closed-%'`, [`${name}@example.com`]);
+  expect(await closeAccount(shop, closed, { password: 'tajne123', caller })).toBe('closed');
+  expect(await mails()).toEqual([{ key: `closed-${closed}` }]);
+  expect(await rows('select id from customers order by id')).toEqual(open);
+  expect(await closeAccount(shop, closed, { password: 'tajne123', caller })).toBe('refused');
+  expect(await mails()).toHaveLength(1);
+});
+
 it('X.23 a wrong password closes nothing', async () => {
   expect(await closeAccount(shop, ANNA, { password: 'zle', caller })).toBe('refused');
   expect(await findSession(shop, token)).not.toBeNull();

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { INSERT_LIMITS } from '#rules/after-sale/opinions/opinion-limits.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { opinions, products, uploads } from '#shop/schema.ts';
+import { changeOrderState } from '#shop/selling/orders/index.ts';
 import {
   answerOpinion,
   findOwnOpinionState,
@@ -22,7 +24,7 @@ import {
 } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
-const categoryId = await addCategory(shop, 'Kuchnia');
+const { categoryId } = await equipShop(shop);
 const newProduct = (name = 'Kubek') => addProduct(shop, { name, categoryId });
 const newVisitor = async () => (await createVisitor(shop)).visitor.id;
 let written = 0;
@@ -164,6 +166,63 @@ describe('an opinion', () => {
     expect((await all(mug)).items[0]).toMatchObject({ answer: 'Dziękujemy!' });
     expect(await answerOpinion(shop, 999_999, 'x')).toBe(false);
     expect(await setOpinionState(shop, 999_999, 'published')).toBe(false);
+  });
+});
+
+describe('a confirmed purchase', () => {
+  const isConfirmed = async (productId: number | null, change: Partial<NewOpinion>) => {
+    const result = await write(productId, change);
+    return result.ok ? result.confirmed : result.error;
+  };
+
+  it('is proved by an account that bought it, or by the number and the address of an order together', async () => {
+    const [mug, bowl] = [await newProduct(), await newProduct('Miska')];
+    const email = `${crypto.randomUUID()}@example.pl`;
+    const shopper = await newShopper(shop, [{ productId: mug }], { data: { email }, points: 0 });
+    const { number } = await placed(shop, shopper);
+    const other = await newShopper(shop, [{ productId: bowl }], { points: 0 });
+    const { customerId } = shopper;
+    expect(await isConfirmed(mug, { customerId })).toBe(true);
+    expect(await isConfirmed(null, { customerId })).toBe(true);
+    expect(await isConfirmed(bowl, { customerId })).toBe(false);
+    expect(await isConfirmed(mug, { customerId: other.customerId })).toBe(false);
+    expect(await isConfirmed(null, { customerId: other.customerId })).toBe(false);
+    expect(await isConfirmed(mug, { orderNumber: number, email: ` ${email.toUpperCase()} ` })).toBe(true);
+    expect(await isConfirmed(bowl, { orderNumber: number, email })).toBe(false);
+    expect(await isConfirmed(mug, { orderNumber: number })).toBe(false);
+    expect(await isConfirmed(mug, { email })).toBe(false);
+    expect(await isConfirmed(mug, { orderNumber: '', email })).toBe(false);
+  });
+
+  it('is none after the order was called off', async () => {
+    const mug = await newProduct();
+    const shopper = await newShopper(shop, [{ productId: mug }], { points: 0 });
+    const { orderId } = await placed(shop, shopper);
+    expect(await isConfirmed(mug, { customerId: shopper.customerId })).toBe(true);
+    await changeOrderState(shop, orderId, 'cancelled');
+    expect(await isConfirmed(mug, { customerId: shopper.customerId })).toBe(false);
+  });
+
+  it('by an invitation lets one order speak once of each thing; who only names its number takes nothing away', async () => {
+    const [mug, bowl] = [await newProduct(), await newProduct('Miska')];
+    const orderNumber = crypto.randomUUID().slice(0, 8);
+    expect(await isConfirmed(mug, { orderNumber })).toBe(false);
+    expect(await isConfirmed(mug, { orderNumber, invited: true })).toBe(true);
+    expect(await isConfirmed(mug, { orderNumber, invited: true })).toBe('already-written');
+    expect(await isConfirmed(bowl, { orderNumber, invited: true })).toBe(true);
+    expect(await isConfirmed(null, { orderNumber, invited: true })).toBe(true);
+    expect(await isConfirmed(null, { orderNumber, invited: true })).toBe('already-written');
+    expect(await isConfirmed(mug, { orderNumber: `${orderNumber}x`, invited: true })).toBe(true);
+  });
+
+  it('or none, what became of an opinion is told to its own browser, by product', async () => {
+    const [mug, bowl] = [await newProduct(), await newProduct('Miska')];
+    const [visitorId, other] = [await newVisitor(), await newVisitor()];
+    await published(mug, { visitorId });
+    await write(null, { visitorId });
+    const told = (of: number) => Promise.all([mug, bowl, null].map((about) => findOwnOpinionState(shop, of, about)));
+    expect(await told(visitorId)).toEqual(['published', null, 'waiting']);
+    expect(await told(other)).toEqual([null, null, null]);
   });
 });
 

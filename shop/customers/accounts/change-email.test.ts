@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '#rules/platform/time/units.ts';
+import { DAY_MS, HOUR_MS } from '#rules/platform/time/units.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findMail, listMails } from '#shop/platform/mail/index.ts';
@@ -47,6 +47,8 @@ describe('X.53 a new e-mail address', () => {
   it('counts only after its link was followed; the old one hears of it before and after', async () => {
     const customerId = await create('zmienna', 'stary@example.com');
     expect(await wish(customerId, 'nowy@example.com', 'zle')).toEqual({ kind: 'refused' });
+    expect(await findEmailWish(shop, customerId)).toBeNull();
+    expect(await mailedToken('nowy@example.com')).toBe('');
     expect(await wish(customerId, 'nowy@example.com')).toMatchObject({ kind: 'proved' });
     expect(await emailOf(customerId)).toBe('stary@example.com');
     expect(await findEmailWish(shop, customerId)).toBe('nowy@example.com');
@@ -114,6 +116,62 @@ describe('X.53 a new e-mail address', () => {
       asked.push((await wish(customerId, `ofiara+${at}@example.com`)).kind);
     }
     expect(asked).toEqual([...Array.from({ length: 5 }, () => 'proved'), 'too-many-mails']);
+  });
+
+  it('one customer asks for five addresses an hour, sent again or not; others ask for theirs', async () => {
+    const name = crypto.randomUUID().slice(0, 18);
+    const [customerId, other] = [await create(name), await create(`${name}-b`)];
+    for (let at = 0; at < 4; at += 1) expect((await wish(customerId, `${name}-${at}@example.net`)).kind).toBe('proved');
+    expect(await resendNewEmail(shop, customerId)).toBe('sent');
+    expect(await wish(customerId, `${name}-5@example.net`)).toEqual({ kind: 'too-many-mails' });
+    expect(await resendNewEmail(shop, customerId)).toBe('too-many-mails');
+    expect(await findEmailWish(shop, customerId)).toBe(`${name}-3@example.net`);
+    expect((await wish(other, `${name}-6@example.net`)).kind).toBe('proved');
+    now = new Date(now.getTime() + HOUR_MS + 1);
+    expect((await wish(customerId, `${name}-7@example.net`)).kind).toBe('proved');
+  });
+
+  it('of one customer is called off, seen and confirmed apart from that of another', async () => {
+    const name = crypto.randomUUID().slice(0, 18);
+    const [customerId, other] = [await create(name), await create(`${name}-b`)];
+    const own = `${name}-nowy@example.net`;
+    const theirs = `${name}-ich@example.net`;
+    expect(await wish(customerId, ` ${name}@example.com `)).toEqual({ kind: 'same' });
+    await wish(customerId, ` ${own} `);
+    await wish(other, theirs);
+    const [token, otherToken] = [await mailedToken(own), await mailedToken(theirs)];
+    expect([await seeNewEmail(shop, token), await seeNewEmail(shop, otherToken)]).toEqual([own, theirs]);
+    for (const wrong of [undefined, '', 'x', token.replace(/.$/, '!')])
+      expect(await seeNewEmail(shop, wrong)).toBeNull();
+    await cancelNewEmail(shop, other);
+    expect([await findEmailWish(shop, customerId), await findEmailWish(shop, other)]).toEqual([own, null]);
+    expect(await seeNewEmail(shop, otherToken)).toBeNull();
+    const start = now;
+    now = new Date(start.getTime() + DAY_MS);
+    expect([await findEmailWish(shop, customerId), await seeNewEmail(shop, token)]).toEqual([null, null]);
+    expect(await confirmNewEmail(shop, token)).toBe('expired');
+    now = new Date(start.getTime() + DAY_MS - 1);
+    expect([await findEmailWish(shop, customerId), await seeNewEmail(shop, token)]).toEqual([own, own]);
+    expect(await confirmNewEmail(shop, token)).toBe('changed');
+    // A login that was no address stays.
+    expect(await findAccount(shop, customerId)).toMatchObject({ login: name, data: { email: own } });
+    expect(await findAccount(shop, other)).toMatchObject({
+      login: `${name}-b`,
+      data: { email: `${name}-b@example.com` },
+    });
+    expect(await signedInAs(own.toUpperCase())).toBe(customerId);
+    expect(await signedInAs(`${name}@example.com`)).toBe('refused');
+  });
+
+  it('that somebody registered with meanwhile is theirs', async () => {
+    const name = crypto.randomUUID().slice(0, 18);
+    const customerId = await create(name);
+    await wish(customerId, `${name}-zajety@example.net`);
+    const token = await mailedToken(`${name}-zajety@example.net`);
+    await create(`${name}-szybszy`, `${name}-zajety@example.net`);
+    expect(await confirmNewEmail(shop, token)).toBe('email-taken');
+    expect(await seeNewEmail(shop, token)).toBeNull();
+    expect(await emailOf(customerId)).toBe(`${name}@example.com`);
   });
 
   it('takes the login along when the login was the address', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { HOUR_MS } from '#rules/platform/time/units.ts';
+import { listConsents } from '#shop/customers/consents/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -14,6 +15,7 @@ import {
   enter,
   findAccount,
   findSession,
+  hasAccount,
   proveAgain,
   registerCustomer,
   saveAccount,
@@ -64,6 +66,53 @@ it('one address has one account', async () => {
   expect(await createCustomer(shop, { login: 'drugi', password: 'tajne123', data: again })).toEqual({
     kind: 'email-taken',
   });
+});
+
+it('two accounts for one address at once make one, under whatever logins', async () => {
+  const data = customerData();
+  const [one, other] = [crypto.randomUUID().slice(0, 20), crypto.randomUUID().slice(0, 20)];
+  expect(await hasAccount(shop, data.email)).toBe(false);
+  const both = await Promise.all(
+    [one, other].map((login) => createCustomer(shop, { login, password: 'tajne123', data })),
+  );
+  expect(both.map(({ kind }) => kind).sort()).toEqual(['created', 'email-taken']);
+  expect(await hasAccount(shop, ` ${data.email.toUpperCase()} `)).toBe(true);
+  expect(await hasAccount(shop, ' ')).toBe(false);
+  expect(await mailsTo(data.email)).toHaveLength(1);
+});
+
+it('an account begins with the addresses and consents that were given, and with no others', async () => {
+  const login = crypto.randomUUID().slice(0, 20);
+  const address = customerData().billing;
+  const delivery = { ...address, city: 'Gdynia' };
+  const invoice = { ...address, companyName: 'Firma', city: 'Sopot' };
+  const data = customerData({ delivery, invoice, newsletter: true });
+  const consentWords = { terms: 'Znam regulamin.', newsletter: 'Chcę newsletter.', sms: 'Chcę SMS-y.' };
+  const wanted = { login: ` ${login} `, password: 'tajne123', data, consentWords };
+  const full = await createCustomer(shop, { ...wanted, agreedToTerms: true });
+  const fullId = full.kind === 'created' ? full.customerId : 0;
+  expect(await findAccount(shop, fullId)).toMatchObject({
+    login,
+    data: { delivery: { city: 'Gdynia' }, invoice: { city: 'Sopot', companyName: 'Firma' }, newsletter: true },
+  });
+  const consents = await listConsents(shop, fullId, { most: 10 });
+  const agreed = consents.map(({ kind, given, wording, place, about }) => [kind, given, wording, place, about]);
+  expect(agreed.sort()).toEqual([
+    ['newsletter', true, 'Chcę newsletter.', 'registration', ''],
+    ['terms', true, 'Znam regulamin.', 'registration', ''],
+  ]);
+  const bareId = await create(`${login}1`, customerData({ sms: true }));
+  expect((await findAccount(shop, bareId))?.data).toMatchObject({ delivery: null, invoice: null });
+  expect(await listConsents(shop, bareId, { most: 10 })).toMatchObject([{ kind: 'sms', given: true, wording: '' }]);
+});
+
+it('an account made without a password is opened by none', async () => {
+  const login = crypto.randomUUID().slice(0, 20);
+  const created = await createCustomer(shop, { login, password: null, data: customerData() });
+  expect(created.kind).toBe('created');
+  for (const password of ['', 'null', 'undefined']) {
+    expect(await signIn(shop, login, password)).toEqual({ kind: 'refused' });
+  }
 });
 
 it('S1.13 data and addresses are changed and saved, and fill the next order', async () => {

@@ -1,13 +1,24 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
-import { addFavourites, listFavourites } from '#shop/customers/favourites/index.ts';
+import { addCompared, listCompared } from '#shop/customers/compare/index.ts';
+import { addFavourites, listFavourites, removeFavourites } from '#shop/customers/favourites/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { outbox } from '#shop/platform/mail/tables.ts';
 import { createVisitor, findVisitor } from '#shop/platform/visitors/index.ts';
 import { visitors } from '#shop/platform/visitors/tables.ts';
 import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
-import { findSession, hashPassword, enter as open, signIn, signOut, signOutEverywhere } from './index.ts';
+import {
+  findSession,
+  hashPassword,
+  enter as open,
+  seeSignInLink,
+  signIn,
+  signInByLink,
+  signOut,
+  signOutEverywhere,
+} from './index.ts';
 import { customers } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
@@ -125,6 +136,38 @@ describe('what the browser held', () => {
     expect(await held(own?.id ?? 0)).toEqual([]);
   });
 
+  it('comes from the browser they used last, once: what is taken away afterwards stays away', async () => {
+    const liked = async (visitorId: number) => (await listFavourites(shop, visitorId)).map((one) => one.productId);
+    const compared = async (visitorId: number) => (await listCompared(shop, visitorId)).map(({ id }) => id);
+    const [phone, tablet, laptop] = [await guest(), await guest(), await guest()];
+    await addFavourites(shop, tablet, [{ productId: bowl, size: '' }]);
+    await addCompared(shop, tablet, bowl);
+    await addFavourites(shop, phone, [{ productId: mug, size: '' }]);
+    await addCompared(shop, phone, mug);
+    const start = now;
+    // The older of the two browsers is the one that was seen last.
+    for (const visitorId of [tablet, phone]) {
+      now = new Date(now.getTime() + MINUTE_MS);
+      await shop.db.update(visitors).set({ customerId, seenAt: now }).where(eq(visitors.id, visitorId));
+    }
+    await enter(laptop);
+    expect([await liked(laptop), await compared(laptop)]).toEqual([[mug], [mug]]);
+    await removeFavourites(shop, laptop, [{ productId: mug, size: '' }]);
+    await enter(laptop);
+    expect(await liked(laptop)).toEqual([]);
+    expect([await liked(phone), await liked(tablet)]).toEqual([[mug], [bowl]]);
+    now = start;
+  });
+
+  it('a browser nobody knows becomes a new one; what other browsers are known by stays', async () => {
+    const { visitor: other, token } = await createVisitor(shop);
+    const entered = [await enter(), await enter(2_000_000_000)];
+    const opened = await Promise.all(entered.map(({ clientToken }) => findVisitor(shop, clientToken)));
+    expect(opened.map((visitor) => visitor?.customerId)).toEqual([customerId, customerId]);
+    expect(new Set([other.id, ...opened.map((visitor) => visitor?.id)]).size).toBe(3);
+    expect(await findVisitor(shop, token)).toMatchObject({ id: other.id, customerId: null });
+  });
+
   it('two browsers of one customer sign in at once', async () => {
     const both = await Promise.all([guest(), guest()]);
     await Promise.all(both.map((visitor) => put(visitor, mug, 1)));
@@ -153,6 +196,62 @@ describe('guessing', () => {
     const kinds = (await Promise.all(guesses)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(10);
     expect(kinds.filter((kind) => kind === 'link-sent')).toHaveLength(20);
+  });
+});
+
+describe('the link from a mail', () => {
+  const mailsTo = (email: string) =>
+    shop.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
+  const linkIn = (text = '') => /logowanie\/link\?token=([\w-]+)/.exec(text)?.[1];
+
+  /** A customer somebody else has guessed at; `ask` is answered by mail. */
+  async function doubted() {
+    const email = `${login}@example.com`.toLowerCase();
+    await shop.db.update(customers).set({ email }).where(eq(customers.id, customerId));
+    const [name, caller] = [login, `link-${login}`];
+    for (let turn = 0; turn < 10; turn += 1) await signIn(shop, name, 'zle', undefined, { caller });
+    const ask = async (password: string, remember?: boolean) => {
+      expect(await signIn(shop, name, password, undefined, { caller, remember })).toEqual({ kind: 'link-sent' });
+      const mails = await mailsTo(email);
+      return { mails: mails.length, token: linkIn(mails[0]?.text) };
+    };
+    return { ask };
+  }
+
+  it('signs its customer in, once, for as long as they asked, with what the browser held', async () => {
+    const { ask } = await doubted();
+    expect(await ask('zle-takze')).toEqual({ mails: 0, token: undefined });
+    const [lasting, brief] = [await ask('tajne123'), await ask('tajne123', false)];
+    expect([lasting.mails, brief.mails]).toEqual([1, 2]);
+    for (const wrong of [undefined, '', 'x', lasting.token?.replace(/.$/, '!')]) {
+      expect(await seeSignInLink(shop, wrong)).toBe(false);
+      expect(await signInByLink(shop, wrong, {})).toBeNull();
+    }
+    const visitorId = await guest();
+    await put(visitorId, mug, 2);
+    expect(await seeSignInLink(shop, brief.token)).toBe(true);
+    const entered = await signInByLink(shop, brief.token, { visitorId });
+    expect(entered).toMatchObject({ kind: 'signed-in', customerId, remembered: false });
+    expect(await findSession(shop, entered?.token)).toMatchObject({ customerId });
+    expect(await findVisitor(shop, entered?.clientToken ?? '')).toMatchObject({ id: visitorId, customerId });
+    expect(await held(visitorId)).toEqual([[mug, 2]]);
+    expect(await seeSignInLink(shop, brief.token)).toBe(false);
+    expect(await signInByLink(shop, brief.token, {})).toBeNull();
+    expect(await signInByLink(shop, lasting.token, {})).toMatchObject({ customerId, remembered: true });
+  });
+
+  it('comes five times an hour to one customer, which leaves that of another; who is gone has none', async () => {
+    const first = await doubted();
+    for (let turn = 1; turn <= 5; turn += 1) expect((await first.ask('tajne123')).mails).toBe(turn);
+    expect((await first.ask('tajne123')).mails).toBe(5);
+    login = `Druga-${login}`;
+    const second = { login, loginKey: login.toLowerCase(), email: '', passwordHash, createdAt: now };
+    const [row] = await shop.db.insert(customers).values(second).returning({ id: customers.id });
+    customerId = row?.id ?? 0;
+    const { mails, token } = await (await doubted()).ask('tajne123');
+    expect(mails).toBe(1);
+    await shop.db.delete(customers).where(eq(customers.id, customerId));
+    expect(await signInByLink(shop, token, {})).toBeNull();
   });
 });
 

@@ -212,16 +212,62 @@ describe('who may', () => {
   });
 });
 
-describe('signing in', () => {
-  async function customer(): Promise<{ login: string; id: number }> {
-    const login = crypto.randomUUID();
-    const [row] = await shop.db
-      .insert(customers)
-      .values({ login, loginKey: login, email: `${login}@example.com`, passwordHash, createdAt: now })
-      .returning({ id: customers.id });
-    return { login, id: row?.id ?? 0 };
-  }
+describe('whose', () => {
+  it('a customer’s lists are theirs in every browser, and those of nobody else in the same one', async () => {
+    const [mine, theirs] = [await customer(), await customer()];
+    const account = { ...owner, customerId: mine.id };
+    const id = await made('Moja', account);
+    const elsewhere = { ...(await guest()), customerId: mine.id };
+    expect(await names(elsewhere)).toEqual(['Moja']);
+    expect(await setList(shop, elsewhere, id, { name: 'Nadal moja' })).toEqual({ ok: true });
+    for (const other of [owner, { ...owner, customerId: theirs.id }]) {
+      expect(await names(other)).toEqual([]);
+      expect(await findList(shop, other, id)).toBeNull();
+      expect(await setList(shop, other, id, { public: true })).toEqual({ ok: false, fault: 'unknown-list' });
+      expect(await deleteList(shop, other, id)).toEqual({ ok: false, fault: 'unknown-list' });
+    }
+    const guestly = await made('Gościa');
+    expect(await findList(shop, account, guestly)).toBeNull();
+    expect(await deleteList(shop, account, id)).toEqual({ ok: true });
+    expect([await names(account), await names()]).toEqual([[], ['Gościa']]);
+  });
 
+  it('a link opens one list; a new name leaves it open or closed; another list keeps what leaves this one', async () => {
+    const created = await createList(shop, owner, { name: 'Otwarta', public: true });
+    const open = created.ok ? created.id : 0;
+    const closed = await made('Zamknięta');
+    const token = (await findList(shop, owner, open))?.shareToken ?? '';
+    expect(token).not.toBe('');
+    expect(await findList(shop, null, open, token)).toMatchObject({ own: false, public: true });
+    for (const wrong of ['', `${token}x`]) expect(await findList(shop, null, open, wrong)).toBeNull();
+    expect(await findList(shop, null, closed, token)).toBeNull();
+    for (const id of [open, closed]) await setList(shop, owner, id, { name: 'Inaczej' });
+    expect((await getLists(shop, owner)).map((list) => [list.name, list.shareToken])).toEqual([
+      ['Inaczej', token],
+      ['Inaczej', ''],
+    ]);
+    const items = [{ productId: mug, size: '' }];
+    for (const id of [open, closed]) await addToList(shop, owner, id, items);
+    const many = Array.from({ length: 100 }, () => ({ productId: mug, size: 'uniw' }));
+    expect(await removeFromList(shop, owner, open, [...many, ...items])).toEqual({
+      ok: false,
+      fault: 'too-many-products',
+    });
+    expect(await removeFromList(shop, owner, open, many)).toEqual({ ok: true });
+    expect([await held(open), await held(closed)]).toEqual([[], [`${mug} uniw`]]);
+  });
+});
+
+async function customer(): Promise<{ login: string; id: number }> {
+  const login = crypto.randomUUID();
+  const [row] = await shop.db
+    .insert(customers)
+    .values({ login, loginKey: login, email: `${login}@example.com`, passwordHash, createdAt: now })
+    .returning({ id: customers.id });
+  return { login, id: row?.id ?? 0 };
+}
+
+describe('signing in', () => {
   it('X.19 a guest’s lists are the customer’s afterwards, none lost and none doubled', async () => {
     const { login, id: customerId } = await customer();
     const account = { ...(await guest()), customerId };
