@@ -35,7 +35,7 @@ function layout({ settings, origin }: MailShop, { title, preview, blocks, footer
 <body>
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <div class="page">
-<p style="margin:0 0 24px"><a class="brand" href="${origin}/"><img src="${origin}${settings.brandFolder}/icon-192.png" alt="" width="40" height="40" class="sign">${settings.name}</a></p>
+<p style="margin:0 0 24px"><a class="brand" href="${origin}/"><span class="sign" aria-hidden="true">${settings.name.slice(0, 1)}</span>${settings.name}</a></p>
 <div class="sheet">
 <h1>${title}</h1>
 ${blocks.map(blockHtml)}
@@ -74,7 +74,7 @@ a{color:${colours.brand}}
 .sheet{background:${colours.surface};border-color:${colours.line};border-top-color:${colours.brand}}
 .soft{color:${colours['ink-soft']}}
 .box{background:${colours['surface-2']}}
-.button{background:${colours.brand};color:${colours['brand-ink']}}
+.button,.sign{background:${colours.brand};color:${colours['brand-ink']}}
 `;
 
 const styles: Html = {
@@ -85,7 +85,7 @@ body{margin:0;font:16px/1.6 Figtree,system-ui,-apple-system,"Segoe UI",Arial,san
 .sheet{border:1px solid;border-top-width:6px;border-radius:16px;padding:32px 28px}
 .brand,h1{font-family:"Bricolage Grotesque",Figtree,system-ui,-apple-system,"Segoe UI",Arial,sans-serif;letter-spacing:-.015em}
 .brand{font-size:24px;font-weight:800;text-decoration:none}
-.sign{border-radius:50%;margin-right:10px;vertical-align:middle}
+.sign{display:inline-block;width:36px;height:36px;margin-right:10px;border-radius:50%;line-height:36px;text-align:center}
 h1{margin:0 0 20px;font-size:28px;line-height:1.2}
 .box{margin:0 0 20px;padding:16px 20px 4px;border-radius:10px}
 .button{display:inline-block;padding:12px 24px;border-radius:10px;font-weight:600;text-decoration:none}
