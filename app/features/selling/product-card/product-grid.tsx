@@ -11,8 +11,8 @@ const CardItem = drawnPart<ProductCardProps>('product-card', 'li');
 interface ProductGridProps {
   cards: Card[];
   headingLevel?: 2 | 3;
-  /** Alone it takes the whole width; beside filters it has a column less on class 3. */
-  place?: 'alone' | 'beside';
+  /** Alone it takes the whole width; beside filters it has a column less on class 3. A few of a section stay four in a row. */
+  place?: 'alone' | 'beside' | 'few';
   /** A list shows one product in a row, with the words beside the photo. */
   view?: 'grid' | 'list';
   /** Not at the top of the page: no photo is in the first view. */
@@ -23,12 +23,14 @@ interface ProductGridProps {
 
 /** Widths the photos take. */
 export const PHOTO_SIZES = {
-  alone: '(min-width: 1600px) 240px, (min-width: 1200px) 22vw, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
+  few: '(min-width: 1600px) 360px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
+  alone: '(min-width: 1600px) 240px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
   beside: '(min-width: 1200px) 240px, (min-width: 979px) 24vw, (min-width: 757px) 31vw, 46vw',
   list: '(min-width: 757px) 200px, 36vw',
 };
 
 const COLUMNS = {
+  few: 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 lg:gap-y-10',
   alone:
     'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 lg:gap-y-10 min-[1600px]:grid-cols-6',
   beside:

@@ -43,7 +43,7 @@ export function Story({ title, text, link, linkText, photo, alt, cards }: StoryP
         </div>
         {cards.length > 0 && (
           <div className="mt-8 md:mt-12">
-            <ProductGrid cards={cards} headingLevel={3} lazy />
+            <ProductGrid cards={cards} place="few" headingLevel={3} lazy />
           </div>
         )}
       </div>

@@ -12,7 +12,7 @@ export function ZoneGrid({ zone, cards }: { zone: ZoneKind; cards: ProductCard[]
       <h2 id={`${id}_title`} className="mb-5 md:mb-7">
         {zoneTexts.titles[zone]}
       </h2>
-      <ProductGrid cards={cards} headingLevel={3} lazy />
+      <ProductGrid cards={cards} place="few" headingLevel={3} lazy />
     </section>
   );
 }
