@@ -58,7 +58,9 @@ export function demoRating(product: DemoProduct): { ratingCount: number; ratingA
 function opinionRow({ rating, photoSets }: DemoProduct, random: SeededRandom) {
   const given = pickRating(rating.average, random);
   const [set] = photoSets;
-  const photo = set && random.chance(0.2) ? random.pick(photosOf(set)) : undefined;
+  // Shoppers photograph what they bought where they use it.
+  const used = set ? photosOf(set).filter(({ view }) => view === 'scena') : [];
+  const photo = used.length > 0 && random.chance(0.2) ? random.pick(used) : undefined;
   return {
     rating: given,
     content: random.pick(opinionTexts[given]),

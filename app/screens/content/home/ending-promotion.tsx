@@ -30,7 +30,7 @@ export function EndingPromotion({ card, until }: { card: ProductCard; until: str
               height={480}
               sizes="(min-width: 757px) 40vw, 92vw"
               lazy
-              className="size-full object-cover"
+              className="size-full object-contain"
             />
           )}
         </Link>
