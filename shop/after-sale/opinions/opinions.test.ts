@@ -194,12 +194,15 @@ describe('a confirmed purchase', () => {
     expect(await isConfirmed(mug, { orderNumber: '', email })).toBe(false);
   });
 
-  it('is none after the order was called off', async () => {
+  it.each([
+    ['called off', ['cancelled']],
+    ['sent back', ['packing', 'sent', 'delivered', 'returned']],
+  ] as const)('is none after the order was %s', async (_, states) => {
     const mug = await newProduct();
     const shopper = await newShopper(shop, [{ productId: mug }], { points: 0 });
     const { orderId } = await placed(shop, shopper);
     expect(await isConfirmed(mug, { customerId: shopper.customerId })).toBe(true);
-    await changeOrderState(shop, orderId, 'cancelled');
+    for (const state of states) expect(await changeOrderState(shop, orderId, state)).toBe('done');
     expect(await isConfirmed(mug, { customerId: shopper.customerId })).toBe(false);
   });
 
