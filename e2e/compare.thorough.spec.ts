@@ -20,7 +20,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const panel = (page: Page) => page.getByRole('region', { name: compareTexts.panel.label });
 const nameOf = async (column: Locator) =>
-  ((await column.getByRole('link').last().textContent()) ?? '').replaceAll('\u00AD', '');
+  ((await column.locator('a:not([aria-label], [aria-hidden])').textContent()) ?? '').replaceAll('\u00AD', '');
 
 // The consent banner has tests of its own.
 test.beforeEach(async ({ context, baseURL }) => {
