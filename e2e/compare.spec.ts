@@ -13,7 +13,12 @@ test('S1.03 S2.56 two products stand side by side; removing one closes its colum
   await expect(prices.getByRole('cell')).toHaveCount(2);
   const shown = (await columns.first().locator('a:not([aria-label], [aria-hidden])').textContent()) ?? '';
   // What is compared can be bought where it is compared.
-  await expect(page.getByRole('main').getByRole('button', { name: /^Dodaj do koszyka: / }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Dodaj do koszyka: / })
+      .first(),
+  ).toBeVisible();
   const removed = shown.replaceAll('\u00AD', '');
   await page.getByRole('link', { name: compareTexts.removeOf(removed) }).click();
   await expect(columns).toHaveCount(1);
