@@ -23,14 +23,14 @@ interface ProductGridProps {
 
 /** Widths the photos take. */
 export const PHOTO_SIZES = {
-  few: '(min-width: 1600px) 360px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
+  few: '(min-width: 1600px) 360px, (min-width: 757px) 23vw, 46vw',
   alone: '(min-width: 1600px) 240px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
   beside: '(min-width: 1200px) 240px, (min-width: 979px) 24vw, (min-width: 757px) 31vw, 46vw',
   list: '(min-width: 757px) 200px, 36vw',
 };
 
 const COLUMNS = {
-  few: 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 lg:gap-y-10',
+  few: 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 lg:gap-y-10',
   alone:
     'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 lg:gap-y-10 min-[1600px]:grid-cols-6',
   beside:
