@@ -97,8 +97,8 @@ function words(): StepResult {
   );
 }
 
-/** The palette, its black and white stand-ins on paper, and the colour of the browser's own bar, which knows no tokens. */
-const paletteFiles = new Set(['app/tokens.css', 'app/ui/print.css']);
+/** The palette, its black and white stand-ins on paper, and the colours that things of the catalogue have. */
+const paletteFiles = new Set(['app/tokens.css', 'app/ui/print.css', 'app/ui/tones.css']);
 
 function colours(): StepResult {
   const files = sourceFiles(['app/**/*.{ts,tsx,css}', 'shop/platform/mail/*.ts']).filter(
