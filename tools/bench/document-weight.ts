@@ -69,10 +69,14 @@ function listFetched(html: string, entry: string, files: string[], loaded: Loade
   const own = Object.entries(OF_ENTRY).filter(([selector]) => holds(html, selector));
   return [
     ...[...islands, ...parts].map((name) => named.get(name) ?? ''),
-    ...own.map(([, name]) => files.find((file) => file.startsWith(`${name}-`)) ?? name),
-    ...(islands.length > 0 ? [files.find((file) => file.startsWith('islands-')) ?? 'islands'] : []),
+    ...own.map(([, name]) => findFile(files, name)),
+    ...(islands.length > 0 ? [findFile(files, 'islands')] : []),
   ];
 }
+
+/** By its name before the hash: `listing-page-…` is another file than `listing-…`. */
+const findFile = (files: readonly string[], name: string) =>
+  files.find((file) => new RegExp(`^${name}-[\\w-]{1,8}\\.js$`).test(file)) ?? name;
 
 /** For the selectors that parts have: an attribute, a class or an id. */
 function holds(html: string, selector: string): boolean {
