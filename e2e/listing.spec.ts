@@ -389,7 +389,7 @@ test('S2.08 another page size, order and view are applied as soon as they are pi
   await page.getByRole('combobox', { name: listingTexts.perPage }).selectOption('24');
   await expect.poll(() => search(page)).not.toContain('portions');
   await sort.selectOption('relevance-d');
-  await expect.poll(() => search(page)).toBe('?display=list&filter_available=y');
+  await expect.poll(() => search(page)).toBe('?text=w&display=list&filter_available=y');
   await page.goBack();
   await expect(sort).toHaveValue('price-d');
   expect(await wasReloaded(page)).toBe(false);
