@@ -18,6 +18,9 @@ const ENTRY: Chunk = {
   name: 'entry',
   of: [
     'app/entry.client.tsx',
+    // Needed by the panel of what was added too, which does not wait for React.
+    'app/features/platform/frame/shell-in-page.ts',
+    'app/ui/button-look.ts',
     // Needed by listings and by products: whatever one of them has is not for the other.
     'rules/catalogue/products/listed-size.ts',
     'rules/catalogue/quantity/quantity-text.ts',
