@@ -95,7 +95,7 @@ const ROUTER: Chunk = { name: 'router', of: packages('react-router', 'cookie-es'
 const SHARED: Chunk[] = [
   // Rules and words of a product that plain scripts need too: they wait for no React, so that this comes before what draws with it.
   {
-    name: 'product-rules',
+    name: 'sizes-units',
     of: [
       'rules/catalogue/availability/size-status.ts',
       'rules/catalogue/pricing/tiers.ts',
@@ -186,10 +186,10 @@ export function chunkGroups(root: string) {
     { name: importedBy(root, CAROUSEL), test: isOwn },
     // Rules and texts apart: plain scripts need them without React.
     {
-      name: sharedWithScreens(root, 'product-words'),
-      test: isPartOf(root, { name: 'product-words', of: ['rules', 'texts'] }),
+      name: sharedWithScreens(root, 'shared-rules'),
+      test: isPartOf(root, { name: 'shared-rules', of: ['rules', 'texts'] }),
     },
-    { name: sharedWithScreens(root, 'product-parts'), test: isOwn },
+    { name: sharedWithScreens(root, 'shared-parts'), test: isOwn },
     ...[SWAP, LISTING, BUYING].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     { name: neededBy(root, PRODUCT, OVER_PRODUCT), test: isOwn },
     { name: importedBy(root, ROUTED), test: isOwn },
