@@ -208,7 +208,7 @@ test('X.57 S5.09 without React the product page asks for a size, says that it is
   await expect(page.getByText(buyingTexts.adding, { exact: true })).toHaveAttribute('aria-live', 'polite');
   await buy.click();
   answer();
-  await expect(page.getByRole('dialog', { name: /^Dodaliśmy do koszyka/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Gotowe: Dodaliśmy do koszyka/ })).toBeVisible();
   await expect(buy).not.toHaveAttribute('aria-busy');
   await expect(form, 'React was not there').not.toHaveAttribute('novalidate');
   letReactCome();
