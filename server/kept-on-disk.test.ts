@@ -23,8 +23,21 @@ const handlePage: PageHandler = async (request, context) => {
   return new Response(`cena ${price} ${'<p>opis</p>'.repeat(200)}`, { headers: { 'Content-Type': 'text/html' } });
 };
 
+/**
+ * A page counts as made before a purge while any transaction older than that purge runs, in whatever database of the server:
+ * those of tests beside this one are waited for.
+ */
+async function olderTransactionsEnd(): Promise<void> {
+  const { rows } = await shop.pool.query('select pg_current_xact_id()::text as last');
+  await vi.waitFor(async () => {
+    const over = 'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as over';
+    expect((await shop.pool.query(over, [rows[0].last])).rows).toEqual([{ over: true }]);
+  }, 20_000);
+}
+
 let node: TestShopServer;
 const start = async (buildId = 'one') => {
+  await olderTransactionsEnd();
   const config = { dataDir, pageDiskBytes: 1e7 };
   node = await startTestServer({ shop, databaseUrl: url, handlePage, buildId, config, origin: 'http://shop.test' });
 };

@@ -33,7 +33,9 @@ interface Facts extends Record<string, unknown> {
 export async function scoreSearch(shop: Shop, queries = JUDGED_QUERIES): Promise<QueryScore[]> {
   const catalogue = await listFacts(shop);
   const scores: QueryScore[] = [];
-  for (const query of queries) scores.push(await scoreQuery(shop, catalogue, query));
+  // Judged are products; which of them share a card is no matter of searching.
+  const byProduct = { ...shop, settings: { ...shop.settings, oneCardPerModel: false } };
+  for (const query of queries) scores.push(await scoreQuery(byProduct, catalogue, query));
   return scores;
 }
 
