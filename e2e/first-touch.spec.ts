@@ -124,8 +124,8 @@ for (const stage of STAGES)
       await expect(photos.nth(1)).toBeInViewport({ ratio: 0.8 });
     });
 
-    test('X.57 the banners are moved by hand, and stay where they are when the scripts come', async ({ page }) => {
-      const release = await open(page, stage, '/');
+    test('X.57 photos moved by hand stay where they are when the scripts come', async ({ page }) => {
+      const release = await open(page, stage, `/produkt/${demoProductId('many-photos')}`);
       const list = page.locator('.carousel-single .carousel-list');
       await list.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
       release();
