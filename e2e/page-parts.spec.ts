@@ -55,6 +55,9 @@ test('X.18 a snippet runs and a layer opens only after consent', async ({ page, 
   await button(page, productTexts.buy).click();
   await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
   await expect(page.locator('[data-page-layer="2"]')).toBeHidden();
+  // What was added is shown above everything else, and closed by the first key.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.added-panel')).toBeHidden();
   await leaveAt(page, 300);
   await expect(leaving).toBeHidden();
   await leaveAt(page, 0);
