@@ -119,7 +119,8 @@ test.describe('photos', () => {
     await open(page, 'many-photos');
     await openThirdPhoto(page);
     const picture = viewer(page).locator('.carousel-slide:not([inert])').getByRole('img');
-    await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(300);
+    // Its box has its own shape when it is there.
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
     const { width, x, y, height } = await boxOf(picture);
     await viewer(page).getByRole('button', { name: productTexts.galleryZoomIn }).click();
     await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width * 1.3);
@@ -189,7 +190,7 @@ test.describe('photos', () => {
     });
     const asked: number[] = [];
     let broken = '';
-    await page.route(/plecak\/las-przod/, (route) => {
+    await page.route(/plecak\/\d-las-przod/, (route) => {
       const address = route.request().url();
       broken ||= address;
       // Thumbnails and the icons of other products are other files.
@@ -198,7 +199,7 @@ test.describe('photos', () => {
     });
     await open(page, 'many-photos');
     await expect(photo(page, 1).getByRole('img')).toHaveClass(/carousel-image-failed/);
-    await expect(page.locator('html')).toHaveAttribute('data-failed', /plecak\/las-przod/);
+    await expect(page.locator('html')).toHaveAttribute('data-failed', /plecak\/\d-las-przod/);
     expect(asked).toHaveLength(4);
     const pauses = asked.slice(2).map((time, index) => time - (asked[index + 1] ?? 0));
     // A busy machine may answer late, never early; the exact half second is the unit test's.
