@@ -4,17 +4,21 @@ import { PhoneIcon } from '../../../ui/icons/things.tsx';
 
 const ICONS = [TruckIcon, ReturnIcon, PhoneIcon];
 
-/** What a shopper can count on, in one line; on a phone it is pushed aside. */
+/** What a shopper can count on, in one line; on a phone by its names alone. */
 export function Promises({ promises }: { promises: readonly { title: string; text: string }[] }) {
   return (
-    <ul className="page-width flex gap-6 overflow-x-auto border-b border-line py-4 [scrollbar-width:none] max-md:snap-x max-md:scroll-px-4 md:justify-between md:gap-8 md:py-5">
+    <ul className="page-width grid grid-cols-3 gap-3 border-b border-line py-4 md:flex md:justify-between md:gap-8 md:py-5">
       {promises.map((promise, index) => {
         const Icon = ICONS[index] ?? TruckIcon;
         return (
-          <li key={promise.title} className="flex snap-start items-start gap-3 max-md:w-[78%] max-md:shrink-0">
+          <li
+            key={promise.title}
+            className="flex items-start gap-3 max-md:flex-col max-md:items-center max-md:gap-1 max-md:text-center"
+          >
             <Icon className="mt-0.5 size-5 shrink-0 text-brand" />
             <p className="text-sm text-ink-soft">
-              <strong className="text-ink">{promise.title}</strong> {promise.text}
+              <strong className="text-ink">{promise.title}</strong>{' '}
+              <span className="max-md:hidden">{promise.text}</span>
             </p>
           </li>
         );
