@@ -70,7 +70,7 @@ test.describe('viewport', () => {
       [1440, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/kategoria/100/odziez');
+      await page.goto('/szukaj?text=w');
       await expect(more).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('data-awake');
       await expect(async () => {
