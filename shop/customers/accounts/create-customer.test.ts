@@ -22,7 +22,7 @@ import {
   signIn,
   signOutEverywhere,
 } from './index.ts';
-import { customers } from './tables.ts';
+import { customerIdentities, customers } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const mug = await addProduct(shop, { name: 'Kubek', categoryId: await addCategory(shop, 'Kuchnia') });
@@ -182,4 +182,21 @@ it('the password is asked again ten times from one place, of one customer; an ac
   expect(await again(2_000_000_000, 'tajne123')).toBe('refused');
   await shop.db.update(customers).set({ passwordHash: '' }).where(eq(customers.id, other));
   expect(await again(other, '')).toBe('proved');
+});
+
+it('X.53 a login that is another address makes no account; one through a provider keeps who it is there', async () => {
+  const login = 'ktos.inny@example.com';
+  const refused = await createCustomer(shop, { login, password: 'tajne123', data: customerData() });
+  expect(refused).toEqual({ kind: 'login-taken', proposal: expect.not.stringContaining('@') });
+  expect(await hasAccount(shop, login)).toBe(false);
+  const identity = {
+    provider: 'kluczyk',
+    subject: 'osoba-77',
+    email: 'u.kluczyka@example.com',
+    providerName: 'Kluczyk',
+  };
+  const created = await createCustomer(shop, { login: 'z-kluczykiem', password: null, data: customerData(), identity });
+  const customerId = created.kind === 'created' ? created.customerId : 0;
+  const known = await shop.db.select().from(customerIdentities).where(eq(customerIdentities.customerId, customerId));
+  expect(known).toMatchObject([{ provider: 'kluczyk', subject: 'osoba-77', email: 'u.kluczyka@example.com' }]);
 });
