@@ -20,6 +20,7 @@ export * from '#shop/customers/lists/tables.ts';
 export * from '#shop/customers/newsletter/tables.ts';
 export * from '#shop/customers/notices/tables.ts';
 export * from '#shop/customers/watching/tables.ts';
+export * from '#shop/platform/audit/tables.ts';
 export * from '#shop/platform/db/tables.ts';
 export * from '#shop/platform/jobs/tables.ts';
 export * from '#shop/platform/limits/tables.ts';

@@ -5,7 +5,9 @@ import { runTool, withShop } from './start/with-shop.ts';
 const typed = process.argv.slice(2);
 
 await runTool(async () => {
-  const lines = isAskingForHelp() ? helpText(asked()) : await withShop(parseCommand(typed).run);
+  const lines = isAskingForHelp()
+    ? helpText(asked())
+    : await withShop((shop) => parseCommand(typed).run({ ...shop, actor: { kind: 'command' } }));
   for (const line of lines) console.log(line);
   return 0;
 });

@@ -29,6 +29,9 @@ export interface LaterDistricts {
   listTextPages(shop: Shop): Promise<{ id: number; title: string; address: string }[]>;
 }
 
+/** Who of the shop's people, or which of its tools, changes something. */
+export type Actor = { kind: 'staff'; id: number; name: string } | { kind: 'command' } | { kind: 'import' };
+
 /** What every use case of the shop stands on; passed as the first argument. */
 export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   settings: ShopSettings;
@@ -44,5 +47,7 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   /** Providers that confirm who customers are; the process knows which. */
   social: SocialLogin;
   later: LaterDistricts;
+  /** For whom it works now; nobody while it serves shoppers. */
+  actor?: Actor;
   now(): Date;
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { mayDo, PERMISSIONS, type Permission, ROLES } from './permissions.ts';
+
+describe('permissions', () => {
+  const all = Object.keys(PERMISSIONS) as Permission[];
+
+  it('O.09 the owner may do everything', () => {
+    expect(all.filter((one) => !mayDo('owner', one))).toEqual([]);
+  });
+
+  it('O.09 money goes back by owner and manager alone; people and settings are changed by the owner alone', () => {
+    const who = (permission: Permission) => ROLES.filter((role) => mayDo(role, permission));
+    expect(who('money.refund')).toEqual(['owner', 'manager']);
+    expect(who('people.manage')).toEqual(['owner']);
+    expect(who('settings.change')).toEqual(['owner']);
+  });
+
+  it('O.09 an editor sees no orders and no customers, a warehouse no offer', () => {
+    expect(mayDo('editor', 'orders.see')).toBe(false);
+    expect(mayDo('editor', 'customers.see')).toBe(false);
+    expect(mayDo('warehouse', 'offer.see')).toBe(false);
+    expect(mayDo('warehouse', 'orders.move')).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Queries } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { auditLog } from './tables.ts';
+
+export interface Change {
+  /** What was done, `courier.saved`. */
+  action: string;
+  object: { kind: string; id: string | number };
+  /** Plain values of what changed, and nothing else: no passwords, no secrets. */
+  from?: object | null;
+  to?: object | null;
+}
+
+/** Writes a change down with who made it, in the change's own transaction. What shoppers do themselves is no entry. */
+export async function recordChange(tx: Queries, shop: Pick<Shop, 'actor' | 'now'>, change: Change) {
+  const { actor } = shop;
+  if (!actor) return;
+  const isStaff = actor.kind === 'staff';
+  await tx.insert(auditLog).values({
+    at: shop.now(),
+    actorKind: actor.kind,
+    staffId: isStaff ? actor.id : null,
+    actorName: isStaff ? actor.name : null,
+    action: change.action,
+    objectKind: change.object.kind,
+    objectId: String(change.object.id),
+    before: change.from ?? null,
+    after: change.to ?? null,
+  });
+}
+
+/** Of two states of one thing, what differs. */
+export function changedValues<T extends object>(from: T, to: T): { from: Partial<T>; to: Partial<T> } {
+  const names = Object.keys(to) as (keyof T)[];
+  const changed = names.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]));
+  const pick = (one: T) => Object.fromEntries(changed.map((name) => [name, one[name]])) as Partial<T>;
+  return { from: pick(from), to: pick(to) };
+}
