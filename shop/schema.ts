@@ -27,6 +27,7 @@ export * from '#shop/platform/limits/tables.ts';
 export * from '#shop/platform/mail/tables.ts';
 export * from '#shop/platform/media/tables.ts';
 export * from '#shop/platform/settings/tables.ts';
+export * from '#shop/platform/staff/tables.ts';
 export * from '#shop/platform/visitors/tables.ts';
 export * from '#shop/selling/basket/tables.ts';
 export * from '#shop/selling/delivery/tables.ts';

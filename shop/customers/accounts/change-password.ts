@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { DAY_S } from '#rules/platform/time/units.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
+import { hashPassword } from '#shop/platform/password.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { hashPassword } from './password.ts';
 import { type Proof, provePasswordAgain } from './prove-password.ts';
 import { writePassword } from './reset-password.ts';
 import { customers } from './tables.ts';

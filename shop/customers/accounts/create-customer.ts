@@ -4,9 +4,9 @@ import { checkLogin, loginFrom, loginKeyOf } from '#rules/customers/accounts/log
 import type { ConsentWords } from '#rules/platform/consent/consent.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
+import { hashPassword } from '#shop/platform/password.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { registeredMail } from './account-mail.ts';
-import { hashPassword } from './password.ts';
 import { emailKeyOf, isEmailTaken, proposeLogin } from './propose-login.ts';
 import { customerAddresses, customerIdentities, customers } from './tables.ts';
 

@@ -1,3 +1,4 @@
+export { hashPassword, verifyAgainstNobody, verifyPassword } from '#shop/platform/password.ts';
 export type { SocialLogin } from '#shop/platform/social-login.ts';
 export { findAccount, saveAccount, saveConsents } from './account.ts';
 export { accountClosedMail } from './account-mail.ts';
@@ -14,7 +15,6 @@ export { createCustomer, hasAccount } from './create-customer.ts';
 export { enter, type SignedIn } from './enter.ts';
 export { addPasskey, beginPasskey, type NewPasskey } from './passkeys/add-passkey.ts';
 export { askForPasskey, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
-export { hashPassword, verifyAgainstNobody, verifyPassword } from './password.ts';
 export { sweepSignIns } from './pending-sign-ins.ts';
 export { findPerson, personalAccount } from './personal-data.ts';
 export { checkNewLogin, proposeLogin } from './propose-login.ts';

@@ -2,10 +2,10 @@ import { eq, or } from 'drizzle-orm';
 import { isAddressLike, loginKeyOf } from '#rules/customers/accounts/login-rule.ts';
 import { MINUTE_S } from '#rules/platform/time/units.ts';
 import { attempt, forgive, type Limit } from '#shop/platform/limits/index.ts';
+import { verifyAgainstNobody, verifyPassword } from '#shop/platform/password.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken } from '#shop/platform/visitors/index.ts';
 import { isKnownBrowser } from './known-browsers.ts';
-import { verifyAgainstNobody, verifyPassword } from './password.ts';
 import { customers } from './tables.ts';
 
 const SECONDS = 15 * MINUTE_S;

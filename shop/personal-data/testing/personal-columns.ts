@@ -85,6 +85,13 @@ export const NOT_PERSONAL: Record<string, readonly string[]> = {
   ],
   'what is looked for often; nothing tells who looked': ['popular_queries.text'],
   'gone half an hour later, and of nobody who has signed in': ['pending_sign_ins.data'],
+  'of people who work in the shop, whose accounts the owner makes and ends': [
+    'staff.name',
+    'staff.email',
+    'staff_invitations.email',
+    'staff_passkeys.name',
+    'staff_sessions.address',
+  ],
   'numbers of rows for work that waits': ['jobs.name', 'jobs.data'],
 };
 const EXCUSED = new Set(Object.values(NOT_PERSONAL).flat());

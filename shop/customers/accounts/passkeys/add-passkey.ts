@@ -2,10 +2,10 @@ import {
   generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON,
   type RegistrationResponseJSON,
-  verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
+import { checkNewPasskey, relyingParty } from '#shop/platform/webauthn.ts';
 import { keepPending, takePending } from '../pending-sign-ins.ts';
 import { customers, passkeys } from '../tables.ts';
 
@@ -53,38 +53,12 @@ export async function addPasskey(
 ): Promise<boolean> {
   const pending = await takePending(shop, 'passkey-new', token);
   if (pending?.customerId !== customerId) return false;
-  const party = relyingParty(shop);
-  try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response,
-      expectedChallenge: pending.challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
-      requireUserVerification: true,
-    });
-    if (!verified || !registrationInfo) return false;
-    const { id, publicKey, counter } = registrationInfo.credential;
-    const [added] = await shop.db
-      .insert(passkeys)
-      .values({
-        id,
-        customerId,
-        counter,
-        name: name.trim().slice(0, LONGEST_NAME),
-        createdAt: shop.now(),
-        publicKey: Buffer.from(publicKey).toString('base64url'),
-        transports: (response.response.transports ?? []).slice(0, 8),
-      })
-      .onConflictDoNothing()
-      .returning({ id: passkeys.id });
-    return added !== undefined;
-  } catch (error) {
-    shop.log.info({ err: error }, 'A passkey could not be added');
-    return false;
-  }
-}
-
-/** Passkeys belong to a host name: the one shoppers see. */
-export function relyingParty({ origin, settings }: Pick<Shop, 'origin' | 'settings'>) {
-  return { name: settings.name, id: new URL(origin).hostname, origin };
+  const key = await checkNewPasskey(shop, { response, challenge: pending.challenge });
+  if (!key) return false;
+  const [added] = await shop.db
+    .insert(passkeys)
+    .values({ ...key, customerId, name: name.trim().slice(0, LONGEST_NAME), createdAt: shop.now() })
+    .onConflictDoNothing()
+    .returning({ id: passkeys.id });
+  return added !== undefined;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#rules/platform/time/units.ts';
+import { softwarePasskey } from '#shop/platform/db/testing/software-passkey.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor, findVisitor } from '#shop/platform/visitors/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
   signInWithPasskey,
 } from '../index.ts';
 import { customers, passkeys } from '../tables.ts';
-import { softwarePasskey } from '../testing/software-passkey.ts';
 
 const now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });

@@ -2,16 +2,15 @@ import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { MINUTE_S } from '#rules/platform/time/units.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { checkPasskey, relyingParty } from '#shop/platform/webauthn.ts';
 import { enter, type SignedIn } from '../enter.ts';
 import { keepPending, takePending } from '../pending-sign-ins.ts';
 import { passkeys } from '../tables.ts';
-import { relyingParty } from './add-passkey.ts';
 
 const MOST_PER_CALLER = 60;
 const SECONDS = 15 * MINUTE_S;
@@ -49,24 +48,8 @@ export async function signInWithPasskey(
     .from(passkeys)
     .where(eq(passkeys.id, String(response.id)));
   if (!key) return { kind: 'unknown' };
-  const party = relyingParty(shop);
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: pending.challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
-      requireUserVerification: true,
-      credential: { id: key.id, counter: key.counter, publicKey: Buffer.from(key.publicKey, 'base64url') },
-    });
-    if (!verified) return { kind: 'refused' };
-    await shop.db
-      .update(passkeys)
-      .set({ counter: authenticationInfo.newCounter, usedAt: shop.now() })
-      .where(eq(passkeys.id, key.id));
-    return await enter(shop, key.customerId, { visitorId, browser });
-  } catch (error) {
-    shop.log.info({ err: error }, 'A passkey was refused');
-    return { kind: 'refused' };
-  }
+  const counter = await checkPasskey(shop, { response, challenge: pending.challenge, key });
+  if (counter === null) return { kind: 'refused' };
+  await shop.db.update(passkeys).set({ counter, usedAt: shop.now() }).where(eq(passkeys.id, key.id));
+  return enter(shop, key.customerId, { visitorId, browser });
 }

@@ -1,0 +1,43 @@
+export {
+  beginTotp,
+  confirmRecoveryCode,
+  confirmTotp,
+  countRecoveryCodes,
+  enrolTotp,
+  type FactorCheck,
+  renewRecoveryCodes,
+} from './factors.ts';
+export {
+  acceptInvitation,
+  cancelInvitation,
+  findInvitation,
+  type Invited,
+  invite,
+  listInvitations,
+  sweepInvitations,
+} from './invitations.ts';
+export {
+  addStaffPasskey,
+  askForStaffPasskey,
+  beginStaffPasskey,
+  confirmPasskey,
+  listStaffPasskeys,
+  removeStaffPasskey,
+} from './passkeys.ts';
+export { changeRole, changeStaffPassword, listStaff, type PeopleChange, switchOff, switchOn } from './people.ts';
+export { hasOwner, type JoinResult, makeSetupCode, setUpOwner } from './set-up.ts';
+export { type StaffSignIn, signInStaff } from './sign-in.ts';
+export {
+  type Caller,
+  endSession,
+  endSessions,
+  findStaffSession,
+  isFactorFresh,
+  listSessions,
+  type OpenSession,
+  renewFactorCheck,
+  type StaffFactor,
+  type StaffPerson,
+  type StaffSession,
+  sweepStaffSessions,
+} from './staff-sessions.ts';

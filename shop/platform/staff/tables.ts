@@ -1,0 +1,91 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ROLES } from '#rules/platform/staff/permissions.ts';
+import { identity, moment } from '#shop/platform/db/columns.ts';
+
+/** Who works in the panel; nothing of it is shared with customers' accounts. */
+export const staff = pgTable('staff', {
+  id: identity(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  role: text({ enum: ROLES }).notNull(),
+  passwordHash: text().notNull(),
+  active: boolean().notNull().default(true),
+  /** base32; empty until an authenticator is enrolled. */
+  totpSecret: text().notNull().default(''),
+  /** The 30 seconds whose code was used last: a code works once. */
+  totpStep: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: moment().notNull(),
+});
+
+/** A sign-in of somebody of the staff; without `factorCheckedAt` it opens nothing but the second factor. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    id: identity(),
+    tokenHash: text().notNull().unique(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    seenAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    factorCheckedAt: moment(),
+    userAgent: text().notNull().default(''),
+    address: text().notNull().default(''),
+    /** An authenticator that is being enrolled, until its first code proves it. */
+    newTotpSecret: text().notNull().default(''),
+    /** What a passkey is asked to sign, once. */
+    challenge: text().notNull().default(''),
+  },
+  (t) => [index('staff_sessions_staff').on(t.staffId)],
+);
+
+export const staffInvitations = pgTable('staff_invitations', {
+  id: identity(),
+  tokenHash: text().notNull().unique(),
+  email: text().notNull(),
+  role: text({ enum: ROLES }).notNull(),
+  invitedBy: integer().references(() => staff.id, { onDelete: 'set null' }),
+  createdAt: moment().notNull(),
+  endsAt: moment().notNull(),
+  usedAt: moment(),
+});
+
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.staffId, t.codeHash] })],
+);
+
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    /** As the browser names it, base64url. */
+    id: text().primaryKey(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    publicKey: text().notNull(),
+    counter: integer().notNull().default(0),
+    transports: text().array().notNull().default([]),
+    name: text().notNull().default(''),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [index('staff_passkeys_staff').on(t.staffId)],
+);
+
+/** The code printed at the start of a shop without an owner. */
+export const setupCodes = pgTable('setup_codes', {
+  codeHash: text().primaryKey(),
+  createdAt: moment().notNull(),
+  endsAt: moment().notNull(),
+  usedAt: moment(),
+});
