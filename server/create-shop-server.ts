@@ -28,9 +28,10 @@ import { mountVitals } from './mount-vitals.ts';
 import { DiskTier } from './page-cache/disk-tier.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { PageFinder } from './page-cache/page-finder.ts';
+import { SettingsFollower } from './page-cache/follow-settings.ts';
 import { PageFolder } from './page-cache/page-folder.ts';
 import { purgeCachedData } from './page-cache/purge-cached-data.ts';
-import { PurgeListener } from './page-cache/purge-listener.ts';
+import { type PurgedCache, PurgeListener } from './page-cache/purge-listener.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { mountPaymentWebhooks } from './payments/mount-payment-webhooks.ts';
@@ -70,7 +71,7 @@ export interface ShopServer {
 /** Everything the shop answers over HTTP, in the order in which it is asked: files, cached pages, calls, screens. */
 export async function createShopServer(parts: ShopServerParts): Promise<ShopServer> {
   const { config, log, origin } = parts;
-  const social = socialOf(config, { origin, shopName: parts.shop.settings.name });
+  const social = socialOf(config, { origin, settings: parts.shop.settings });
   const shop = { ...parts.shop, social: social.login };
   const secure = origin.startsWith('https:');
   const cookies = { secure, domain: config.cookieDomain };
@@ -135,8 +136,9 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   };
   const pages = mountPages(app, maker, cache, parts.routeIds);
 
-  const purges = cache && new PurgeListener(parts.databaseUrl, purgeCachedData(shop, cache), log);
-  await purges?.open();
+  const follower = new SettingsFollower(shop, purgeCachedData(shop, cache ?? NO_PAGES));
+  const purges = new PurgeListener(parts.databaseUrl, follower, log);
+  await purges.open();
   const files = parts.clientFolder ? new StaticFiles(parts.clientFolder, { https: secure }) : undefined;
   const finder = cache && new PageFinder(cache, pages.refresh, parts.routeIds);
   const answer = getRequestListener(app.fetch);
@@ -157,17 +159,21 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
       closing = true;
     },
     close: async () => {
-      await purges?.close();
+      follower.close();
+      await purges.close();
       await cache?.close();
     },
   };
 }
 
+/** A process that keeps no pages hears of changes all the same. */
+const NO_PAGES: PurgedCache = { keeping: false, purge() {}, forget() {}, advance() {}, open() {} };
+
 /** Pages on the disk are those of this build, these settings and this address: anything else would draw them otherwise. */
 function diskTierOf({ config, shop, log, origin, buildId }: ShopServerParts): DiskTier | undefined {
   if (!buildId || config.pageDiskBytes === 0) return undefined;
   const { mode, cookieDomain, mapTiles, scriptHosts, devScreens, demo, socialLogin } = config;
-  const drawnFrom = {
+  const drawnFrom = () => ({
     buildId,
     origin,
     mode,
@@ -179,7 +185,7 @@ function diskTierOf({ config, shop, log, origin, buildId }: ShopServerParts): Di
     socialLogin: socialLogin.map(({ id, name }) => [id, name]),
     paysAt: paymentPage(shop),
     settings: shop.settings,
-  };
+  });
   const folder = new PageFolder(join(config.dataDir, 'pages'), config.pageDiskBytes, log);
-  return new DiskTier(folder, JSON.stringify(drawnFrom));
+  return new DiskTier(folder, () => JSON.stringify(drawnFrom()));
 }

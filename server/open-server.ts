@@ -79,7 +79,7 @@ export async function openServer(
 /** What the process does while nobody asks: the jobs of the shop, and tidying the pictures of this machine. */
 function startBackgroundWork(shop: Shop, config: Config): RunningJobs {
   const { smtpUrl, mailFrom } = config;
-  const from = mailFrom ?? `"${shop.settings.name}" <${shop.settings.email}>`;
+  const from = () => mailFrom ?? `"${shop.settings.name}" <${shop.settings.email}>`;
   const jobs = startJobs(shop, shopJobs({ mail: smtpUrl ? smtpTransport(smtpUrl, from) : undefined }));
   // Not a job of the shop: each machine has its own folder.
   const tidy = () => {

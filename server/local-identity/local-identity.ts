@@ -6,11 +6,12 @@ import { LOCAL_CLIENT, LOCAL_PATH, LOCAL_PROVIDERS, LocalIssuer } from './local-
 interface Options {
   /** Scheme and host of the shop. */
   origin: string;
-  shopName: string;
+  /** Of the shop, as they are at the time. */
+  settings: { name: string };
 }
 
 /** The test services as a web application: their pages for people and their addresses for the shop's own client. */
-export function localIdentity({ origin, shopName }: Options): Hono {
+export function localIdentity({ origin, settings }: Options): Hono {
   const issuer = new LocalIssuer();
   const app = new Hono().basePath(LOCAL_PATH);
   const named = (id: string) => LOCAL_PROVIDERS.find((provider) => provider.id === id);
@@ -40,7 +41,7 @@ export function localIdentity({ origin, shopName }: Options): Hono {
     if (!provider || !fits || !isOurs(provider.id, c.req.query('redirect_uri'))) {
       return c.html(identityPage(provider?.name ?? '', texts.wrong, ''), 400);
     }
-    const page = identityPage(provider.name, texts.title(provider.name), consentBody(shopName));
+    const page = identityPage(provider.name, texts.title(provider.name), consentBody(settings.name));
     return c.html(page, 200, { 'Cache-Control': 'no-store' });
   });
 

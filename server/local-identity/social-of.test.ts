@@ -12,7 +12,7 @@ import { parseConfig } from '../config.ts';
 import { socialOf } from './social-of.ts';
 
 const { shop: bare } = await testDatabase({ filled: 'empty' });
-const parts = { origin: bare.origin, shopName: 'Polana' };
+const parts = { origin: bare.origin, settings: { name: 'Polana' } };
 const { login: social, pages } = socialOf(parseConfig({ NODE_ENV: 'test' }), parts);
 const shop = { ...bare, social };
 const request = { purpose: 'sign-in' as const, form: {}, returnTo: '/konto' };

@@ -10,12 +10,14 @@ interface SocialParts {
   pages: Hono | undefined;
 }
 
+type SocialOptions = Parameters<typeof localIdentity>[0];
+
 /** The owner's providers; where a demo shop has none, developers get the test services of this process. */
-export function socialOf(config: Config, { origin, shopName }: { origin: string; shopName: string }): SocialParts {
+export function socialOf(config: Config, { origin, settings }: SocialOptions): SocialParts {
   if (config.socialLogin.length > 0 || !config.devScreens || !config.demo) {
     return { login: openidLogin(config.socialLogin), pages: undefined };
   }
-  const pages = localIdentity({ origin, shopName });
+  const pages = localIdentity({ origin, settings });
   const local = LOCAL_PROVIDERS.map(({ id, name }) => ({
     id,
     name,

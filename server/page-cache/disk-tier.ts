@@ -13,12 +13,12 @@ const REWRITE_AFTER_MS = HOUR_MS / 2;
 /** Pages on the disk, given out only while no purge of what they show is known (decision 30). */
 export class DiskTier {
   readonly #folder: PageFiles;
-  /** Build and settings: other ones make other pages. */
-  readonly #version: string;
+  /** Build and settings as they are now: other ones make other pages. */
+  readonly #version: () => string;
   readonly #now: () => number;
   readonly #log = new PurgeLog();
 
-  constructor(folder: PageFiles, version: string, now: () => number = Date.now) {
+  constructor(folder: PageFiles, version: () => string, now: () => number = Date.now) {
     this.#folder = folder;
     this.#version = version;
     this.#now = now;
@@ -35,7 +35,7 @@ export class DiskTier {
 
   open(identity: string, purges: readonly Purge[]): void {
     for (const { tags, transaction } of purges) this.#log.hear(tags, transaction);
-    this.#folder.open(`${this.#version} ${identity}`);
+    this.#folder.open(`${this.#version()} ${identity}`);
   }
 
   hear(tags: readonly string[], transaction: number | undefined): void {

@@ -18,7 +18,7 @@ export interface PurgedCache {
   /** Everything purged by transactions below this number was handed to `purge` by now. */
   advance(since: number): void;
   /** Which database the numbers belong to, and what was purged in it while nobody listened. */
-  open(identity: string, purges: readonly Purge[]): void;
+  open(identity: string, purges: readonly Purge[]): void | Promise<void>;
   keeping: boolean;
 }
 
@@ -65,7 +65,8 @@ export class PurgeListener {
       const recent = await findRecentPurges(client);
       if (this.#closed) throw new Error('closed while connecting');
       this.#cache.forget();
-      this.#cache.open(identity, recent.purges);
+      await this.#cache.open(identity, recent.purges);
+      if (this.#closed) throw new Error('closed while connecting');
       this.#advance(recent);
     } catch (error) {
       // A connection that does not listen is of no use, and each further try would leave one more behind.

@@ -3,14 +3,14 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError, type Given, type ShopCommand, subject, table, textAfter } from './shop-command.ts';
 
 const WHICH = 'setting: a name from settings list, as in returnDays or company.city';
-const LATER = 'The shop knows it after its next start.';
+const NOW = 'Every node of a running shop goes by it now.';
 
 export const settingCommands: ShopCommand[] = [
   { name: 'settings list', usage: '', help: 'name, company, contact and limits of the shop, as they are', run: list },
   {
     name: 'settings set',
     usage: 'NAME VALUE',
-    help: 'changes a setting: a text, or JSON for what is no text; known after the next start',
+    help: 'changes a setting: a text, or JSON for what is no text; a running shop goes by it at once',
     run: set,
   },
   { name: 'settings reset', usage: 'NAME', help: 'gives a setting its default back', run: reset },
@@ -40,6 +40,7 @@ async function reset(shop: Shop, given: Given): Promise<string[]> {
 async function change(shop: Shop, name: string, value: string | null): Promise<string[]> {
   const outcome = await saveSetting(shop, name, value);
   if (outcome === 'unknown-setting') throw new CommandError(`No setting “${name}” can be changed. Say which ${WHICH}.`);
-  if (outcome === 'wrong-value') throw new CommandError(`“${value}” is not what ${name} takes; see settings list.`);
-  return [`${name} is ${value === null ? 'what it was at first' : 'saved'}. ${LATER}`];
+  if (outcome !== 'saved')
+    throw new CommandError(`“${value}” is not what ${name} takes (${outcome}); see settings list.`);
+  return [`${name} is ${value === null ? 'what it was at first' : 'saved'}. ${NOW}`];
 }

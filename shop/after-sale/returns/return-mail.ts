@@ -7,6 +7,7 @@ import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import { handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
+import { placeOfReturns } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/after-sale/return-mail.ts';
@@ -79,10 +80,10 @@ function goods({ lines }: ReturnView): MailBlock[] {
 }
 
 /** The same words as on the page of the return: whoever has only the mail knows where to go with the goods. */
-function nextStep({ method, place }: ReturnView, { company }: Shop['settings']): MailBlock[] {
+function nextStep({ method, place }: ReturnView, settings: Shop['settings']): MailBlock[] {
   if (!method) return [];
   const { next, steps, codeHint, codeHintAtShop } = returnsStatusTexts;
-  const { name, street, zipcode, city } = method === 'point' && place ? place : company;
+  const { name, street, zipcode, city } = method === 'point' && place ? place : placeOfReturns(settings);
   const hint = method === 'point' ? codeHintAtShop : codeHint;
   return [
     { kind: 'heading', text: next },

@@ -24,6 +24,7 @@ export const demoSettings: ShopSettings = {
     shareCapital: '50 000 zł',
     regon: '999888776',
   },
+  returnAddress: { name: 'Polana sp. z o.o.', street: 'ul. Leśna 12', zipcode: '34-500', city: 'Zakopane' },
   oneCardPerModel: true,
   position: { latitude: 49.2969, longitude: 19.9506 },
   rebateCode: 'JESIEN10',

@@ -11,8 +11,8 @@ export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Sends through the mail server of an address like `smtp://user:password@host:587`. */
-export function smtpTransport(url: string, from: string): MailTransport {
+/** Sends through the mail server of an address like `smtp://user:password@host:587`; the sender is asked for with every mail. */
+export function smtpTransport(url: string, from: () => string): MailTransport {
   return {
     async send({ headers, attachments = [], ...mail }) {
       // Read with the first mail: a start should not wait for it.
@@ -26,7 +26,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
       try {
         await transport.sendMail({
           ...mail,
-          from,
+          from: from(),
           // As an object: an address is never read as a list of several.
           to: { name: '', address: mail.to },
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },

@@ -1,2 +1,5 @@
-export { rememberOrigin, saveSetting, writeSettings } from './save-setting.ts';
-export { defaultSettings, type ShopSettings } from './shop-settings.ts';
+export { changeSettings, resetSettings, type SettingsOutcome, writeSettings } from './change-settings.ts';
+export { SETTING_FAULTS, type SettingFault } from './check-setting.ts';
+export { refreshSettings } from './refresh-settings.ts';
+export { rememberOrigin, saveSetting } from './save-setting.ts';
+export { defaultSettings, placeOfReturns, type ShopSettings } from './shop-settings.ts';

@@ -1,50 +1,23 @@
-import { eq, sql } from 'drizzle-orm';
-import * as v from 'valibot';
-import type { Database } from '#shop/platform/db/connect.ts';
+import { sql } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
-import { isPlain, isSettingName, type SettingName, settingSchemas } from './setting-schemas.ts';
-import { defaultSettings, type ShopSettings } from './shop-settings.ts';
+import { changeSettings, resetSettings } from './change-settings.ts';
+import type { SettingFault } from './check-setting.ts';
+import { isPlain, isSettingName } from './setting-schemas.ts';
 import { settings } from './tables.ts';
 
-type SettingOutcome = 'saved' | 'unknown-setting' | 'wrong-value';
-
-/**
- * Changes one setting, or with a point a part of one: `company.city`. The shop knows it after its next start. Null gives the
- * default back.
- */
-export async function saveSetting(shop: Shop, path: string, typed: string | null): Promise<SettingOutcome> {
-  const [name = '', part, ...more] = path.split('.');
-  if (!isSettingName(name) || more.length > 0) return 'unknown-setting';
-  if (typed === null) {
-    if (part !== undefined) return 'unknown-setting';
-    await shop.db.delete(settings).where(eq(settings.name, name));
-    return 'saved';
-  }
-  const value =
-    part === undefined ? parseTyped(typed, defaultSettings[name]) : withPart(shop.settings[name], part, typed);
-  if (value === undefined) return part === undefined ? 'wrong-value' : 'unknown-setting';
-  const checked = v.safeParse(settingSchemas[name], value);
-  if (!checked.success) return 'wrong-value';
-  await writeSettings(shop.db, { [name]: checked.output });
-  return 'saved';
+/** Changes one setting, or with a point a part of one: `company.city`, from what was typed for it. Null gives the default back. */
+export async function saveSetting(shop: Shop, path: string, typed: string | null): Promise<'saved' | SettingFault> {
+  const [name = '', part] = path.split('.');
+  if (!isSettingName(name)) return 'unknown-setting';
+  if (typed === null) return firstFault(await resetSettings(shop, [path]));
+  const whole: unknown = shop.settings[name];
+  const like = part === undefined ? whole : isPlain(whole) ? whole[part] : undefined;
+  return firstFault(await changeSettings(shop, { [path]: parseTyped(typed, like) }));
 }
 
-/** Puts checked values into the place of what was set before. */
-export async function writeSettings(
-  db: Pick<Database, 'insert'>,
-  values: Partial<Pick<ShopSettings, SettingName>>,
-): Promise<void> {
-  // As text: null is a value too.
-  const rows = Object.entries(values).map(([name, value]) => ({ name, value: sql`${JSON.stringify(value)}::jsonb` }));
-  await db
-    .insert(settings)
-    .values(rows)
-    .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } });
-}
-
-function withPart(whole: unknown, part: string, typed: string): object | undefined {
-  if (!isPlain(whole) || !Object.hasOwn(whole, part)) return undefined;
-  return { ...whole, [part]: parseTyped(typed, whole[part]) };
+function firstFault(outcome: Awaited<ReturnType<typeof changeSettings>>): 'saved' | SettingFault {
+  if (outcome.kind === 'saved') return 'saved';
+  return Object.values(outcome.faults)[0] ?? 'wrong-value';
 }
 
 /** Texts as they are typed, everything else as JSON. */

@@ -40,6 +40,7 @@ export const settingSchemas = {
   bankAccount: text,
   payLater: v.object({ instalments: v.array(instalments), deferred: v.nullable(deferred) }),
   returnDays: amount,
+  returnAddress: v.object({ name: text, street: text, zipcode: text, city: text }),
   returnDeliveries: v.array(v.object({ id: text, method: v.picklist(RETURN_METHODS), name: text, cost: amount })),
   unpaidDays: v.object({ transfer: amount, online: amount }),
   orderLimits: v.object({ address: amount, caller: amount, customer: amount }),

@@ -45,6 +45,8 @@ export interface ShopSettings {
   payLater: PayLater;
   /** Days in which a shopper may send goods back (X.13). */
   returnDays: number;
+  /** Where goods are sent back to; without a street it is the company. */
+  returnAddress: { name: string; street: string; zipcode: string; city: string };
   /** By whom goods are fetched or carried back, for the ways that offer a choice; the cost is taken off the refund. */
   returnDeliveries: ReturnDelivery[];
   /**
@@ -82,9 +84,15 @@ export const defaultSettings: ShopSettings = {
   bankAccount: '',
   payLater: { instalments: [], deferred: null },
   returnDays: 30,
+  returnAddress: { name: '', street: '', zipcode: '', city: '' },
   // Nobody may be kept from sending goods back.
   returnDeliveries: [{ id: 'own', method: 'own', name: 'Dowolny przewoźnik', cost: 0 }],
   orderLimits: { address: 5, caller: 20, customer: 30 },
   unpaidDays: { transfer: 7, online: 7 },
   passwordLength: PASSWORD_LENGTH,
 };
+
+/** Where goods are sent back to. */
+export function placeOfReturns({ returnAddress, company }: Pick<ShopSettings, 'returnAddress' | 'company'>) {
+  return returnAddress.street.trim() === '' ? company : returnAddress;
+}

@@ -2,16 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
-import { demoSettings } from '#shop/demo/content/settings.ts';
+import { insertSettings } from '#shop/demo/insert-settings.ts';
 import { openShop } from '#shop/open-shop.ts';
+import { refreshSettings } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { TemplateKind } from './prepare-template.ts';
 import { testLog } from './with-client.ts';
 
 export interface TestDatabaseOptions {
   /**
-   * `demo` (the default) is the whole demo shop. `empty` has only its tables; its shop object goes by the settings of the
-   * demo all the same, so that a test has a company, an account and offers to work with. `bare` has not even those.
+   * `demo` (the default) is the whole demo shop. `empty` has only its tables and the settings of the
+   * demo, so that a test has a company, an account and offers to work with. `bare` has not even those.
    */
   filled?: TemplateKind | 'bare';
   now?: () => Date;
@@ -37,13 +38,16 @@ export async function testDatabase({ filled = 'demo', now }: TestDatabaseOptions
     poolSize: 4,
     demo: filled !== 'bare',
   });
-  const shop = filled === 'empty' ? { ...opened, settings: demoSettings } : opened;
+  if (filled === 'empty') {
+    await insertSettings(opened.db);
+    await refreshSettings(opened);
+  }
   afterAll(async () => {
     await close();
     await rm(dataDir, { recursive: true, force: true });
     await ask({ drop: url });
   });
-  return { url, shop };
+  return { url, shop: opened };
 }
 
 async function ask(question: Record<string, string>): Promise<string> {

@@ -3,6 +3,7 @@ import { shopContext } from '#app/request-context.server.ts';
 import { returnAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { canShopperCallOff } from '#rules/after-sale/returns/return-view.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
+import { placeOfReturns } from '#shop/platform/settings/index.ts';
 import { describeReturn } from './describe-return.ts';
 import { findFiled } from './find-filed.server.ts';
 
@@ -11,10 +12,10 @@ export async function loadReturnStatus(context: Readonly<RouterContextProvider>,
   const { filed, token, by } = await findFiled(context, url);
   const isProved = by === 'proved';
   const shown = isProved ? filed : { ...filed, bankAccount: '', refundNote: '' };
-  const { company } = context.get(shopContext).settings;
+  const to = placeOfReturns(context.get(shopContext).settings);
   const opened = token && `&token=${encodeURIComponent(token)}`;
   return {
-    ...describeReturn(shown, `${company.name}, ${company.street}, ${company.zipcode} ${company.city}`),
+    ...describeReturn(shown, `${to.name}, ${to.street}, ${to.zipcode} ${to.city}`),
     photos: filed.photos.map(({ id, name }) => ({
       id,
       address: `/zwroty/zdjecie/${name}${token && `?token=${encodeURIComponent(token)}`}`,

@@ -7,6 +7,7 @@ import { describeReturn } from './describe-return.ts';
 import { writeReturnPdf } from './pdf.server.ts';
 
 const seller = {
+  returnAddress: { name: '', street: '', zipcode: '', city: '' },
   company: { name: 'Polana', street: 'ul. Leśna 12', zipcode: '34-500', city: 'Zakopane', taxNumber: '7361234562' },
 };
 

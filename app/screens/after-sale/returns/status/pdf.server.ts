@@ -4,7 +4,7 @@ import { heading, LEFT, paragraph, row } from '#app/features/platform/pdf/pdf-pa
 import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { code39 } from '#rules/platform/barcode/code-39.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { placeOfReturns } from '#shop/platform/settings/index.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
@@ -22,8 +22,8 @@ export async function sendReturnPdf(context: Readonly<RouterContextProvider>, ur
     `${address?.zipcode ?? ''} ${address?.city ?? ''}`.trim(),
     order.email,
   ].filter(Boolean);
-  const { company } = settings;
-  const described = describeReturn(filed, `${company.street}, ${company.zipcode} ${company.city}`);
+  const to = placeOfReturns(settings);
+  const described = describeReturn(filed, `${to.street}, ${to.zipcode} ${to.city}`);
   const pdf = await writeReturnPdf(described, sender, settings);
   return new Response(new Uint8Array(pdf), {
     headers: {
@@ -40,8 +40,9 @@ const texts = returnsTexts.pdf;
 export function writeReturnPdf(
   filed: ReturnType<typeof describeReturn>,
   sender: readonly string[],
-  { company }: Pick<Shop['settings'], 'company'>,
+  settings: Parameters<typeof placeOfReturns>[0],
 ): Promise<Buffer> {
+  const to = placeOfReturns(settings);
   const pdf = newPdf(texts.title(filed.code));
   pdf.font('strong').fontSize(20).text(texts.title(filed.code), LEFT);
   pdf
@@ -53,7 +54,7 @@ export function writeReturnPdf(
     .text(filed.method === 'point' ? texts.bring : texts.put)
     .moveDown();
   drawCode(pdf, filed.code);
-  paragraph(pdf, texts.to, [company.name, company.street, `${company.zipcode} ${company.city}`]);
+  paragraph(pdf, texts.to, [to.name, to.street, `${to.zipcode} ${to.city}`]);
   paragraph(pdf, texts.from, sender);
   heading(pdf, returnsStatusTexts.products);
   for (const { name, details, quantity, comment } of filed.lines) {
