@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inArray, sql } from 'drizzle-orm';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { ALL_PAGES, purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -85,6 +86,12 @@ interface Change {
 /** Every page may show a setting; the nodes also read the settings anew when all pages are purged. */
 async function announce(tx: Transaction, shop: Shop, { changed, before, after }: Change): Promise<void> {
   if (changed.length === 0) return;
+  await recordChange(tx, shop, {
+    action: 'settings.changed',
+    object: { kind: 'settings', id: changed.join(' ') },
+    from: pick({ ...before }, changed),
+    to: pick(after, changed),
+  });
   await purgeTags({ db: tx }, [ALL_PAGES]);
 }
 

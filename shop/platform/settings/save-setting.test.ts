@@ -4,6 +4,7 @@ import { openShop } from '#shop/open-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
+import { changeSettings } from './change-settings.ts';
 import { saveSetting } from './save-setting.ts';
 import { isSettingName } from './setting-schemas.ts';
 import { defaultSettings } from './shop-settings.ts';
@@ -69,6 +70,43 @@ it.each([
   ['brandFolder', 'https://evil.example', 'wrong-value'],
   ['returnDeliveries', '[{"id":"kurier"}]', 'wrong-value'],
   ['payLater', '{"instalments":[{"id":"x"}],"deferred":null}', 'wrong-value'],
+  ['name', '  ', 'empty'],
+  ['tagline', 'x'.repeat(501), 'too-long'],
+  ['email', 'jan', 'wrong-email'],
+  ['phone', 'zadzwoń', 'wrong-phone'],
+  ['company.zipcode', 'abc', 'wrong-zipcode'],
+  ['company.taxNumber', '123', 'wrong-tax-number'],
+  ['register.krs', '12', 'wrong-krs'],
+  ['bankAccount', '61 1090', 'wrong-bank-account'],
+  ['shipmentDeadline', '25:00', 'wrong-time'],
 ])('%s = %s is refused', async (path, typed, outcome) => {
   expect(await saveSetting(shop, path, typed)).toBe(outcome);
+});
+
+it('several are saved together or not at all, each fault named at its field', async () => {
+  await saveSetting(shop, 'name', 'Gawra');
+  const values = { name: 'Leśna', 'company.taxNumber': '1', 'company.zipcode': 'x', returnDays: -1, colour: 'red' };
+  expect(await changeSettings(shop, values)).toEqual({
+    kind: 'refused',
+    faults: {
+      'company.taxNumber': 'wrong-tax-number',
+      'company.zipcode': 'wrong-zipcode',
+      returnDays: 'wrong-value',
+      colour: 'unknown-setting',
+    },
+  });
+  expect((await settingsAfterStart()).name).toBe('Gawra');
+  expect(await changeSettings(shop, { name: 'Leśna', 'company.city': 'Kraków', 'company.street': 'Długa 1' })).toEqual({
+    kind: 'saved',
+    changed: ['name', 'company'],
+  });
+  expect(await settingsAfterStart()).toMatchObject({ name: 'Leśna', company: { city: 'Kraków', street: 'Długa 1' } });
+});
+
+it('two who change two parts of one setting at a time keep both', async () => {
+  const parts = ['court', 'regon', 'shareCapital'];
+  await Promise.all(parts.map((part) => changeSettings(shop, { [`register.${part}`]: `new ${part}` })));
+  expect((await settingsAfterStart()).register).toMatchObject(
+    Object.fromEntries(parts.map((part) => [part, `new ${part}`])),
+  );
 });
