@@ -60,7 +60,14 @@ async function simulate(samples: RoundPage[], scene: Scene): Promise<SimulatedVi
   let now = 1;
   let transaction = 1;
   const files = new CountedFiles(DISK);
-  const cache = new PageCache(MEMORY, { now: () => now, disk: new DiskTier(files, () => 'simulated', () => now) });
+  const cache = new PageCache(MEMORY, {
+    now: () => now,
+    disk: new DiskTier(
+      files,
+      () => 'simulated',
+      () => now,
+    ),
+  });
   cache.open('simulated', []);
   cache.advance(transaction);
   const bodies = samples.map(({ bytes }) => Buffer.allocUnsafeSlow(bytes));
