@@ -91,8 +91,8 @@ async function spendTotpStep(tx: Queries, staffId: number, step: number): Promis
 }
 
 /** A factor is taken by whoever has none yet, or has just shown the one they have. */
-export function mayEnrol(session: StaffSession, now: Date): boolean {
-  return session.factor === 'enrol' || isFactorFresh(session, now);
+export function mayEnrol(shop: Shop, session: StaffSession): boolean {
+  return session.factor === 'enrol' || isFactorFresh(shop, session);
 }
 
 /** The secret for an authenticator, to be drawn or typed; the same until it is proved by a code. */
@@ -100,7 +100,7 @@ export async function beginTotp(
   shop: Shop,
   session: StaffSession,
 ): Promise<{ secret: string; address: string } | null> {
-  if (!mayEnrol(session, shop.now())) return null;
+  if (!mayEnrol(shop, session)) return null;
   const [row] = await shop.db
     .update(staffSessions)
     .set({
@@ -119,7 +119,7 @@ export async function enrolTotp(
   session: StaffSession,
   { code, caller }: Tried,
 ): Promise<{ kind: 'enrolled'; codes: string[] } | { kind: Exclude<FactorCheck, 'checked'> }> {
-  if (!mayEnrol(session, shop.now())) return { kind: 'refused' };
+  if (!mayEnrol(shop, session)) return { kind: 'refused' };
   let codes: string[] = [];
   const check = await confirm(shop, session, caller, async (tx) => {
     const [row] = await tx
@@ -145,7 +145,7 @@ export async function enrolTotp(
 
 /** New codes in the place of all old ones. */
 export async function renewRecoveryCodes(shop: Shop, session: StaffSession): Promise<string[] | null> {
-  if (!isFactorFresh(session, shop.now())) return null;
+  if (!isFactorFresh(shop, session)) return null;
   const { id } = session.staff;
   return shop.db.transaction(async (tx) => {
     await recordChange(tx, asThemselves(shop, session), {

@@ -36,6 +36,7 @@ export {
   listSessions,
   type OpenSession,
   renewFactorCheck,
+  STAFF_COOKIE,
   type StaffFactor,
   type StaffPerson,
   type StaffSession,

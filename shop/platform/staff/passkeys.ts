@@ -24,7 +24,7 @@ export async function beginStaffPasskey(
   session: StaffSession,
 ): Promise<PublicKeyCredentialCreationOptionsJSON | null> {
   const own = await listStaffPasskeys(shop, session.staff.id);
-  if (own.length >= MOST_KEYS || !mayEnrol(session, shop.now())) return null;
+  if (own.length >= MOST_KEYS || !mayEnrol(shop, session)) return null;
   const party = relyingParty(shop);
   const options = await generateRegistrationOptions({
     rpName: party.name,
@@ -47,7 +47,7 @@ export async function addStaffPasskey(
   { response, name }: { response: RegistrationResponseJSON; name: string },
 ): Promise<{ codes: string[] } | null> {
   const challenge = await takeChallenge(shop, session);
-  if (challenge === '' || !mayEnrol(session, shop.now())) return null;
+  if (challenge === '' || !mayEnrol(shop, session)) return null;
   const key = await checkNewPasskey(shop, { response, challenge });
   if (!key) return null;
   const { id: staffId } = session.staff;
@@ -113,7 +113,7 @@ export async function listStaffPasskeys(shop: { db: Queries }, staffId: number) 
 
 /** The last factor stays: without one nobody would get in. */
 export async function removeStaffPasskey(shop: Shop, session: StaffSession, keyId: string): Promise<boolean> {
-  if (!isFactorFresh(session, shop.now())) return false;
+  if (!isFactorFresh(shop, session)) return false;
   const { id: staffId } = session.staff;
   return shop.db.transaction(async (tx) => {
     const [person] = await tx

@@ -7,6 +7,9 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { staff, staffPasskeys, staffSessions } from './tables.ts';
 
+/** Of the panel alone; shoppers' sessions go by another one. */
+export const STAFF_COOKIE = 'zaplecze';
+
 const IDLE_MS = 30 * MINUTE_MS;
 const LONGEST_MS = 12 * HOUR_MS;
 /** Whoever knows a password but has no second factor does not stay at the door for long. */
@@ -96,8 +99,9 @@ export async function renewFactorCheck(shop: Pick<Shop, 'now'> & { db: Queries }
 }
 
 /** Was the second factor shown so lately that a sensitive action may follow? */
-export function isFactorFresh({ factor, factorCheckedAt }: StaffSession, now: Date): boolean {
-  return factor === 'checked' && factorCheckedAt !== null && now.getTime() - factorCheckedAt.getTime() < FRESH_MS;
+export function isFactorFresh(shop: Pick<Shop, 'now'>, { factor, factorCheckedAt }: StaffSession): boolean {
+  if (factor !== 'checked' || factorCheckedAt === null) return false;
+  return shop.now().getTime() - factorCheckedAt.getTime() < FRESH_MS;
 }
 
 /** Ends a sign-in of this person; somebody else's stays. */
