@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/build/chunks.ts';
 import { leaveOutDocuments } from './tools/build/leave-out-documents.ts';
+import { panelEntry } from './tools/build/panel-entry.ts';
 
 const isEntry = (file: string) => file.startsWith('assets/entry.client-');
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leaveOutDocuments()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutDocuments(), panelEntry()],
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
@@ -21,7 +22,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           // Our modules only say what they export: what nobody asks of them is left out, with all they import.
-          treeshake: { moduleSideEffects: [{ test: /\/(?:app|rules|texts|wire)\/.*\.tsx?$/, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [{ test: /\/(?:admin|app|rules|texts|wire)\/.*\.tsx?$/, sideEffects: false }],
+          },
           // A text goes to the screen that says it, instead of all texts of a file to every screen that says one.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {

@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['{e2e,rules,server,shop,texts,tools,wire}/**/*.test.{ts,tsx}'],
+          include: ['{admin,e2e,rules,server,shop,texts,tools,wire}/**/*.test.{ts,tsx}'],
           exclude: apart,
           ...shared,
         },

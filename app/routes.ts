@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { panelRoutes } from '#admin/routes.ts';
 import { LISTING_ROUTES } from '#app/screens/catalogue/listing/listing-routes.ts';
 import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
 
@@ -116,6 +117,7 @@ export default [
   route('odstapienie/potwierdzenie', 'screens/after-sale/withdrawal/confirm/route.tsx'),
   route('odstapienie/gotowe', 'screens/after-sale/withdrawal/done/route.tsx'),
   route('odstapienie/gotowe/pdf', 'screens/after-sale/withdrawal/done/pdf-route.ts'),
+  ...panelRoutes,
   // Keep last: every address no other screen answers.
   route('*', 'screens/platform/not-found/route.tsx'),
 ] satisfies RouteConfig;

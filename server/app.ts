@@ -1,17 +1,23 @@
+import panelScript from 'virtual:panel-entry';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
+import * as panelEntry from '#admin/entry.server.tsx';
 import { hideDocumentData } from '#app/document-data.server.ts';
 import { renderZone } from '#app/features/selling/zones/render-zone.tsx';
 import { createLog } from './log.ts';
 import { type OpenServerOptions, openServer as open } from './open-server.ts';
+import { splitPanel } from './panel/split-panel.ts';
 import { type PrepareOptions, prepareDatabase } from './prepare-database.ts';
 import { type ServeOptions, serve } from './serve.ts';
+
+const { shop, panel } = splitPanel(build, { entry: { module: panelEntry }, ...panelScript });
 
 /** Entry of the server bundle: joins the built pages with the process around them. */
 const pages = {
   // The mode decides whether the browser is told the details of an error.
-  handlePage: createRequestHandler({ ...build, routes: hideDocumentData(build.routes) }, process.env.NODE_ENV),
-  routeIds: Object.keys(build.routes),
+  handlePage: createRequestHandler({ ...shop, routes: hideDocumentData(shop.routes) }, process.env.NODE_ENV),
+  handlePanel: createRequestHandler(panel, process.env.NODE_ENV),
+  routeIds: Object.keys(shop.routes),
   renderZone,
 };
 

@@ -34,6 +34,7 @@ import { purgeCachedData } from './page-cache/purge-cached-data.ts';
 import { type PurgedCache, PurgeListener } from './page-cache/purge-listener.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { mountPages } from './pages/mount-pages.ts';
+import { mountPanel } from './panel/mount-panel.ts';
 import { mountPaymentWebhooks } from './payments/mount-payment-webhooks.ts';
 import { secureAnswers } from './security/security-headers.ts';
 import { StaticFiles } from './static-files.ts';
@@ -50,6 +51,8 @@ export interface ShopServerParts {
   origin: string;
   databaseUrl: string;
   handlePage: PageHandler;
+  /** Screens of the owner's panel; without it there is none. */
+  handlePanel?: PageHandler;
   routeIds: string[];
   /** Turns recommended products into HTML; without it there are none. */
   renderZone?: RenderZone;
@@ -134,6 +137,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     withPolicy: config.mode !== 'development',
     handlePage: parts.handlePage,
   };
+  if (parts.handlePanel) mountPanel(app, maker, parts.handlePanel);
   const pages = mountPages(app, maker, cache, parts.routeIds);
 
   const follower = new SettingsFollower(shop, purgeCachedData(shop, cache ?? NO_PAGES));

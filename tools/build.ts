@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { withProcessLock } from '#shop/platform/db/embedded/process-lock.ts';
 import { isBuildFresh, stampBuild } from './build/freshness.ts';
+import { hidePanel } from './build/hide-panel.ts';
 import { precompress } from './build/precompress.ts';
 import { showProgress } from './build/progress.ts';
 import { parseCommandLine } from './start/command-line.ts';
@@ -29,6 +30,7 @@ async function build(): Promise<void> {
     const { checkPageScripts } = await import('./build/check-page-scripts.ts');
     await checkPageScripts();
     output = await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build']);
+    await hidePanel(join(root, 'build', 'client', 'assets'));
     await precompress(join(root, 'build', 'client'));
     stampBuild(root);
   } finally {

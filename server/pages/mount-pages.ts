@@ -1,9 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { findRedirect } from '#shop/catalogue/redirects/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as errorTexts from '#texts/platform/errors.ts';
-import { callerAddress } from '../caller-address.ts';
 import { parsePageAddress } from '../page-cache/page-address.ts';
 import type { MadePage, PageCache } from '../page-cache/page-cache.ts';
 import type { ServerEnv } from '../visitor.ts';
@@ -11,6 +9,7 @@ import { requestVisitor } from '../visitor.ts';
 import { barePage, missingPage, wantsPage } from './bare-page.ts';
 import { makePage, type PageMaker } from './make-page.ts';
 import { RecentPaths } from './recent-paths.ts';
+import { blankNul, checkedOrigin, requestParts } from './request-parts.ts';
 
 const METHODS = 'GET, HEAD, POST';
 /** Files that would have been found before, if they were there. Browsers ask for the signs by themselves. */
@@ -117,33 +116,6 @@ async function newAddress(shop: Shop, url: string): Promise<string | null> {
     shop.log.warn({ err }, 'Old addresses could not be looked up');
     return null;
   }
-}
-
-function requestParts(c: Context<ServerEnv>, { proxies }: PageMaker) {
-  const caller = callerAddress(c, proxies);
-  return {
-    requestId: c.get('requestId'),
-    givenCookies: (name: string) => getCookie(c, name),
-    visitor: c.get('visitor'),
-    caller,
-  };
-}
-
-/** React Router compares the Origin header with the address; ours was checked already, whatever the proxy made of it. */
-function checkedOrigin(request: Request, ours: string): Request {
-  const claimed = request.headers.get('Origin');
-  const address = blankNul(request.url);
-  const { origin, pathname, search } = new URL(address);
-  const wanted = claimed && URL.canParse(claimed) ? new URL(claimed).origin : ours;
-  if (origin === wanted && address === request.url) return request;
-  const { method, headers, body } = request;
-  const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
-  return new Request(wanted + pathname + search, init);
-}
-
-/** No address of the shop has one, and PostgreSQL fails on it: a screen gets a space instead. */
-function blankNul(address: string): string {
-  return address.replaceAll('%00', '%20');
 }
 
 function withoutCookies(headers: Headers | undefined): Headers {

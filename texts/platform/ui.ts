@@ -29,3 +29,5 @@ export const alert = {
   },
   dismiss: 'Zamknij komunikat',
 } as const;
+/** Closes one of several layers: names it. */
+export const closeNamed = (title: string) => (title ? `Zamknij: ${title}` : 'Zamknij');

@@ -18,6 +18,10 @@ const serverPackages = [
   'prom-client',
 ];
 
+/** What the panel may use of the shop's front. */
+const PANEL_PARTS =
+  /^app\/(?:ui|features\/platform)\/|^app\/(?:request-context\.server\.ts|router-link\.tsx|draw-page\.server\.ts|[a-z]+\.css)$/;
+
 export const isTestFile = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 const isServerOnly = (file: string) => /\.server(\.test)?\.tsx?$/.test(file);
 const inWireServer = (file: string) =>
@@ -59,7 +63,8 @@ function judgePackage(from: string, layer: Layer, name: string): string | undefi
   if (layer === 'texts' || layer === 'rules') {
     return `${layer}/ uses no package (${name}): ${layerAdvice[layer]}`;
   }
-  const runsInBrowser = (layer === 'app' && !isServerOnly(from)) || (layer === 'wire' && !inWireServer(from));
+  const runsInBrowser =
+    ((layer === 'app' || layer === 'admin') && !isServerOnly(from)) || (layer === 'wire' && !inWireServer(from));
   if (
     runsInBrowser &&
     serverPackages.some(
@@ -71,19 +76,26 @@ function judgePackage(from: string, layer: Layer, name: string): string | undefi
   return undefined;
 }
 
+/** One build has one route table: that of the shop names the panel's, and nothing else of it. */
+export const isRouteTable = (from: string, file: string) => from === 'app/routes.ts' && file === 'admin/routes.ts';
+
 function judgeLayer(from: string, layer: Layer, file: string, target: Layer): string | undefined {
   if (layer === target || allowedLayers[layer].includes(target)) return undefined;
   // Contract tests of wire/ and load.server.test.ts of app/ speak to a started process.
   if (isTestFile(from) && target === 'server' && (layer === 'wire' || layer === 'shop')) return undefined;
   if (isTestFile(from) && target === 'texts' && layer === 'wire') return undefined;
+  if (isRouteTable(from, file)) return undefined;
   if (isTestFile(from) && target === 'tools' && layer === 'server') return undefined;
   return `${layer}/ must not import ${target}/ (${file}): ${layerAdvice[layer]}`;
 }
 
 /** Browser and server side of one layer. */
 function judgeSide(from: string, layer: Layer, file: string, target: Layer): string | undefined {
-  if (layer === 'app' && target === 'shop' && !isServerOnly(from)) {
-    return `shop/ may be imported only from *.server.ts files of app/: ask in the screen's load.server.ts and take the type from there`;
+  if ((layer === 'app' || layer === 'admin') && target === 'shop' && !isServerOnly(from)) {
+    return `shop/ may be imported only from *.server.ts files of ${layer}/: ask in the screen's load.server.ts and take the type from there`;
+  }
+  if (layer === 'admin' && target === 'app' && !PANEL_PARTS.test(file)) {
+    return 'the panel draws with app/ui and app/features/platform: what is for shoppers stays in the shop';
   }
   if (layer === 'app' && target === 'wire' && inWireServer(file)) {
     return 'the server side of wire/ answers HTTP: a screen asks shop/ through its door, a component uses wire/client';

@@ -1,4 +1,4 @@
-export const layers = ['rules', 'texts', 'shop', 'wire', 'app', 'server', 'tools', 'e2e'] as const;
+export const layers = ['rules', 'texts', 'shop', 'wire', 'app', 'admin', 'server', 'tools', 'e2e'] as const;
 export type Layer = (typeof layers)[number];
 
 export function layerOf(file: string): Layer | undefined {
@@ -27,9 +27,10 @@ export const allowedLayers: Record<Layer, readonly Layer[]> = {
   shop: ['rules', 'texts'],
   wire: ['rules', 'shop'],
   app: ['rules', 'texts', 'wire', 'shop'],
-  server: ['rules', 'texts', 'shop', 'wire', 'app'],
-  tools: ['rules', 'texts', 'shop', 'wire', 'app', 'server'],
-  e2e: ['rules', 'texts', 'shop', 'wire', 'app', 'server', 'tools'],
+  admin: ['rules', 'texts', 'shop', 'app'],
+  server: ['rules', 'texts', 'shop', 'wire', 'app', 'admin'],
+  tools: ['rules', 'texts', 'shop', 'wire', 'app', 'admin', 'server'],
+  e2e: ['rules', 'texts', 'shop', 'wire', 'app', 'admin', 'server', 'tools'],
 };
 
 export const layerAdvice: Record<Layer, string> = {
@@ -38,6 +39,8 @@ export const layerAdvice: Record<Layer, string> = {
   shop: 'the shop knows no screens and no HTTP: return data or an error code and let wire/ or app/ turn it into an answer',
   wire: 'wire only translates calls: decide in rules/ or shop/; the process in server/ mounts the calls',
   app: 'a screen asks shop/ in its load.server.ts or act.server.ts and wire/client in the browser; what the process gives a page comes through app/request-context.server.ts',
+  admin:
+    'a screen of the panel asks shop/ in its load.server.ts or act.server.ts and draws with app/ui and app/features/platform',
   server: 'the process must run without command line tools and tests: move the code to server/ or shop/',
   tools: 'tools do not lean on browser tests: move the shared code to tools/ or shop/platform/db/testing/',
   e2e: 'browser tests may import every other folder',

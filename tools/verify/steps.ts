@@ -56,7 +56,7 @@ function fromFindings(findings: Finding[], detail: string): StepResult {
 }
 
 function sizes(): StepResult {
-  const files = sourceFiles(['{app,e2e,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx,mjs,css}', '*.ts']);
+  const files = sourceFiles(['{admin,app,e2e,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx,mjs,css}', '*.ts']);
   const { findings, summary } = reportFileSizes(files.map((file) => ({ file, text: read(file) })));
   return { ...fromFindings(findings, summary), detail: summary };
 }
@@ -64,7 +64,7 @@ function sizes(): StepResult {
 function docs(): StepResult {
   const all = sourceFiles(['**']);
   const names = new Set(all.map((file) => path.posix.basename(file)));
-  const sources = sourceFiles(['{app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}']).filter(
+  const sources = sourceFiles(['{admin,app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}']).filter(
     (file) => !isTest(file),
   );
   const words = new Set(sources.flatMap((file) => read(file).match(/\w+/g) ?? []));
@@ -84,10 +84,10 @@ function docs(): StepResult {
 
 function words(): StepResult {
   // The page of all ui parts is seen by developers only.
-  const files = sourceFiles(['{app,wire,server}/**/*.{ts,tsx}']).filter(
+  const files = sourceFiles(['{admin,app,wire,server}/**/*.{ts,tsx}']).filter(
     (file) => !isTest(file) && !file.startsWith('app/screens/platform/dev-'),
   );
-  const sources = sourceFiles(['{app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}'])
+  const sources = sourceFiles(['{admin,app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}'])
     .filter((file) => !isTest(file))
     .map((file) => ({ file, text: read(file) }));
   const texts = sources.filter(({ file }) => file.startsWith('texts/'));
@@ -101,7 +101,7 @@ function words(): StepResult {
 const paletteFiles = new Set(['app/tokens.css', 'app/ui/print.css', 'app/ui/tones.css']);
 
 function colours(): StepResult {
-  const files = sourceFiles(['app/**/*.{ts,tsx,css}', 'shop/platform/mail/*.ts']).filter(
+  const files = sourceFiles(['{admin,app}/**/*.{ts,tsx,css}', 'shop/platform/mail/*.ts']).filter(
     (file) => !isTest(file) && !paletteFiles.has(file),
   );
   return fromFindings(
@@ -111,7 +111,7 @@ function colours(): StepResult {
 }
 
 function syntax(): StepResult {
-  const files = sourceFiles(['{app,e2e,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}', '*.ts']);
+  const files = sourceFiles(['{admin,app,e2e,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}', '*.ts']);
   return fromFindings(
     files.flatMap((file) => findBannedSyntax(file, read(file))),
     `${files.length} files`,

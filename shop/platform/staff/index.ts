@@ -42,4 +42,3 @@ export {
   type StaffSession,
   sweepStaffSessions,
 } from './staff-sessions.ts';
-export { totpCode } from './totp.ts';

@@ -1,6 +1,6 @@
 import { currentPersonal, subscribePersonal } from '#app/features/platform/personal/personal-store.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
-import * as pagePartTexts from '#texts/platform/page-parts.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 import './layers.css';
 
 /** They share a corner: a new one takes the place of the one before. */
@@ -32,7 +32,7 @@ function closeButton(layer: HTMLElement, id: string): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'page-layer-close';
-  button.setAttribute('aria-label', pagePartTexts.close(layer.getAttribute('aria-label') ?? ''));
+  button.setAttribute('aria-label', uiTexts.closeNamed(layer.getAttribute('aria-label') ?? ''));
   button.textContent = '×';
   button.addEventListener('click', () => close(layer, id));
   return button;

@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { mayDo } from '#rules/platform/staff/permissions.ts';
+import { MENU, type MenuGroup } from './menu.ts';
+import { staffContext } from './staff.server.ts';
+
+export interface FrameData {
+  shopName: string;
+  /** Nobody on the screens by which people come in. */
+  staff: { name: string } | null;
+  menu: MenuGroup[];
+}
+
+/** What stands around every screen: who is at work, and the places they may go to. */
+export function loadFrame(context: Readonly<RouterContextProvider>): FrameData {
+  const { name: shopName } = context.get(shopContext).settings;
+  const session = context.get(staffContext);
+  if (session?.factor !== 'checked') return { shopName, staff: null, menu: [] };
+  const { name, role } = session.staff;
+  const menu = MENU.map(({ label, entries }) => ({
+    label,
+    entries: entries.filter(({ permission }) => mayDo(role, permission)),
+  })).filter(({ entries }) => entries.length > 0);
+  return { shopName, staff: { name }, menu };
+}

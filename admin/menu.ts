@@ -1,0 +1,26 @@
+import type { Permission } from '#rules/platform/staff/permissions.ts';
+import * as texts from '#texts/panel/frame.ts';
+
+export interface MenuEntry {
+  to: string;
+  label: string;
+  /** Who sees the entry: whoever may open the screen. */
+  permission: Permission;
+}
+
+export interface MenuGroup {
+  label: string;
+  entries: MenuEntry[];
+}
+
+/** The places of the panel, in the order of a working day. A screen that opens from another one has no entry. */
+export const MENU: readonly MenuGroup[] = [
+  {
+    label: texts.groups.day,
+    entries: [{ to: '/zaplecze', label: texts.overview.title, permission: 'panel.open' }],
+  },
+  { label: texts.groups.afterSale, entries: [] },
+  { label: texts.groups.goods, entries: [] },
+  { label: texts.groups.offer, entries: [] },
+  { label: texts.groups.shop, entries: [] },
+];

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Link,
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useNavigation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { LinkContext, type LinkProps, PlainLink } from '#app/ui/link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import * as texts from '#texts/panel/frame.ts';
+import { isPanelHandle } from './access.ts';
+import { type FrameData, loadFrame } from './load-frame.server.ts';
+import { PanelMenu } from './ui/panel-menu.tsx';
+import './panel.css';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadFrame(context);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<FrameData>('root');
+  const match = useMatches().findLast(({ handle }) => isPanelHandle(handle));
+  return (
+    <html lang="pl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{texts.title(titleOf(match), frame?.shopName ?? '')}</title>
+        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <LinkContext value={PanelLink}>
+          {frame?.staff ? <WorkingFrame frame={frame}>{children}</WorkingFrame> : <main id="content">{children}</main>}
+        </LinkContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Inside the panel the router leads on; the shop, files and other sites are left to the browser. */
+function PanelLink(props: LinkProps) {
+  const isScreen = props.to === '/zaplecze' || /^(?:\/zaplecze[/?]|[?#])/.test(props.to);
+  return isScreen && !props.reloadDocument ? <Link {...props} /> : <PlainLink {...props} />;
+}
+
+function WorkingFrame({ frame, children }: { frame: FrameData; children: ReactNode }) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <div className="panel-frame">
+      <a href="#content" className="sr-only focus:not-sr-only">
+        {texts.skip}
+      </a>
+      <PanelMenu frame={frame} />
+      <main id="content" tabIndex={-1} aria-busy={isBusy} className="min-w-0 px-4 pt-4 pb-24 md:px-8 md:pt-6">
+        {isBusy && <VisuallyHidden>{texts.working}</VisuallyHidden>}
+        {children}
+      </main>
+    </div>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** A screen that cannot be shown says why, inside the frame: the menu still works. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { title, lead } = texts.errors[errorKind(error)];
+  return (
+    <div className="mx-auto max-w-[40rem] px-4 py-16">
+      <h1>{title}</h1>
+      <p className="mt-3 text-ink-soft">{lead}</p>
+      <ButtonLink to="/zaplecze" className="mt-6">
+        {texts.errors.home}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function errorKind(error: unknown): 'forbidden' | 'missing' | 'failed' {
+  if (!isRouteErrorResponse(error)) return 'failed';
+  if (error.status === 403) return 'forbidden';
+  return error.status === 404 ? 'missing' : 'failed';
+}
+
+function titleOf(match: ReturnType<typeof useMatches>[number] | undefined): string | undefined {
+  const handle = match?.handle;
+  if (!isPanelHandle(handle)) return undefined;
+  if (typeof handle.title !== 'function') return handle.title;
+  return match?.loaderData === undefined ? undefined : handle.title(match.loaderData as never);
+}

@@ -1,0 +1,16 @@
+import { layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** A screen of the panel by its folder below admin/screens; the server makes the layout around them a root (server/panel). */
+const screen = (address: string, folder: string) => route(address, `../admin/screens/${folder}/route.tsx`);
+
+export const panelRoutes = [
+  layout(
+    '../admin/root.tsx',
+    { id: 'panel' },
+    prefix('zaplecze', [
+      screen('', 'platform/overview'),
+      // Keep last: every address of the panel no other screen answers.
+      screen('*', 'platform/not-found'),
+    ]),
+  ),
+] satisfies RouteConfig;

@@ -1,0 +1,30 @@
+import { Link } from '#app/ui/link.tsx';
+
+interface StateTab {
+  to: string;
+  label: string;
+  count?: number;
+  isCurrent: boolean;
+}
+
+/** States of a list as links, each with how many there are; one scrolling row on a phone. */
+export function StateTabs({ label, tabs }: { label: string; tabs: StateTab[] }) {
+  return (
+    <nav aria-label={label} className="mb-4 overflow-x-auto border-line border-b">
+      <ul className="flex gap-1">
+        {tabs.map(({ to, label, count, isCurrent }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 no-underline aria-[current]:border-brand aria-[current]:font-semibold"
+            >
+              {label}
+              {count !== undefined && <span className="figures text-ink-soft">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

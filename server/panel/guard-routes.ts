@@ -1,0 +1,58 @@
+import { data, type RouterContextProvider, redirect, type ServerBuild } from 'react-router';
+import { type Access, isPanelHandle, type PanelHandle } from '#admin/access.ts';
+import { FACTOR, SIGN_IN, staffContext } from '#admin/staff.server.ts';
+import { mayDo } from '#rules/platform/staff/permissions.ts';
+
+type Routes = ServerBuild['routes'];
+type Route = NonNullable<Routes[string]>;
+type Module = Route['module'];
+type Args = Parameters<NonNullable<Module['loader']>>[0];
+
+/** O.09: every loader and action of the panel runs behind what its route says of who may (`PanelHandle`); a route that says nothing stops the start. */
+export function guardRoutes(routes: Routes): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [id, route && { ...route, module: guardModule(id, route.module) }]),
+  );
+}
+
+function guardModule(id: string, module: Module): Module {
+  const { handle, loader, action } = module;
+  // The frame shows itself to whoever may see the screen in it.
+  if (id === 'root') return module;
+  if (!isPanelHandle(handle)) throw new Error(`The panel's route ${id} does not say who may open it`);
+  if (action && !handle.acts) throw new Error(`The panel's route ${id} does not say who may do what it does`);
+  return {
+    ...module,
+    // A screen without a loader is asked for too: it must not open to whoever knows its address.
+    loader: async (args: Args) => {
+      checkAccess(args, handle.access);
+      return loader ? loader(args) : null;
+    },
+    ...(action && {
+      action: async (args: Args) => {
+        checkAccess(args, handle.access);
+        checkAccess(args, await accessOfAct(args.request, handle));
+        return action(args);
+      },
+    }),
+  };
+}
+
+async function accessOfAct(request: Request, { acts = {} }: PanelHandle): Promise<Access> {
+  const intent = (await request.clone().formData()).get('intent');
+  const access = typeof intent === 'string' && Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+  if (!access) throw data(null, 400);
+  return access;
+}
+
+function checkAccess({ context, request }: Args, access: Access): void {
+  if (access === 'anyone') return;
+  const session = (context as Readonly<RouterContextProvider>).get(staffContext);
+  const { pathname, search } = new URL(request.url);
+  const onwards =
+    request.method === 'GET' ? `?dalej=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}` : '';
+  if (!session) throw redirect(SIGN_IN + onwards);
+  if (access === 'half-open') return;
+  if (session.factor !== 'checked') throw redirect(FACTOR + onwards);
+  if (!mayDo(session.staff.role, access)) throw data(null, 403);
+}

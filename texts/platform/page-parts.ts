@@ -1,1 +1,0 @@
-export const close = (title: string) => (title ? `Zamknij: ${title}` : 'Zamknij');
