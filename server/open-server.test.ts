@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import { shopContext } from '#app/request-context.server.ts';
+import { demoOwner } from '#shop/demo/insert-staff.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { confirmTotp, findStaffSession, setUpOwner, signInStaff, totpCode } from '#shop/platform/staff/index.ts';
 import { parseConfig } from './config.ts';
 import { openServer } from './open-server.ts';
 
@@ -71,4 +75,44 @@ it('O.05 a demo shop does not open as a real one: the list of what is missing is
     expect(String(error)).toContain(`- ${kind}:`);
     expect(lines.join('')).toContain(`"kind":"${kind}"`);
   }
+});
+
+it('O.01 a shop without an owner prints a code that makes one, and none once it has', async () => {
+  const { url: bare, shop: own } = await testDatabase({ filled: 'bare' });
+  const start = async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+    const server = await openServer(
+      {
+        config: parseConfig({ NODE_ENV: 'test', WITRYNA_DEMO: '0', DATA_DIR: tmpdir() }),
+        database: { url: bare },
+        log,
+        origin: 'http://localhost',
+        mediaFolder: tmpdir(),
+      },
+      { routeIds: ['root'], handlePage: async () => new Response() },
+    );
+    await server.close();
+    return lines.map((line): { code?: string; address?: string } => JSON.parse(line)).find((line) => line.code);
+  };
+  const printed = await start();
+  expect(printed?.address).toBe('http://localhost/zaplecze/start');
+  const caller = { address: '10.0.0.1', userAgent: '' };
+  const form = { email: 'ewa@example.com', name: 'Ewa', password: 'cztery konie w stajni', caller };
+  expect(await setUpOwner(own, { ...form, code: printed?.code ?? '' })).toMatchObject({ kind: 'joined' });
+  expect(await start()).toBeUndefined();
+});
+
+it('a demo shop has the owner its guide names', async () => {
+  const demo = await testDatabase();
+  const caller = { address: '10.0.0.1', userAgent: '' };
+  const { email, password, totpSecret } = demoOwner;
+  const signed = await signInStaff(demo.shop, { email, password, caller });
+  if (signed.kind !== 'half-open') throw new Error(signed.kind);
+  const session = await findStaffSession(demo.shop, signed.token);
+  if (!session) throw new Error('no session');
+  const code = totpCode(totpSecret, demo.shop.now());
+  expect(await confirmTotp(demo.shop, session, { code, caller: '' })).toBe('checked');
+  const guide = await readFile(join(import.meta.dirname, '../docs/demo.md'), 'utf8');
+  for (const fact of [email, password, totpSecret]) expect(guide).toContain(fact);
 });

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { warmListingIndex } from '#shop/catalogue/products/index.ts';
+import { insertStaff } from '#shop/demo/insert-staff.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { type RunningJobs, startJobs } from '#shop/platform/jobs/index.ts';
 import { smtpTransport } from '#shop/platform/mail/index.ts';
 import { rememberOrigin } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { makeSetupCode } from '#shop/platform/staff/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { boundFolder } from './bound-folder.ts';
 import { checkStartOf } from './check-start.ts';
@@ -47,6 +49,7 @@ export async function openServer(
   try {
     await checkStartOf(shop, config, log);
     await rememberOrigin(shop);
+    await openPanel(shop);
     const server = await createShopServer({
       ...pages,
       config,
@@ -74,6 +77,17 @@ export async function openServer(
     await shop.close();
     throw error;
   }
+}
+
+/** Lets the first person into the panel: the documented one of the demo, or whoever reads the code at the start (O.01). */
+async function openPanel(shop: Shop): Promise<void> {
+  if (shop.demo) return insertStaff(shop);
+  const code = await makeSetupCode(shop);
+  if (code === null) return;
+  shop.log.info(
+    { code, address: `${shop.origin}/zaplecze/start` },
+    'The shop has no owner yet: open the address within an hour and type the code',
+  );
 }
 
 /** What the process does while nobody asks: the jobs of the shop, and tidying the pictures of this machine. */

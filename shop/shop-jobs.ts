@@ -16,7 +16,7 @@ import { sweepInvitations, sweepStaffSessions } from '#shop/platform/staff/index
 import { sweepLineFiles } from '#shop/selling/basket/index.ts';
 import { deliverDigital } from '#shop/selling/digital/index.ts';
 import { releaseUnpaid, writeOrderMails } from '#shop/selling/orders/index.ts';
-import { deliverBankWebhooks } from '#shop/selling/payments/index.ts';
+import { askForRefundsAgain, deliverBankWebhooks } from '#shop/selling/payments/index.ts';
 
 export interface JobMeans {
   /** Without it mails stay in the outbox. */
@@ -48,6 +48,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('forget-search-words', DAY_S, forgetWords),
     repeatJob('end-promotions', MINUTE_S, (shop, { signal }) => endPromotions(shop, signal)),
     repeatJob('release-unpaid-orders', HOUR_S, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),
+    repeatJob('ask-for-refunds-again', MINUTE_S, (shop, { signal }) => askForRefundsAgain(shop, signal)),
     repeatJob('sweep-sign-ins', HOUR_S, sweepSignIns),
     repeatJob('sweep-staff-sessions', HOUR_S, sweepStaffSessions),
     repeatJob('sweep-staff-invitations', HOUR_S, sweepInvitations),

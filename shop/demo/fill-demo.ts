@@ -8,6 +8,7 @@ import { insertLists } from '#shop/demo/insert-lists.ts';
 import { insertReturns } from '#shop/demo/insert-returns.ts';
 import { insertSales } from '#shop/demo/insert-sales.ts';
 import { insertSettings } from '#shop/demo/insert-settings.ts';
+import { insertStaff } from '#shop/demo/insert-staff.ts';
 import { ALL_PAGES, purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { products, searchDocuments } from '#shop/schema.ts';
@@ -49,6 +50,7 @@ async function fill(shop: Shop, { now, progress = () => {} }: FillOptions, onlyI
     await insertComplaints(transaction, now);
     await insertLists(transaction, now);
     await insertReturns(transaction, now);
+    await insertStaff({ db: transaction, now: () => now });
     await purgeTags({ db: transaction }, [ALL_PAGES]);
     return true;
   });

@@ -72,7 +72,14 @@ export const NOT_PERSONAL: Record<string, readonly string[]> = {
     'complaint_events.details',
   ],
   'an address of a page, at the bank or here': ['payments.address', 'bank_transfers.return_address'],
-  'words of the shop': ['returns.reply', 'return_events.note', 'opinions.answer', 'questions.answer'],
+  'words of the shop': [
+    'returns.reply',
+    'return_events.note',
+    'opinions.answer',
+    'questions.answer',
+    'order_notes.author',
+    'order_notes.text',
+  ],
   'one of a few words of ours': ['complaint_messages.author', 'consent_records.place'],
   'the random name of a file': ['uploads.name'],
   'known by an address alone, which proves nothing: no account shows or forgets it (decision 15)': [

@@ -22,7 +22,12 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     lastError: text(),
   },
-  (t) => [index('outbox_created').on(t.createdAt)],
+  (t) => [
+    index('outbox_created').on(t.createdAt),
+    // Mails about one order begin alike, and go to one person.
+    index('outbox_key_prefix').on(t.key.op('text_pattern_ops')),
+    index('outbox_recipient').on(t.recipient),
+  ],
 );
 
 export const outboxAttachments = pgTable(

@@ -42,3 +42,4 @@ export {
   type StaffSession,
   sweepStaffSessions,
 } from './staff-sessions.ts';
+export { totpCode } from './totp.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { checkStaffForm, type StaffFault, type StaffForm } from '#rules/platform/staff/staff-form.ts';
 import { HOUR_MS, HOUR_S } from '#rules/platform/time/units.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
@@ -14,13 +14,13 @@ import { setupCodes, staff } from './tables.ts';
 
 const MOST_WRONG = 20;
 
-/** A code that makes the owner's account, good once and for an hour; null when there is an owner. Older codes end. */
+/** A code that makes the owner's account, good once and for an hour; null when there is an owner. Each node that starts has its own. */
 export async function makeSetupCode(shop: Shop): Promise<string | null> {
   if (await hasOwner(shop)) return null;
   const code = newReadableCode();
   const now = shop.now();
   await shop.db.transaction(async (tx) => {
-    await tx.delete(setupCodes);
+    await tx.delete(setupCodes).where(lte(setupCodes.endsAt, now));
     await tx
       .insert(setupCodes)
       .values({ codeHash: hashSetupCode(code), createdAt: now, endsAt: new Date(now.getTime() + HOUR_MS) });

@@ -96,9 +96,9 @@ describe('the set-up', () => {
     const old = (await makeSetupCode(shop)) ?? '';
     wait(HOUR_MS);
     expect(await setUpOwner(shop, { ...form, code: old })).toEqual({ kind: 'refused' });
-    const replaced = (await makeSetupCode(shop)) ?? '';
     const code = (await makeSetupCode(shop)) ?? '';
-    for (const wrong of ['', 'aaaa-bbbb-cccc', replaced]) {
+    const ofAnotherNode = (await makeSetupCode(shop)) ?? '';
+    for (const wrong of ['', 'aaaa-bbbb-cccc', old]) {
       expect(await setUpOwner(shop, { ...form, code: wrong })).toEqual({ kind: 'refused' });
     }
     wait(HOUR_MS - 1);
@@ -111,6 +111,9 @@ describe('the set-up', () => {
     expect(await shop.db.select().from(staff)).toMatchObject([
       { email: 'szef@example.com', name: 'Ewa', role: 'owner' },
     ]);
+    expect(await setUpOwner(shop, { ...form, code: ofAnotherNode, email: 'inny@example.com' })).toEqual({
+      kind: 'refused',
+    });
     expect(await makeSetupCode(shop)).toBeNull();
     expect(await listChanges(shop, { objectKind: 'staff' })).toMatchObject([{ action: 'staff.owner-set-up' }]);
   });

@@ -69,6 +69,17 @@ export const orders = pgTable(
     index('orders_customer').on(t.customerId, t.placedAt),
     index('orders_email').on(t.emailKey),
     index('orders_state').on(t.state, t.placedAt),
+    // Lists of the staff, a page at a time.
+    index('orders_placed').on(t.placedAt, t.id),
+    index('orders_total').on(t.totalGross, t.id),
+    index('orders_unpaid')
+      .on(t.placedAt, t.id)
+      .where(sql`${t.paid} < ${t.totalGross} and ${t.state} not in ('cancelled', 'returned')`),
+    index('orders_pay_back')
+      .on(t.placedAt, t.id)
+      .where(
+        sql`${t.paid} - ${t.refunded} > case when ${t.state} in ('cancelled', 'returned') then 0 else ${t.totalGross} end`,
+      ),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { canBecome, canShopperCancel, isCalledOff, type OrderState } from '#rules/selling/orders/order-state.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
@@ -73,6 +74,13 @@ async function moveOrder(
     if (!may(order)) return 'too-late';
     if (isCalledOff(move.state) && !(await blockCards(tx, orderId))) return 'too-late';
     closed.push(...(await moveLocked(tx, order, move, now)));
+    const { state, trackingNumber } = move;
+    await recordChange(tx, shop, {
+      action: 'order.moved',
+      object: { kind: 'order', id: orderId },
+      from: { state: order.state },
+      to: trackingNumber ? { state, trackingNumber } : { state },
+    });
     return 'done';
   });
   // Nobody shall pay for it on a page of the bank that is still open.

@@ -28,3 +28,20 @@ export { type OrderOutcome, placeOrder } from './place-order.ts';
 export { releaseUnpaid } from './release-unpaid.ts';
 export { namedSize, reorder } from './reorder.ts';
 export type { PlaceOrder, Shopper } from './shopper.ts';
+export { findOrderForStaff, type StaffOrder } from './staff/find-order-for-staff.ts';
+export {
+  countOrderStates,
+  listOrdersForStaff,
+  ORDERS_ON_PAGE,
+  type StaffOrderHead,
+  type StaffOrders,
+} from './staff/list-orders-for-staff.ts';
+export {
+  MOST_AT_ONCE,
+  type MoveRefusal,
+  type MoveResult,
+  moveOrders,
+  type OrderMoveWish,
+} from './staff/move-orders.ts';
+export { addOrderNote, LONGEST_NOTE, type OrderNote } from './staff/order-notes.ts';
+export { listOrderViews, type OrderListView, removeOrderView, saveOrderView } from './staff/order-views.ts';

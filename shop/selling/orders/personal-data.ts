@@ -12,7 +12,7 @@ import {
   selectRows,
 } from '#shop/platform/personal-records.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
-import { orderAddresses, orderDrafts } from './tables.ts';
+import { orderAddresses, orderDrafts, orderSearch } from './tables.ts';
 
 const INVOICED = sql`document in ('invoice', 'e-invoice')`;
 
@@ -74,6 +74,11 @@ export const personalOrders: PersonalRecords = {
       },
     },
     { table: orderLines, part: 'orders' },
+    {
+      table: orderSearch,
+      part: 'orders',
+      kept: { columns: ['words'], why: 'an order is found by the names on its invoice, which is kept' },
+    },
     { table: orderDrafts, part: 'order_draft' },
   ],
 
@@ -125,6 +130,7 @@ export const personalOrders: PersonalRecords = {
     await db.execute(sql`delete from order_addresses where order_id = ${these}
       and (role = 'delivery' or order_id not in (select id from orders where ${INVOICED}))`);
     await db.execute(sql`update order_addresses set phone = '' where order_id = ${these}`);
+    await db.execute(sql`delete from order_notes where order_id = ${these}`);
     await db.execute(sql`update order_lines set comment = '', answers = '[]', extras = '{}' where order_id = ${these}`);
     await db.execute(sql`update orders set customer_id = null, visitor_id = null, email = '', email_key = '', phone = '',
       ${eachText(([, column]) => sql`${column} = ''`)}, place = place - 'clientNumber', access_token = gen_random_uuid()::text

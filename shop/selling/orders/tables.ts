@@ -1,7 +1,8 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { ORDER_TEXTS, type OrderAddress, type OrderData, type OrderText } from '#rules/selling/orders/order-data.ts';
-import { moment, quantity } from '#shop/platform/db/columns.ts';
+import { identity, moment, quantity } from '#shop/platform/db/columns.ts';
 import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
 import { orderConsents } from '#shop/selling/order-ledger/index.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
@@ -94,4 +95,55 @@ export const ordersToForget = pgTable('orders_to_forget', {
     .primaryKey()
     .references(() => orders.id, { onDelete: 'cascade' }),
   askedAt: moment().notNull(),
+});
+
+/** What an order is found by, written by triggers on the tables it comes from: lower case, without Polish marks. */
+export const orderSearch = pgTable(
+  'order_search',
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    words: text().notNull(),
+  },
+  (t) => [index('order_search_words').using('gin', sql`${t.words} gin_trgm_ops`)],
+);
+
+/** Lists of orders somebody of the staff comes back to. */
+export const orderViews = pgTable(
+  'order_views',
+  {
+    id: identity(),
+    staffId: integer().notNull(),
+    title: text().notNull(),
+    /** As in the address of the list. */
+    filter: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('order_views_title').on(t.staffId, t.title)],
+);
+
+/** What the staff write down about an order; the shopper does not see it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    staffId: integer(),
+    author: text().notNull(),
+    text: text().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [index('order_notes_order').on(t.orderId, t.at)],
+);
+
+/** Orders that were taken by phone; one press of the form makes one. */
+export const phoneOrders = pgTable('phone_orders', {
+  orderId: integer()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  key: text().notNull().unique(),
+  staffId: integer(),
 });

@@ -6,6 +6,7 @@ import { lockOrder, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import type { ProviderWebhook, RawWebhook } from './provider.ts';
 import { providerNamed } from './providers.ts';
+import { settleRefund, settleRefundsOf } from './refunds/settle-refund.ts';
 import { payments, paymentWebhooks } from './tables.ts';
 import { type PaymentRow, recordMoney } from './write-payment.ts';
 
@@ -21,6 +22,7 @@ export async function acceptWebhook(shop: Shop, providerName: string, raw: RawWe
   const webhook = provider && (await provider.parseWebhook(shop, raw));
   if (!webhook) return 'forged';
   if (webhook === 'ignored') return 'ignored';
+  if (webhook.refund !== undefined) return settleRefund(shop, providerName, webhook.refund, webhook);
   const [known] = await shop.db
     .select({ orderId: payments.orderId })
     .from(payments)
@@ -84,6 +86,9 @@ async function take(
   if (!moneyCame) await recordEvent(tx, orderId, 'payment-failed', now, { name: payment.name });
   // What went back had come, even if the webhook that says so is still on its way.
   if (moneyCame && payment.state !== 'accepted') closed.push(...(await recordMoney(tx, orderId, payment.amount, now)));
-  if (state === 'refunded') await recordMoney(tx, orderId, -payment.amount, now);
+  if (state === 'refunded') {
+    const rest = payment.amount - (await settleRefundsOf(tx, payment, now));
+    if (rest > 0) await recordMoney(tx, orderId, -rest, now);
+  }
   return 'taken';
 }

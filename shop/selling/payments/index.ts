@@ -41,5 +41,15 @@ export type {
 } from './provider.ts';
 export { canSettle, listTestSettings, paymentPage, usesDemoBank } from './providers.ts';
 export { type OrderRefund, refundCalledOff } from './refund-called-off.ts';
+export { bookPaidByHand, listToPayByHand, type ToPayByHand } from './refunds/pay-by-hand.ts';
+export {
+  askForRefundsAgain,
+  listRefunds,
+  type PaymentRefund,
+  type RefundAnswer,
+  type RefundWish,
+  refundable,
+  refundOrder,
+} from './refunds/refund-order.ts';
 export { type PaymentDetails, startPayment } from './start-payment.ts';
 export { addPayment, type PaymentRow, payByCard, recordMoney } from './write-payment.ts';

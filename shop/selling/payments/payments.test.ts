@@ -218,7 +218,7 @@ describe('another way to pay', () => {
     await deliver(await decided(payment, 'accept'));
     expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'not-called-off' });
     await cancelOrder(shop, orderId);
-    expect(await localBank.refund(shop, { reference: 'R', payment, amount: toPay - 1 })).toMatchObject({
+    expect(await localBank.refund(shop, { reference: 'R', payment, amount: toPay + 1 })).toMatchObject({
       kind: 'refused',
       problem: 'amount',
     });

@@ -37,7 +37,7 @@ export interface RefundOrder {
   amount: Grosze;
 }
 
-/** `accepted`: the money is on its way; the provider's webhook says when all of it went back. */
+/** `accepted`: the money is on its way; the provider's webhook says when it went back. */
 export type ProviderRefund = { kind: 'accepted' } | { kind: 'refused'; problem: string };
 
 /** A webhook from a provider whose signature was right. */
@@ -45,6 +45,8 @@ export interface ProviderWebhook {
   /** Names the webhook: the same one may come again. */
   webhookId: string;
   paymentReference: string;
+  /** Our name of the refund it tells of: `refunded` when the money went, anything else when it did not. */
+  refund?: string;
   state: PaymentState;
   amount: Grosze;
   problem: string;

@@ -4,6 +4,7 @@ import { isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { providerNamed } from './providers.ts';
+import { listRefunds, refundable, refundOrder } from './refunds/refund-order.ts';
 import { payments } from './tables.ts';
 
 export type OrderRefund =
@@ -29,18 +30,16 @@ export async function refundCalledOff(shop: Shop, orderId: number): Promise<Orde
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'accepted'), ne(payments.providerReference, '')));
   if (taken.length === 0) return { kind: 'nothing-due' };
+  const gone = taken.find(({ provider }) => !providerNamed(shop, provider));
+  // The shop was moved to another provider since.
+  if (gone) return { kind: 'refused', problem: gone.provider };
+  const asked = await listRefunds(shop.db, orderId);
   if (order.refunded > 0) return { kind: 'partly-refunded' };
-  let asked = 0;
-  for (const { provider, providerReference, reference, amount } of taken) {
-    const answer = await providerNamed(shop, provider)?.refund(shop, {
-      reference: `${reference}-refund`,
-      payment: providerReference,
-      amount,
-    });
-    // The shop was moved to another provider since.
-    if (!answer) return { kind: 'refused', problem: provider };
-    if (answer.kind === 'refused') return answer;
-    asked += amount;
-  }
-  return { kind: 'asked', amount: asked };
+  const onTheirWay = asked.filter(({ state }) => state === 'asked' || state === 'accepted');
+  const amount = (await refundable(shop, orderId)) || onTheirWay.reduce((sum, refund) => sum + refund.amount, 0);
+  // A refund the provider refused may be asked for again, under another name.
+  const tries = asked.filter(({ state }) => state === 'refused').length;
+  const answer = await refundOrder(shop, orderId, { amount, key: `called-off-${tries}` });
+  if (answer.kind === 'asked') return { kind: 'asked', amount: answer.amount };
+  return answer.kind === 'refused' ? answer : { kind: 'nothing-due' };
 }

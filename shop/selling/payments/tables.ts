@@ -118,6 +118,35 @@ export const giftCardUses = pgTable(
   (t) => [index('gift_card_uses_card').on(t.cardId), index('gift_card_uses_order').on(t.orderId)],
 );
 
+/** Money that goes back to the shopper: asked of the provider that took it, or paid by hand. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: identity(),
+    /** Names the refund to the provider: asked again with it, no money goes back twice. */
+    reference: text().notNull().unique(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** Null when it was paid by hand. */
+    paymentId: integer().references(() => payments.id),
+    /** Of the form it was asked for with: pressed twice it is one refund, of one or more payments. */
+    key: text().notNull(),
+    amount: grosze().notNull(),
+    /** `asked`: nobody knows whether the provider heard of it; `accepted`: it is on its way; `done`: the provider's word. */
+    state: text({ enum: ['asked', 'accepted', 'done', 'refused'] }).notNull(),
+    problem: text().notNull().default(''),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    index('payment_refunds_order').on(t.orderId, t.id),
+    index('payment_refunds_payment').on(t.paymentId),
+    uniqueIndex('payment_refunds_key').on(t.orderId, t.key, t.paymentId),
+    check('payment_refunds_some', sql`${t.amount} > 0`),
+  ],
+);
+
 /** Gift cards that were bought, one for each piece of a line. The PIN is not kept: it follows from the number. */
 export const boughtCards = pgTable(
   'bought_cards',
@@ -158,3 +187,15 @@ export const bankTransfers = pgTable('bank_transfers', {
   createdAt: moment().notNull(),
   decidedAt: moment(),
 });
+
+/** Refunds at the local bank, each once by its reference. */
+export const bankRefunds = pgTable(
+  'bank_refunds',
+  {
+    reference: text().primaryKey(),
+    transfer: text().notNull(),
+    amount: grosze().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index('bank_refunds_transfer').on(t.transfer)],
+);

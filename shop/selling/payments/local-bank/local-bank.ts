@@ -7,8 +7,9 @@ import type { PaymentProvider, ProviderWebhook } from '../provider.ts';
 import { providerSecret } from '../provider-secret.ts';
 import { isSigned } from '../sign-webhook.ts';
 import { bankTransfers } from '../tables.ts';
-import { bankHash, decideTransfer } from './decide-transfer.ts';
+import { bankHash } from './decide-transfer.ts';
 import { LOCAL_BANK, WEBHOOK_HEADER } from './deliver-webhook.ts';
+import { refundTransfer } from './refund-transfer.ts';
 
 /** A code in the app is confirmed at once or never; a bank's page may stay open longer. */
 const WAITS_MS = { blik: 2 * MINUTE_MS, other: 30 * MINUTE_MS };
@@ -65,14 +66,7 @@ export const localBank: PaymentProvider = {
     return called.length > 0;
   },
 
-  async refund(shop, { payment, amount }) {
-    const [transfer] = await shop.db.select().from(bankTransfers).where(eq(bankTransfers.reference, payment));
-    // It returns a payment whole, as the button on its page does.
-    if (transfer?.amount !== amount) return { kind: 'refused', problem: 'amount' };
-    if (transfer.state === 'returned') return { kind: 'accepted' };
-    const returned = await decideTransfer(shop, payment, 'return');
-    return returned ? { kind: 'accepted' } : { kind: 'refused', problem: 'not-paid' };
-  },
+  refund: refundTransfer,
 };
 
 function parseBody(body: string): ProviderWebhook | null {
@@ -83,7 +77,7 @@ function parseBody(body: string): ProviderWebhook | null {
     return null;
   }
   if (typeof sent !== 'object' || sent === null) return null;
-  const { id, payment, state, amount, problem, at } = sent as Record<string, unknown>;
+  const { id, payment, refund, state, amount, problem, at } = sent as Record<string, unknown>;
   if (typeof id !== 'string' || typeof payment !== 'string' || !isState(state)) return null;
   if (typeof amount !== 'number' || !Number.isInteger(amount)) return null;
   const happenedAt = new Date(typeof at === 'string' ? at : Number.NaN);
@@ -91,6 +85,7 @@ function parseBody(body: string): ProviderWebhook | null {
   return {
     webhookId: id,
     paymentReference: payment,
+    refund: typeof refund === 'string' ? refund : undefined,
     state,
     amount,
     happenedAt,

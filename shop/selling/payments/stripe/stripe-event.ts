@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProviderWebhook } from '../provider.ts';
 
-type News = Pick<ProviderWebhook, 'paymentReference' | 'state' | 'amount' | 'problem'>;
+type News = Pick<ProviderWebhook, 'paymentReference' | 'state' | 'amount' | 'problem' | 'refund'>;
 
 const grosze = v.pipe(v.number(), v.integer());
 /** What `start` writes on a payment; others of the same account have none of it. */
@@ -12,11 +12,21 @@ const about = <Type extends string, Thing extends v.GenericSchema>(type: Type, o
 
 const failure = v.nullish(v.object({ code: v.nullish(v.string(), ''), decline_code: v.nullish(v.string(), '') }));
 
+/** What `refund` writes on a refund; those given in Stripe's own panel have none of it. */
+const refund = v.object({
+  amount: grosze,
+  status: v.nullish(v.string(), ''),
+  metadata: v.optional(v.object({ refund: v.optional(v.string(), '') }), {}),
+});
+
 const PaymentEvent = v.variant('type', [
   about('payment_intent.succeeded', v.object({ amount_received: grosze, metadata })),
   about('payment_intent.canceled', v.object({ amount: grosze, metadata })),
   about('payment_intent.payment_failed', v.object({ amount: grosze, metadata, last_payment_error: failure })),
   about('checkout.session.expired', v.object({ amount_total: grosze, client_reference_id: v.nullish(v.string(), '') })),
+  about('refund.created', refund),
+  about('refund.updated', refund),
+  about('refund.failed', refund),
   about('charge.refunded', v.object({ amount: grosze, metadata, refunded: v.boolean() })),
 ]);
 type PaymentEvent = v.InferOutput<typeof PaymentEvent>;
@@ -29,7 +39,7 @@ export function toWebhook(event: { type: string }): ProviderWebhook | 'ignored' 
   const parsed = v.safeParse(PaymentEvent, event);
   if (!parsed.success) return null;
   const news = toNews(parsed.output);
-  if (!news || news.paymentReference === '') return 'ignored';
+  if (!news || (news.paymentReference === '' && !news.refund)) return 'ignored';
   return { ...news, webhookId: parsed.output.id, happenedAt: new Date(parsed.output.created * 1000) };
 }
 
@@ -52,9 +62,17 @@ function toNews(event: PaymentEvent): News | null {
       const { client_reference_id: reference, amount_total: amount } = event.data.object;
       return { paymentReference: reference, amount, state: 'restart', problem: 'timed-out' };
     }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const { metadata, amount, status } = event.data.object;
+      const told = { paymentReference: '', refund: metadata.refund, amount };
+      if (status === 'succeeded') return { ...told, state: 'refunded', problem: '' };
+      return status === 'failed' || status === 'canceled' ? { ...told, state: 'error', problem: status } : null;
+    }
     case 'charge.refunded': {
       const { metadata, amount, refunded } = event.data.object;
-      // A part of the money given back leaves the order paid; the shop's own books say how much is owed.
+      // A part of it is told of by its refund's own events, or was given back in Stripe's panel and is for the owner to book.
       return refunded ? { paymentReference: metadata.payment, amount, state: 'refunded', problem: '' } : null;
     }
   }

@@ -5,8 +5,16 @@ import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { cancelOrder } from '#shop/selling/orders/index.ts';
-import { acceptWebhook, changeMethod, LOCAL_BANK, paymentState, refundCalledOff, startPayment } from '../index.ts';
+import { cancelOrder, findOrderById } from '#shop/selling/orders/index.ts';
+import {
+  acceptWebhook,
+  changeMethod,
+  LOCAL_BANK,
+  paymentState,
+  refundCalledOff,
+  refundOrder,
+  startPayment,
+} from '../index.ts';
 import { paymentMethods, payments } from '../tables.ts';
 import { stripe } from './stripe.ts';
 import { toWebhook } from './stripe-event.ts';
@@ -212,6 +220,34 @@ describe('paying through Stripe', () => {
       expect(await refundCalledOff(shop, orderId)).toEqual({ kind: 'nothing-due' });
     },
   );
+
+  it('O.17 a part goes back through Stripe once; its refund’s own event books it, and a failed one is taken back', async () => {
+    const { orderId } = await unpaid(METHOD.blik);
+    const { reference, providerReference, amount } = await started(orderId, '123456');
+    fake.settle(providerReference);
+    await deliver(fake.event('payment_intent.succeeded', intent(reference, amount)));
+    const pressed = { amount: 1200, key: 'pressed-once' };
+    await Promise.all([refundOrder(shop, orderId, pressed), refundOrder(shop, orderId, pressed)]);
+    const asked = fake.calls.filter(({ fields }) => fields.amount === '1200');
+    expect(asked).toHaveLength(1);
+    const refund = asked[0]?.fields['metadata[refund]'];
+    const event = (type: string, status: string) => fake.event(type, { amount: 1200, status, metadata: { refund } });
+    const books = async () => (await findOrderById(shop.db, orderId))?.refunded;
+    expect(await deliver(event('refund.created', 'pending'))).toBe('ignored');
+    expect(await books()).toBe(0);
+    expect(await deliver(event('refund.updated', 'succeeded'))).toBe('taken');
+    expect(await deliver(event('refund.updated', 'succeeded'))).toBe('repeated');
+    expect(await books()).toBe(1200);
+    expect(await paymentState(shop, orderId)).toMatchObject({ left: 0 });
+    expect(await deliver(event('refund.failed', 'failed'))).toBe('taken');
+    expect(await books()).toBe(0);
+    expect(await deliver(fake.event('refund.updated', { amount: 1, status: 'succeeded', metadata: { refund } }))).toBe(
+      'wrong-amount',
+    );
+    expect(await deliver(fake.event('refund.updated', { amount: 5, status: 'succeeded', metadata: {} }))).toBe(
+      'ignored',
+    );
+  });
 
   it('money that was given back in Stripe’s own panel does not go back again; what Stripe says is told', async () => {
     const { orderId } = await unpaid(METHOD.blik);

@@ -111,7 +111,10 @@ export const stripe: PaymentProvider = {
     try {
       const paid = payment.startsWith(PAGE_PREFIX) ? await paidOnPage(api, payment) : payment;
       if (paid === null) return { kind: 'refused', problem: 'not-paid' };
-      const { status } = await api.refunds.create({ payment_intent: paid, amount }, { idempotencyKey: reference });
+      const { status } = await api.refunds.create(
+        { payment_intent: paid, amount, metadata: { refund: reference } },
+        { idempotencyKey: reference },
+      );
       return status === 'failed' || status === 'canceled' ? { kind: 'refused', problem: status } : { kind: 'accepted' };
     } catch (error) {
       // Such as money that went back already, or more than came.

@@ -1,0 +1,171 @@
+import { and, asc, desc, eq, lt, ne } from 'drizzle-orm';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Database, Transaction } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { newToken } from '#shop/platform/visitors/index.ts';
+import { lockOrder, type OrderRow } from '#shop/selling/order-ledger/index.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
+import { providerNamed } from '../providers.ts';
+import { paymentRefunds, payments } from '../tables.ts';
+
+export type PaymentRefund = typeof paymentRefunds.$inferSelect;
+
+export interface RefundWish {
+  amount: Grosze;
+  /** Of the form: pressed twice, sent again or by two people with one form, it is one refund. */
+  key: string;
+}
+
+export type RefundAnswer =
+  /** Of one or more payments; each says what its provider answered. */
+  | { kind: 'asked'; amount: Grosze; refunds: PaymentRefund[] }
+  | { kind: 'refused'; problem: string }
+  | { kind: 'unknown-order' }
+  | { kind: 'wrong-key' }
+  /** More than the shop holds, or than its providers can give back. */
+  | { kind: 'too-much'; most: Grosze };
+
+const KEY = /^[\w-]{8,100}$/;
+
+/**
+ * Gives money back through the providers that took it, whole or in part. What is asked for is written first, so that the
+ * same money is never asked for under two names; nothing is booked until the provider's webhook says that it went.
+ */
+export async function refundOrder(shop: Shop, orderId: number, { amount, key }: RefundWish): Promise<RefundAnswer> {
+  if (!isRowId(orderId)) return { kind: 'unknown-order' };
+  if (!KEY.test(key)) return { kind: 'wrong-key' };
+  const planned = await shop.db.transaction(async (tx): Promise<RefundAnswer> => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return { kind: 'unknown-order' };
+    const known = await listByKey(tx, orderId, key);
+    if (known.length > 0) return { kind: 'asked', amount: sum(known), refunds: known };
+    const { most, parts } = await refundableParts(tx, shop, order);
+    if (!Number.isInteger(amount) || amount <= 0 || amount > most) return { kind: 'too-much', most };
+    const now = shop.now();
+    const rows = share(amount, parts).map((part) => ({
+      orderId,
+      paymentId: part.paymentId,
+      key,
+      amount: part.amount,
+      state: 'asked' as const,
+      reference: `R${newToken()}`,
+      createdAt: now,
+      updatedAt: now,
+    }));
+    const refunds = await tx.insert(paymentRefunds).values(rows).returning();
+    const object = { kind: 'order', id: orderId };
+    await recordChange(tx, shop, { action: 'order.refund-asked', object, to: { amount } });
+    return { kind: 'asked', amount, refunds };
+  });
+  if (planned.kind !== 'asked') return planned;
+  for (const refund of planned.refunds) if (refund.state === 'asked') await askForRefund(shop, refund);
+  const refunds = await listByKey(shop.db, orderId, key);
+  const problem = refunds.find(({ state }) => state === 'refused')?.problem;
+  if (refunds.every(({ state }) => state === 'refused')) return { kind: 'refused', problem: problem ?? '' };
+  return { kind: 'asked', amount: sum(refunds.filter(({ state }) => state !== 'refused')), refunds };
+}
+
+/** What can go back through providers now. */
+export async function refundable(shop: Shop, orderId: number): Promise<Grosze> {
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  return order ? (await refundableParts(shop.db, shop, order)).most : 0;
+}
+
+export function listRefunds(db: Pick<Database, 'select'>, orderId: number): Promise<PaymentRefund[]> {
+  return db.select().from(paymentRefunds).where(eq(paymentRefunds.orderId, orderId)).orderBy(asc(paymentRefunds.id));
+}
+
+/** Refunds of which nobody knows whether the provider heard are asked for again, under the same name. */
+export async function askForRefundsAgain(shop: Shop, signal?: AbortSignal): Promise<void> {
+  const before = new Date(shop.now().getTime() - MINUTE_MS);
+  const unheard = await shop.db
+    .select()
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.state, 'asked'), lt(paymentRefunds.updatedAt, before)))
+    .orderBy(asc(paymentRefunds.id))
+    .limit(50);
+  for (const refund of unheard) {
+    if (signal?.aborted) return;
+    await askForRefund(shop, refund);
+  }
+}
+
+/** Outside of any transaction: a provider may take its time. Its silence leaves the refund asked for. */
+async function askForRefund(shop: Shop, { id, paymentId, reference, amount }: PaymentRefund): Promise<void> {
+  const [payment] = await shop.db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, paymentId ?? 0));
+  if (!payment) return;
+  const provider = providerNamed(shop, payment.provider);
+  const answer = provider
+    ? await provider.refund(shop, { reference, payment: payment.providerReference, amount }).catch((err: unknown) => {
+        shop.log.error({ err, refund: id }, 'A provider could not be asked for a refund');
+        return null;
+      })
+    : // The shop was moved to another provider since.
+      { kind: 'refused' as const, problem: payment.provider };
+  const said =
+    answer === null
+      ? { problem: 'no-answer' }
+      : answer.kind === 'accepted'
+        ? { state: 'accepted' as const, problem: '' }
+        : { state: 'refused' as const, problem: answer.problem };
+  // A webhook that came meanwhile knows more.
+  await shop.db
+    .update(paymentRefunds)
+    .set({ ...said, updatedAt: shop.now() })
+    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'asked')));
+}
+
+interface Part {
+  paymentId: number;
+  amount: Grosze;
+}
+
+/** What each payment can still give back, the newest first; in all no more than the shop holds and has not asked for yet. */
+async function refundableParts(
+  db: Pick<Transaction, 'select'>,
+  shop: Shop,
+  { id: orderId, paid, refunded }: OrderRow,
+): Promise<{ most: Grosze; parts: Part[] }> {
+  const taken = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'accepted'), ne(payments.providerReference, '')))
+    .orderBy(desc(payments.id));
+  const rows = (await listRefunds(db, orderId)).filter(({ state }) => state !== 'refused');
+  const parts = taken
+    .filter(({ provider }) => providerNamed(shop, provider) !== null)
+    .map(({ id, amount }) => ({
+      paymentId: id,
+      amount: amount - sum(rows.filter(({ paymentId }) => paymentId === id)),
+    }))
+    .filter((part) => part.amount > 0);
+  const held = paid - refunded - sum(rows.filter(({ state }) => state !== 'done'));
+  return { most: Math.max(0, Math.min(held, sum(parts))), parts };
+}
+
+function share(amount: Grosze, parts: readonly Part[]): Part[] {
+  let left = amount;
+  return parts.flatMap((part) => {
+    const taken = Math.min(left, part.amount);
+    left -= taken;
+    return taken > 0 ? [{ paymentId: part.paymentId, amount: taken }] : [];
+  });
+}
+
+function listByKey(db: Pick<Database, 'select'>, orderId: number, key: string): Promise<PaymentRefund[]> {
+  return db
+    .select()
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.orderId, orderId), eq(paymentRefunds.key, key)))
+    .orderBy(asc(paymentRefunds.id));
+}
+
+function sum(rows: readonly { amount: Grosze }[]): Grosze {
+  return rows.reduce((all, { amount }) => all + amount, 0);
+}
