@@ -13,6 +13,7 @@ import * as basketTexts from '#texts/selling/basket.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { mountWire } from '#wire/server/mount.ts';
 import { callerAddress } from './caller-address.ts';
+import { gateClosedShop } from './closed-shop.ts';
 import { compressAnswers } from './compress-answers.ts';
 import type { Config } from './config.ts';
 import { mountDevMailbox } from './dev-mailbox/mount-dev-mailbox.ts';
@@ -100,6 +101,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     if (closing) c.res.headers.set('Connection', 'close');
   });
   mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
+  gateClosedShop(app, shop);
   mountVitals(app, metrics);
   // The wire knows Hono, not this process's variables.
   const wire = new Hono();
@@ -151,7 +153,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
       if (closing) response.shouldKeepAlive = false;
       if (request.method === 'GET' || request.method === 'HEAD') {
         const url = request.url ?? '/';
-        const found = finder?.find(url) ?? files?.find(url);
+        const found = (shop.opening.isOpen ? finder?.find(url) : undefined) ?? files?.find(url);
         if (found) {
           const id = requestIdOf(request.headers['x-request-id'], config.trustProxy);
           return found.send(request, response, id);

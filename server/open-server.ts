@@ -6,7 +6,7 @@ import { insertStaff } from '#shop/demo/insert-staff.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { type RunningJobs, startJobs } from '#shop/platform/jobs/index.ts';
 import { smtpTransport } from '#shop/platform/mail/index.ts';
-import { rememberOrigin } from '#shop/platform/settings/index.ts';
+import { rememberStart } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { makeSetupCode } from '#shop/platform/staff/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
@@ -45,10 +45,11 @@ export async function openServer(
     dataDir: config.dataDir,
     providers: config.providers,
     demo: config.demo,
+    sendsMail: config.smtpUrl !== undefined,
   });
   try {
     await checkStartOf(shop, config, log);
-    await rememberOrigin(shop);
+    await rememberStart(shop);
     await openPanel(shop);
     const server = await createShopServer({
       ...pages,

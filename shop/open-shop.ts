@@ -1,7 +1,7 @@
 import { listTextPages } from '#shop/content/pages/index.ts';
 import { type ConnectOptions, connect } from '#shop/platform/db/connect.ts';
-import { ORIGIN_ROW } from '#shop/platform/settings/save-setting.ts';
 import { toSettings } from '#shop/platform/settings/setting-schemas.ts';
+import { factOf, isOpenBy } from '#shop/platform/settings/shop-facts.ts';
 import { settings as settingsTable } from '#shop/platform/settings/tables.ts';
 import type { ProviderSettings, Shop, ShopLog } from '#shop/platform/shop.ts';
 import { noSocialLogin, type SocialLogin } from '#shop/platform/social-login.ts';
@@ -18,6 +18,8 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   now?: () => Date;
   /** Companies that settle payments. */
   providers?: ProviderSettings;
+  /** Whether a mail server is known; without it what the shop was last started with. */
+  sendsMail?: boolean;
   /** Runs with the demo bank; a real shop never does. */
   demo?: boolean;
 }
@@ -28,7 +30,8 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
   const onError = (err: Error) => log.warn({ err }, 'An idle database connection broke');
   const { db, pool, close } = connect(databaseUrl, { poolSize, timeouts, onError });
   const rows = await db.select().from(settingsTable);
-  const remembered = rows.find(({ name }) => name === ORIGIN_ROW)?.value;
+  const remembered = factOf(rows, 'origin');
+  const demo = options.demo ?? false;
   return {
     db,
     pool,
@@ -38,7 +41,9 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     dataDir: options.dataDir ?? './data',
     social: options.social ?? noSocialLogin,
     providers: options.providers ?? {},
-    demo: options.demo ?? false,
+    demo,
+    sendsMail: options.sendsMail ?? factOf(rows, 'sendsMail') === true,
+    opening: { isOpen: isOpenBy(rows, { demo }) },
     later: { copyBasket, listTextPages },
     now: options.now ?? (() => new Date()),
     settings: toSettings(rows, log),

@@ -52,7 +52,8 @@ export function mountPages(
     const address = parsePageAddress(pathname + search, knownRoutes);
     const own = (url: string) =>
       makePage(maker, { ...requestParts(c, maker), request: publicRequest(url, c.req.raw.headers) });
-    if (!cache || !address.keepable) return own(pathname + search);
+    // What staff see of a closed shop is for nobody else.
+    if (!cache || !address.keepable || !maker.shop.opening.isOpen) return own(pathname + search);
     const kept = cache.find(address.key, refresh);
     if (kept) return { answer: kept, keep: undefined };
     if (address.hasOthers) {

@@ -89,7 +89,7 @@ describe('fillDemo', () => {
   it('O.03 O.04 gives the shop its settings, also one that was filled before they were rows', async () => {
     const settings = async () =>
       Object.fromEntries((await one.db.select().from(schema.settings)).map(({ name, value }) => [name, value]));
-    expect({ ...defaultSettings, ...(await settings()) }).toEqual(demoSettings);
+    expect({ ...defaultSettings, ...(await settings()) }).toEqual({ ...demoSettings, isOpen: true });
     await one.db.delete(schema.settings);
     await completeSettings(one);
     expect((await settings()).name).toBe(demoSettings.name);

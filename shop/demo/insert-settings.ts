@@ -3,18 +3,20 @@ import { customers } from '#shop/customers/accounts/tables.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { demoSettings } from '#shop/demo/content/settings.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
-import { defaultSettings, type ShopSettings, writeSettings } from '#shop/platform/settings/index.ts';
+import { defaultSettings, type ShopSettings, writeFact, writeSettings } from '#shop/platform/settings/index.ts';
+import { FACT_ROWS } from '#shop/platform/settings/shop-facts.ts';
 import { settings } from '#shop/platform/settings/tables.ts';
 
 type Rows = Pick<Database, 'select' | 'insert'>;
 
-/** Gives the shop the name, company and offers of the demo; what is set already stays. */
+/** Gives the shop the name, company and offers of the demo, and opens it; what is set already stays. */
 export async function insertSettings(db: Rows): Promise<void> {
   const set = (await db.select({ name: settings.name }).from(settings)).map(({ name }) => name);
   const own = Object.entries(demoSettings).filter(
     ([name, value]) => !set.includes(name) && value !== defaultSettings[name as keyof ShopSettings],
   );
   if (own.length > 0) await writeSettings(db, Object.fromEntries(own));
+  if (!set.includes(FACT_ROWS.isOpen)) await writeFact(db, 'isOpen', true);
 }
 
 /** A demo shop that was filled when these values were everybody's defaults has no rows of them: it gets them now. */

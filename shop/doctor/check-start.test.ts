@@ -16,6 +16,7 @@ const { shop: demo } = await testDatabase();
 const company = { name: 'Jan Kowalski', street: 'Długa 1', zipcode: '31-147', city: 'Kraków', taxNumber: '5260250274' };
 const ready: Shop = {
   ...bare,
+  opening: { isOpen: true },
   settings: {
     ...defaultSettings,
     name: 'Gawra',
@@ -43,7 +44,7 @@ it('O.05 an empty shop may start, and is told what it lacks', async () => {
   const found = await checkStart(bare, { ...started, publicOrigin: undefined, sendsMail: false });
   expect(found.filter(({ stops }) => stops)).toEqual([]);
   expect(found.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['public-origin', 'mail', 'company', 'page', 'name', 'payment-method', 'courier']),
+    expect.arrayContaining(['public-origin', 'mail', 'company', 'page', 'name', 'payment-method', 'courier', 'closed']),
   );
   expect(await kinds(bare, { devScreens: true })).toMatchObject({ 'developer-screens': true });
 });
@@ -85,6 +86,11 @@ describe('a shop that sells', () => {
     ['name', false, { name: defaultSettings.name }, {}],
   ])('O.05 names %s (stops the start: %s) with %j %j', async (kind, stops, settings, facts) => {
     expect(await kinds({ ...ready, settings: { ...ready.settings, ...settings } }, facts)).toEqual({ [kind]: stops });
+  });
+
+  it('O.02 one that is closed takes no money, so nothing stops its start; that it is closed is told', async () => {
+    const closed = { ...ready, opening: { isOpen: false } };
+    expect(await kinds(closed, { sendsMail: false })).toEqual({ mail: false, closed: false });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { checkDemo } from '#shop/doctor/check-demo.ts';
 import { checkShop, type Finding, finding } from '#shop/doctor/check-shop.ts';
+import { checklist } from '#shop/opening/index.ts';
 import { defaultSettings } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { couriers } from '#shop/selling/delivery/tables.ts';
@@ -31,11 +32,11 @@ const NEEDED = new Set(['company', 'company-number', 'page']);
 const AGREED_TO = ['/regulamin', '/prywatnosc'];
 
 /**
- * O.05: every unsafe or missing setting of a start. What would take money half-configured stops it, once the shop has
+ * O.05: every unsafe or missing setting of a start. What would take money half-configured stops it, once the shop is open and has
  * something to sell and a way to pay; a shop that is being set up starts.
  */
 export async function checkStart(shop: Shop, started: StartedWith): Promise<StartFinding[]> {
-  const sells = await isSelling(shop);
+  const sells = shop.opening.isOpen && (await isSelling(shop));
   const stopping = [
     ...checkAddress(started),
     ...finding(
@@ -125,9 +126,16 @@ async function neededByLaw(shop: Shop): Promise<Finding[]> {
 }
 
 /** What a shop that is being set up still lacks. */
-async function checkSetUp({ db, settings }: Shop): Promise<Finding[]> {
+async function checkSetUp(shop: Shop): Promise<Finding[]> {
+  const { db, settings } = shop;
+  const unset = (await checklist(shop)).filter(({ done, isHint }) => !done && !isHint).map(({ id }) => id);
   const [methods, carriers] = [await db.select().from(paymentMethods), await db.select().from(couriers)];
   return [
+    ...finding(
+      'closed',
+      'shoppers find the shop closed: open it in the panel (/zaplecze) or by npm run shop -- opening open',
+      shop.opening.isOpen ? [] : [...unset, ...missing('ready to open', unset.length > 0)],
+    ),
     ...finding('name', 'the shop has no name yet', missing('name', settings.name !== defaultSettings.name)),
     ...finding(
       'payment-method',

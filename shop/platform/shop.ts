@@ -35,6 +35,10 @@ export type Actor = { kind: 'staff'; id: number; name: string } | { kind: 'comma
 /** What every use case of the shop stands on; passed as the first argument. */
 export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   settings: ShopSettings;
+  /** O.02: whether shoppers may come in; held by all copies of a shop, like the settings. */
+  opening: { isOpen: boolean };
+  /** Mails really leave: a mail server is known. */
+  sendsMail: boolean;
   /** Scheme and host shoppers see, for links in mails. */
   origin: string;
   log: ShopLog;

@@ -6,6 +6,7 @@ import { searchDocuments } from '#shop/schema.ts';
 import { complaintCommands } from './complaint-commands.ts';
 import { contentCommands } from './content-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
+import { openingCommands } from './opening-commands.ts';
 import { opinionCommands } from './opinion-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { productCommands } from './product-commands.ts';
@@ -42,6 +43,7 @@ const commands: readonly ShopCommand[] = [
   ...contentCommands,
   ...searchCommands,
   ...settingCommands,
+  ...openingCommands,
 ];
 
 /** All commands, or those of an area, or one: `orders`, `orders move`. */

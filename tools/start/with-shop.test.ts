@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError } from '#server/config.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { rememberOrigin } from '#shop/platform/settings/index.ts';
+import { rememberStart } from '#shop/platform/settings/index.ts';
 import { CommandError } from '../shop-tool/shop-command.ts';
 import { runTool, withShop } from './with-shop.ts';
 
@@ -56,7 +56,7 @@ describe('a tool', () => {
   it('writes the address of the shop that was started last into its mails, unless it is told another', async () => {
     const origin = () => withShop(async (opened) => opened.origin, { onlyLooks: true });
     expect(await origin()).toBe('http://localhost:3000');
-    await rememberOrigin({ ...shop, origin: 'https://sklep.example' });
+    await rememberStart({ ...shop, origin: 'https://sklep.example' });
     expect(await origin()).toBe('https://sklep.example');
     vi.stubEnv('PUBLIC_ORIGIN', 'https://outlet.example');
     expect(await origin()).toBe('https://outlet.example');

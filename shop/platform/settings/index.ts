@@ -1,5 +1,6 @@
 export { changeSettings, resetSettings, type SettingsOutcome, writeSettings } from './change-settings.ts';
 export { SETTING_FAULTS, type SettingFault } from './check-setting.ts';
 export { refreshSettings } from './refresh-settings.ts';
-export { rememberOrigin, saveSetting } from './save-setting.ts';
+export { saveSetting } from './save-setting.ts';
+export { factOf, rememberStart, writeFact } from './shop-facts.ts';
 export { defaultSettings, placeOfReturns, type ShopSettings } from './shop-settings.ts';

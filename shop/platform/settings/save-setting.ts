@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
 import { changeSettings, resetSettings } from './change-settings.ts';
 import type { SettingFault } from './check-setting.ts';
 import { isPlain, isSettingName } from './setting-schemas.ts';
-import { settings } from './tables.ts';
 
 /** Changes one setting, or with a point a part of one: `company.city`, from what was typed for it. Null gives the default back. */
 export async function saveSetting(shop: Shop, path: string, typed: string | null): Promise<'saved' | SettingFault> {
@@ -28,16 +26,4 @@ function parseTyped(typed: string, like: unknown): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Not a setting of the owner: the process tells it. */
-export const ORIGIN_ROW = 'origin';
-
-/** Keeps the address the shop was started with, so that a tool beside it writes the same one into its mails. */
-export async function rememberOrigin({ db, origin }: Pick<Shop, 'db' | 'origin'>): Promise<void> {
-  const value = sql`to_jsonb(${origin}::text)`;
-  await db
-    .insert(settings)
-    .values({ name: ORIGIN_ROW, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value } });
 }

@@ -1,0 +1,95 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
+import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
+import { products } from '#shop/catalogue/products/tables/products.ts';
+import { textPages } from '#shop/content/pages/tables.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { couriers } from '#shop/selling/delivery/tables.ts';
+import { canSettle } from '#shop/selling/payments/index.ts';
+import { paymentMethods } from '#shop/selling/payments/tables.ts';
+
+/** What a sale and the law need, in the order in which an owner sets it. */
+export const CHECKLIST = [
+  'company',
+  'contact',
+  'courier',
+  'payment',
+  'terms',
+  'privacy',
+  'return-address',
+  'mail',
+  'product',
+] as const;
+
+export type ChecklistId = (typeof CHECKLIST)[number];
+
+export interface ChecklistItem {
+  id: ChecklistId;
+  done: boolean;
+  /** A hint is shown, but the shop opens without it. */
+  isHint: boolean;
+  /** What is not there yet: names of settings, or what must be added. */
+  missing: string[];
+}
+
+/** A page with less is none. */
+const SHORTEST_PAGE = 200;
+
+/** O.02: what is set and what is missing before shoppers may come in. */
+export async function checklist(shop: Shop): Promise<ChecklistItem[]> {
+  const { settings } = shop;
+  const missing: Record<ChecklistId, string[]> = {
+    company: [...unsaid('company', settings.company), ...wrongTaxNumber(settings.company.taxNumber)],
+    contact: unsaid('', { email: settings.email, phone: settings.phone }),
+    courier: (await hasCourier(shop)) ? [] : ['courier'],
+    payment: await missingOfPayments(shop),
+    ...(await missingPages(shop)),
+    'return-address': unsaid('returnAddress', settings.returnAddress),
+    mail: shop.sendsMail ? [] : ['SMTP_URL'],
+    product: (await hasProduct(shop)) ? [] : ['product'],
+  };
+  return CHECKLIST.map((id) => ({
+    id,
+    done: missing[id].length === 0,
+    isHint: id === 'product',
+    missing: missing[id],
+  }));
+}
+
+function unsaid(whole: string, facts: Readonly<Record<string, string>>): string[] {
+  const empty = Object.entries(facts).filter(([, text]) => text.trim() === '');
+  return empty.map(([name]) => (whole === '' ? name : `${whole}.${name}`));
+}
+
+function wrongTaxNumber(taxNumber: string): string[] {
+  return taxNumber.trim() === '' || isTaxNumber(taxNumber) ? [] : ['company.taxNumber'];
+}
+
+async function hasCourier({ db }: Shop): Promise<boolean> {
+  return (await db.$count(couriers, eq(couriers.enabled, true))) > 0;
+}
+
+async function hasProduct({ db }: Shop): Promise<boolean> {
+  return (await db.$count(products, and(eq(products.visible, true), eq(products.available, true)))) > 0;
+}
+
+/** One way to pay that somebody settles; a transfer needs the account it goes to. */
+async function missingOfPayments(shop: Shop): Promise<string[]> {
+  const enabled = await shop.db.select().from(paymentMethods).where(eq(paymentMethods.enabled, true));
+  const settled = enabled.filter(({ kind }) => canSettle(shop, kind));
+  if (settled.length === 0) return ['payment-method'];
+  const isTransferred = settled.some(({ kind }) => kind === 'transfer');
+  return isTransferred && shop.settings.bankAccount.trim() === '' ? ['bankAccount'] : [];
+}
+
+async function missingPages({ db }: Shop): Promise<Record<'terms' | 'privacy', string[]>> {
+  const pages = await db
+    .select({ address: textPages.address, body: textPages.body })
+    .from(textPages)
+    .where(inArray(textPages.address, ['regulamin', 'prywatnosc']));
+  const missing = (address: string) => {
+    const text = textOfHtml(pages.find((page) => page.address === address)?.body ?? '');
+    return text.length < SHORTEST_PAGE ? [`/${address}`] : [];
+  };
+  return { terms: missing('regulamin'), privacy: missing('prywatnosc') };
+}
