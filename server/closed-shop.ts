@@ -6,7 +6,7 @@ import { brandColours } from '#rules/platform/theme/brand-colours.ts';
 import { mayPreview, PREVIEW_COOKIE } from '#shop/opening/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { WEBHOOK_PATH } from '#shop/selling/payments/index.ts';
-import * as texts from '#texts/platform/closed-shop.ts';
+import { closed as texts } from '#texts/platform/errors.ts';
 import { wantsPage } from './pages/bare-page.ts';
 import type { ServerEnv } from './visitor.ts';
 

@@ -3,8 +3,13 @@ import { customers } from '#shop/customers/accounts/tables.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { demoSettings } from '#shop/demo/content/settings.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
-import { defaultSettings, type ShopSettings, writeFact, writeSettings } from '#shop/platform/settings/index.ts';
-import { FACT_ROWS } from '#shop/platform/settings/shop-facts.ts';
+import {
+  defaultSettings,
+  FACT_ROWS,
+  type ShopSettings,
+  writeFact,
+  writeSettings,
+} from '#shop/platform/settings/index.ts';
 import { settings } from '#shop/platform/settings/tables.ts';
 
 type Rows = Pick<Database, 'select' | 'insert'>;

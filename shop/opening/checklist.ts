@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
-import { products } from '#shop/catalogue/products/tables/products.ts';
+import { products } from '#shop/catalogue/products/tables.ts';
 import { textPages } from '#shop/content/pages/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { couriers } from '#shop/selling/delivery/tables.ts';

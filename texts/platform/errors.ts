@@ -26,3 +26,10 @@ export const foreign = {
   lead: 'Przyszło z innej strony niż nasz sklep, więc dla Twojego bezpieczeństwa niczego nie zmieniliśmy. Otwórz sklep i spróbuj jeszcze raz.',
   home: 'Przejdź do sklepu',
 } as const;
+
+/** The page of a shop that has not opened yet, or is closed for a while. */
+export const closed = {
+  title: 'Wkrótce otwieramy',
+  lead: 'Przygotowujemy sklep. Zajrzyj do nas za jakiś czas.',
+  contact: 'Masz pytanie albo złożone u nas zamówienie? Napisz:',
+};

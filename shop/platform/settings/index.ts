@@ -2,5 +2,5 @@ export { changeSettings, resetSettings, type SettingsOutcome, writeSettings } fr
 export { SETTING_FAULTS, type SettingFault } from './check-setting.ts';
 export { refreshSettings } from './refresh-settings.ts';
 export { saveSetting } from './save-setting.ts';
-export { factOf, rememberStart, writeFact } from './shop-facts.ts';
+export { FACT_ROWS, factOf, rememberStart, writeFact } from './shop-facts.ts';
 export { defaultSettings, placeOfReturns, type ShopSettings } from './shop-settings.ts';
