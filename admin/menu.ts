@@ -1,5 +1,6 @@
 import type { Permission } from '#rules/platform/staff/permissions.ts';
 import * as texts from '#texts/panel/frame.ts';
+import * as overviewTexts from '#texts/panel/overview.ts';
 
 export interface MenuEntry {
   to: string;
@@ -17,7 +18,7 @@ export interface MenuGroup {
 export const MENU: readonly MenuGroup[] = [
   {
     label: texts.groups.day,
-    entries: [{ to: '/zaplecze', label: texts.overview.title, permission: 'panel.open' }],
+    entries: [{ to: '/zaplecze', label: overviewTexts.title, permission: 'panel.open' }],
   },
   { label: texts.groups.afterSale, entries: [] },
   { label: texts.groups.goods, entries: [] },

@@ -9,6 +9,7 @@ export const panelRoutes = [
     { id: 'panel' },
     prefix('zaplecze', [
       screen('', 'platform/overview'),
+      screen('szukaj', 'platform/find'),
       // Keep last: every address of the panel no other screen answers.
       screen('*', 'platform/not-found'),
     ]),

@@ -3,11 +3,15 @@ import { Button } from '#app/ui/button.tsx';
 import { MenuIcon } from '#app/ui/icons/views.tsx';
 import * as texts from '#texts/panel/frame.ts';
 import type { FrameData } from '../load-frame.server.ts';
+import { QuickFind } from './quick-find.tsx';
 
 /** Beside the screen in a window; folded away above it on a phone, without a script. */
 export function PanelMenu({ frame }: { frame: FrameData }) {
   return (
     <header className="border-line border-b bg-surface lg:border-r lg:border-b-0">
+      <div className="px-3 pt-3">
+        <QuickFind />
+      </div>
       <details className="lg:hidden">
         <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold">
           <MenuIcon />

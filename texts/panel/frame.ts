@@ -29,8 +29,3 @@ export const errors = {
   },
   home: 'Wróć na pulpit',
 };
-
-export const overview = {
-  title: 'Pulpit',
-  lead: 'Wybierz miejsce z menu.',
-};

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
+import { buttonLook } from '#app/ui/button-look.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { SearchIcon } from '#app/ui/icons/signs.tsx';
+import { Input } from '#app/ui/text-controls.tsx';
+import { find as texts } from '#texts/panel/overview.ts';
+import type { loader } from '../screens/platform/find/route.tsx';
+import { FoundList } from './found-list.tsx';
+
+/** O.41: Ctrl K, three letters, Enter. Without a script the button leads to the same search as a screen. */
+export function QuickFind() {
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const openByKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+
+  // What was found has been opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason
+  useEffect(() => setOpen(false), [key]);
+
+  return (
+    <>
+      <Link
+        to="/zaplecze/szukaj"
+        className={`${buttonLook({ look: 'secondary', size: 'sm', wide: true })} justify-start gap-2`}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <SearchIcon className="size-5" />
+        {texts.open}
+        <kbd className="ml-auto text-ink-soft text-xs">{texts.keys}</kbd>
+      </Link>
+      {isOpen && <FindWindow onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function FindWindow({ onClose }: { onClose: () => void }) {
+  const fetcher = useFetcher<typeof loader>();
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
+
+  /** Who types faster than the shop answers gets the same as a screen. */
+  function open(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter') return;
+    const text = event.currentTarget.value.trim();
+    const first = fetcher.data?.text === text ? links()[0] : undefined;
+    if (first) first.click();
+    else void navigate(`/zaplecze/szukaj?text=${encodeURIComponent(text)}`);
+  }
+
+  function move(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const all = links();
+    const at = all.findIndex((link) => link.matches(':focus'));
+    const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
+    all[Math.max(0, Math.min(all.length - 1, next))]?.focus();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={texts.title}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows go through the links in it, which work without them */}
+      <div onKeyDown={move}>
+        <Field label={texts.label} hint={texts.hint}>
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              autoComplete="off"
+              autoFocus
+              onChange={({ target }) => fetcher.load(`/zaplecze/szukaj?text=${encodeURIComponent(target.value)}`)}
+              onKeyDown={open}
+            />
+          )}
+        </Field>
+        <div className="mt-4 min-h-24">
+          {fetcher.data && <FoundList ref={list} text={fetcher.data.text} found={fetcher.data.found} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
