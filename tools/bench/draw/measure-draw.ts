@@ -67,10 +67,10 @@ export async function measureDraw(
 /** Several of each kind, so that nothing is measured that only one page repeated would give. */
 async function listPages(databaseUrl: string): Promise<[string, string[]][]> {
   const { category, products } = await listAddresses(databaseUrl);
-  const counted = [1, 2, 3].map((page) => `${category}?counter=${page}`);
+  const orders = ['price-a', 'price-d', 'name-a', 'name-d'].map((order) => `${category}?sort_order=${order}`);
   return [
     ['main', ['/']],
-    ['listing', [category, ...counted, `${category}?sort_order=price-a`, `${category}?sort_order=name-d`]],
+    ['listing', [category, `${category}?counter=1`, ...orders]],
     ['search', ['kurtka', 'plecak', 'spodnie', 'koszulka', 'buty'].map(searchLink)],
     ['product', products.slice(0, 120)],
     ['sign-in', ['/signin.php']],
