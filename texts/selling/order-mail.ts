@@ -32,6 +32,11 @@ export const mails = {
     title: 'Zamówienie anulowane',
     lead: 'Nie dostaliśmy wpłaty na czas, więc anulowaliśmy zamówienie, a produkty wróciły do sprzedaży. Jeśli pieniądze są już w drodze, oddamy je. Kody, punkty i karty podarunkowe, którymi opłacono część zamówienia, znów są do wykorzystania.',
   },
+  payLink: {
+    subject: (number: string) => `Link do płatności za zamówienie nr ${number}`,
+    title: 'Zapłać za zamówienie',
+    lead: 'Dziękujemy za zamówienie przez telefon. Zapłacisz za nie, klikając przycisk poniżej.',
+  },
   paid: {
     subject: (number: string) => `Mamy wpłatę za zamówienie nr ${number}`,
     title: 'Wpłata dotarła',
@@ -53,6 +58,14 @@ export const mails = {
     title: 'Zamówienie anulowane przez sklep',
     lead: 'Przepraszamy, nie możemy zrealizować tego zamówienia i musieliśmy je anulować. Jeśli było już opłacone, pieniądze wrócą tą samą drogą. Masz pytania? Napisz do nas albo zadzwoń.',
   },
+};
+
+export const changed = {
+  subject: (number: string) => `Zmieniliśmy zamówienie nr ${number}`,
+  title: 'Zamówienie po zmianach',
+  lead: 'Zmieniliśmy Twoje zamówienie tak, jak ustaliliśmy. Poniżej znajdziesz je w całości.',
+  toPay: (amount: string) => `Do zapłaty pozostało ${amount}.`,
+  toGet: (amount: string) => `Oddamy Ci ${amount}, bo zamówienie kosztuje teraz mniej.`,
 };
 
 export const payBy = (date: string) => `Na wpłatę czekamy do ${date}.`;

@@ -53,6 +53,7 @@ const events: Record<OrderEventKind, (details: OrderEvent['details']) => string>
   overpaid: (details) => `Nadpłata, do zwrotu: ${money(details)}`,
   'payment-chosen': ({ name, total }) =>
     `Wybrano płatność: ${name}${total ? `, zamówienie kosztuje teraz ${formatMoney(Number(total))}` : ''}`,
+  changed: () => 'Sklep zmienił zamówienie',
   'payment-failed': ({ name }) => `Płatność nie powiodła się: ${name}`,
 };
 

@@ -135,6 +135,7 @@ export const ORDER_EVENTS = [
   'overpaid',
   'payment-chosen',
   'payment-failed',
+  'changed',
 ] as const;
 
 export type OrderEventKind = (typeof ORDER_EVENTS)[number];

@@ -3,7 +3,16 @@ import { DAY_MS } from '#rules/platform/time/units.ts';
 import { jobKind } from '#shop/platform/jobs/index.ts';
 
 /** Mails about an order. Queued with what they tell of, written when the queue comes to them. */
-const ORDER_MAILS = ['placed', 'reminder', 'paid', 'sent', 'cancelled', 'cancelledByShop', 'released'] as const;
+const ORDER_MAILS = [
+  'placed',
+  'reminder',
+  'paid',
+  'sent',
+  'cancelled',
+  'cancelledByShop',
+  'released',
+  'payLink',
+] as const;
 export type OrderMailKind = (typeof ORDER_MAILS)[number];
 
 /** `letter` names the kind of mail; jobs that wait in a database hold it under this key. */

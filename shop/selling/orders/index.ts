@@ -28,6 +28,13 @@ export { type OrderOutcome, placeOrder } from './place-order.ts';
 export { releaseUnpaid } from './release-unpaid.ts';
 export { namedSize, reorder } from './reorder.ts';
 export type { PlaceOrder, Shopper } from './shopper.ts';
+export {
+  type ChangeOutcome,
+  type ChangeRefusal,
+  changeBeforePacking,
+  type OrderChangeWish,
+} from './staff/change-before-packing.ts';
+export { type ExportedOrder, exportOrders } from './staff/export-orders.ts';
 export { findOrderForStaff, type StaffOrder } from './staff/find-order-for-staff.ts';
 export {
   countOrderStates,
@@ -36,6 +43,7 @@ export {
   type StaffOrderHead,
   type StaffOrders,
 } from './staff/list-orders-for-staff.ts';
+export { listPacking, type PackingOrder } from './staff/list-packing.ts';
 export {
   MOST_AT_ONCE,
   type MoveRefusal,
@@ -45,3 +53,9 @@ export {
 } from './staff/move-orders.ts';
 export { addOrderNote, LONGEST_NOTE, type OrderNote } from './staff/order-notes.ts';
 export { listOrderViews, type OrderListView, removeOrderView, saveOrderView } from './staff/order-views.ts';
+export {
+  type PhoneOrderOutcome,
+  type PhoneOrderWish,
+  placePhoneOrder,
+  quotePhoneOrder,
+} from './staff/place-phone-order.ts';

@@ -21,7 +21,7 @@ export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, l
   // Money paid to the courier needs no mail: the shopper has just handed it over.
   if (!order || (kind === 'paid' && !order.delivery.prepaid)) return;
   // Paid or called off meanwhile.
-  if (kind === 'reminder' && (order.left === 0 || isCalledOff(order.state))) return;
+  if ((kind === 'reminder' || kind === 'payLink') && (order.left === 0 || isCalledOff(order.state))) return;
   // The mail with the cards and files says it too.
   if (kind === 'paid' && isWhollyDigital(order.lines)) return;
   const { subject, title } = texts.mails[kind];
@@ -37,9 +37,9 @@ function blocks(shop: Shop, order: OrderView, kind: OrderMailKind): MailBlock[] 
   return [
     { kind: 'paragraph', text: lead },
     { kind: 'facts', facts: facts(order, kind) },
-    ...(kind === 'placed' || kind === 'reminder' ? due(shop, order) : []),
-    ...(kind === 'placed' ? goods(order) : []),
-    ...(kind === 'reminder' ? [payButton(shop, order)] : []),
+    ...(kind === 'placed' || kind === 'reminder' || kind === 'payLink' ? due(shop, order) : []),
+    ...(kind === 'placed' ? describeGoods(order) : []),
+    ...(kind === 'reminder' || kind === 'payLink' ? [payButton(shop, order)] : []),
     { kind: 'button', text: texts.open, href: link },
     ...(kind === 'placed' ? law(shop) : []),
   ];
@@ -100,7 +100,8 @@ function due(shop: Shop, { left, delivery, payments, number, lines, placedAt }: 
   ];
 }
 
-function goods(order: OrderView): MailBlock[] {
+/** What was bought and what it comes to. */
+export function describeGoods(order: OrderView): MailBlock[] {
   const { priceType, total } = order;
   const items = order.lines.map((line) => ({
     name: line.name,

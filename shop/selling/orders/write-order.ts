@@ -1,8 +1,7 @@
 import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
-import { tidyPostcode } from '#rules/platform/forms/postcode.ts';
-import { bareTaxNumber } from '#rules/platform/forms/tax-number.ts';
 import { neededData } from '#rules/selling/orders/needed-address.ts';
 import { EMPTY_ORDER_DATA, type OrderAddress, type OrderData } from '#rules/selling/orders/order-data.ts';
+import { tidyAddress } from '#rules/selling/orders/tidy-address.ts';
 import { moveStock } from '#shop/catalogue/products/index.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
@@ -195,23 +194,12 @@ async function takeMoney(tx: Transaction, orderId: number, order: ComposedOrder,
 type RoledAddress = Partial<OrderAddress> & { role: 'billing' | 'delivery' | 'invoice' };
 
 function addresses(data: OrderData, needsDelivery: boolean): RoledAddress[] {
-  const given: RoledAddress[] = [{ ...tidy(data.billing), role: 'billing' }];
-  if (needsDelivery) given.push({ ...tidy(data.delivery ?? data.billing), role: 'delivery' });
+  const given: RoledAddress[] = [{ ...tidyAddress(data.billing), role: 'billing' }];
+  if (needsDelivery) given.push({ ...tidyAddress(data.delivery ?? data.billing), role: 'delivery' });
   if (data.document === 'invoice' || data.document === 'e-invoice') {
-    given.push({ ...tidy(data.invoice ?? data.billing), role: 'invoice' });
+    given.push({ ...tidyAddress(data.invoice ?? data.billing), role: 'invoice' });
   }
   return given;
-}
-
-function tidy(address: Partial<OrderAddress>): Partial<OrderAddress> {
-  const trimmed = Object.fromEntries(Object.entries(address).map(([field, text]) => [field, text.trim()]));
-  const country = trimmed.country || 'PL';
-  return {
-    ...trimmed,
-    country,
-    zipcode: tidyPostcode(trimmed.zipcode ?? '', country),
-    taxNumber: country === 'PL' ? bareTaxNumber(trimmed.taxNumber ?? '') : trimmed.taxNumber,
-  };
 }
 
 /** Addresses and choices stay for the next order; what was said about this one does not. */

@@ -51,5 +51,6 @@ export {
   refundable,
   refundOrder,
 } from './refunds/refund-order.ts';
+export { reopenPayment } from './reopen-payment.ts';
 export { type PaymentDetails, startPayment } from './start-payment.ts';
 export { addPayment, type PaymentRow, payByCard, recordMoney } from './write-payment.ts';

@@ -1,0 +1,22 @@
+/** One line of a CSV file as spreadsheets in Poland open it, with semicolons. */
+export function csvLine(cells: readonly (string | CsvAmount)[]): string {
+  return `${cells.map(csvCell).join(';')}\r\n`;
+}
+
+/** Money in grosze, written so that a spreadsheet adds it up: `1234,05`. */
+export interface CsvAmount {
+  grosze: number;
+}
+
+/** Spreadsheets run what begins like a formula: texts are kept from it by a sign in front. */
+function csvCell(cell: string | CsvAmount): string {
+  if (typeof cell !== 'string') return amountText(cell.grosze);
+  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function amountText(grosze: number): string {
+  const whole = Math.abs(grosze);
+  const text = `${Math.floor(whole / 100)},${String(whole % 100).padStart(2, '0')}`;
+  return grosze < 0 ? `-${text}` : text;
+}

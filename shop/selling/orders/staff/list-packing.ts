@@ -1,0 +1,46 @@
+import { inArray } from 'drizzle-orm';
+import { freeQuantity, quantityOf } from '#rules/selling/orders/claim.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { piecesGivenUp } from '#shop/selling/order-ledger/index.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
+import { findOrderById } from '../find-order.ts';
+import { MOST_AT_ONCE } from './move-orders.ts';
+import { listOrderNotes } from './order-notes.ts';
+
+export interface PackingOrder {
+  order: OrderView;
+  /** What goes into the parcel: what was withdrawn from stays. */
+  lines: { code: string; name: string; detail: string; quantity: number; unit: string; parts: string[] }[];
+  notes: string[];
+}
+
+/** What the warehouse needs to pack these orders, in the order they were named. */
+export async function listPacking(shop: Shop, orderIds: readonly number[]): Promise<PackingOrder[]> {
+  const wanted = [...new Set(orderIds)].filter(isRowId).slice(0, MOST_AT_ONCE);
+  if (wanted.length === 0) return [];
+  const known = await shop.db.select({ id: orders.id }).from(orders).where(inArray(orders.id, wanted));
+  const givenUp = await piecesGivenUp(shop.db, wanted);
+  const packed: PackingOrder[] = [];
+  for (const id of wanted.filter((one) => known.some((row) => row.id === one))) {
+    const order = await findOrderById(shop.db, id);
+    if (!order) continue;
+    const lines = order.lines
+      .filter(({ digital }) => digital === null)
+      .map(({ lineId, code, name, versionName, sizeName, quantity, unit, parts, answers }) => ({
+        code,
+        name,
+        detail: [versionName, sizeName, ...answers.map(({ question, answer }) => `${question}: ${answer}`)]
+          .filter(Boolean)
+          .join(', '),
+        quantity: freeQuantity(quantity, quantityOf(givenUp, lineId)),
+        unit,
+        parts: parts.map((part) => `${part.quantity} × ${part.name} ${part.sizeName}`.trim()),
+      }))
+      .filter(({ quantity }) => quantity > 0);
+    const notes = (await listOrderNotes(shop.db, id)).map(({ text }) => text);
+    packed.push({ order, lines, notes });
+  }
+  return packed;
+}

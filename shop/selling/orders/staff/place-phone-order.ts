@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OrderChange } from '#rules/selling/orders/order-seen.ts';
+import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { enqueue } from '#shop/platform/jobs/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { addToBasket } from '#shop/selling/basket/index.ts';
+import { orderMailJob } from '#shop/selling/order-ledger/index.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
+import { getOrderSummary, type OrderSummary } from '../get-order-summary.ts';
+import { type OrderDataChange, saveOrderData } from '../order-draft.ts';
+import { type OrderOutcome, placeOrder } from '../place-order.ts';
+import type { Shopper } from '../shopper.ts';
+import { phoneOrders } from '../tables.ts';
+
+/** An order somebody dictates on the phone. */
+export interface PhoneOrderWish {
+  lines: readonly { productId: number; size: string; quantity: number }[];
+  data: OrderDataChange;
+}
+
+export type PhoneOrderOutcome =
+  | { kind: 'placed'; orderId: number; number: string; repeated: boolean }
+  /** Something is missing, wrong or not on sale; the summary says what. */
+  | { kind: 'refused'; summary: OrderSummary }
+  | { kind: 'changed'; changes: OrderChange[]; summary: OrderSummary }
+  | { kind: 'wrong-key' };
+
+const KEY = /^[\w-]{8,80}$/;
+
+/** What the order would come to: the very sums a shopper would see. Nothing stays of it but an unused visitor, who is swept. */
+export async function quotePhoneOrder(shop: Shop, wish: PhoneOrderWish): Promise<OrderSummary> {
+  return getOrderSummary(shop, await fillBasket(shop, wish));
+}
+
+/**
+ * Places it by the shop's own steps: basket, summary, order. `seen` is what the quote said; one key makes one order, whoever
+ * presses and however often. What is to be paid in advance comes with a payment link by mail.
+ */
+export async function placePhoneOrder(
+  shop: Shop,
+  wish: PhoneOrderWish,
+  { key, seen }: { key: string; seen: string },
+): Promise<PhoneOrderOutcome> {
+  if (!KEY.test(key)) return { kind: 'wrong-key' };
+  return shop.db.transaction(async (tx): Promise<PhoneOrderOutcome> => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone-order-${key}`}, 0))`);
+    const known = await findPlaced(tx, key);
+    if (known) return known;
+    const shopper = await fillBasket(shop, wish);
+    const order = { ...shopper, idempotencyKey: `phone-${key}`, seen: parseOrderSeen(seen) };
+    const outcome = await placeOrder(shop, order);
+    return outcome.kind === 'placed' ? recordPlaced(tx, shop, key, outcome) : explain(shop, shopper, outcome);
+  });
+}
+
+async function fillBasket(shop: Shop, { lines, data }: PhoneOrderWish): Promise<Shopper> {
+  const { visitor } = await createVisitor(shop);
+  const shopper = { visitorId: visitor.id, customerId: null };
+  for (const { productId, size, quantity } of lines) await addToBasket(shop, visitor.id, { productId, size, quantity });
+  await saveOrderData(shop, shopper, data);
+  return shopper;
+}
+
+async function findPlaced(tx: Transaction, key: string): Promise<PhoneOrderOutcome | null> {
+  const [known] = await tx
+    .select({ orderId: orders.id, number: orders.number })
+    .from(phoneOrders)
+    .innerJoin(orders, eq(orders.id, phoneOrders.orderId))
+    .where(eq(phoneOrders.key, key));
+  return known ? { kind: 'placed', ...known, repeated: true } : null;
+}
+
+async function recordPlaced(
+  tx: Transaction,
+  shop: Shop,
+  key: string,
+  { orderId, number, toPay, prepaid }: Extract<OrderOutcome, { kind: 'placed' }>,
+): Promise<PhoneOrderOutcome> {
+  const { actor } = shop;
+  await tx.insert(phoneOrders).values({ orderId, key, staffId: actor?.kind === 'staff' ? actor.id : null });
+  await recordChange(tx, shop, {
+    action: 'order.taken-by-phone',
+    object: { kind: 'order', id: orderId },
+    to: { number },
+  });
+  if (prepaid && toPay > 0) await enqueue(tx, orderMailJob, { orderId, letter: 'payLink' }, shop.now());
+  return { kind: 'placed', orderId, number, repeated: false };
+}
+
+async function explain(shop: Shop, shopper: Shopper, outcome: OrderOutcome): Promise<PhoneOrderOutcome> {
+  const summary = await getOrderSummary(shop, shopper);
+  return outcome.kind === 'changed'
+    ? { kind: 'changed', changes: outcome.changes, summary }
+    : { kind: 'refused', summary };
+}
