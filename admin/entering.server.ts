@@ -1,0 +1,68 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { pageContext } from '#app/request-context.server.ts';
+import { parseReturnAddress } from '#rules/platform/links/return-address.ts';
+import type { StaffFault } from '#rules/platform/staff/staff-form.ts';
+import type { Caller, JoinResult, StaffSession } from '#shop/platform/staff/index.ts';
+import { faults as faultTexts } from '#texts/panel/platform-sign-in.ts';
+import { FACTOR, staffContext } from './staff.server.ts';
+import { staffCookie } from './staff-cookie.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The session of whoever has given a password; the guard has let nobody else come so far. */
+export function sessionOf(context: Context): StaffSession {
+  const session = context.get(staffContext);
+  if (!session) throw new Error('A half-open screen ran without its guard');
+  return session;
+}
+
+export function callerOf(context: Context, request: Request): Caller {
+  return { address: context.get(pageContext).caller(), userAgent: request.headers.get('User-Agent') ?? '' };
+}
+
+/** Where somebody wanted to go before they had to sign in: a screen of the panel, or its first one. */
+export function onwards(request: Request): string {
+  const wanted = parseReturnAddress(new URL(request.url).searchParams.get('dalej'));
+  return wanted && /^\/zaplecze(?:[/?]|$)/.test(wanted) ? wanted : '/zaplecze';
+}
+
+/** Gives the new session to the browser and leads to the second factor. */
+export function enterHalf(context: Context, token: string, request: Request): Response {
+  const { secure } = context.get(pageContext).cookies;
+  return redirect(`${FACTOR}?dalej=${encodeURIComponent(onwards(request))}`, {
+    headers: { 'Set-Cookie': staffCookie(token, { secure }) },
+  });
+}
+
+export interface EntryAnswer {
+  /** About the whole form. */
+  refused?: string;
+  /** By field. */
+  faults?: Record<string, string | undefined>;
+  /** What was typed; never a password. */
+  typed?: Record<string, string>;
+}
+
+/** What a form of joining says when nobody joined by it. */
+export function answerJoin(
+  result: Exclude<JoinResult, { kind: 'joined' }>,
+  words: { refused: string; tooMany: string },
+  typed: Record<string, string>,
+) {
+  if (result.kind === 'faults') {
+    const faults = Object.entries(result.faults).map(([field, code]) => [field, faultText(code)]);
+    return data<EntryAnswer>({ faults: Object.fromEntries(faults), typed }, 400);
+  }
+  const isTooMany = result.kind === 'too-many';
+  return data<EntryAnswer>({ refused: isTooMany ? words.tooMany : words.refused, typed }, isTooMany ? 429 : 400);
+}
+
+export function faultText(code: StaffFault): string {
+  return faultTexts[code];
+}
+
+/** A field of a sent form as text. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
+import { Message } from '#app/ui/alert/message.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { passkey as texts } from '#texts/panel/platform-sign-in.ts';
+import { askPasskeyServer } from './ask-passkey-server.ts';
+import { TextField } from './text-field.tsx';
+
+/** Makes a key in this device; the browser asks its owner to confirm. `onAdded` gets the recovery codes of a first factor. */
+export function AddPasskey({ onAdded }: { onAdded: (codes: string[]) => void }) {
+  const isHydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '');
+    setBusy(true);
+    const codes = await makeKey(name).catch(() => null);
+    setBusy(false);
+    setFailed(codes === null);
+    if (codes) onAdded(codes);
+  }
+
+  const isAble = isHydrated && typeof window.PublicKeyCredential === 'function';
+  return (
+    <section className="grid gap-3 border-line border-t pt-5">
+      <h2>{texts.title}</h2>
+      <p className="text-ink-soft">{texts.lead}</p>
+      {isAble ? (
+        <form onSubmit={handleSubmit} className="grid gap-4">
+          <TextField label={texts.name} hint={texts.nameHint} name="name" maxLength={60} />
+          {failed && <Message kind="warning">{texts.failed}</Message>}
+          <Button type="submit" look="secondary" loading={busy}>
+            {texts.add}
+          </Button>
+        </form>
+      ) : (
+        <p>{texts.noScript}</p>
+      )}
+    </section>
+  );
+}
+
+async function makeKey(name: string): Promise<string[] | null> {
+  const { options } = await askPasskeyServer('begin');
+  if (!options) return null;
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const response = await startRegistration({
+    optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'],
+  });
+  const added = await askPasskeyServer('add', { response: JSON.stringify(response), name });
+  return added.kind === 'added' && Array.isArray(added.codes) ? added.codes.map(String) : null;
+}

@@ -1,0 +1,36 @@
+import type { EntryAnswer } from '#admin/entering.server.ts';
+import { person as texts } from '#texts/panel/platform-sign-in.ts';
+import { TextField } from './text-field.tsx';
+
+/** Name and password of somebody who joins. */
+export function PersonFields({ answer }: { answer: EntryAnswer | undefined }) {
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        error={answer?.faults?.name}
+        name="name"
+        autoComplete="name"
+        defaultValue={answer?.typed?.name}
+        required
+      />
+      <TextField
+        label={texts.password}
+        hint={texts.passwordHint}
+        error={answer?.faults?.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        label={texts.repeat}
+        error={answer?.faults?.repeat}
+        name="repeat"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+}
