@@ -1,6 +1,8 @@
 import type { Permission } from '#rules/platform/staff/permissions.ts';
 import * as texts from '#texts/panel/frame.ts';
 import * as overviewTexts from '#texts/panel/overview.ts';
+import * as audit from '#texts/panel/platform-audit.ts';
+import * as people from '#texts/panel/platform-people.ts';
 
 export interface MenuEntry {
   to: string;
@@ -23,5 +25,11 @@ export const MENU: readonly MenuGroup[] = [
   { label: texts.groups.afterSale, entries: [] },
   { label: texts.groups.goods, entries: [] },
   { label: texts.groups.offer, entries: [] },
-  { label: texts.groups.shop, entries: [] },
+  {
+    label: texts.groups.shop,
+    entries: [
+      { to: '/zaplecze/ludzie', label: people.title, permission: 'people.manage' },
+      { to: '/zaplecze/dziennik', label: audit.title, permission: 'audit.see' },
+    ],
+  },
 ];

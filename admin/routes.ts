@@ -10,6 +10,16 @@ export const panelRoutes = [
     prefix('zaplecze', [
       screen('', 'platform/overview'),
       screen('szukaj', 'platform/find'),
+      screen('logowanie', 'platform/sign-in'),
+      screen('logowanie/kod', 'platform/factor'),
+      screen('drugi-skladnik', 'platform/enrol'),
+      screen('klucz', 'platform/passkey'),
+      screen('wyloguj', 'platform/sign-out'),
+      screen('start', 'platform/set-up'),
+      screen('zaproszenie/:token', 'platform/invitation'),
+      screen('konto', 'platform/account'),
+      screen('ludzie', 'platform/people'),
+      screen('dziennik', 'platform/audit'),
       // Keep last: every address of the panel no other screen answers.
       screen('*', 'platform/not-found'),
     ]),

@@ -3,7 +3,7 @@ import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import { Message } from '#app/ui/alert/message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { passkey as texts } from '#texts/panel/platform-sign-in.ts';
-import { askPasskeyServer } from './ask-passkey-server.ts';
+import { makePasskey } from './passkeys.ts';
 import { TextField } from './text-field.tsx';
 
 /** Makes a key in this device; the browser asks its owner to confirm. `onAdded` gets the recovery codes of a first factor. */
@@ -16,7 +16,7 @@ export function AddPasskey({ onAdded }: { onAdded: (codes: string[]) => void }) 
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '');
     setBusy(true);
-    const codes = await makeKey(name).catch(() => null);
+    const codes = await makePasskey(name).catch(() => null);
     setBusy(false);
     setFailed(codes === null);
     if (codes) onAdded(codes);
@@ -40,15 +40,4 @@ export function AddPasskey({ onAdded }: { onAdded: (codes: string[]) => void }) 
       )}
     </section>
   );
-}
-
-async function makeKey(name: string): Promise<string[] | null> {
-  const { options } = await askPasskeyServer('begin');
-  if (!options) return null;
-  const { startRegistration } = await import('@simplewebauthn/browser');
-  const response = await startRegistration({
-    optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'],
-  });
-  const added = await askPasskeyServer('add', { response: JSON.stringify(response), name });
-  return added.kind === 'added' && Array.isArray(added.codes) ? added.codes.map(String) : null;
 }

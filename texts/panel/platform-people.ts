@@ -35,7 +35,8 @@ export const table = {
 export const changeRole = 'Zmień rolę';
 export const roleOf = (name: string) => `Rola: ${name}`;
 export const switchOff = 'Wyłącz dostęp';
-export const switchOffQuestion = (name: string) => `${name} natychmiast straci dostęp do zaplecza, także na otwartych urządzeniach.`;
+export const switchOffQuestion = (name: string) =>
+  `${name} natychmiast straci dostęp do zaplecza, także na otwartych urządzeniach.`;
 export const switchOn = 'Przywróć dostęp';
 
 export const invite = {

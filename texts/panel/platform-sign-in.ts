@@ -39,7 +39,8 @@ export const enrol = {
   secret: 'Nie możesz zeskanować? Wpisz w aplikacji ten klucz:',
   code: 'Kod z aplikacji',
   submit: 'Włącz aplikację',
-  refused: 'Ten kod jest nieprawidłowy. Sprawdź, czy zegar telefonu jest ustawiony automatycznie, i wpisz następny kod.',
+  refused:
+    'Ten kod jest nieprawidłowy. Sprawdź, czy zegar telefonu jest ustawiony automatycznie, i wpisz następny kod.',
   tooMany: 'Zbyt wiele błędnych kodów. Spróbuj ponownie za kwadrans.',
 };
 
@@ -68,14 +69,21 @@ export const setUp = {
   submit: 'Załóż konto',
   refused: 'Ten kod jest nieprawidłowy, zużyty albo starszy niż godzina.',
   tooMany: 'Zbyt wiele prób. Spróbuj ponownie za godzinę.',
-  done: { title: 'Sklep ma już właściciela', lead: 'Konto właściciela zakłada się raz. Zaloguj się do zaplecza.', go: 'Zaloguj się' },
+  done: {
+    title: 'Sklep ma już właściciela',
+    lead: 'Konto właściciela zakłada się raz. Zaloguj się do zaplecza.',
+    go: 'Zaloguj się',
+  },
 };
 
 export const invitation = {
   title: 'Dołącz do zaplecza',
   lead: (email: string, role: string) => `Zakładasz konto ${email} z rolą: ${role}.`,
   submit: 'Załóż konto',
-  used: { title: 'To zaproszenie nie działa', lead: 'Link działa raz i przez 48 godzin. Poproś właściciela sklepu o nowy.' },
+  used: {
+    title: 'To zaproszenie nie działa',
+    lead: 'Link działa raz i przez 48 godzin. Poproś właściciela sklepu o nowy.',
+  },
 };
 
 export const person = {

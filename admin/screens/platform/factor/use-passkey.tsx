@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askPasskeyServer } from '#admin/ui/ask-passkey-server.ts';
+import { showPasskey } from '#admin/ui/passkeys.ts';
 import { Message } from '#app/ui/alert/message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { factor as texts } from '#texts/panel/platform-sign-in.ts';
@@ -12,7 +12,7 @@ export function UsePasskey({ next }: { next: string }) {
   async function handleClick() {
     setBusy(true);
     setFailed(false);
-    const isRight = await showKey().catch(() => false);
+    const isRight = await showPasskey().catch(() => false);
     // A whole page: the frame around it is another one now.
     if (isRight) return window.location.assign(next);
     setBusy(false);
@@ -27,13 +27,4 @@ export function UsePasskey({ next }: { next: string }) {
       {failed && <Message kind="warning">{texts.passkeyFailed}</Message>}
     </>
   );
-}
-
-async function showKey(): Promise<boolean> {
-  const { options } = await askPasskeyServer('ask');
-  const { startAuthentication } = await import('@simplewebauthn/browser');
-  const response = await startAuthentication({
-    optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
-  });
-  return (await askPasskeyServer('confirm', { response: JSON.stringify(response) })).kind === 'checked';
 }

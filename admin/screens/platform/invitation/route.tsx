@@ -1,34 +1,18 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { answerJoin, callerOf, type EntryAnswer, enterHalf, textOf } from '#admin/entering.server.ts';
+import type { EntryAnswer } from '#admin/entering.server.ts';
 import { Entrance } from '#admin/ui/entrance.tsx';
 import { PersonFields } from '#admin/ui/person-fields.tsx';
-import { shopContext } from '#app/request-context.server.ts';
 import { Message } from '#app/ui/alert/message.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { acceptInvitation, findInvitation } from '#shop/platform/staff/index.ts';
 import { roles } from '#texts/panel/platform-people.ts';
-import { signIn, invitation as texts } from '#texts/panel/platform-sign-in.ts';
+import { invitation as texts } from '#texts/panel/platform-sign-in.ts';
+import { join, loadInvitation } from './act.server.ts';
 
 export const handle: PanelHandle = { access: 'anyone', acts: { accept: 'anyone' }, title: texts.title };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return { invited: await findInvitation(context.get(shopContext), params.token) };
-}
-
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const typed = { name: textOf(form, 'name') };
-  const result = await acceptInvitation(context.get(shopContext), {
-    ...typed,
-    token: params.token ?? '',
-    password: textOf(form, 'password'),
-    repeat: textOf(form, 'repeat'),
-    caller: callerOf(context, request),
-  });
-  if (result.kind === 'joined') return enterHalf(context, result.token, request);
-  return answerJoin(result, { refused: texts.used.lead, tooMany: signIn.tooMany }, typed);
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadInvitation(context, params.token);
+export const action = ({ context, params, request }: ActionFunctionArgs) => join(context, params.token, request);
 
 export default function Invitation() {
   const { invited } = useLoaderData<typeof loader>();

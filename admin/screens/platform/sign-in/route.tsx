@@ -1,36 +1,18 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { callerOf, type EntryAnswer, enterHalf, onwards, textOf } from '#admin/entering.server.ts';
-import { staffContext } from '#admin/staff.server.ts';
+import type { EntryAnswer } from '#admin/entering.server.ts';
 import { Entrance } from '#admin/ui/entrance.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
-import { shopContext } from '#app/request-context.server.ts';
 import { Message } from '#app/ui/alert/message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { signInStaff } from '#shop/platform/staff/index.ts';
 import { signIn as texts } from '#texts/panel/platform-sign-in.ts';
+import { loadSignIn, signInByPassword } from './act.server.ts';
 
 export const handle: PanelHandle = { access: 'anyone', acts: { 'sign-in': 'anyone' }, title: texts.title };
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  if (context.get(staffContext)?.factor === 'checked') throw redirect(onwards(request));
-  return null;
-}
-
-export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const email = textOf(form, 'email');
-  const signed = await signInStaff(context.get(shopContext), {
-    email,
-    password: textOf(form, 'password'),
-    caller: callerOf(context, request),
-  });
-  if (signed.kind === 'half-open') return enterHalf(context, signed.token, request);
-  const isTooMany = signed.kind === 'too-many';
-  const refused = isTooMany ? texts.tooMany : texts.refused;
-  return data<EntryAnswer>({ refused, typed: { email } }, isTooMany ? 429 : 400);
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadSignIn(context, request);
+export const action = ({ context, request }: ActionFunctionArgs) => signInByPassword(context, request);
 
 export default function SignIn() {
   const answer = useActionData<EntryAnswer>();

@@ -1,0 +1,73 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { textOf } from '#admin/entering.server.ts';
+import { requireFreshFactor, staffOf, staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { ROLES, type Role } from '#rules/platform/staff/permissions.ts';
+import {
+  cancelInvitation,
+  changeRole,
+  invite,
+  listInvitations,
+  listStaff,
+  type PeopleChange,
+  switchOff,
+  switchOn,
+} from '#shop/platform/staff/index.ts';
+import * as texts from '#texts/panel/platform-people.ts';
+
+type Context = Readonly<RouterContextProvider>;
+const ADDRESS = '/zaplecze/ludzie';
+
+export async function loadPeople(context: Context) {
+  const shop = staffShop(context);
+  const own = staffOf(context).id;
+  const people = await listStaff(shop);
+  return {
+    people: people.map((person) => ({ ...person, isOwn: person.id === own })),
+    invitations: await listInvitations(shop),
+  };
+}
+
+export type PeopleAnswer = ActAnswer & {
+  /** The link of an invitation, shown this once. */
+  link?: string;
+  email?: string;
+};
+
+/** Who may come in and what they may do: never without a fresh second factor. */
+export async function changePeople(context: Context, request: Request) {
+  requireFreshFactor(context, ADDRESS);
+  const form = await request.formData();
+  const shop = staffShop(context);
+  const id = Number(textOf(form, 'id'));
+  switch (form.get('intent')) {
+    case 'invite':
+      return inviteSomebody(context, form);
+    case 'cancel-invitation':
+      return answer((await cancelInvitation(shop, id)) ? 'changed' : 'unknown', texts.done.cancelled);
+    case 'role':
+      return answer(await changeRole(shop, id, roleOf(form)), texts.done.role);
+    case 'switch-off':
+      return answer(await switchOff(shop, id), texts.done.off);
+    default:
+      return answer(await switchOn(shop, id), texts.done.on);
+  }
+}
+
+async function inviteSomebody(context: Context, form: FormData) {
+  const email = textOf(form, 'email').trim();
+  const invited = await invite(staffShop(context), { email, role: roleOf(form) });
+  if (invited.kind === 'invited') return { done: texts.done.invited(email), link: invited.link };
+  return data<PeopleAnswer>({ refused: texts.refused[invited.kind], email }, 400);
+}
+
+function answer(change: PeopleChange, done: string) {
+  if (change === 'changed') return { done };
+  return data<PeopleAnswer>({ refused: texts.refused[change] }, change === 'unknown' ? 404 : 409);
+}
+
+function roleOf(form: FormData): Role {
+  const role = ROLES.find((one) => one === form.get('role'));
+  if (!role) throw data(null, 400);
+  return role;
+}

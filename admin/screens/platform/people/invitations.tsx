@@ -1,0 +1,94 @@
+import { Form } from 'react-router';
+import { PanelTime } from '#admin/ui/panel-time.tsx';
+import { TextField } from '#admin/ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { Select } from '#app/ui/text-controls.tsx';
+import { ROLES, type Role } from '#rules/platform/staff/permissions.ts';
+import * as texts from '#texts/panel/platform-people.ts';
+
+interface ShownInvitation {
+  id: number;
+  email: string;
+  role: Role;
+  endsAt: Date;
+}
+
+export function WaitingInvitations({ invitations }: { invitations: readonly ShownInvitation[] }) {
+  if (invitations.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3">{texts.waiting.title}</h2>
+      <Table caption={texts.waiting.title} className="panel-table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.waiting.email}</th>
+            <th scope="col">{texts.waiting.role}</th>
+            <th scope="col">{texts.waiting.until}</th>
+            <th scope="col">{texts.table.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {invitations.map(({ id, email, role, endsAt }) => (
+            <tr key={id}>
+              <th scope="row">{email}</th>
+              <td>{texts.roles[role]}</td>
+              <td>
+                <PanelTime at={endsAt} />
+              </td>
+              <td>
+                <Form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="cancel-invitation"
+                    look="secondary"
+                    size="sm"
+                    aria-label={texts.waiting.cancelOf(email)}
+                  >
+                    {texts.waiting.cancel}
+                  </Button>
+                </Form>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+export function InviteForm({ email }: { email: string | undefined }) {
+  return (
+    <Card className="mt-8 max-w-[40rem]">
+      <h2>{texts.invite.title}</h2>
+      <Form method="post" className="mt-4 grid gap-4">
+        <TextField
+          label={texts.invite.email}
+          name="email"
+          type="email"
+          autoComplete="off"
+          defaultValue={email}
+          required
+        />
+        <Field label={texts.invite.role}>
+          {(wiring) => (
+            <Select {...wiring} name="role" defaultValue="sales">
+              {ROLES.map((role) => (
+                <option key={role} value={role}>
+                  {texts.roles[role]}: {texts.roleDetails[role]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" name="intent" value="invite" className="justify-self-start">
+          {texts.invite.submit}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

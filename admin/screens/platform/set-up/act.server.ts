@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from 'react-router';
+import { answerJoin, callerOf, enterHalf, textOf } from '#admin/entering.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { hasOwner, setUpOwner } from '#shop/platform/staff/index.ts';
+import { setUp as texts } from '#texts/panel/platform-sign-in.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadSetUp(context: Context) {
+  return { isDone: await hasOwner(context.get(shopContext)) };
+}
+
+/** O.01: the owner's account, by the code the server printed at its start. */
+export async function makeOwner(context: Context, request: Request) {
+  const form = await request.formData();
+  const typed = { code: textOf(form, 'code'), email: textOf(form, 'email'), name: textOf(form, 'name') };
+  const result = await setUpOwner(context.get(shopContext), {
+    ...typed,
+    password: textOf(form, 'password'),
+    repeat: textOf(form, 'repeat'),
+    caller: callerOf(context, request),
+  });
+  return result.kind === 'joined' ? enterHalf(context, result.token, request) : answerJoin(result, texts, typed);
+}

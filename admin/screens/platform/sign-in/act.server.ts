@@ -1,0 +1,28 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { callerOf, type EntryAnswer, enterHalf, onwards, textOf } from '#admin/entering.server.ts';
+import { staffContext } from '#admin/staff.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { signInStaff } from '#shop/platform/staff/index.ts';
+import { signIn as texts } from '#texts/panel/platform-sign-in.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Whoever is in already goes on. */
+export function loadSignIn(context: Context, request: Request) {
+  if (context.get(staffContext)?.factor === 'checked') throw redirect(onwards(request));
+  return null;
+}
+
+export async function signInByPassword(context: Context, request: Request) {
+  const form = await request.formData();
+  const email = textOf(form, 'email');
+  const signed = await signInStaff(context.get(shopContext), {
+    email,
+    password: textOf(form, 'password'),
+    caller: callerOf(context, request),
+  });
+  if (signed.kind === 'half-open') return enterHalf(context, signed.token, request);
+  const isTooMany = signed.kind === 'too-many';
+  const refused = isTooMany ? texts.tooMany : texts.refused;
+  return data<EntryAnswer>({ refused, typed: { email } }, isTooMany ? 429 : 400);
+}

@@ -1,0 +1,14 @@
+const format = new Intl.DateTimeFormat('pl-PL', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Warsaw',
+});
+
+/** A moment as Warsaw's clock shows it. */
+export function PanelTime({ at }: { at: Date }) {
+  return (
+    <time dateTime={at.toISOString()} className="whitespace-nowrap">
+      {format.format(at)}
+    </time>
+  );
+}
