@@ -6,23 +6,33 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
+import * as panelEntry from '#admin/entry.server.tsx';
 import { hideDocumentData } from '#app/document-data.server.ts';
 import * as entry from '#app/entry.server.tsx';
 import routes from '#app/routes.ts';
 import type { PageHandler } from '../pages/make-page.ts';
+import { splitPanel } from '../panel/split-panel.ts';
 
 type Routes = ServerBuild['routes'];
 type RouteModule = NonNullable<Routes[string]>['module'];
 
 const APP = resolve(import.meta.dirname, '../../app');
 
-/** Every screen of the shop as shoppers get it, without a build: for server tests that look at whole pages. */
-export async function realPages(): Promise<{ handlePage: PageHandler; routeIds: string[] }> {
+interface RealPages {
+  handlePage: PageHandler;
+  handlePanel: PageHandler;
+  routeIds: string[];
+  /** Those of the panel, as they are written: without its guard. */
+  panelRoutes: Routes;
+}
+
+/** Every screen of the shop and of its panel as people get it, without a build: for server tests that look at whole pages. */
+export async function realPages(): Promise<RealPages> {
   const found: Routes = { root: { id: 'root', path: '', module: await importScreen('root.tsx') } };
   await addRoutes(found, routes, 'root');
   const build: ServerBuild = {
     entry: { module: entry },
-    routes: hideDocumentData(found),
+    routes: found,
     // The browser's side, of which a server needs to know only what there is.
     assets: {
       entry: { imports: [], module: '/app.js' },
@@ -38,7 +48,13 @@ export async function realPages(): Promise<{ handlePage: PageHandler; routeIds: 
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '' },
   };
-  return { handlePage: createRequestHandler(build, 'production'), routeIds: Object.keys(found) };
+  const { shop, panel } = splitPanel(build, { entry: { module: panelEntry }, module: '/panel.js', imports: [] });
+  return {
+    handlePage: createRequestHandler({ ...shop, routes: hideDocumentData(shop.routes) }, 'production'),
+    handlePanel: createRequestHandler(panel, 'production'),
+    routeIds: Object.keys(shop.routes),
+    panelRoutes: Object.fromEntries(Object.entries(found).filter(([id]) => !(id in shop.routes))),
+  };
 }
 
 async function addRoutes(found: Routes, entries: readonly RouteConfigEntry[], parentId: string): Promise<void> {

@@ -22,6 +22,8 @@ interface Options {
   shop: Shop;
   databaseUrl: string;
   handlePage: PageHandler;
+  /** Without it there is no panel. */
+  handlePanel?: PageHandler;
   renderZone?: RenderZone;
   config?: Partial<Config>;
   origin?: string;
@@ -46,6 +48,7 @@ export async function startTestServer(options: Options): Promise<TestShopServer>
     origin: options.origin ?? address,
     databaseUrl: options.databaseUrl,
     handlePage: options.handlePage,
+    handlePanel: options.handlePanel,
     renderZone: options.renderZone,
     routeIds: options.routeIds ?? ['root'],
     clientFolder: options.clientFolder,

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Access, isPanelHandle, type PanelHandle } from '#admin/access.ts';
+import { FACTOR, SIGN_IN } from '#admin/staff.server.ts';
+import { mayDo, ROLES, type Role } from '#rules/platform/staff/permissions.ts';
+import { signIn } from '#shop/customers/accounts/index.ts';
+import { addSession, addStaff, openPanel } from '../testing/open-panel.ts';
+
+/** Who asks: a role that is in, or somebody who is not. */
+const OUTSIDE = ['nobody', 'shopper', 'forged cookie', 'without second factor', 'newcomer'] as const;
+type Outside = (typeof OUTSIDE)[number];
+
+const FOREIGN: Record<string, string>[] = [
+  { Origin: 'https://zlo.example' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+];
+
+interface Cell {
+  path: string;
+  /** Without it the screen is opened. */
+  intent?: string;
+  needs: Access[];
+}
+
+const panel = await openPanel();
+const { shop, ask, panelRoutes } = panel;
+const people = new Map<Role | 'newcomer', number>();
+let shopperToken = '';
+
+beforeAll(async () => {
+  for (const role of ROLES) people.set(role, await addStaff(shop, role));
+  people.set('newcomer', await addStaff(shop, 'owner', { totpSecret: '' }));
+  const signed = await signIn(shop, 'anna', 'polana1');
+  if (signed.kind === 'signed-in') shopperToken = signed.token;
+});
+
+const screens = Object.entries(panelRoutes).flatMap(([id, route]) => {
+  if (!route || id === 'panel') return [];
+  const { handle, action } = route.module;
+  return [{ id, path: addressOf(id), handle, hasAction: action !== undefined }];
+});
+
+/** Addresses stand in the table with the names of their parts: any value will do, the guard comes first. */
+function addressOf(id: string): string {
+  const parts: string[] = [];
+  for (let one = panelRoutes[id]; one; one = one.parentId ? panelRoutes[one.parentId] : undefined) {
+    if (one.path) parts.unshift(one.path);
+  }
+  return `/${parts.join('/')}`.replace(/:\w+\??/g, '1').replace('*', 'nie-ma');
+}
+
+const cells = screens.flatMap(({ path, handle }): Cell[] => {
+  if (!isPanelHandle(handle)) return [];
+  const acts = Object.entries(handle.acts ?? {});
+  return [
+    { path, needs: [handle.access] },
+    ...acts.map(([intent, access]) => ({ path, intent, needs: [handle.access, access] })),
+  ];
+});
+
+function formOf(intent: string | undefined): { form?: Record<string, string> } {
+  return intent === undefined ? {} : { form: { intent } };
+}
+
+/** A session of its own for every question: some of them end it. */
+async function askAs(role: Role, { path, intent }: Pick<Cell, 'path' | 'intent'>) {
+  return ask(path, { token: await addSession(shop, people.get(role) ?? 0), ...formOf(intent) });
+}
+
+async function cookiesOf(who: Outside): Promise<{ token?: string; cookies?: Record<string, string> }> {
+  if (who === 'nobody') return {};
+  if (who === 'shopper') return { token: shopperToken, cookies: { RSSID: shopperToken, login: '1' } };
+  if (who === 'forged cookie') return { token: 'a'.repeat(32) };
+  if (who === 'newcomer') return { token: await addSession(shop, people.get('newcomer') ?? 0, 'enrol') };
+  return { token: await addSession(shop, people.get('owner') ?? 0, 'needed') };
+}
+
+describe('every address and every action of the panel', () => {
+  it('O.09 says who may open it and who may do what it does', () => {
+    expect(screens.length).toBeGreaterThan(10);
+    const silent = screens.filter(({ handle, hasAction }) => !isPanelHandle(handle) || (hasAction && !handle.acts));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+    // What everybody may do without a word is the way in, and nothing else.
+    const open = screens.filter(({ handle }) => (handle as PanelHandle).access === 'anyone');
+    expect(open.map(({ path }) => path).sort()).toEqual([
+      '/zaplecze/logowanie',
+      '/zaplecze/start',
+      '/zaplecze/zaproszenie/1',
+    ]);
+  });
+
+  it.each(ROLES)(
+    'O.09 does for the role %s what the table of permissions says, and refuses the rest',
+    async (role) => {
+      for (const cell of cells) {
+        const { status, location } = await askAs(role, cell);
+        const isAllowed = cell.needs.every(
+          (access) => access === 'anyone' || access === 'half-open' || mayDo(role, access),
+        );
+        const name = `${role} ${cell.intent ?? 'opens'} ${cell.path}: ${status} ${location}`;
+        if (isAllowed) {
+          expect(status, name).not.toBe(403);
+          expect(status, name).toBeLessThan(500);
+          // Signing out leads there by right.
+          if (cell.intent !== 'leave') expect(location, name).not.toBe(SIGN_IN);
+        } else expect(status, name).toBe(403);
+      }
+    },
+    120_000,
+  );
+
+  it.each(OUTSIDE)(
+    'O.08 opens nothing to: %s',
+    async (who) => {
+      for (const { path, intent, needs } of cells) {
+        const { status, location, text } = await ask(path, { ...(await cookiesOf(who)), ...formOf(intent) });
+        const name = `${who} ${intent ?? 'opens'} ${path}: ${status} ${location}`;
+        const isHalfIn = who === 'without second factor' || who === 'newcomer';
+        if (needs.every((access) => access === 'anyone' || (isHalfIn && access === 'half-open'))) continue;
+        expect(status, name).toBe(302);
+        expect(location.startsWith(isHalfIn ? FACTOR : SIGN_IN), name).toBe(true);
+        expect(text, name).toBe('');
+      }
+    },
+    120_000,
+  );
+
+  it('O.09 gives its data to nobody who may not open it either', async () => {
+    const token = await addSession(shop, people.get('warehouse') ?? 0);
+    for (const { path, intent, needs } of cells) {
+      if (needs.some((access) => access === 'anyone' || access === 'half-open')) continue;
+      const outside = await ask(`${path}.data`, formOf(intent));
+      expect([outside.status, outside.text.includes(SIGN_IN)], `nobody ${path}`).toEqual([202, true]);
+      if (needs.every((access) => mayDo('warehouse', access as Parameters<typeof mayDo>[1]))) continue;
+      const { status } = await ask(`${path}.data`, { token, ...formOf(intent) });
+      expect(status, `warehouse ${intent ?? 'opens'} ${path}`).toBe(403);
+    }
+  }, 120_000);
+
+  it('O.08 takes no form from another site, whoever is signed in', async () => {
+    for (const cell of cells.filter(({ intent }) => intent !== undefined)) {
+      const token = await addSession(shop, people.get('owner') ?? 0);
+      for (const headers of FOREIGN) {
+        const { status } = await ask(cell.path, { token, headers, ...formOf(cell.intent) });
+        expect(status, `${cell.intent} ${cell.path} ${JSON.stringify(headers)}`).toBe(403);
+      }
+    }
+  }, 120_000);
+
+  it('O.09 does nothing that its screen does not name', async () => {
+    for (const { path } of screens.filter(({ hasAction }) => hasAction)) {
+      for (const intent of ['', 'nothing-of-the-kind', 'constructor']) {
+        expect((await askAs('owner', { path, intent })).status, `${intent} ${path}`).toBe(400);
+      }
+    }
+  }, 120_000);
+
+  it('O.08 is kept by nobody, carries a strict policy, and tells strangers nothing of its screens', async () => {
+    const { headers } = await askAs('owner', { path: '/zaplecze' });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'self'/);
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect((await ask('/zaplecze/__manifest?paths=/zaplecze/ludzie')).status).toBe(403);
+  });
+});
