@@ -30,6 +30,7 @@ import {
   traitValues,
   warranties,
 } from '#shop/schema.ts';
+import { addLocations } from '#shop/selling/delivery/index.ts';
 import { setDigital } from '#shop/selling/digital/index.ts';
 
 export async function insertCatalogue(
@@ -49,11 +50,7 @@ export async function insertCatalogue(
   await insertRows(transaction, traits, catalogueRows.traitRows());
   await insertRows(transaction, traitValues, book.rows);
   await insertRows(transaction, dictionaryEntries, catalogueRows.dictionaryRows());
-  await insertRows(
-    transaction,
-    stockLocations,
-    demoLocations.map((location) => ({ ...location, position: location.id })),
-  );
+  await addLocations(transaction, demoLocations);
 
   await insertRows(
     transaction,

@@ -20,7 +20,6 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import {
   banners,
   blogEntries,
-  closedDays,
   couriers,
   customers,
   expressProviders,
@@ -30,6 +29,7 @@ import {
   snippets,
   textPages,
 } from '#shop/schema.ts';
+import { addCouriers, writeClosedDay } from '#shop/selling/delivery/index.ts';
 
 interface Dated {
   daysAgo: number;
@@ -65,9 +65,9 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
     demoTextPages.map((page) => ({ ...page, updatedAt: clock.daysAgo(30) })),
   );
   await insertRows(transaction, snippets, demoSnippets);
-  await insertRows(transaction, couriers, demoCouriers);
+  await addCouriers(transaction, demoCouriers);
   await insertRows(transaction, expressProviders, demoExpressProviders);
-  await insertRows(transaction, closedDays, [{ day: clock.dayAhead(45), reason: 'Inwentaryzacja' }]);
+  await writeClosedDay(transaction, { day: clock.dayAhead(45), reason: 'Inwentaryzacja' });
   await insertRows(
     transaction,
     popularQueries,

@@ -27,16 +27,21 @@ import {
   rebateUses,
   sizes,
 } from '#shop/schema.ts';
+import { writePoints } from '#shop/selling/delivery/index.ts';
+import { addCards, addMethods } from '#shop/selling/payments/index.ts';
+import { addGifts, addRebates } from '#shop/selling/rebates/index.ts';
 
 /** Everything about selling: ways to pay, codes, gifts, gift cards, pickup points, and orders in every state. */
 export async function insertSales(transaction: Transaction, now: Date): Promise<void> {
   const clock = clockAt(now);
   const points = demoPickupPoints();
-  await insertRows(transaction, paymentMethods, demoPaymentMethods);
-  await insertRows(transaction, pickupPoints, points);
-  await insertRows(transaction, rebates, demoRebates(clock));
-  await insertRows(transaction, gifts, demoGifts);
-  await insertRows(transaction, giftCards, demoGiftCards(clock, await hashPassword(DEMO_PIN)));
+  await addMethods(transaction, demoPaymentMethods);
+  for (const [courierId, own] of Map.groupBy(points, (point) => point.courierId)) {
+    await writePoints(transaction, courierId, own);
+  }
+  await addRebates(transaction, demoRebates(clock));
+  await addGifts(transaction, demoGifts);
+  await addCards(transaction, demoGiftCards(clock, await hashPassword(DEMO_PIN)));
   const sold = await listSoldSizes(transaction, [
     ...new Set(demoOrders.flatMap((order) => order.goods.map(([id]) => id))),
   ]);

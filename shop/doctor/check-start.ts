@@ -95,7 +95,7 @@ function checkAddress({ publicOrigin, onlyHere, cookieDomain }: StartedWith): Fi
 async function checkPayments(shop: Shop): Promise<Finding[]> {
   const methods = (await shop.db.select().from(paymentMethods)).filter(({ enabled }) => enabled);
   const real = { providers: shop.providers, demo: false };
-  const unsettled = methods.filter(({ kind }) => !canSettle(real, kind)).map(({ name }) => name);
+  const unsettled = methods.filter((method) => !canSettle(real, method)).map(({ name }) => name);
   const isTransferred = methods.some(({ kind }) => kind === 'transfer');
   return [
     ...finding(

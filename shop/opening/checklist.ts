@@ -76,7 +76,7 @@ async function hasProduct({ db }: Shop): Promise<boolean> {
 /** One way to pay that somebody settles; a transfer needs the account it goes to. */
 async function missingOfPayments(shop: Shop): Promise<string[]> {
   const enabled = await shop.db.select().from(paymentMethods).where(eq(paymentMethods.enabled, true));
-  const settled = enabled.filter(({ kind }) => canSettle(shop, kind));
+  const settled = enabled.filter((method) => canSettle(shop, method));
   if (settled.length === 0) return ['payment-method'];
   const isTransferred = settled.some(({ kind }) => kind === 'transfer');
   return isTransferred && shop.settings.bankAccount.trim() === '' ? ['bankAccount'] : [];

@@ -6,6 +6,7 @@ import { searchDocuments } from '#shop/schema.ts';
 import { complaintCommands } from './complaint-commands.ts';
 import { contentCommands } from './content-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
+import { offerCommands } from './offer-commands.ts';
 import { openingCommands } from './opening-commands.ts';
 import { opinionCommands } from './opinion-commands.ts';
 import { orderCommands } from './order-commands.ts';
@@ -37,6 +38,7 @@ const commands: readonly ShopCommand[] = [
   ...withdrawalCommands,
   ...complaintCommands,
   ...productCommands,
+  ...offerCommands,
   ...opinionCommands,
   ...questionCommands,
   ...newsletterCommands,

@@ -3,6 +3,14 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 /** Paid before it is sent, or to the courier at the door; the words of the calls (S3.36). */
 export type PrepaidKind = 'prepaid' | 'dvp';
 
+/** What a parcel up to this weight in grams and this worth costs; null sets no limit, or does not offer this way to pay. */
+export interface CourierRate {
+  maxWeight: number | null;
+  maxWorth: Grosze | null;
+  prepaidCost: Grosze | null;
+  onDeliveryCost: Grosze | null;
+}
+
 /** On which terms a courier carries parcels. */
 export interface CourierTerms {
   id: number;
@@ -12,10 +20,16 @@ export interface CourierTerms {
   /** Gross; null when not offered. */
   prepaidCost: Grosze | null;
   onDeliveryCost: Grosze | null;
+  /** Other costs by weight and worth: the first that fits counts, and the costs above where none does. */
+  rates: readonly CourierRate[];
   /** Worth from which it costs nothing; null never. */
   freeFrom: Grosze | null;
   /** Working days on the way. */
   days: number;
+  /** Orders after this hour leave on the next working day with it, `HH:MM`; empty: as the shop says. */
+  deadline: string;
+  /** Days of the week on which it brings parcels, 1 Monday … 7 Sunday. */
+  weekdays: readonly number[];
   /** Grams; null sets no limit. */
   maxWeight: number | null;
   maxWorth: Grosze | null;
@@ -38,7 +52,10 @@ export interface Parcel {
 
 /** One way of delivery with one way of paying. */
 export interface DeliveryOption
-  extends Pick<CourierTerms, 'name' | 'icon' | 'kind' | 'days' | 'needsPoint' | 'asksClientNumber'> {
+  extends Pick<
+    CourierTerms,
+    'name' | 'icon' | 'kind' | 'days' | 'deadline' | 'weekdays' | 'needsPoint' | 'asksClientNumber'
+  > {
   courierId: number;
   prepaid: PrepaidKind;
   cost: Grosze;
@@ -55,9 +72,19 @@ export function deliveryOptions(couriers: readonly CourierTerms[], parcel: Parce
       return cost === null ? [] : [option(courier, prepaid, isFree(courier, parcel) ? 0 : cost)];
     });
   return [
-    ...paying('prepaid', (courier) => courier.prepaidCost),
-    ...paying('dvp', (courier) => (within(parcel.worth, courier.maxOnDelivery) ? courier.onDeliveryCost : null)),
+    ...paying('prepaid', (courier) => costsOf(courier, parcel).prepaidCost),
+    ...paying('dvp', (courier) =>
+      within(parcel.worth, courier.maxOnDelivery) ? costsOf(courier, parcel).onDeliveryCost : null,
+    ),
   ];
+}
+
+function costsOf(
+  courier: CourierTerms,
+  { weight, worth }: Parcel,
+): Pick<CourierRate, 'prepaidCost' | 'onDeliveryCost'> {
+  const rate = courier.rates.find(({ maxWeight, maxWorth }) => within(weight, maxWeight) && within(worth, maxWorth));
+  return rate ?? courier;
 }
 
 function carries({ countries, maxWeight, maxWorth }: CourierTerms, { country, weight, worth }: Parcel): boolean {
@@ -73,6 +100,6 @@ function isFree({ freeFrom }: CourierTerms, { worth }: Parcel): boolean {
 }
 
 function option(courier: CourierTerms, prepaid: PrepaidKind, cost: Grosze): DeliveryOption {
-  const { id, name, icon, kind, days, needsPoint, asksClientNumber } = courier;
-  return { courierId: id, name, icon, kind, days, needsPoint, asksClientNumber, prepaid, cost };
+  const { id, name, icon, kind, days, deadline, weekdays, needsPoint, asksClientNumber } = courier;
+  return { courierId: id, name, icon, kind, days, deadline, weekdays, needsPoint, asksClientNumber, prepaid, cost };
 }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, warsawDay, weekDayOf } from '#rules/platform/time/day.ts';
-import { addWorkingDays, type ClosedDays } from '#rules/platform/time/working-days.ts';
+import { addWorkingDays, type ClosedDays, WORKING_WEEK } from '#rules/platform/time/working-days.ts';
 import type { ShippingTime } from './shipping-time.ts';
 
 /** What the shipping window says of the day a parcel is there; texts/ has the words. */
@@ -31,14 +31,25 @@ export interface DeliveryMoment {
   today: boolean;
 }
 
-/** The day the courier brings it: working days after it was sent. Null when that is unknown or beyond 100 days (S9.41). */
+interface Carriage {
+  courierDays: number;
+  /** Days of the week on which the courier brings parcels; from Monday to Friday unless it says otherwise. */
+  weekdays?: readonly number[];
+  now: Date;
+  closedDays?: ClosedDays;
+}
+
+/**
+ * The day the courier brings it: so many of its own days after it was sent, and no holiday. Null when that is unknown or
+ * beyond 100 days (S9.41).
+ */
 export function deliveryMoment(
   shipping: ShippingTime,
-  { courierDays, now, closedDays }: { courierDays: number; now: Date; closedDays?: ClosedDays },
+  { courierDays, weekdays = WORKING_WEEK, now, closedDays }: Carriage,
 ): DeliveryMoment | null {
   if (shipping.unknownTime) return null;
   const today = warsawDay(now);
-  const day = addWorkingDays(shipping.time.slice(0, 10), courierDays, closedDays);
+  const day = addWorkingDays(shipping.time.slice(0, 10), courierDays, closedDays, weekdays);
   if (day === null) return null;
   const days = daysBetween(today, day);
   return { days, hours: 0, minutes: 0, weekDay: weekDayOf(day), weekAmount: Math.floor(days / 7), today: days === 0 };

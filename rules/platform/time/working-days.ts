@@ -8,26 +8,34 @@ export type ClosedDays = ReadonlySet<Day>;
 
 const NONE: ClosedDays = new Set();
 
+/** 1 Monday … 5 Friday. */
+export const WORKING_WEEK: readonly number[] = [1, 2, 3, 4, 5];
+
 /** S9.39, S9.40: no weekend, no holiday, no closed day of the shop. */
-export function isWorkingDay(day: Day, closed: ClosedDays = NONE): boolean {
-  return weekDayOf(day) <= 5 && !isPolishHoliday(day) && !closed.has(day);
+export function isWorkingDay(day: Day, closed: ClosedDays = NONE, week = WORKING_WEEK): boolean {
+  return week.includes(weekDayOf(day)) && !isPolishHoliday(day) && !closed.has(day);
 }
 
 /** The first working day from this one on; null when the next 100 days hold none. */
 export function firstWorkingDay(from: Day, closed: ClosedDays = NONE): Day | null {
-  return workingDayAfter(addDays(from, -1), 1, closed, DAYS_SEARCHED);
+  return workingDayAfter(addDays(from, -1), 1, closed);
 }
 
 /** The day that is `count` working days after this one; null when it lies beyond 100 days (S9.41). */
-export function addWorkingDays(from: Day, count: number, closed: ClosedDays = NONE): Day | null {
-  return count === 0 ? from : workingDayAfter(from, count, closed, DAYS_SEARCHED);
+export function addWorkingDays(
+  from: Day,
+  count: number,
+  closed: ClosedDays = NONE,
+  week: readonly number[] = WORKING_WEEK,
+): Day | null {
+  return count === 0 ? from : workingDayAfter(from, count, closed, week);
 }
 
-function workingDayAfter(from: Day, count: number, closed: ClosedDays, searched: number): Day | null {
+function workingDayAfter(from: Day, count: number, closed: ClosedDays, week = WORKING_WEEK): Day | null {
   let left = count;
-  for (let ahead = 1; ahead <= searched; ahead += 1) {
+  for (let ahead = 1; ahead <= DAYS_SEARCHED; ahead += 1) {
     const day = addDays(from, ahead);
-    if (isWorkingDay(day, closed)) left -= 1;
+    if (isWorkingDay(day, closed, week)) left -= 1;
     if (left === 0) return day;
   }
   return null;

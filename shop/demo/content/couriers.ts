@@ -1,4 +1,5 @@
-import type { couriers, expressProviders } from '#shop/schema.ts';
+import type { expressProviders } from '#shop/schema.ts';
+import type { addCouriers } from '#shop/selling/delivery/index.ts';
 
 /** What is heavier goes on a pallet, at a cost settled by phone. */
 const maxWeight = 30_000;
@@ -6,7 +7,7 @@ const maxWeight = 30_000;
 /** Free delivery from this basket worth (gross). */
 const freeFrom = 199_00;
 
-export const demoCouriers: readonly (typeof couriers.$inferInsert)[] = [
+export const demoCouriers: Parameters<typeof addCouriers>[1] = [
   {
     id: 1,
     name: 'Kurier',

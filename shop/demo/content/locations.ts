@@ -1,4 +1,4 @@
-import type { stockLocations } from '#shop/schema.ts';
+import type { LocationValues } from '#rules/selling/delivery/location-fields.ts';
 
 const everyDay = 'pon.–pt. 10:00–19:00, sob. 10:00–15:00, niedz. nieczynne';
 const longer = 'pon.–sob. 9:00–21:00, niedziele handlowe 10:00–18:00';
@@ -65,4 +65,4 @@ export const demoLocations = [
     longitude: 17.0339,
     openingHours: everyDay,
   },
-] as const satisfies readonly (typeof stockLocations.$inferInsert)[];
+] as const satisfies readonly (LocationValues & { id: number })[];

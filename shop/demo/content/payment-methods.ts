@@ -1,6 +1,6 @@
-import type { paymentMethods } from '#shop/schema.ts';
+import type { addMethods } from '#shop/selling/payments/index.ts';
 
-export const demoPaymentMethods: readonly (typeof paymentMethods.$inferInsert)[] = [
+export const demoPaymentMethods: Parameters<typeof addMethods>[1] = [
   {
     id: 5,
     kind: 'blik',

@@ -1,9 +1,8 @@
-import { plainText } from '#rules/platform/text/plain-text.ts';
+import type { PointValues } from '#rules/selling/delivery/point-fields.ts';
 import { seededRandom } from '#shop/demo/seeded-random.ts';
-import type { pickupPoints } from '#shop/schema.ts';
 import { demoStreets, demoTowns } from './towns.ts';
 
-type NewPoint = typeof pickupPoints.$inferInsert;
+type NewPoint = PointValues & { courierId: number };
 
 const LOCKER = 2;
 const SHOP_POINT = 5;
@@ -16,7 +15,7 @@ const HINTS = [
 const SHOPS = ['Sklep spożywczy U Haliny', 'Kiosk na rogu', 'Drogeria Rumianek', 'Księgarnia Zakładka'];
 
 /** About two hundred lockers and shops in real towns; streets and places in them are made up, the same every time. */
-export function demoPickupPoints(): NewPoint[] {
+export function demoPickupPoints(): (NewPoint & { id: number })[] {
   return demoTowns
     .flatMap(([city, latitude, longitude, postcode, code, size]) => {
       const random = seededRandom(`points ${city}`);
@@ -35,8 +34,6 @@ export function demoPickupPoints(): NewPoint[] {
           street: `ul. ${street}`.replace('ul. Rynek', 'Rynek'),
           zipcode: `${postcode}-${String(random.between(100, 899))}`,
           city,
-          cityKey: plainText(city).replace(/[^a-z0-9]+/g, ' '),
-          streetKey: plainText(street),
           latitude: near(latitude),
           longitude: near(longitude),
           openingHours: isShop ? 'pon.–sob. 7:00–21:00' : 'całą dobę',

@@ -1,28 +1,29 @@
 import type { Clock } from '#shop/demo/rows/size-rows.ts';
-import type { giftCards, gifts, rebates } from '#shop/schema.ts';
+import type { addCards } from '#shop/selling/payments/index.ts';
+import type { addGifts, addRebates } from '#shop/selling/rebates/index.ts';
 import { demoCustomer } from './customer.ts';
 
 /** A code for every outcome; also listed in docs/demo.md. */
-export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
+export function demoRebates(clock: Clock): Parameters<typeof addRebates>[1] {
   return [
-    { id: 1, code: 'JESIEN10', name: 'Jesienne 10%', effect: 'percent', value: 10, advertised: true },
+    { id: 1, code: 'JESIEN10', name: 'Jesienne 10%', effect: 'percent', percent: 10, advertised: true },
     {
       id: 2,
       code: 'WITAJ20',
       name: '20 zł na start',
       effect: 'amount',
-      value: 20_00,
+      amount: 20_00,
       minimumWorth: 150_00,
       oncePerCustomer: true,
       combinable: true,
       advertised: true,
     },
     { id: 3, code: 'DARMOWA', name: 'Darmowa dostawa', effect: 'free-shipping', combinable: true, advertised: true },
-    { id: 4, code: 'LATO15', name: 'Letnie 15%', effect: 'percent', value: 15, endsAt: clock.daysAgo(40) },
-    { id: 5, code: 'ZIMA15', name: 'Zimowe 15%', effect: 'percent', value: 15, startsAt: clock.daysAgo(-20) },
-    { id: 6, code: 'PIERWSI', name: 'Dla pierwszych stu', effect: 'percent', value: 30, mostUses: 100, uses: 100 },
-    { id: 7, code: 'USUNIETY', name: 'Wycofany', effect: 'percent', value: 5, deleted: true },
-    { id: 8, code: 'RAZEM5', name: '5% do wszystkiego', effect: 'percent', value: 5, combinable: true },
+    { id: 4, code: 'LATO15', name: 'Letnie 15%', effect: 'percent', percent: 15, endsAt: clock.daysAgo(40) },
+    { id: 5, code: 'ZIMA15', name: 'Zimowe 15%', effect: 'percent', percent: 15, startsAt: clock.daysAgo(-20) },
+    { id: 6, code: 'PIERWSI', name: 'Dla pierwszych stu', effect: 'percent', percent: 30, mostUses: 100, uses: 100 },
+    { id: 7, code: 'USUNIETY', name: 'Wycofany', effect: 'percent', percent: 5, deleted: true },
+    { id: 8, code: 'RAZEM5', name: '5% do wszystkiego', effect: 'percent', percent: 5, combinable: true },
     {
       id: 9,
       code: '7700000001',
@@ -30,7 +31,7 @@ export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
       customerId: demoCustomer.id,
       name: 'Karta stałego klienta',
       effect: 'percent',
-      value: 7,
+      percent: 7,
       combinable: true,
     },
     {
@@ -40,7 +41,7 @@ export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
       customerId: demoCustomer.id,
       name: 'Karta stałego klienta',
       effect: 'percent',
-      value: 7,
+      percent: 7,
       blocked: true,
     },
     {
@@ -50,7 +51,7 @@ export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
       customerId: demoCustomer.id,
       name: 'Karta stałego klienta',
       effect: 'percent',
-      value: 7,
+      percent: 7,
       endsAt: clock.daysAgo(5),
     },
     {
@@ -58,7 +59,7 @@ export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
       code: 'BIWAK12',
       name: 'Na namioty i spanie',
       effect: 'percent',
-      value: 12,
+      percent: 12,
       endsAt: clock.daysAgo(-30),
       categoryId: 400,
       combinable: true,
@@ -68,7 +69,7 @@ export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
 }
 
 /** Products 3 and 40 cost little; 8 costs nothing anyway. */
-export const demoGifts: readonly (typeof gifts.$inferInsert)[] = [
+export const demoGifts: Parameters<typeof addGifts>[1] = [
   { id: 1, productId: 3, sizeType: 'uniw', minimumWorth: 100_00, position: 1 },
   { id: 2, productId: 40, sizeType: 'uniw', minimumWorth: 200_00, position: 2 },
   { id: 3, productId: 50, sizeType: 'uniw', minimumWorth: 400_00, position: 3 },
@@ -76,7 +77,7 @@ export const demoGifts: readonly (typeof gifts.$inferInsert)[] = [
 
 export const DEMO_PIN = '2468';
 
-export function demoGiftCards(clock: Clock, pinHash: string): (typeof giftCards.$inferInsert)[] {
+export function demoGiftCards(clock: Clock, pinHash: string): Parameters<typeof addCards>[1] {
   const createdAt = clock.daysAgo(60);
   const card = { kind: 'gift-card' as const, pinHash, issued: 200_00, balance: 200_00, createdAt };
   const voucher = { kind: 'voucher' as const, issued: 50_00, balance: 50_00, createdAt };

@@ -1,4 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { HOME_COUNTRY } from '#rules/catalogue/shipping/delivery-options.ts';
+import { servesPostcode } from '#rules/selling/delivery/courier-fields.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -7,21 +9,23 @@ import { couriers } from './tables.ts';
 /** Why a courier's own service does not take a parcel. */
 export type CourierRefusal = 'failed' | 'unserved';
 
-type Courier = Pick<typeof couriers.$inferSelect, 'fault'>;
+type Courier = Pick<typeof couriers.$inferSelect, 'fault' | 'postcodes'>;
 
 /** What the shop asks of a courier's service. The local one answers at once; an adapter to a real one asks over HTTP. */
 export interface CourierService {
   /** S8.16, S8.17: does it carry to this address, this moment? Null: it does. */
   refusal(courier: Courier, parcel: { zipcode: string; country: string }): Promise<CourierRefusal | null>;
   /** Can its list of points be asked? */
-  hasPoints(courier: Courier): Promise<boolean>;
+  hasPoints(courier: Pick<Courier, 'fault'>): Promise<boolean>;
 }
 
-/** A courier that carries everywhere, unless it was told to fail (`/dev/przewoznicy`). */
+/** A courier that carries wherever the owner says, unless it was told to fail (`/dev/przewoznicy`). */
 export const localCourier: CourierService = {
-  async refusal({ fault }) {
+  async refusal({ fault, postcodes }, { zipcode, country }) {
     if (fault === 'down') return 'failed';
-    return fault === 'unserved' ? 'unserved' : null;
+    // Regions are told by postcodes of home; elsewhere a country is served as a whole.
+    const serves = country !== HOME_COUNTRY || servesPostcode(postcodes, zipcode);
+    return fault === 'unserved' || !serves ? 'unserved' : null;
   },
   async hasPoints({ fault }) {
     return fault !== 'down' && fault !== 'no-points';

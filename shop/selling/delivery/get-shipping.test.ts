@@ -173,8 +173,8 @@ describe('what is told before the order', () => {
 
   it('is the day that is promised with the order, read on its own connection', async () => {
     const [mug, gone] = [await one({ shipDays: 1 }), await one({ stock: 0 })];
-    const arrives = (items: Parameters<typeof getShipping>[1], courierDays = 1) =>
-      findArrival(shop.db, shop, items, { courierDays, now });
+    const arrives = (items: Parameters<typeof getShipping>[1], days = 1) =>
+      findArrival(shop.db, shop, items, { courier: { days, deadline: '', weekdays: [1, 2, 3, 4, 5] }, now });
     expect(await arrives([mug])).toMatchObject({ days: 2, weekDay: 3 });
     expect(await arrives([mug], 3)).toMatchObject({ days: 4 });
     await listClosedDays(shop);

@@ -10,6 +10,7 @@ import { type DeliveryMoment, deliveryMoment } from '#rules/catalogue/shipping/d
 import { computeShippingTime, latestShippingTime, type ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { ClosedDays } from '#rules/platform/time/working-days.ts';
+import { earlierDeadline } from '#rules/selling/delivery/courier-fields.ts';
 import { cached } from '#shop/platform/cached.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -49,27 +50,34 @@ export async function getShipping(
     time,
     options: deliveryOptions(couriers, parcel).map((option) => ({
       ...option,
-      arrives: deliveryMoment(time, { courierDays: option.days, now, closedDays }),
+      arrives: arrivalWith(shop, goods, option, { now, closedDays }),
     })),
   };
 }
 
-interface Arrival {
-  courierDays: number;
-  now: Date;
+type Carrier = Pick<CourierTerms, 'days' | 'deadline' | 'weekdays'>;
+
+/** When goods are there with this courier: it may fetch parcels earlier than the shop closes, and rest on other days. */
+function arrivalWith(
+  shop: Shop,
+  goods: readonly Good[],
+  { days, deadline, weekdays }: Carrier,
+  { now, closedDays }: { now: Date; closedDays: ClosedDays },
+): DeliveryMoment | null {
+  const time = timeOfLeaving(shop, goods, { now, closedDays, deadline });
+  return time && deliveryMoment(time, { courierDays: days, weekdays, now, closedDays });
 }
 
-/** When these goods are there with a courier of so many days, read with the locks of an order: no other connection is asked for. */
+/** When these goods are there with a courier, read with the locks of an order: no other connection is asked for. */
 export async function findArrival(
   db: Pick<Database, 'select'>,
   shop: Shop,
   items: readonly ShippingItem[],
-  { courierDays, now }: Arrival,
+  { courier, now }: { courier: Carrier; now: Date },
 ): Promise<DeliveryMoment | null> {
   const goods = await findGoods(db, items);
   const closedDays = await findClosedDays(db);
-  const time = goods && timeOfLeaving(shop, goods, { now, closedDays });
-  return time && deliveryMoment(time, { courierDays, now, closedDays });
+  return goods && arrivalWith(shop, goods, courier, { now, closedDays });
 }
 
 /** All of them as the shop has them; null when it lacks one. */
@@ -91,7 +99,7 @@ async function findGoods(db: Pick<Database, 'select'>, items: readonly ShippingI
 function timeOfLeaving(
   { settings }: Shop,
   goods: readonly Good[],
-  { now, closedDays }: { now: Date; closedDays: ClosedDays },
+  { now, closedDays, deadline: fetched = '' }: { now: Date; closedDays: ClosedDays; deadline?: string },
 ): ShippingTime | null {
   const sent = goods.filter(({ size }) => size.delivered);
   if (sent.length === 0 || goods.some(({ size }) => size.status === 'disable')) return null;
@@ -99,7 +107,7 @@ function timeOfLeaving(
     sent
       .flatMap(({ size, parts }) => [size, ...parts.map((part) => part.size)])
       .map((size) => {
-        const deadline = size.shipDeadline || settings.shipmentDeadline;
+        const deadline = earlierDeadline(size.shipDeadline || settings.shipmentDeadline, fetched);
         return computeShippingTime({ ...size, deadline, closedDays }, now);
       }),
   );

@@ -14,6 +14,30 @@ export {
   listClosedDays,
   type Shipping,
 } from './get-shipping.ts';
+export { countPoints, importPoints, type PointFault, type PointsImport, writePoints } from './import-points.ts';
+export {
+  addCouriers,
+  findManagedCourier,
+  listManagedCouriers,
+  type ManagedCourier,
+  moveCourier,
+  NEW_COURIER,
+  removeCourier,
+  saveCourier,
+  switchCourier,
+} from './manage-couriers.ts';
+export {
+  addLocations,
+  findManagedLocation,
+  listComingClosedDays,
+  listManagedLocations,
+  moveLocation,
+  removeClosedDay,
+  removeLocation,
+  saveClosedDay,
+  saveLocation,
+  writeClosedDay,
+} from './manage-locations.ts';
 export { personalPoint } from './personal-data.ts';
 export { getProductStock, listLocations, listPlaces } from './product-stock.ts';
 export {

@@ -1,21 +1,39 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { CourierRate } from '#rules/catalogue/shipping/delivery-options.ts';
+import { COURIER_KINDS } from '#rules/selling/delivery/courier-fields.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
 
 export const couriers = pgTable('couriers', {
   id: identity(),
   name: text().notNull(),
-  kind: text({ enum: ['courier', 'locker', 'pickup', 'post'] }).notNull(),
+  kind: text({ enum: COURIER_KINDS }).notNull(),
   icon: text().notNull().default(''),
   position: integer().notNull().default(0),
   /** Gross cost when paid in advance; null when not offered. */
   prepaidCost: grosze(),
   /** Gross cost with payment on delivery; null when not offered. */
   onDeliveryCost: grosze(),
+  /** Other costs by weight and worth: the first that fits counts. */
+  rates: jsonb().$type<CourierRate[]>().notNull().default([]),
   /** Basket worth from which delivery is free; null never. */
   freeFrom: grosze(),
   /** Working days on the way. */
   days: integer().notNull().default(1),
+  /** Orders after this hour leave on the next working day with it, `HH:MM`; empty: as the shop says. */
+  deadline: text().notNull().default(''),
+  /** Days of the week on which it brings parcels, 1 Monday … 7 Sunday. */
+  weekdays: integer().array().notNull().default([1, 2, 3, 4, 5]),
   /** What the parcel may weigh, in grams, and be worth; null sets no limit. */
   maxWeight: integer(),
   maxWorth: grosze(),
@@ -33,6 +51,8 @@ export const couriers = pgTable('couriers', {
     .default(''),
   /** Two-letter codes of the countries it serves. */
   countries: text().array().notNull().default(sql`'{PL}'`),
+  /** How postcodes begin to which it carries; empty: all. */
+  postcodes: text().array().notNull().default([]),
   enabled: boolean().notNull().default(true),
 });
 

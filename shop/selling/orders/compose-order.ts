@@ -70,9 +70,8 @@ export async function composeOrder(
   const weight = sum(sent, weightOf);
   const delivery = await orderDelivery(db, data, { worth: worth.gross, weight });
   const needsDelivery = sent.length > 0 || gift.kind === 'chosen';
-  const courierDays = needsDelivery ? delivery.chosen?.days : undefined;
-  const arrives =
-    courierDays === undefined ? null : await findArrival(db, shop, toShippingItems(goods), { courierDays, now });
+  const courier = needsDelivery ? delivery.chosen : null;
+  const arrives = courier && (await findArrival(db, shop, toShippingItems(goods), { courier, now }));
   const totalled = (payment: Grosze) =>
     orderTotals({
       priceType,

@@ -26,7 +26,7 @@ export async function issueCards(
   now: Date,
 ): Promise<void> {
   for (let piece = 0; piece < pieces; piece += 1) {
-    const number = Array.from({ length: 16 }, () => randomInt(10)).join('');
+    const number = newCardNumber();
     const pinHash = await hashPassword(await pinOf(tx, number));
     const [card] = await tx
       .insert(giftCards)
@@ -65,8 +65,12 @@ export async function listCards(db: Pick<Database, 'select' | 'insert'>, orderId
   );
 }
 
+export function newCardNumber(): string {
+  return Array.from({ length: 16 }, () => randomInt(10)).join('');
+}
+
 /** Four digits only this shop can tell from the number: kept nowhere, and the same whenever the order is opened. */
-async function pinOf(db: Pick<Database, 'select' | 'insert'>, number: string): Promise<string> {
+export async function pinOf(db: Pick<Database, 'select' | 'insert'>, number: string): Promise<string> {
   const secret = await providerSecret({ db }, 'gift-card-pins');
   const digest = createHmac('sha256', secret).update(number).digest();
   return String(digest.readUInt32BE(0) % 10_000).padStart(4, '0');

@@ -35,7 +35,7 @@ export async function changeMethod(shop: Shop, orderId: number, methodId: number
     const [method] = isRowId(methodId)
       ? await tx.select().from(paymentMethods).where(eq(paymentMethods.id, methodId))
       : [];
-    if (!method?.enabled || method.kind === 'gift-card' || method.kind === 'voucher' || !canSettle(shop, method.kind)) {
+    if (!method?.enabled || method.kind === 'gift-card' || method.kind === 'voucher' || !canSettle(shop, method)) {
       return { kind: 'refused', reason: 'unknown-method' };
     }
     const refusal = judgeMethod(method, await whatIsLeft(tx, shop, { order, owed }));

@@ -27,6 +27,26 @@ export {
   WEBHOOK_HEADER,
   WEBHOOK_PATH,
 } from './local-bank/deliver-webhook.ts';
+export {
+  addCards,
+  blockCard,
+  findManagedCard,
+  issueOwnCards,
+  listManagedCards,
+  type ManagedCard,
+  type NewCard,
+} from './manage-cards.ts';
+export {
+  addMethods,
+  findManagedMethod,
+  listManagedMethods,
+  type ManagedMethod,
+  moveMethod,
+  NEW_METHOD,
+  removeMethod,
+  saveMethod,
+  switchMethod,
+} from './manage-methods.ts';
 export { type OfferedMethod, offerMethods, type PaymentMethod } from './methods.ts';
 export { type CardPayment, payWithCard } from './pay-with-card.ts';
 export { type PaymentSummary, paymentState } from './payment-state.ts';
@@ -39,7 +59,7 @@ export type {
   RawWebhook,
   RefundOrder,
 } from './provider.ts';
-export { canSettle, listTestSettings, paymentPage, usesDemoBank } from './providers.ts';
+export { canSettle, listTestSettings, PROVIDER_NAMES, paymentPage, usesDemoBank } from './providers.ts';
 export { type OrderRefund, refundCalledOff } from './refund-called-off.ts';
 export { bookPaidByHand, listToPayByHand, type ToPayByHand } from './refunds/pay-by-hand.ts';
 export {

@@ -28,7 +28,7 @@ export async function offerMethods(
     .where(eq(paymentMethods.enabled, true))
     .orderBy(asc(paymentMethods.position), asc(paymentMethods.id));
   return methods
-    .filter(({ kind }) => canSettle(shop, kind))
+    .filter((method) => canSettle(shop, method))
     .map((method) => ({ method, refusal: judgeMethod(method, paid) }))
     .filter(({ refusal }) => refusal !== 'wrong-side');
 }

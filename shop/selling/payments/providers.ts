@@ -30,10 +30,15 @@ export function listTestSettings(shop: Settling): string[] {
   return mainProvider(shop)?.listTestSettings(shop) ?? [];
 }
 
-/** Is there somebody to settle this? */
-export function canSettle(shop: Settling, kind: PaymentKind): boolean {
-  return !isExternal(kind) || mainProvider(shop)?.takes(kind) === true;
+/** Is there somebody to settle this, and is it the company the owner wants for it? */
+export function canSettle(shop: Settling, { kind, provider }: { kind: PaymentKind; provider: string }): boolean {
+  if (!isExternal(kind)) return true;
+  const main = mainProvider(shop);
+  return main?.takes(kind) === true && (provider === '' || provider === main.name);
 }
+
+/** Companies by which a method may be settled, for the owner to choose from. */
+export const PROVIDER_NAMES: readonly string[] = [localBank.name, ...Object.values(COMPANIES).map(({ name }) => name)];
 
 /** Is the demo bank this shop's bank? Then its pages are open, and its letters are believed. */
 export function usesDemoBank(shop: Settling): boolean {

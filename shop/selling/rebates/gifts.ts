@@ -103,7 +103,7 @@ export async function findChosenGift(db: Reader, visitorId: number, worth: Grosz
   if (giftId === null) return { kind: 'none' };
   const [gift] = await db.select().from(gifts).where(eq(gifts.id, giftId));
   const sale = gift ? (await listSizesOnSale(db, [gift.productId])).find((size) => size.size === gift.sizeType) : null;
-  if (!gift || !sale?.visible || !isRunning(gift, now)) {
+  if (!gift?.enabled || !sale?.visible || !isRunning(gift, now)) {
     return { kind: 'lost', name: sale?.name ?? '', reason: 'ended' };
   }
   if (worth < gift.minimumWorth) return { kind: 'lost', name: sale.name, reason: 'below-minimum' };
@@ -115,7 +115,13 @@ async function listOffered(db: Reader, now: Date) {
   const rows = await db
     .select()
     .from(gifts)
-    .where(and(or(isNull(gifts.startsAt), lte(gifts.startsAt, now)), or(isNull(gifts.endsAt), gt(gifts.endsAt, now))))
+    .where(
+      and(
+        gifts.enabled,
+        or(isNull(gifts.startsAt), lte(gifts.startsAt, now)),
+        or(isNull(gifts.endsAt), gt(gifts.endsAt, now)),
+      ),
+    )
     .orderBy(asc(gifts.minimumWorth), asc(gifts.position), asc(gifts.id));
   const sales = await listSizesOnSale(db, [...new Set(rows.map((gift) => gift.productId))]);
   return rows.flatMap((gift) => {

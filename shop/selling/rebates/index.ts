@@ -15,6 +15,27 @@ export {
   type OfferedGift,
   resignGift,
 } from './gifts.ts';
+export {
+  addGifts,
+  findManagedGift,
+  listManagedGifts,
+  moveGift,
+  NEW_GIFT,
+  removeGift,
+  saveGift,
+  switchGift,
+} from './manage-gifts.ts';
+export {
+  addRebates,
+  blockRebate,
+  findManagedRebate,
+  findRebateByCode,
+  listManagedRebates,
+  type ManagedRebate,
+  NEW_REBATE,
+  saveRebate,
+  withdrawRebate,
+} from './manage-rebates.ts';
 export { personalRebates } from './personal-data.ts';
 export { findRebateOffer, getRebateOffers, listRebateProducts, type RebateOffer } from './rebate-offers.ts';
 export { giveBackRebates, spendRebates } from './spend-rebates.ts';

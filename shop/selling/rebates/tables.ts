@@ -84,6 +84,7 @@ export const gifts = pgTable('gifts', {
   position: integer().notNull().default(0),
   startsAt: moment(),
   endsAt: moment(),
+  enabled: boolean().notNull().default(true),
 });
 
 /** One gift a basket (S4.35). */

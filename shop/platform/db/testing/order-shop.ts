@@ -3,6 +3,7 @@ import type { OrderData } from '#rules/selling/orders/order-data.ts';
 import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { sizes } from '#shop/catalogue/products/tables.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
+import { advanceCounter } from '#shop/demo/insert-rows.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
@@ -56,6 +57,9 @@ export async function equipShop(shop: Shop): Promise<{ categoryId: number }> {
     { id: 6, kind: 'dvp', name: 'Przy odbiorze' },
     { id: 7, kind: 'transfer', name: 'Przelew z opłatą', cost: 300 },
   ]);
+  await shop.db.transaction(async (tx) => {
+    for (const table of [couriers, pickupPoints, stockLocations, paymentMethods]) await advanceCounter(tx, table);
+  });
   return { categoryId: await addCategory(shop, 'Kuchnia') };
 }
 

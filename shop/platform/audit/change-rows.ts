@@ -1,0 +1,124 @@
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Faults } from '#rules/platform/forms/typed-fields.ts';
+import { dropCached } from '#shop/platform/cached.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import { isUniqueViolation, type Transaction } from '#shop/platform/db/connect.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { changedValues, recordChange } from './record-change.ts';
+
+export type SaveOutcome = { ok: true; id: number } | { ok: false; faults: Faults } | { ok: false; faults: null };
+
+type OwnedTable = PgTable & { id: PgColumn };
+
+/** Rows the owner sets up: their table, what the log calls one, and the pages that show them. */
+export interface OwnedRows<Table extends OwnedTable> {
+  table: Table;
+  kind: string;
+  tags: readonly string[];
+}
+
+/** Writes a new row, or changes one; with who did it, and known everywhere at once. Faults are null when there is no such row. */
+export async function saveRow<Table extends OwnedTable>(
+  shop: Shop,
+  owned: OwnedRows<Table>,
+  id: number | null,
+  values: Table['$inferInsert'],
+  taken?: Faults,
+): Promise<SaveOutcome> {
+  if (id !== null && !isRowId(id)) return { ok: false, faults: null };
+  try {
+    return await changing(shop, owned, (tx) => writeRow(tx, shop, owned, id, values));
+  } catch (error) {
+    if (taken && isUniqueViolation(error)) return { ok: false, faults: taken };
+    throw error;
+  }
+}
+
+async function writeRow<Table extends OwnedTable>(
+  tx: Transaction,
+  shop: Shop,
+  { table, kind }: OwnedRows<Table>,
+  id: number | null,
+  values: Table['$inferInsert'],
+): Promise<SaveOutcome> {
+  if (id === null) {
+    const rows: { id: unknown }[] = await tx.insert(table).values(values).returning({ id: table.id });
+    const newId = Number(rows[0]?.id);
+    await recordChange(tx, shop, { action: `${kind}.created`, object: { kind, id: newId }, to: values });
+    return { ok: true, id: newId };
+  }
+  const before = await lockRow(tx, table, id);
+  if (!before) return { ok: false, faults: null };
+  const names = Object.keys(values);
+  const known = Object.fromEntries(names.map((name) => [name, before[name]]));
+  const change = changedValues<Record<string, unknown>>(known, { ...values });
+  if (Object.keys(change.to).length === 0) return { ok: true, id };
+  await tx.update(table).set(values).where(eq(table.id, id));
+  await recordChange(tx, shop, { action: `${kind}.changed`, object: { kind, id }, ...change });
+  return { ok: true, id };
+}
+
+async function lockRow(tx: Transaction, table: OwnedTable, id: number): Promise<Record<string, unknown> | undefined> {
+  const [row] = await tx.select(getTableColumns(table)).from(table).where(eq(table.id, id)).for('update');
+  return row;
+}
+
+/** Takes a row away where nothing hangs on it; `used` when something does. */
+export async function removeRow<Table extends OwnedTable>(
+  shop: Shop,
+  owned: OwnedRows<Table>,
+  id: number,
+  isUsed: (tx: Transaction) => Promise<boolean>,
+): Promise<'removed' | 'used' | 'unknown'> {
+  if (!isRowId(id)) return 'unknown';
+  const { table, kind } = owned;
+  return changing(shop, owned, async (tx) => {
+    const before = await lockRow(tx, table, id);
+    if (!before) return 'unknown';
+    if (await isUsed(tx)) return 'used';
+    await tx.delete(table).where(eq(table.id, id));
+    await recordChange(tx, shop, { action: `${kind}.removed`, object: { kind, id }, from: before });
+    return 'removed';
+  });
+}
+
+/** Puts a row one place up or down among the others. */
+export async function moveRow(shop: Shop, owned: OwnedRows<OwnedTable>, id: number, places: 1 | -1): Promise<boolean> {
+  const { table, kind } = owned;
+  return changing(shop, owned, async (tx) => {
+    const name = sql.identifier(getTableName(table));
+    const { rows } = await tx.execute<{ id: number }>(sql`select id from ${name} order by position, id for update`);
+    const ids = rows.map((row) => row.id);
+    const from = ids.indexOf(id);
+    const to = from + places;
+    if (from < 0 || to < 0 || to >= ids.length) return from >= 0;
+    const order = JSON.stringify(ids.toSpliced(from, 1).toSpliced(to, 0, id));
+    await tx.execute(sql`
+      update ${name} set position = place.at
+      from json_array_elements_text(${order}::json) with ordinality as place(id, at) where ${name}.id = place.id::int`);
+    await recordChange(tx, shop, {
+      action: `${kind}.moved`,
+      object: { kind, id },
+      from: { place: from + 1 },
+      to: { place: to + 1 },
+    });
+    return true;
+  });
+}
+
+/** A change of the owner: one transaction, pages purged with it, and this process knows it at once. */
+export async function changing<Result>(
+  shop: Shop,
+  { tags }: { tags: readonly string[] },
+  change: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const result = await shop.db.transaction(async (tx) => {
+    const done = await change(tx);
+    await purgeTags({ db: tx }, tags);
+    return done;
+  });
+  dropCached(shop, tags);
+  return result;
+}

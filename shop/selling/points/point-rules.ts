@@ -1,0 +1,67 @@
+import { and, eq, exists, ne, sql } from 'drizzle-orm';
+import { checkFields, type Faults, type ValuesOf } from '#rules/platform/forms/typed-fields.ts';
+import { earningFields, pointRuleFields } from '#rules/selling/rebates/rebate-fields.ts';
+import { categories, productCategories, products, sizes } from '#shop/catalogue/products/tables.ts';
+import { changing, recordChange } from '#shop/platform/audit/index.ts';
+import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
+import { changeSettings } from '#shop/platform/settings/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+
+type RuleOutcome = { ok: true; changed: number } | { ok: false; faults: Faults };
+
+/** O.35: how many points every size of a category, or of the whole shop, earns from now on: so many for a złoty of its price. */
+export async function setEarnedPoints(shop: Shop, values: ValuesOf<typeof earningFields>): Promise<RuleOutcome> {
+  const faults = checkFields(earningFields, values);
+  if (faults) return { ok: false, faults };
+  const { categoryId, perZloty } = values;
+  if (categoryId !== null && (await shop.db.$count(categories, eq(categories.id, categoryId))) === 0) {
+    return { ok: false, faults: { categoryId: 'unknown' } };
+  }
+  const changed = await changing(shop, { tags: [ALL_PAGES] }, async (tx) => {
+    const earned = sql`floor(${sizes.price} * ${perZloty}::numeric / 100)::int`;
+    const isIn = and(
+      eq(productCategories.productId, sizes.productId),
+      eq(productCategories.categoryId, categoryId ?? 0),
+    );
+    const covered =
+      categoryId === null
+        ? undefined
+        : exists(tx.select({ id: productCategories.productId }).from(productCategories).where(isIn));
+    const rows = await tx
+      .update(sizes)
+      .set({ pointsReceived: earned })
+      .where(and(covered, ne(sizes.pointsReceived, earned)))
+      .returning({ id: sizes.id });
+    await recordChange(tx, shop, {
+      action: 'points.earning-set',
+      object: { kind: 'category', id: categoryId ?? 0 },
+      to: { perZloty, sizes: rows.length },
+    });
+    return rows.length;
+  });
+  return { ok: true, changed };
+}
+
+/** What a point pays, in grosze. */
+export async function setPointWorth(shop: Shop, pointWorth: number): Promise<RuleOutcome> {
+  const faults = checkFields(pointRuleFields, { pointWorth });
+  if (faults) return { ok: false, faults };
+  const outcome = await changeSettings(shop, { pointWorth });
+  return outcome.kind === 'saved' ? { ok: true, changed: outcome.changed.length } : WRONG_WORTH;
+}
+
+const WRONG_WORTH: RuleOutcome = { ok: false, faults: { pointWorth: 'out-of-range' } };
+
+/** How many products earn points, and how many can be had for them. */
+export async function countPointProducts({ db }: Pick<Shop, 'db'>): Promise<{ earning: number; forPoints: number }> {
+  const earns = exists(
+    db
+      .select({ id: sizes.id })
+      .from(sizes)
+      .where(and(eq(sizes.productId, products.id), sql`${sizes.pointsReceived} > 0`)),
+  );
+  return {
+    earning: await db.$count(products, earns),
+    forPoints: await db.$count(products, eq(products.forPoints, true)),
+  };
+}

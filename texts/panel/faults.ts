@@ -1,0 +1,35 @@
+import type { InputFault } from '#rules/platform/forms/typed-fields.ts';
+
+/** What is wrong with a field the owner filled in. */
+export const inputFaults: Record<InputFault, string> = {
+  required: 'Uzupełnij to pole.',
+  'too-long': 'Ten tekst jest za długi.',
+  money: 'Podaj kwotę w złotych, na przykład 14,90.',
+  'whole-number': 'Podaj liczbę całkowitą.',
+  number: 'Podaj liczbę, na przykład 50,0705.',
+  'out-of-range': 'Ta wartość jest poza dozwolonym zakresem.',
+  choice: 'Wybierz jedną z podanych możliwości.',
+  day: 'Podaj dzień w postaci RRRR-MM-DD.',
+  moment: 'Podaj dzień i godzinę, na przykład 2026-12-01 08:00.',
+  time: 'Podaj godzinę, na przykład 14:00.',
+  address: 'Podaj adres zaczynający się od https:// albo od /.',
+  country: 'Podaj dwuliterowe kody krajów, na przykład PL, DE.',
+  postcode: 'Podaj kod pocztowy w postaci 00-000; obszary dostawy także początkiem kodu, na przykład 30-.',
+  email: 'Podaj poprawny adres e-mail.',
+  phone: 'Podaj poprawny numer telefonu.',
+  code: 'Kod może mieć litery, cyfry i łączniki, bez odstępów, najwyżej 40 znaków.',
+  taken: 'Taki kod już istnieje.',
+  'order-of-limits': 'Kwota największa musi być wyższa od najmniejszej.',
+  'order-of-dates': 'Koniec musi być późniejszy niż początek i niż chwila obecna.',
+  'no-way-to-pay': 'Podaj koszt przy przedpłacie albo przy odbiorze; 0 oznacza dostawę bezpłatną.',
+  rates: 'Sprawdź stawki: waga w kilogramach, kwoty w złotych, najwyżej 20 wierszy.',
+  unknown: 'Nie ma takiej pozycji w sklepie.',
+  'tracking-number': 'Wstaw {number} w miejsce numeru przesyłki.',
+};
+
+/** What is wrong with a row of a file. */
+export function pointFault(fault: InputFault | 'broken-row' | 'twice'): string {
+  if (fault === 'twice') return 'Ten punkt jest już w pliku.';
+  if (fault === 'broken-row') return 'Tego wiersza nie da się odczytać: sprawdź cudzysłowy i kodowanie UTF-8.';
+  return inputFaults[fault];
+}
