@@ -20,6 +20,7 @@ const UPLOAD_ADDRESSES = [
   /^\/produkt\/\d+\/[^/]+\/opinia(?:\.data)?$/,
   /^\/reklamacje\/(?:produkty|nowa|R\d{6,10})(?:\.data)?$/,
   /^\/zwroty\/produkty(?:\.data)?$/,
+  /^\/zaplecze\/import(?:\.data)?$/,
   // Forms of other front ends (contract 3.5, 3.6, 3.7, 3.9).
   /^\/(?:settings|returns-method|rma-method|rma-add)\.php$/,
 ];

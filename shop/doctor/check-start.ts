@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { listObstacles } from '#rules/platform/opening/checklist.ts';
 import { checkDemo } from '#shop/doctor/check-demo.ts';
 import { checkShop, type Finding, finding } from '#shop/doctor/check-shop.ts';
 import { checklist } from '#shop/opening/index.ts';
@@ -128,7 +129,7 @@ async function neededByLaw(shop: Shop): Promise<Finding[]> {
 /** What a shop that is being set up still lacks. */
 async function checkSetUp(shop: Shop): Promise<Finding[]> {
   const { db, settings } = shop;
-  const unset = (await checklist(shop)).filter(({ done, isHint }) => !done && !isHint).map(({ id }) => id);
+  const unset = listObstacles(await checklist(shop)).map(({ id }) => id);
   const [methods, carriers] = [await db.select().from(paymentMethods), await db.select().from(couriers)];
   return [
     ...finding(

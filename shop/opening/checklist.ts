@@ -1,36 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
+import { CHECKLIST, type ChecklistId, type ChecklistItem } from '#rules/platform/opening/checklist.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { textPages } from '#shop/content/pages/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { couriers } from '#shop/selling/delivery/tables.ts';
 import { canSettle } from '#shop/selling/payments/index.ts';
 import { paymentMethods } from '#shop/selling/payments/tables.ts';
-
-/** What a sale and the law need, in the order in which an owner sets it. */
-export const CHECKLIST = [
-  'company',
-  'contact',
-  'courier',
-  'payment',
-  'terms',
-  'privacy',
-  'return-address',
-  'mail',
-  'product',
-] as const;
-
-export type ChecklistId = (typeof CHECKLIST)[number];
-
-export interface ChecklistItem {
-  id: ChecklistId;
-  done: boolean;
-  /** A hint is shown, but the shop opens without it. */
-  isHint: boolean;
-  /** What is not there yet: names of settings, or what must be added. */
-  missing: string[];
-}
 
 /** A page with less is none. */
 const SHORTEST_PAGE = 200;

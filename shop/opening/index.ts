@@ -1,17 +1,18 @@
+import { type ChecklistItem, listObstacles } from '#rules/platform/opening/checklist.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { ALL_PAGES, purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { refreshSettings, writeFact } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type ChecklistItem, checklist } from './checklist.ts';
+import { checklist } from './checklist.ts';
 
-export { CHECKLIST, type ChecklistId, type ChecklistItem, checklist } from './checklist.ts';
+export { checklist } from './checklist.ts';
 export { mayPreview, PREVIEW_COOKIE, PREVIEW_SECONDS, startPreview } from './preview.ts';
 
 export type OpeningOutcome = { kind: 'open' } | { kind: 'refused'; missing: ChecklistItem[] };
 
 /** O.02: lets shoppers in, on every node, once everything a sale and the law need is set. */
 export async function openTheShop(shop: Shop): Promise<OpeningOutcome> {
-  const missing = (await checklist(shop)).filter(({ done, isHint }) => !done && !isHint);
+  const missing = listObstacles(await checklist(shop));
   if (missing.length > 0) return { kind: 'refused', missing };
   await turn(shop, true);
   return { kind: 'open' };

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { CHECKLIST } from '#rules/platform/opening/checklist.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { changeSettings } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { couriers, paymentMethods, settings, textPages } from '#shop/schema.ts';
-import { CHECKLIST, checklist, closeTheShop, mayPreview, openTheShop, startPreview } from './index.ts';
+import { checklist, closeTheShop, mayPreview, openTheShop, startPreview } from './index.ts';
 
 const { shop: bare } = await testDatabase({ filled: 'bare' });
 const shop: Shop = { ...bare, sendsMail: true, actor: { kind: 'command' } };

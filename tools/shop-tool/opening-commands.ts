@@ -1,4 +1,5 @@
-import { type ChecklistItem, checklist, closeTheShop, openTheShop } from '#shop/opening/index.ts';
+import type { ChecklistItem } from '#rules/platform/opening/checklist.ts';
+import { checklist, closeTheShop, openTheShop } from '#shop/opening/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError, type ShopCommand, table } from './shop-command.ts';
 

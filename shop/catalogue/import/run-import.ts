@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import type { ImportProduct } from '#rules/catalogue/import/parse-import-product
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { countCategoryProducts } from '#shop/catalogue/products/index.ts';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { applyBatch } from './apply-batch.ts';
@@ -22,6 +24,8 @@ import type { ImportCounts } from './tables.ts';
 
 export interface ImportOptions {
   file: string;
+  /** What the file was called where it came from. */
+  name?: string;
   /** Checks and counts, and leaves the shop as it is. */
   dryRun?: boolean;
   /** Goes on where an import of the same file stopped. */
@@ -90,6 +94,11 @@ async function importFile(shop: Shop, options: ImportOptions): Promise<ImportRes
   await write(shop, options, store, state, products);
   await makeFindable(shop, state, progress);
   await endImport(shop, state.id);
+  await recordChange(shop.db, shop, {
+    action: 'catalogue.imported',
+    object: { kind: 'import', id: state.id },
+    to: { file: basename(options.name ?? file), products, ...state.counts },
+  });
   return { ok: true, products, counts: state.counts, resumedAt };
 }
 

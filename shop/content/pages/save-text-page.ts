@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { textPageTag } from '#rules/content/pages/page-snippets.ts';
 import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -20,7 +21,8 @@ export async function saveTextPage(
   change: Change,
 ): Promise<'saved' | 'unknown-address' | 'title-missing'> {
   if (!TEXT_PAGE_ADDRESSES.some((known) => known === address)) return 'unknown-address';
-  const title = change.title?.trim() || (await findTextPage(shop, address))?.title;
+  const before = await findTextPage(shop, address);
+  const title = change.title?.trim() || before?.title;
   if (!title) return 'title-missing';
   const saved = { title, body: cleanHtml(change.body), updatedAt: shop.now() };
   await shop.db.transaction(async (tx) => {
@@ -28,6 +30,12 @@ export async function saveTextPage(
       .insert(textPages)
       .values({ address, ...saved })
       .onConflictDoUpdate({ target: textPages.address, set: saved });
+    await recordChange(tx, shop, {
+      action: 'page.saved',
+      object: { kind: 'page', id: address },
+      from: before && { title: before.title, body: before.body },
+      to: { title: saved.title, body: saved.body },
+    });
     await purgeTags({ db: tx }, [textPageTag(address)]);
   });
   return 'saved';

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inArray, sql } from 'drizzle-orm';
 import { recordChange } from '#shop/platform/audit/index.ts';
+import type { SettingFault } from '#rules/platform/settings/setting-fault.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { ALL_PAGES, purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { checkSetting, type SettingFault } from './check-setting.ts';
+import { checkSetting } from './check-setting.ts';
 import { findSettings, refreshSettings } from './refresh-settings.ts';
 import { isPlain, isSettingName, type SettingName } from './setting-schemas.ts';
 import { defaultSettings, type ShopSettings } from './shop-settings.ts';

@@ -4,24 +4,8 @@ import { isEmail } from '#rules/platform/forms/email.ts';
 import { isPhone } from '#rules/platform/forms/phone.ts';
 import { isPostcode } from '#rules/platform/forms/postcode.ts';
 import { isBankAccount, isTaxNumber } from '#rules/platform/forms/tax-number.ts';
+import type { SettingFault } from '#rules/platform/settings/setting-fault.ts';
 import { isPlain, type SettingName, settingSchemas } from './setting-schemas.ts';
-
-/** What keeps a value from being a setting. */
-export const SETTING_FAULTS = [
-  'unknown-setting',
-  'wrong-value',
-  'empty',
-  'too-long',
-  'wrong-email',
-  'wrong-phone',
-  'wrong-zipcode',
-  'wrong-tax-number',
-  'wrong-krs',
-  'wrong-bank-account',
-  'wrong-time',
-] as const;
-
-export type SettingFault = (typeof SETTING_FAULTS)[number];
 
 /** Longer than anything a page or mail has room for. */
 const LONGEST = 500;

@@ -1,6 +1,5 @@
 export { changeSettings, resetSettings, type SettingsOutcome, writeSettings } from './change-settings.ts';
-export { SETTING_FAULTS, type SettingFault } from './check-setting.ts';
 export { refreshSettings } from './refresh-settings.ts';
-export { saveSetting } from './save-setting.ts';
+export { changeTypedSettings, saveSetting } from './save-setting.ts';
 export { FACT_ROWS, factOf, rememberStart, writeFact } from './shop-facts.ts';
 export { defaultSettings, placeOfReturns, type ShopSettings } from './shop-settings.ts';

@@ -1,0 +1,40 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
+import { findTextPage, saveTextPage } from '#shop/content/pages/index.ts';
+import * as texts from '#texts/panel/content-pages.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadPage(context: Context, given: string | undefined) {
+  const address = TEXT_PAGE_ADDRESSES.find((known) => known === given);
+  if (!address) throw data(null, 404);
+  const page = await findTextPage(staffShop(context), address);
+  return {
+    address,
+    isWritten: page !== null,
+    title: page?.title ?? texts.names[address],
+    body: page?.body ?? '',
+    mayChange: isAllowed(context, 'content.change'),
+  };
+}
+
+export interface PageAnswer extends ActAnswer {
+  faults: { title?: string; body?: string };
+  typed: { title: string; body: string };
+}
+
+export async function savePage(context: Context, request: Request, address = ''): Promise<PageAnswer> {
+  const form = await request.formData();
+  const typed = { title: String(form.get('title') ?? ''), body: String(form.get('body') ?? '') };
+  const { titleMissing, bodyMissing, saved } = texts.editor;
+  const faults = {
+    title: typed.title.trim() === '' ? titleMissing : undefined,
+    body: typed.body.trim() === '' ? bodyMissing : undefined,
+  };
+  if (faults.title || faults.body) return { faults, typed };
+  const outcome = await saveTextPage(staffShop(context), address, typed);
+  if (outcome === 'unknown-address') throw data(null, 404);
+  return { faults: {}, typed, done: saved };
+}

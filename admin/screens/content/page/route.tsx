@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Input, Textarea } from '#app/ui/text-controls.tsx';
+import * as texts from '#texts/panel/content-pages.ts';
+import { loadPage, savePage } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'content.see',
+  acts: { save: 'content.change' },
+  title: ({ title }: { title: string }) => title,
+  place: '/zaplecze/strony',
+};
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadPage(context, params.address);
+export const action = ({ context, request, params }: ActionFunctionArgs) => savePage(context, request, params.address);
+
+export default function Page() {
+  const { address, title, body, isWritten, mayChange } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { editor } = texts;
+  return (
+    <>
+      <ScreenHeader title={title} back={{ to: '/zaplecze/strony', label: editor.back }}>
+        {isWritten && (
+          <ButtonLink to={`/${address}`} look="secondary" size="sm">
+            {editor.see}
+          </ButtonLink>
+        )}
+      </ScreenHeader>
+      <ActResult answer={answer} />
+      <Form method="post" className="grid max-w-[56rem] gap-4">
+        <Field label={editor.name} error={answer?.faults.title}>
+          {(control) => (
+            <Input {...control} name="title" defaultValue={answer?.typed.title ?? title} disabled={!mayChange} />
+          )}
+        </Field>
+        <Field label={editor.body} hint={editor.bodyHint} error={answer?.faults.body}>
+          {(control) => (
+            <Textarea
+              {...control}
+              name="body"
+              rows={18}
+              defaultValue={answer?.typed.body ?? body}
+              disabled={!mayChange}
+              className="max-h-[70vh] font-mono text-sm"
+            />
+          )}
+        </Field>
+        {mayChange && (
+          <div>
+            <Button type="submit" name="intent" value="save">
+              {editor.save}
+            </Button>
+          </div>
+        )}
+      </Form>
+    </>
+  );
+}

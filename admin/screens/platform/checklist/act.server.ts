@@ -1,0 +1,36 @@
+import { generateCookie } from 'hono/cookie';
+import { type RouterContextProvider, redirectDocument } from 'react-router';
+import { staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { closeTheShop, openTheShop, PREVIEW_COOKIE, PREVIEW_SECONDS, startPreview } from '#shop/opening/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import * as texts from '#texts/panel/platform-checklist.ts';
+
+export async function actOnOpening(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<ActAnswer | Response> {
+  const shop = staffShop(context);
+  const intent = (await request.formData()).get('intent');
+  if (intent === 'preview') return preview(shop);
+  if (intent === 'close') {
+    await closeTheShop(shop);
+    return { done: texts.closed };
+  }
+  const outcome = await openTheShop(shop);
+  return outcome.kind === 'open'
+    ? { done: texts.opened }
+    : { refused: texts.refused(outcome.missing.map(({ id }) => texts.items[id].name)) };
+}
+
+/** The cookie of the panel does not reach the shop: a key of its own opens it to this browser. */
+async function preview(shop: Shop): Promise<Response> {
+  const cookie = generateCookie(PREVIEW_COOKIE, await startPreview(shop), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: shop.origin.startsWith('https:'),
+    maxAge: PREVIEW_SECONDS,
+  });
+  return redirectDocument('/', { headers: { 'Set-Cookie': cookie } });
+}

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from 'react-router';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { type ChecklistId, type ChecklistItem, listObstacles } from '#rules/platform/opening/checklist.ts';
+import { checklist } from '#shop/opening/index.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The screen by which each item is set; mail is set where the process is started. */
+const SCREENS: Record<ChecklistId, string | null> = {
+  company: '/zaplecze/ustawienia#company',
+  contact: '/zaplecze/ustawienia#contact',
+  courier: '/zaplecze/dostawa',
+  payment: '/zaplecze/platnosci',
+  terms: '/zaplecze/strony/regulamin',
+  privacy: '/zaplecze/strony/prywatnosc',
+  'return-address': '/zaplecze/ustawienia#returns',
+  mail: null,
+  product: '/zaplecze/import',
+};
+
+/** Without an account to send it to a transfer is no way to pay. */
+function screenOf({ id, missing }: ChecklistItem): string | null {
+  return missing.includes('bankAccount') ? '/zaplecze/ustawienia#account' : SCREENS[id];
+}
+
+export async function loadChecklist(context: Context) {
+  const shop = staffShop(context);
+  const items = await checklist(shop);
+  return {
+    items: items.map((item) => ({ id: item.id, done: item.done, isHint: item.isHint, to: screenOf(item) })),
+    isOpen: shop.opening.isOpen,
+    isReady: listObstacles(items).length === 0,
+    mayOpen: isAllowed(context, 'settings.change'),
+  };
+}

@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import * as texts from '#texts/panel/platform-checklist.ts';
+import { actOnOpening } from './act.server.ts';
+import { loadChecklist } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'settings.see',
+  acts: { open: 'settings.change', close: 'settings.change', preview: 'settings.see' },
+  title: texts.title,
+};
+export const loader = ({ context }: LoaderFunctionArgs) => loadChecklist(context);
+export const action = ({ context, request }: ActionFunctionArgs) => actOnOpening(context, request);
+
+export default function Checklist() {
+  const { items, isOpen, isReady, mayOpen } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <ScreenHeader title={texts.title} lead={isOpen ? texts.lead.open : texts.lead.closed} />
+      <ActResult answer={answer instanceof Response ? undefined : answer} />
+      <ul aria-label={texts.list} className="max-w-[48rem] divide-y divide-line rounded-md border border-line bg-surface">
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+      <Form method="post" className="mt-5 flex flex-wrap gap-3">
+        {!isOpen && mayOpen && (
+          <ConfirmButton intent="open" question={texts.openQuestion} look={isReady ? 'primary' : 'secondary'}>
+            {texts.open}
+          </ConfirmButton>
+        )}
+        {isOpen && mayOpen && (
+          <ConfirmButton intent="close" question={texts.closeQuestion} look="danger">
+            {texts.close}
+          </ConfirmButton>
+        )}
+        {!isOpen && (
+          <Button type="submit" name="intent" value="preview" look="secondary">
+            {texts.preview}
+          </Button>
+        )}
+      </Form>
+    </>
+  );
+}
+
+type ShownItem = Awaited<ReturnType<typeof loadChecklist>>['items'][number];
+
+function Item({ item: { id, done, isHint, to } }: { item: ShownItem }) {
+  const { name, about } = texts.items[id];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold">{name}</p>
+        <p className="text-ink-soft text-sm">{about}</p>
+      </div>
+      <Badge tone={done ? 'ok' : isHint ? 'neutral' : 'warn'}>
+        {done ? texts.done : isHint ? texts.hint : texts.missing}
+      </Badge>
+      {to && (
+        <Link to={to} className="underline">
+          {done ? texts.change : texts.set}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Link>
+      )}
+    </li>
+  );
+}

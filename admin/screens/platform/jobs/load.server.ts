@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { isRecord } from '#rules/platform/json/json-record.ts';
+import { type FailedJob, listFailedJobs, retryJob } from '#shop/platform/jobs/index.ts';
+import { findMail } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import * as texts from '#texts/panel/platform-jobs.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const moment = new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
+export async function loadJobs(context: Context) {
+  const shop = staffShop(context);
+  const failed = await listFailedJobs(shop);
+  return {
+    mayRetry: isAllowed(context, 'jobs.retry'),
+    jobs: await Promise.all(
+      failed.map(async (job) => ({
+        id: job.id,
+        what: await describeJob(shop, job),
+        error: job.lastError,
+        attempts: job.attempts,
+        isGivenUp: job.givenUpAt !== null,
+        state: job.givenUpAt
+          ? texts.givenUp(moment.format(job.givenUpAt))
+          : texts.waits(moment.format(job.runAt)),
+      })),
+    ),
+  };
+}
+
+export async function retryFailedJob(context: Context, request: Request): Promise<ActAnswer> {
+  const form = await request.formData();
+  const outcome = await retryJob(staffShop(context), Number(form.get('job')));
+  return outcome === 'waiting' ? { done: texts.outcomes[outcome] } : { refused: texts.outcomes[outcome] };
+}
+
+/** A mail by its reader and subject; other work by its name and what it is about. */
+async function describeJob(shop: Shop, { name, data }: FailedJob): Promise<string> {
+  const mailId = isRecord(data) ? data.mailId : undefined;
+  const mail = typeof mailId === 'number' ? await findMail(shop, mailId) : undefined;
+  return mail ? texts.mail(mail.recipient, mail.subject) : `${name} ${JSON.stringify(data)}`;
+}

@@ -1,0 +1,28 @@
+/** What a sale and the law need before a shop opens, in the order in which an owner sets it. */
+export const CHECKLIST = [
+  'company',
+  'contact',
+  'courier',
+  'payment',
+  'terms',
+  'privacy',
+  'return-address',
+  'mail',
+  'product',
+] as const;
+
+export type ChecklistId = (typeof CHECKLIST)[number];
+
+export interface ChecklistItem {
+  id: ChecklistId;
+  done: boolean;
+  /** A hint is shown, but the shop opens without it. */
+  isHint: boolean;
+  /** What is not there yet: names of settings, or what must be added. */
+  missing: string[];
+}
+
+/** What keeps the shop closed. */
+export function listObstacles(items: readonly ChecklistItem[]): ChecklistItem[] {
+  return items.filter(({ done, isHint }) => !done && !isHint);
+}

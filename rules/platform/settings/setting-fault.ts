@@ -1,0 +1,16 @@
+/** What keeps a value from being a setting of the shop. */
+export const SETTING_FAULTS = [
+  'unknown-setting',
+  'wrong-value',
+  'empty',
+  'too-long',
+  'wrong-email',
+  'wrong-phone',
+  'wrong-zipcode',
+  'wrong-tax-number',
+  'wrong-krs',
+  'wrong-bank-account',
+  'wrong-time',
+] as const;
+
+export type SettingFault = (typeof SETTING_FAULTS)[number];

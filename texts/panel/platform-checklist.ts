@@ -1,0 +1,38 @@
+import type { ChecklistId } from '#rules/platform/opening/checklist.ts';
+
+export const title = 'Otwarcie sklepu';
+export const lead = {
+  closed: 'Sklep jest zamknięty: kupujący widzą stronę „Wkrótce otwieramy”. Gdy wszystko będzie gotowe, otworzysz go jednym przyciskiem.',
+  open: 'Sklep jest otwarty i przyjmuje zamówienia.',
+};
+export const list = 'Co jest potrzebne do otwarcia';
+export const done = 'Gotowe';
+export const missing = 'Brakuje';
+export const hint = 'Zalecane';
+export const set = 'Ustaw';
+export const change = 'Zmień';
+
+export const items: Record<ChecklistId, { name: string; about: string }> = {
+  company: { name: 'Firma', about: 'Nazwa, adres i NIP, które widać na każdej stronie i w mailach.' },
+  contact: { name: 'Kontakt', about: 'E-mail i telefon dla kupujących.' },
+  courier: { name: 'Dostawa', about: 'Przynajmniej jeden włączony sposób dostawy.' },
+  payment: { name: 'Płatność', about: 'Przynajmniej jedna forma płatności, którą ktoś rozlicza; przelew wymaga rachunku.' },
+  terms: { name: 'Regulamin', about: 'Strona z regulaminem sprzedaży.' },
+  privacy: { name: 'Polityka prywatności', about: 'Strona o danych osobowych.' },
+  'return-address': { name: 'Adres zwrotów', about: 'Dokąd kupujący odsyłają towar.' },
+  mail: {
+    name: 'Poczta',
+    about: 'Serwer poczty, przez który wychodzą potwierdzenia. Ustawia się go przy starcie sklepu zmienną SMTP_URL.',
+  },
+  product: { name: 'Towar', about: 'Przynajmniej jeden produkt w sprzedaży. Sklep otworzy się i bez niego.' },
+};
+
+export const preview = 'Obejrzyj zamknięty sklep';
+export const open = 'Otwórz sklep';
+export const openQuestion = 'Od tej chwili każdy wejdzie do sklepu i będzie mógł kupować.';
+export const close = 'Zamknij sklep';
+export const closeQuestion =
+  'Kupujący zobaczą stronę „Wkrótce otwieramy” i nie złożą zamówienia. Zamówienia już złożone zostają.';
+export const opened = 'Sklep jest otwarty.';
+export const closed = 'Sklep jest zamknięty.';
+export const refused = (names: readonly string[]) => `Sklepu nie można jeszcze otworzyć. Brakuje: ${names.join(', ')}.`;
