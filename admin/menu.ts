@@ -1,8 +1,13 @@
 import type { Permission } from '#rules/platform/staff/permissions.ts';
+import * as importTexts from '#texts/panel/catalogue-import.ts';
+import * as pagesTexts from '#texts/panel/content-pages.ts';
 import * as texts from '#texts/panel/frame.ts';
 import * as overviewTexts from '#texts/panel/overview.ts';
 import * as audit from '#texts/panel/platform-audit.ts';
+import * as checklistTexts from '#texts/panel/platform-checklist.ts';
+import * as jobsTexts from '#texts/panel/platform-jobs.ts';
 import * as people from '#texts/panel/platform-people.ts';
+import * as settingsTexts from '#texts/panel/platform-settings.ts';
 
 export interface MenuEntry {
   to: string;
@@ -23,13 +28,22 @@ export const MENU: readonly MenuGroup[] = [
     entries: [{ to: '/zaplecze', label: overviewTexts.title, permission: 'panel.open' }],
   },
   { label: texts.groups.afterSale, entries: [] },
-  { label: texts.groups.goods, entries: [] },
+  {
+    label: texts.groups.goods,
+    entries: [
+      { to: '/zaplecze/import', label: importTexts.title, permission: 'catalogue.change' },
+      { to: '/zaplecze/strony', label: pagesTexts.title, permission: 'content.see' },
+    ],
+  },
   { label: texts.groups.offer, entries: [] },
   {
     label: texts.groups.shop,
     entries: [
       { to: '/zaplecze/ludzie', label: people.title, permission: 'people.manage' },
       { to: '/zaplecze/dziennik', label: audit.title, permission: 'audit.see' },
+      { to: '/zaplecze/otwarcie', label: checklistTexts.title, permission: 'settings.see' },
+      { to: '/zaplecze/ustawienia', label: settingsTexts.title, permission: 'settings.see' },
+      { to: '/zaplecze/zadania', label: jobsTexts.title, permission: 'jobs.see' },
     ],
   },
 ];

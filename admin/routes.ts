@@ -20,6 +20,12 @@ export const panelRoutes = [
       screen('konto', 'platform/account'),
       screen('ludzie', 'platform/people'),
       screen('dziennik', 'platform/audit'),
+      screen('otwarcie', 'platform/checklist'),
+      screen('ustawienia', 'platform/settings'),
+      screen('zadania', 'platform/jobs'),
+      screen('strony', 'content/pages'),
+      screen('strony/:address', 'content/page'),
+      screen('import', 'catalogue/import'),
       // Keep last: every address of the panel no other screen answers.
       screen('*', 'platform/not-found'),
     ]),

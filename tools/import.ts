@@ -14,7 +14,9 @@ const CONNECTIONS = 4;
 
 await runTool(async () => {
   const asked = parseArguments();
-  return withShop((shop, config) => carryOut({ ...shop, actor: { kind: 'import' } }, config, asked), { poolSize: CONNECTIONS });
+  return withShop((shop, config) => carryOut({ ...shop, actor: { kind: 'import' } }, config, asked), {
+    poolSize: CONNECTIONS,
+  });
 });
 
 function parseArguments() {

@@ -2,7 +2,8 @@ import type { ChecklistId } from '#rules/platform/opening/checklist.ts';
 
 export const title = 'Otwarcie sklepu';
 export const lead = {
-  closed: 'Sklep jest zamknięty: kupujący widzą stronę „Wkrótce otwieramy”. Gdy wszystko będzie gotowe, otworzysz go jednym przyciskiem.',
+  closed:
+    'Sklep jest zamknięty: kupujący widzą stronę „Wkrótce otwieramy”. Gdy wszystko będzie gotowe, otworzysz go jednym przyciskiem.',
   open: 'Sklep jest otwarty i przyjmuje zamówienia.',
 };
 export const list = 'Co jest potrzebne do otwarcia';
@@ -16,7 +17,10 @@ export const items: Record<ChecklistId, { name: string; about: string }> = {
   company: { name: 'Firma', about: 'Nazwa, adres i NIP, które widać na każdej stronie i w mailach.' },
   contact: { name: 'Kontakt', about: 'E-mail i telefon dla kupujących.' },
   courier: { name: 'Dostawa', about: 'Przynajmniej jeden włączony sposób dostawy.' },
-  payment: { name: 'Płatność', about: 'Przynajmniej jedna forma płatności, którą ktoś rozlicza; przelew wymaga rachunku.' },
+  payment: {
+    name: 'Płatność',
+    about: 'Przynajmniej jedna forma płatności, którą ktoś rozlicza; przelew wymaga rachunku.',
+  },
   terms: { name: 'Regulamin', about: 'Strona z regulaminem sprzedaży.' },
   privacy: { name: 'Polityka prywatności', about: 'Strona o danych osobowych.' },
   'return-address': { name: 'Adres zwrotów', about: 'Dokąd kupujący odsyłają towar.' },

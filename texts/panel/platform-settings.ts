@@ -24,7 +24,8 @@ export const groups = {
   selling: 'Sprzedaż',
   limits: 'Limity i terminy',
 };
-export const accountLead = 'Na ten rachunek kupujący robią przelewy. Przed zmianą poprosimy o drugi składnik logowania.';
+export const accountLead =
+  'Na ten rachunek kupujący robią przelewy. Przed zmianą poprosimy o drugi składnik logowania.';
 
 /** By the path of the setting. */
 export const fields: Record<string, string> = {

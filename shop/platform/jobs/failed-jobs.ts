@@ -35,10 +35,6 @@ export async function listFailedJobs(shop: Pick<Shop, 'db'>): Promise<FailedJob[
   }));
 }
 
-export async function countGivenUpJobs(shop: Pick<Shop, 'db'>): Promise<number> {
-  return shop.db.$count(jobs, isNotNull(jobs.givenUpAt));
-}
-
 /**
  * O.43: has a job that was given up tried again, with all its tries before it. It goes back into the queue once, whoever asks at the
  * same time; while the same work waits there anyway it is not put beside it.

@@ -8,6 +8,6 @@ export {
   jobKind,
   repeatJob,
 } from './enqueue.ts';
-export { countGivenUpJobs, type FailedJob, listFailedJobs, retryJob } from './failed-jobs.ts';
+export { type FailedJob, listFailedJobs, retryJob } from './failed-jobs.ts';
 export { GiveUp } from './run-job.ts';
 export { type RunningJobs, runDueJobs, startJobs, sweepGivenUp } from './start-jobs.ts';

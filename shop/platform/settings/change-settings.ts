@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inArray, sql } from 'drizzle-orm';
-import { recordChange } from '#shop/platform/audit/index.ts';
 import type { SettingFault } from '#rules/platform/settings/setting-fault.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { ALL_PAGES, purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';

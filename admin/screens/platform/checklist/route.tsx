@@ -26,7 +26,10 @@ export default function Checklist() {
     <>
       <ScreenHeader title={texts.title} lead={isOpen ? texts.lead.open : texts.lead.closed} />
       <ActResult answer={answer instanceof Response ? undefined : answer} />
-      <ul aria-label={texts.list} className="max-w-[48rem] divide-y divide-line rounded-md border border-line bg-surface">
+      <ul
+        aria-label={texts.list}
+        className="max-w-[48rem] divide-y divide-line rounded-md border border-line bg-surface"
+      >
         {items.map((item) => (
           <Item key={item.id} item={item} />
         ))}

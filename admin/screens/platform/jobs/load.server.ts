@@ -23,9 +23,7 @@ export async function loadJobs(context: Context) {
         error: job.lastError,
         attempts: job.attempts,
         isGivenUp: job.givenUpAt !== null,
-        state: job.givenUpAt
-          ? texts.givenUp(moment.format(job.givenUpAt))
-          : texts.waits(moment.format(job.runAt)),
+        state: job.givenUpAt ? texts.givenUp(moment.format(job.givenUpAt)) : texts.waits(moment.format(job.runAt)),
       })),
     ),
   };

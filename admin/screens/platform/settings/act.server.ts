@@ -3,7 +3,7 @@ import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { changeTypedSettings } from '#shop/platform/settings/index.ts';
 import * as texts from '#texts/panel/platform-settings.ts';
-import { type GroupId, GROUPS } from './groups.ts';
+import { GROUPS, type GroupId } from './groups.ts';
 
 export interface SettingsAnswer extends ActAnswer {
   group: GroupId;

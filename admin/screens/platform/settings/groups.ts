@@ -19,7 +19,10 @@ export const GROUPS: readonly Group[] = [
   },
   { id: 'company', fields: withPrefix('company', { ...address, taxNumber: 'text' }) },
   { id: 'contact', fields: { email: 'text', phone: 'text', phoneHours: 'text', contactLink: 'text' } },
-  { id: 'register', fields: withPrefix('register', { court: 'text', krs: 'text', shareCapital: 'text', regon: 'text' }) },
+  {
+    id: 'register',
+    fields: withPrefix('register', { court: 'text', krs: 'text', shareCapital: 'text', regon: 'text' }),
+  },
   {
     id: 'returns',
     fields: { ...withPrefix('returnAddress', address), returnDays: 'number', returnDeliveries: 'list' },
