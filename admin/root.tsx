@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<FrameData>('root');
   const match = useMatches().findLast(({ handle }) => isPanelHandle(handle));
   return (
-    <html lang="pl">
+    <html lang="pl" data-panel="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

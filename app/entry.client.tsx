@@ -11,9 +11,14 @@ import { islandLoaders } from './islands.client.ts';
 import { partLoaders } from './parts.client.ts';
 import { windowLoaders } from './windows.client.ts';
 
+// The panel shares some of the files that this one brings along; the life of a page of the shop is not for it.
+const isPanel = 'panel' in document.documentElement.dataset;
+
 // The script comes as early as it can, often before the page it is for is read to its end.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startPage, { once: true });
-else startPage();
+if (!isPanel) {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startPage, { once: true });
+  else startPage();
+}
 
 function startPage() {
   startLazyImages();

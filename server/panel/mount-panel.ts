@@ -6,15 +6,12 @@ import { makePage, type PageHandler, type PageMaker } from '../pages/make-page.t
 import { checkedOrigin, requestParts } from '../pages/request-parts.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import type { ServerEnv } from '../visitor.ts';
-import { PANEL_MANIFEST } from './split-panel.ts';
 
 /** The owner's panel. Nothing of it is kept by anybody, and nothing but the shop itself may be loaded into it. */
 export function mountPanel(app: Hono<ServerEnv>, maker: PageMaker, handlePanel: PageHandler): void {
   app.on(['GET', 'POST'], ['/zaplecze', '/zaplecze.data', '/zaplecze/*'], async (c) => {
     const token = getCookie(c, STAFF_COOKIE);
     const session = token ? await findStaffSession(maker.shop, token) : null;
-    // The list of screens is for who has come in.
-    if (c.req.path === PANEL_MANIFEST && session?.factor !== 'checked') return c.body(null, 403);
     let file: Response | undefined;
     const panel: PageMaker = {
       ...maker,

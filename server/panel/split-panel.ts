@@ -4,8 +4,6 @@ import { guardRoutes } from './guard-routes.ts';
 /** The route that is the root of the panel. */
 const PANEL = 'panel';
 const ROOT = 'root';
-/** Where a browser in the panel learns of further screens. */
-export const PANEL_MANIFEST = '/zaplecze/__manifest';
 
 type Routes = ServerBuild['routes'];
 type Listed = { id: string; parentId?: string };
@@ -31,8 +29,8 @@ export function splitPanel(
       entry: { module: own.module, imports: own.imports },
       routes: asRoot(keep(assets.routes, isPanel)),
     },
-    // Its table of routes is for who has signed in: screens are told one by one, behind the guard.
-    routeDiscovery: { mode: 'lazy', manifestPath: PANEL_MANIFEST },
+    // Shoppers' browsers load the other table, which has none of these.
+    routeDiscovery: { mode: 'lazy', manifestPath: '/zaplecze/__manifest' },
   };
   return { shop, panel };
 }
