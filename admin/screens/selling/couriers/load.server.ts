@@ -1,0 +1,44 @@
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { listComingClosedDays, listManagedCouriers, type ManagedCourier } from '#shop/selling/delivery/index.ts';
+import { stateOff, stateOn } from '#texts/panel/offer.ts';
+import { kinds, couriers as texts } from '#texts/panel/selling-delivery.ts';
+import { savedAnswer } from '../offer/offer-acts.server.ts';
+import type { OfferRow } from '../offer/offer-list.tsx';
+import type { Context } from '../offer/things.server.ts';
+
+export async function loadCouriers(context: Context, request: Request) {
+  const shop = staffShop(context);
+  const [couriers, closedDays] = await Promise.all([listManagedCouriers(shop), listComingClosedDays(shop)]);
+  return {
+    rows: couriers.map(toRow),
+    closedDays,
+    mayChange: isAllowed(context, 'offer.change'),
+    saved: savedAnswer(request),
+  };
+}
+
+function toRow(courier: ManagedCourier): OfferRow {
+  const { id, name, kind, freeFrom, days, enabled } = courier;
+  return {
+    id,
+    name,
+    cells: [
+      kinds[kind],
+      costText(courier, 'prepaidCost'),
+      costText(courier, 'onDeliveryCost'),
+      freeFrom === null ? '–' : formatMoney(freeFrom),
+      days,
+    ],
+    state: { label: enabled ? stateOn : stateOff, tone: enabled ? 'ok' : 'neutral' },
+    isOn: enabled,
+  };
+}
+
+/** With rates by weight the lowest of them. */
+function costText(courier: ManagedCourier, side: 'prepaidCost' | 'onDeliveryCost'): string {
+  const costs = [courier, ...courier.rates].flatMap((rate) => rate[side] ?? []);
+  if (costs.length === 0) return '–';
+  const lowest = formatMoney(Math.min(...costs));
+  return costs.length > 1 ? texts.rates(lowest) : lowest;
+}

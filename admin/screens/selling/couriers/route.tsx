@@ -1,0 +1,100 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { closedDayFields } from '#rules/selling/delivery/location-fields.ts';
+import { closedDays as dayTexts, couriers as texts } from '#texts/panel/selling-delivery.ts';
+import { OfferForm } from '../offer/offer-form.tsx';
+import { OfferList } from '../offer/offer-list.tsx';
+import { changeDelivery } from './act.server.ts';
+import { loadCouriers } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'offer.see',
+  acts: {
+    on: 'offer.change',
+    off: 'offer.change',
+    up: 'offer.change',
+    down: 'offer.change',
+    remove: 'offer.change',
+    'close-day': 'offer.change',
+    'open-day': 'offer.change',
+  },
+  title: texts.title,
+};
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadCouriers(context, request);
+export const action = (args: ActionFunctionArgs) => changeDelivery(args);
+
+export default function Couriers() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  return (
+    <>
+      <ScreenHeader title={texts.title} lead={texts.lead}>
+        {mayChange && <ButtonLink to="/zaplecze/dostawa/nowy">{texts.add}</ButtonLink>}
+      </ScreenHeader>
+      <ActResult answer={sent && !('faults' in sent) ? sent : sent ? undefined : saved} />
+      <OfferList
+        caption={texts.title}
+        columns={texts.columns}
+        rows={rows}
+        list="/zaplecze/dostawa"
+        mayChange={mayChange}
+        movable
+        empty={texts.empty}
+      />
+      <ClosedDays />
+    </>
+  );
+}
+
+function ClosedDays() {
+  const { closedDays, mayChange } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const refused = sent && 'faults' in sent ? sent : undefined;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-1 text-lg">{dayTexts.title}</h2>
+      <p className="mb-3 text-ink-soft">{dayTexts.lead}</p>
+      {closedDays.length === 0 && <p className="mb-3">{dayTexts.none}</p>}
+      <ul className="mb-4 max-w-[40rem]">
+        {closedDays.map(({ day, reason }) => (
+          <li key={day} className="flex items-center gap-3 border-line border-b py-1">
+            <span className="figures font-medium">{day}</span>
+            <span className="flex-1">{reason}</span>
+            {mayChange && (
+              <Form method="post">
+                <input type="hidden" name="day" value={day} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="open-day"
+                  look="quiet"
+                  size="sm"
+                  aria-label={dayTexts.removeOf(day)}
+                >
+                  {dayTexts.remove}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <OfferForm
+          key={closedDays.length}
+          fields={closedDayFields}
+          groups={[{ names: ['day', 'reason'] }]}
+          words={dayTexts.fields}
+          typed={refused?.typed ?? {}}
+          faults={refused?.faults}
+          intent="close-day"
+          send={dayTexts.add}
+        />
+      )}
+    </section>
+  );
+}

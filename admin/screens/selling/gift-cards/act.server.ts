@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { staffShop } from '#admin/staff.server.ts';
+import { parseFields } from '#rules/platform/forms/typed-fields.ts';
+import { cardFields } from '#rules/selling/payments/card-fields.ts';
+import { blockCard, issueOwnCards } from '#shop/selling/payments/index.ts';
+import { answers } from '#texts/panel/offer.ts';
+import { cards as texts } from '#texts/panel/selling-payments.ts';
+import { wrong } from '../offer/offer-acts.server.ts';
+import { toTyped } from '../offer/to-typed.ts';
+
+/** Issues cards, or blocks one and lets it go again. */
+export async function changeCards({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const shop = staffShop(context);
+  const intent = form.get('intent');
+  if (intent !== 'issue') {
+    const isDone = await blockCard(shop, Number(form.get('id')), intent === 'block');
+    if (!isDone) return { refused: answers.unknown };
+    return { done: intent === 'block' ? texts.blocked : texts.unblocked };
+  }
+  const typed = toTyped(cardFields, form);
+  const { values, faults } = parseFields(cardFields, typed);
+  if (!values) return wrong(typed, faults);
+  const outcome = await issueOwnCards(shop, values);
+  if (!outcome.ok) return wrong(typed, outcome.faults);
+  return { done: texts.issued, issued: outcome.cards.map(({ number, pin }) => ({ number, pin })) };
+}

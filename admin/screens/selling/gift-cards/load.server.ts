@@ -1,0 +1,46 @@
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
+import { listManagedCards, type ManagedCard } from '#shop/selling/payments/index.ts';
+import { cards as texts } from '#texts/panel/selling-payments.ts';
+import type { Context } from '../offer/things.server.ts';
+
+const ON_PAGE = 50;
+
+export async function loadCards(context: Context, request: Request) {
+  const shop = staffShop(context);
+  const { searchParams } = new URL(request.url);
+  const text = searchParams.get('numer') ?? '';
+  const before = Number(searchParams.get('przed')) || undefined;
+  const cards = await listManagedCards(shop, { text, before });
+  const now = shop.now();
+  const last = cards.length === ON_PAGE ? cards.at(-1)?.id : undefined;
+  return {
+    text,
+    cards: cards.map((card) => describe(card, now)),
+    next: last === undefined ? null : `?${new URLSearchParams({ numer: text, przed: String(last) })}`,
+    mayChange: isAllowed(context, 'offer.change'),
+  };
+}
+
+function describe(card: ManagedCard, now: Date) {
+  const { id, kind, number, balance, issued, blocked, expiresAt } = card;
+  const state = stateOf(card, now);
+  return {
+    id,
+    number,
+    blocked,
+    kind: texts.kinds[kind],
+    left: formatMoney(balance),
+    balance: texts.of(formatMoney(balance), formatMoney(issued)),
+    expires: expiresAt ? warsawDay(expiresAt) : texts.noEnd,
+    state: texts.states[state],
+    isGood: state === 'good',
+  };
+}
+
+function stateOf({ blocked, balance, expiresAt }: ManagedCard, now: Date): keyof typeof texts.states {
+  if (blocked) return 'blocked';
+  if (balance <= 0) return 'used';
+  return expiresAt && expiresAt <= now ? 'expired' : 'good';
+}

@@ -1,0 +1,21 @@
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
+import { listManagedGifts } from '#shop/selling/rebates/index.ts';
+import { stateOff, stateOn } from '#texts/panel/offer.ts';
+import { gifts as texts } from '#texts/panel/selling-rebates.ts';
+import { savedAnswer } from '../offer/offer-acts.server.ts';
+import type { OfferRow } from '../offer/offer-list.tsx';
+import type { Context } from '../offer/things.server.ts';
+
+export async function loadGifts(context: Context, request: Request) {
+  const gifts = await listManagedGifts(staffShop(context));
+  const rows: OfferRow[] = gifts.map(({ id, product, productId, sizeType, minimumWorth, endsAt, enabled }) => ({
+    id,
+    name: product || String(productId),
+    cells: [sizeType, formatMoney(minimumWorth), endsAt ? warsawDay(endsAt) : texts.noEnd],
+    state: { label: enabled ? stateOn : stateOff, tone: enabled ? 'ok' : 'neutral' },
+    isOn: enabled,
+  }));
+  return { rows, mayChange: isAllowed(context, 'offer.change'), saved: savedAnswer(request) };
+}

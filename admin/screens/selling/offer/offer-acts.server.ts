@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { type Faults, type Fields, parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
+import { answers } from '#texts/panel/offer.ts';
+import type { Option, OfferThing } from './things.server.ts';
+import { toTyped } from './to-typed.ts';
+
+export const NEW = 'nowy';
+
+/** One thing as its form shows it; a new one as it is at first. */
+export async function loadThing<Shape extends Fields>(
+  thing: OfferThing<Shape>,
+  { context, params }: LoaderFunctionArgs,
+): Promise<{ id: number | null; typed: Record<string, string>; options: Record<string, Option[]> }> {
+  const shop = staffShop(context);
+  const options = (await thing.options?.(shop)) ?? {};
+  if (params.id === NEW) return { id: null, typed: writeFields(thing.fields, thing.fresh), options };
+  const found = await thing.find(shop, Number(params.id));
+  if (!found) throw data(null, 404);
+  return { id: found.id, typed: writeFields(thing.fields, found), options };
+}
+
+/** Saves what was typed and goes back to the list; with a fault all of it stays. */
+export async function saveThing<Shape extends Fields>(
+  thing: OfferThing<Shape>,
+  { context, request, params }: ActionFunctionArgs,
+) {
+  const typed = toTyped(thing.fields, await request.formData());
+  const { values, faults } = parseFields(thing.fields, typed);
+  if (!values) return wrong(typed, faults);
+  const id = params.id === NEW ? null : Number(params.id);
+  const outcome = await thing.save(staffShop(context), id, values);
+  if (outcome.ok) return redirect(`${thing.list}?zapisano=${outcome.id}`);
+  if (outcome.faults === null) throw data(null, 404);
+  return wrong(typed, outcome.faults);
+}
+
+export function wrong(typed: Record<string, string>, faults: Faults) {
+  return data({ typed, faults }, 400);
+}
+
+/** What the buttons of a list do with one of its rows. */
+export async function changeRow<Shape extends Fields>(
+  thing: Omit<OfferThing<Shape>, 'fresh'>,
+  { context, request }: ActionFunctionArgs,
+): Promise<ActAnswer> {
+  const form = await request.formData();
+  const id = Number(form.get('id'));
+  const shop = staffShop(context);
+  switch (form.get('intent')) {
+    case 'on':
+    case 'off': {
+      const on = form.get('intent') === 'on';
+      const isDone = (await thing.turn?.(shop, id, on)) ?? false;
+      return isDone ? { done: on ? answers.on : answers.off } : { refused: answers.unknown };
+    }
+    case 'up':
+      return (await thing.move?.(shop, id, -1)) ? { done: answers.moved } : { refused: answers.unknown };
+    case 'down':
+      return (await thing.move?.(shop, id, 1)) ? { done: answers.moved } : { refused: answers.unknown };
+    default: {
+      const outcome = await thing.remove(shop, id);
+      return outcome === 'removed' ? { done: answers.removed } : { refused: answers[outcome] };
+    }
+  }
+}
+
+/** A list that was just come back to says what was saved. */
+export function savedAnswer(request: Request): ActAnswer | undefined {
+  return new URL(request.url).searchParams.has('zapisano') ? { done: answers.saved } : undefined;
+}

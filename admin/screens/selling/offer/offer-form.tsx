@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Message } from '#app/ui/alert/message.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import type { Faults, Fields } from '#rules/platform/forms/typed-fields.ts';
+import { inputFaults } from '#texts/panel/faults.ts';
+import * as texts from '#texts/panel/offer.ts';
+import { OfferField } from './offer-field.tsx';
+
+export interface FieldText {
+  label: string;
+  hint?: string;
+  choices?: Record<string, string>;
+}
+
+export interface OfferFormGroup {
+  title?: string;
+  names: readonly string[];
+}
+
+interface OfferFormProps {
+  fields: Fields;
+  groups: readonly OfferFormGroup[];
+  words: Record<string, FieldText>;
+  typed: Record<string, string>;
+  faults?: Faults;
+  options?: Record<string, { value: string; label: string }[]>;
+  intent?: string;
+  send?: ReactNode;
+  /** Where to go without saving. */
+  back?: string;
+}
+
+/** A form drawn from how its fields are typed; what was typed stays when something is wrong. */
+export function OfferForm({ fields, groups, words, typed, faults, options, ...form }: OfferFormProps) {
+  const { intent = 'save', send = texts.save, back } = form;
+  return (
+    <Form method="post" className="max-w-[60rem]" noValidate>
+      {faults && (
+        <Message kind="error" className="mb-5">
+          {texts.lookAgain(Object.keys(faults).map((name) => words[name]?.label ?? name))}
+        </Message>
+      )}
+      {groups.map(({ title, names }) => (
+        <section key={names.join()} className="mb-6">
+          {title && <h2 className="mb-3 text-lg">{title}</h2>}
+          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+            {names.map((name) => {
+              const field = fields[name];
+              const fault = faults?.[name];
+              if (!field) return null;
+              return (
+                <OfferField
+                  key={name}
+                  name={name}
+                  field={field}
+                  words={words[name] ?? { label: name }}
+                  value={typed[name] ?? ''}
+                  error={fault && inputFaults[fault]}
+                  options={options?.[name]}
+                />
+              );
+            })}
+          </div>
+        </section>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value={intent}>
+          {send}
+        </Button>
+        {back && (
+          <ButtonLink to={back} look="quiet">
+            {texts.cancel}
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  );
+}

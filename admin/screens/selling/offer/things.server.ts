@@ -1,0 +1,113 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Fields, ValuesOf } from '#rules/platform/forms/typed-fields.ts';
+import { courierFields } from '#rules/selling/delivery/courier-fields.ts';
+import { locationFields } from '#rules/selling/delivery/location-fields.ts';
+import { methodFields } from '#rules/selling/payments/method-fields.ts';
+import { giftFields, rebateFields } from '#rules/selling/rebates/rebate-fields.ts';
+import { getCategoryTree } from '#shop/catalogue/products/index.ts';
+import type { SaveOutcome } from '#shop/platform/audit/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import * as delivery from '#shop/selling/delivery/index.ts';
+import * as payments from '#shop/selling/payments/index.ts';
+import * as rebates from '#shop/selling/rebates/index.ts';
+import { providers } from '#texts/panel/selling-payments.ts';
+
+export type Context = Readonly<RouterContextProvider>;
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** Something the owner sets up: how it is typed, found and saved, and what can be done with one in its list. */
+export interface OfferThing<Shape extends Fields> {
+  /** Address of its list. */
+  list: string;
+  fields: Shape;
+  fresh: ValuesOf<Shape>;
+  find(shop: Shop, id: number): Promise<(ValuesOf<Shape> & { id: number }) | null>;
+  save(shop: Shop, id: number | null, values: ValuesOf<Shape>): Promise<SaveOutcome>;
+  turn?(shop: Shop, id: number, on: boolean): Promise<boolean>;
+  move?(shop: Shop, id: number, places: 1 | -1): Promise<boolean>;
+  remove(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'>;
+  /** Fields chosen from a list only the shop knows. */
+  options?(shop: Shop): Promise<Record<string, Option[]>>;
+}
+
+export const COURIERS: OfferThing<typeof courierFields> = {
+  list: '/zaplecze/dostawa',
+  fields: courierFields,
+  fresh: delivery.NEW_COURIER,
+  find: delivery.findManagedCourier,
+  save: delivery.saveCourier,
+  turn: delivery.switchCourier,
+  move: delivery.moveCourier,
+  remove: delivery.removeCourier,
+};
+
+export const LOCATIONS: OfferThing<typeof locationFields> = {
+  list: '/zaplecze/sklepy',
+  fields: locationFields,
+  fresh: {
+    name: '',
+    street: '',
+    zipcode: '',
+    city: '',
+    phone: '',
+    email: '',
+    latitude: 52,
+    longitude: 19,
+    openingHours: '',
+  },
+  find: delivery.findManagedLocation,
+  save: delivery.saveLocation,
+  move: delivery.moveLocation,
+  remove: delivery.removeLocation,
+};
+
+export const METHODS: OfferThing<typeof methodFields> = {
+  list: '/zaplecze/platnosci',
+  fields: methodFields,
+  fresh: payments.NEW_METHOD,
+  find: payments.findManagedMethod,
+  save: payments.saveMethod,
+  turn: payments.switchMethod,
+  move: payments.moveMethod,
+  remove: payments.removeMethod,
+  options: async () => ({
+    provider: payments.PROVIDER_NAMES.map((value) => ({ value, label: providers[value] ?? value })),
+  }),
+};
+
+export const REBATES: OfferThing<typeof rebateFields> = {
+  list: '/zaplecze/kody-rabatowe',
+  fields: rebateFields,
+  fresh: rebates.NEW_REBATE,
+  find: rebates.findManagedRebate,
+  save: rebates.saveRebate,
+  turn: (shop, id, on) => rebates.blockRebate(shop, id, !on),
+  remove: rebates.withdrawRebate,
+  options: async (shop) => ({ categoryId: await categoryOptions(shop) }),
+};
+
+export const GIFTS: OfferThing<typeof giftFields> = {
+  list: '/zaplecze/gratisy',
+  fields: giftFields,
+  fresh: rebates.NEW_GIFT,
+  find: rebates.findManagedGift,
+  save: rebates.saveGift,
+  turn: rebates.switchGift,
+  move: rebates.moveGift,
+  remove: rebates.removeGift,
+};
+
+/** All categories, those inside another with its name before theirs. */
+export async function categoryOptions(shop: Shop): Promise<Option[]> {
+  type Node = Awaited<ReturnType<typeof getCategoryTree>>[number];
+  const below = (nodes: readonly Node[], before: string): Option[] =>
+    nodes.flatMap((node) => [
+      { value: String(node.id), label: `${before}${node.name}` },
+      ...below(node.children, `${before}${node.name} › `),
+    ]);
+  return below(await getCategoryTree(shop), '');
+}

@@ -1,0 +1,30 @@
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { listManagedMethods, type ManagedMethod } from '#shop/selling/payments/index.ts';
+import { stateOff, stateOn } from '#texts/panel/offer.ts';
+import { kinds, methods as texts } from '#texts/panel/selling-payments.ts';
+import { savedAnswer } from '../offer/offer-acts.server.ts';
+import type { OfferRow } from '../offer/offer-list.tsx';
+import type { Context } from '../offer/things.server.ts';
+
+export async function loadMethods(context: Context, request: Request) {
+  const methods = await listManagedMethods(staffShop(context));
+  return { rows: methods.map(toRow), mayChange: isAllowed(context, 'offer.change'), saved: savedAnswer(request) };
+}
+
+function toRow(method: ManagedMethod): OfferRow {
+  const { id, name, kind, cost, minimum, maximum, enabled } = method;
+  const money = (amount: number | null) => (amount === null ? null : formatMoney(amount));
+  return {
+    id,
+    name,
+    cells: [kinds[kind], formatMoney(cost), texts.limits(money(minimum), money(maximum))],
+    state: stateOf(method),
+    isOn: enabled,
+  };
+}
+
+function stateOf({ enabled, settled }: ManagedMethod): OfferRow['state'] {
+  if (!enabled) return { label: stateOff, tone: 'neutral' };
+  return settled ? { label: stateOn, tone: 'ok' } : { label: texts.unsettled, tone: 'warn' };
+}

@@ -1,0 +1,14 @@
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { countPointProducts } from '#shop/selling/points/index.ts';
+import { type Context, categoryOptions } from '../offer/things.server.ts';
+
+export async function loadPointRules(context: Context) {
+  const shop = staffShop(context);
+  const [counts, categories] = await Promise.all([countPointProducts(shop), categoryOptions(shop)]);
+  return {
+    counts,
+    categories,
+    pointWorth: String(shop.settings.pointWorth),
+    mayChange: isAllowed(context, 'offer.change'),
+  };
+}

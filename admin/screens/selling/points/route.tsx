@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { earningFields, pointRuleFields } from '#rules/selling/rebates/rebate-fields.ts';
+import { points as texts } from '#texts/panel/selling-rebates.ts';
+import { OfferForm } from '../offer/offer-form.tsx';
+import { changePointRules } from './act.server.ts';
+import { loadPointRules } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'offer.see',
+  acts: { worth: 'offer.change', earning: 'offer.change' },
+  title: texts.title,
+};
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadPointRules(context);
+export const action = (args: ActionFunctionArgs) => changePointRules(args);
+
+export default function Points() {
+  const { counts, categories, pointWorth, mayChange } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const refused = sent && 'faults' in sent ? sent : undefined;
+  const isWorth = refused !== undefined && 'pointWorth' in refused.typed;
+  return (
+    <>
+      <ScreenHeader title={texts.title} lead={texts.lead} />
+      <ActResult answer={sent && !('faults' in sent) ? sent : undefined} />
+      <p className="mb-6">{texts.counts(counts.earning, counts.forPoints)}</p>
+      {mayChange && (
+        <>
+          <h2 className="mb-3 text-lg">{texts.worthTitle}</h2>
+          <OfferForm
+            key={`worth ${pointWorth}`}
+            fields={pointRuleFields}
+            groups={[{ names: ['pointWorth'] }]}
+            words={texts.fields}
+            typed={isWorth ? refused.typed : { pointWorth }}
+            faults={isWorth ? refused.faults : undefined}
+            intent="worth"
+          />
+          <h2 className="mt-8 mb-1 text-lg">{texts.earningTitle}</h2>
+          <p className="mb-3 text-ink-soft">{texts.earningLead}</p>
+          <OfferForm
+            fields={earningFields}
+            groups={[{ names: ['categoryId', 'perZloty'] }]}
+            words={texts.fields}
+            typed={refused && !isWorth ? refused.typed : {}}
+            faults={isWorth ? undefined : refused?.faults}
+            options={{ categoryId: categories }}
+            intent="earning"
+            send={texts.apply}
+          />
+        </>
+      )}
+    </>
+  );
+}

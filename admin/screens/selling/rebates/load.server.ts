@@ -1,0 +1,40 @@
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
+import { listManagedRebates, type ManagedRebate } from '#shop/selling/rebates/index.ts';
+import { rebates as texts } from '#texts/panel/selling-rebates.ts';
+import { savedAnswer } from '../offer/offer-acts.server.ts';
+import type { OfferRow } from '../offer/offer-list.tsx';
+import type { Context } from '../offer/things.server.ts';
+
+export async function loadRebates(context: Context, request: Request) {
+  const shop = staffShop(context);
+  const now = shop.now();
+  const rows = (await listManagedRebates(shop)).map((rebate) => toRow(rebate, now));
+  return { rows, mayChange: isAllowed(context, 'offer.change'), saved: savedAnswer(request) };
+}
+
+function toRow(rebate: ManagedRebate, now: Date): OfferRow {
+  const { id, code, name, uses, mostUses, endsAt, blocked } = rebate;
+  const state = stateOf(rebate, now);
+  return {
+    id,
+    name: code,
+    cells: [effectOf(rebate), texts.uses(uses, mostUses), endsAt ? warsawDay(endsAt) : texts.noEnd, name],
+    state: { label: texts.states[state], tone: state === 'on' ? 'ok' : 'neutral' },
+    isOn: !blocked,
+  };
+}
+
+function effectOf({ percent, amount }: ManagedRebate): string {
+  if (percent !== null) return texts.percent(percent);
+  return amount === null ? texts.freeShipping : formatMoney(amount);
+}
+
+function stateOf({ deleted, blocked, startsAt, endsAt, uses, mostUses }: ManagedRebate, now: Date) {
+  if (deleted) return 'deleted';
+  if (blocked) return 'blocked';
+  if (endsAt && endsAt <= now) return 'over';
+  if (startsAt && startsAt > now) return 'not-yet';
+  return mostUses !== null && uses >= mostUses ? 'used-up' : 'on';
+}

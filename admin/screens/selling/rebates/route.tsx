@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { rebates as texts } from '#texts/panel/selling-rebates.ts';
+import { changeRow } from '../offer/offer-acts.server.ts';
+import { OfferList } from '../offer/offer-list.tsx';
+import { REBATES } from '../offer/things.server.ts';
+import { loadRebates } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'offer.see',
+  acts: { on: 'offer.change', off: 'offer.change', remove: 'offer.change' },
+  title: texts.title,
+};
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadRebates(context, request);
+export const action = (args: ActionFunctionArgs) => changeRow(REBATES, args);
+
+export default function Rebates() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <ScreenHeader title={texts.title} lead={texts.lead}>
+        {mayChange && <ButtonLink to="/zaplecze/kody-rabatowe/nowy">{texts.add}</ButtonLink>}
+      </ScreenHeader>
+      <ActResult answer={answer ?? saved} />
+      <OfferList
+        caption={texts.title}
+        columns={texts.columns}
+        rows={rows}
+        list="/zaplecze/kody-rabatowe"
+        mayChange={mayChange}
+        empty={texts.empty}
+      />
+    </>
+  );
+}

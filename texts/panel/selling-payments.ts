@@ -1,0 +1,86 @@
+import type { CardValues } from '#rules/selling/payments/card-fields.ts';
+import type { MethodValues } from '#rules/selling/payments/method-fields.ts';
+import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
+
+interface FieldText {
+  label: string;
+  hint?: string;
+  choices?: Record<string, string>;
+}
+
+export const kinds: Record<PaymentKind, string> = {
+  dvp: 'Przy odbiorze',
+  transfer: 'Przelew tradycyjny',
+  'fast-transfer': 'Szybki przelew',
+  card: 'Karta płatnicza',
+  blik: 'BLIK',
+  'gift-card': 'Karta podarunkowa',
+  voucher: 'Bon',
+  points: 'Punkty',
+  instalments: 'Raty',
+  deferred: 'Płatność odroczona',
+};
+
+export const providers: Record<string, string> = { 'local-bank': 'Bank sklepu pokazowego', stripe: 'Stripe' };
+
+export const methods = {
+  title: 'Płatności',
+  lead: 'Sposoby płatności w kolejności, w jakiej widzą je kupujący.',
+  list: 'Płatności',
+  create: 'Nowy sposób płatności',
+  add: 'Dodaj sposób płatności',
+  empty: 'Nie ma jeszcze żadnego sposobu płatności.',
+  columns: ['Rodzaj', 'Koszt', 'Kwoty'],
+  unsettled: 'Nikt nie rozlicza',
+  unsettledHint: 'Tych płatności nikt nie rozlicza: skonfiguruj operatora albo wybierz innego.',
+  limits: (from: string | null, to: string | null) =>
+    [from && `od ${from}`, to && `do ${to}`].filter(Boolean).join(' ') || 'dowolne',
+  fields: {
+    name: { label: 'Nazwa' },
+    kind: { label: 'Rodzaj', choices: kinds },
+    description: { label: 'Opis dla kupujących' },
+    cost: { label: 'Koszt doliczany do zamówienia (zł)' },
+    minimum: { label: 'Od kwoty (zł)', hint: 'Puste: bez ograniczenia.' },
+    maximum: { label: 'Do kwoty (zł)', hint: 'Puste: bez ograniczenia.' },
+    mostPieces: { label: 'Najwięcej sztuk w zamówieniu' },
+    provider: {
+      label: 'Operator',
+      hint: 'Dotyczy płatności internetowych.',
+      choices: { '': 'Ten, przez którego sklep przyjmuje płatności' },
+    },
+    enabled: { label: 'Włączony: kupujący mogą go wybrać' },
+  } satisfies Record<keyof MethodValues, FieldText>,
+};
+
+export const cards = {
+  title: 'Karty podarunkowe',
+  lead: 'Karty i bony wydane przez sklep, najnowsze na górze.',
+  search: 'Numer karty lub jego część',
+  find: 'Szukaj',
+  next: 'Starsze karty',
+  empty: 'Nie ma takich kart.',
+  number: 'Numer',
+  kind: 'Rodzaj',
+  balance: 'Saldo',
+  expires: 'Ważna do',
+  noEnd: 'bezterminowo',
+  of: (left: string, issued: string) => `${left} z ${issued}`,
+  kinds: { 'gift-card': 'Karta podarunkowa', voucher: 'Bon' },
+  states: { blocked: 'Zablokowana', used: 'Wykorzystana', expired: 'Po terminie', good: 'Ważna' },
+  block: 'Zablokuj',
+  unblock: 'Odblokuj',
+  blockQuestion: (number: string, balance: string) =>
+    `Karta ${number} przestanie płacić. Zostanie na niej ${balance}; możesz ją później odblokować.`,
+  blocked: 'Karta jest zablokowana i nie płaci.',
+  unblocked: 'Karta znów płaci.',
+  issueTitle: 'Wydaj karty',
+  issue: 'Wydaj',
+  issued: 'Wydano karty. Zapisz numery i PIN-y teraz: PIN-u nie pokażemy ponownie.',
+  pin: (pin: string) => `PIN ${pin}`,
+  fields: {
+    kind: { label: 'Rodzaj', choices: { 'gift-card': 'Karta z PIN-em', voucher: 'Bon bez PIN-u' } },
+    amount: { label: 'Wartość jednej (zł)' },
+    pieces: { label: 'Liczba sztuk' },
+    expiresAt: { label: 'Ważna do', hint: 'Puste: bezterminowo.' },
+  } satisfies Record<keyof CardValues, FieldText>,
+};
