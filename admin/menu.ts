@@ -8,6 +8,9 @@ import * as checklistTexts from '#texts/panel/platform-checklist.ts';
 import * as jobsTexts from '#texts/panel/platform-jobs.ts';
 import * as people from '#texts/panel/platform-people.ts';
 import * as settingsTexts from '#texts/panel/platform-settings.ts';
+import * as deliveryTexts from '#texts/panel/selling-delivery.ts';
+import * as paymentTexts from '#texts/panel/selling-payments.ts';
+import * as rebateTexts from '#texts/panel/selling-rebates.ts';
 
 export interface MenuEntry {
   to: string;
@@ -35,7 +38,19 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/strony', label: pagesTexts.title, permission: 'content.see' },
     ],
   },
-  { label: texts.groups.offer, entries: [] },
+  {
+    label: texts.groups.offer,
+    entries: [
+      { to: '/zaplecze/dostawa', label: deliveryTexts.couriers.title, permission: 'offer.see' },
+      { to: '/zaplecze/punkty-odbioru', label: deliveryTexts.points.title, permission: 'offer.change' },
+      { to: '/zaplecze/sklepy', label: deliveryTexts.locations.title, permission: 'offer.see' },
+      { to: '/zaplecze/platnosci', label: paymentTexts.methods.title, permission: 'offer.see' },
+      { to: '/zaplecze/kody-rabatowe', label: rebateTexts.rebates.title, permission: 'offer.see' },
+      { to: '/zaplecze/gratisy', label: rebateTexts.gifts.title, permission: 'offer.see' },
+      { to: '/zaplecze/punkty', label: rebateTexts.points.title, permission: 'offer.see' },
+      { to: '/zaplecze/karty-podarunkowe', label: paymentTexts.cards.title, permission: 'offer.see' },
+    ],
+  },
   {
     label: texts.groups.shop,
     entries: [

@@ -1,6 +1,6 @@
+import { plural } from '#rules/platform/text/plural.ts';
 import type { CourierValues } from '#rules/selling/delivery/courier-fields.ts';
 import type { LocationValues } from '#rules/selling/delivery/location-fields.ts';
-import { plural } from '#rules/platform/text/plural.ts';
 
 interface FieldText {
   label: string;
@@ -41,7 +41,10 @@ export const couriers = {
     maxWorth: { label: 'Największa wartość paczki (zł)' },
     maxOnDelivery: { label: 'Największa kwota pobrania (zł)' },
     countries: { label: 'Kraje', hint: 'Dwuliterowe kody, na przykład PL, DE.' },
-    postcodes: { label: 'Obszar w Polsce', hint: 'Początki kodów pocztowych, na przykład 30, 31-1. Puste: cała Polska.' },
+    postcodes: {
+      label: 'Obszar w Polsce',
+      hint: 'Początki kodów pocztowych, na przykład 30, 31-1. Puste: cała Polska.',
+    },
     days: { label: 'Dni w drodze', hint: 'Dni, w które przewoźnik doręcza.' },
     deadline: { label: 'Odbiór paczek do godziny', hint: 'Puste: godzina z ustawień sklepu.' },
     weekdays: {

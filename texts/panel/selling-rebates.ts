@@ -18,7 +18,14 @@ export const rebates = {
   freeShipping: 'darmowa dostawa',
   noEnd: 'bezterminowo',
   uses: (uses: number, most: number | null) => (most === null ? String(uses) : `${uses} z ${most}`),
-  states: { on: 'Działa', blocked: 'Zablokowany', deleted: 'Wycofany', over: 'Po terminie', 'not-yet': 'Jeszcze nie działa', 'used-up': 'Wykorzystany' },
+  states: {
+    on: 'Działa',
+    blocked: 'Zablokowany',
+    deleted: 'Wycofany',
+    over: 'Po terminie',
+    'not-yet': 'Jeszcze nie działa',
+    'used-up': 'Wykorzystany',
+  },
   groups: { what: 'Kod i rabat', when: 'Kiedy i ile razy', who: 'Dla kogo i na co' },
   fields: {
     code: { label: 'Kod', hint: 'Wielkość liter nie ma znaczenia.' },

@@ -99,7 +99,11 @@ function CardTable() {
   );
 }
 
-function BlockButton({ card: { id, number, blocked, left } }: { card: { id: number; number: string; blocked: boolean; left: string } }) {
+function BlockButton({
+  card: { id, number, blocked, left },
+}: {
+  card: { id: number; number: string; blocked: boolean; left: string };
+}) {
   return (
     <Form method="post">
       <input type="hidden" name="id" value={id} />

@@ -3,7 +3,7 @@ import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { type Faults, type Fields, parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
 import { answers } from '#texts/panel/offer.ts';
-import type { Option, OfferThing } from './things.server.ts';
+import type { OfferThing, Option } from './things.server.ts';
 import { toTyped } from './to-typed.ts';
 
 export const NEW = 'nowy';
@@ -28,7 +28,7 @@ export async function saveThing<Shape extends Fields>(
 ) {
   const typed = toTyped(thing.fields, await request.formData());
   const { values, faults } = parseFields(thing.fields, typed);
-  if (!values) return wrong(typed, faults);
+  if (faults) return wrong(typed, faults);
   const id = params.id === NEW ? null : Number(params.id);
   const outcome = await thing.save(staffShop(context), id, values);
   if (outcome.ok) return redirect(`${thing.list}?zapisano=${outcome.id}`);

@@ -2,7 +2,8 @@ import { useActionData, useLoaderData } from 'react-router';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import type { Fields } from '#rules/platform/forms/typed-fields.ts';
 import type { loadThing, saveThing } from './offer-acts.server.ts';
-import { type FieldText, OfferForm, type OfferFormGroup } from './offer-form.tsx';
+import type { FieldText } from './offer-field.tsx';
+import { OfferForm, type OfferFormGroup } from './offer-form.tsx';
 
 interface OfferEditorProps {
   fields: Fields;

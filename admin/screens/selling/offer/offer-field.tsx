@@ -4,8 +4,14 @@ import { FieldGroup } from '#app/ui/field-group.tsx';
 import { Input, Select, Textarea } from '#app/ui/text-controls.tsx';
 import type { TypedField } from '#rules/platform/forms/typed-fields.ts';
 import * as texts from '#texts/panel/offer.ts';
-import type { FieldText } from './offer-form.tsx';
 import { RATE_CELLS, splitRows } from './to-typed.ts';
+
+/** The words of a field; those for its choices by their value. */
+export interface FieldText {
+  label: string;
+  hint?: string;
+  choices?: Record<string, string>;
+}
 
 interface OfferFieldProps {
   name: string;
@@ -28,7 +34,8 @@ export function OfferField(props: OfferFieldProps) {
   }
   if (field.kind === 'choices') return <Choices {...props} />;
   if (field.kind === 'rates') return <Rates {...props} />;
-  const choices = options ?? field.choices?.map((choice) => ({ value: choice, label: words.choices?.[choice] ?? choice }));
+  const choices =
+    options ?? field.choices?.map((choice) => ({ value: choice, label: words.choices?.[choice] ?? choice }));
   const common = { name, defaultValue: value };
   return (
     <Field

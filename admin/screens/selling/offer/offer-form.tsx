@@ -6,13 +6,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { Faults, Fields } from '#rules/platform/forms/typed-fields.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import * as texts from '#texts/panel/offer.ts';
-import { OfferField } from './offer-field.tsx';
-
-export interface FieldText {
-  label: string;
-  hint?: string;
-  choices?: Record<string, string>;
-}
+import { type FieldText, OfferField } from './offer-field.tsx';
 
 export interface OfferFormGroup {
   title?: string;

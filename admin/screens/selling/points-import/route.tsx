@@ -45,7 +45,13 @@ export default function PointsImport() {
           </Field>
           <Field label={texts.file} hint={texts.fileHint} required>
             {(control) => (
-              <Input {...control} type="file" name="file" accept=".csv,.json,text/csv,application/json" className="py-2" />
+              <Input
+                {...control}
+                type="file"
+                name="file"
+                accept=".csv,.json,text/csv,application/json"
+                className="py-2"
+              />
             )}
           </Field>
           <div>

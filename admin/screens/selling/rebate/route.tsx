@@ -18,5 +18,7 @@ const GROUPS = [
 ];
 
 export default function Rebate() {
-  return <OfferEditor fields={rebateFields} groups={GROUPS} words={texts} list="/zaplecze/kody-rabatowe" named="code" />;
+  return (
+    <OfferEditor fields={rebateFields} groups={GROUPS} words={texts} list="/zaplecze/kody-rabatowe" named="code" />
+  );
 }
