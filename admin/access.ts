@@ -20,3 +20,6 @@ export interface PanelHandle {
 export function isPanelHandle(handle: unknown): handle is PanelHandle {
   return typeof handle === 'object' && handle !== null && 'access' in handle;
 }
+
+/** The first screen. Not `/zaplecze` itself: what the router asks for that address is `/zaplecze.data`, whither the cookie does not travel. */
+export const HOME = '/zaplecze/pulpit';

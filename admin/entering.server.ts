@@ -4,6 +4,7 @@ import { parseReturnAddress } from '#rules/platform/links/return-address.ts';
 import type { StaffFault } from '#rules/platform/staff/staff-form.ts';
 import type { Caller, JoinResult, StaffSession } from '#shop/platform/staff/index.ts';
 import { faults as faultTexts } from '#texts/panel/platform-sign-in.ts';
+import { HOME } from './access.ts';
 import { FACTOR, staffContext } from './staff.server.ts';
 import { staffCookie } from './staff-cookie.server.ts';
 
@@ -23,7 +24,7 @@ export function callerOf(context: Context, request: Request): Caller {
 /** Where somebody wanted to go before they had to sign in: a screen of the panel, or its first one. */
 export function onwards(request: Request): string {
   const wanted = parseReturnAddress(new URL(request.url).searchParams.get('dalej'));
-  return wanted && /^\/zaplecze(?:[/?]|$)/.test(wanted) ? wanted : '/zaplecze';
+  return wanted && /^\/zaplecze(?:[/?]|$)/.test(wanted) ? wanted : HOME;
 }
 
 /** Gives the new session to the browser and leads to the second factor. */

@@ -11,6 +11,7 @@ import * as settingsTexts from '#texts/panel/platform-settings.ts';
 import * as deliveryTexts from '#texts/panel/selling-delivery.ts';
 import * as paymentTexts from '#texts/panel/selling-payments.ts';
 import * as rebateTexts from '#texts/panel/selling-rebates.ts';
+import { HOME } from './access.ts';
 
 export interface MenuEntry {
   to: string;
@@ -28,7 +29,7 @@ export interface MenuGroup {
 export const MENU: readonly MenuGroup[] = [
   {
     label: texts.groups.day,
-    entries: [{ to: '/zaplecze', label: overviewTexts.title, permission: 'panel.open' }],
+    entries: [{ to: HOME, label: overviewTexts.title, permission: 'panel.open' }],
   },
   { label: texts.groups.afterSale, entries: [] },
   {

@@ -16,7 +16,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { LinkContext, type LinkProps, PlainLink } from '#app/ui/link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import * as texts from '#texts/panel/frame.ts';
-import { isPanelHandle } from './access.ts';
+import { HOME, isPanelHandle } from './access.ts';
 import { type FrameData, loadFrame } from './load-frame.server.ts';
 import { PanelMenu } from './ui/panel-menu.tsx';
 import './panel.css';
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Inside the panel the router leads on; the shop, files and other sites are left to the browser. */
 function PanelLink(props: LinkProps) {
-  const isScreen = props.to === '/zaplecze' || /^(?:\/zaplecze[/?]|[?#])/.test(props.to);
+  const isScreen = /^(?:\/zaplecze[/?]|[?#])/.test(props.to);
   return isScreen && !props.reloadDocument ? <Link {...props} /> : <PlainLink {...props} />;
 }
 
@@ -83,7 +83,7 @@ export function ErrorBoundary() {
     <div className="mx-auto max-w-[40rem] px-4 py-16">
       <h1>{title}</h1>
       <p className="mt-3 text-ink-soft">{lead}</p>
-      <ButtonLink to="/zaplecze" className="mt-6">
+      <ButtonLink to={HOME} className="mt-6">
         {texts.errors.home}
       </ButtonLink>
     </div>

@@ -8,7 +8,8 @@ export const panelRoutes = [
     '../admin/root.tsx',
     { id: 'panel' },
     prefix('zaplecze', [
-      screen('', 'platform/overview'),
+      route('', '../admin/screens/platform/start/route.ts'),
+      screen('pulpit', 'platform/overview'),
       screen('szukaj', 'platform/find'),
       screen('logowanie', 'platform/sign-in'),
       screen('logowanie/kod', 'platform/factor'),

@@ -37,9 +37,7 @@ function Places({ frame: { menu, staff } }: { frame: FrameData }) {
           <ul>
             {entries.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end={to === '/zaplecze'}>
-                  {label}
-                </NavLink>
+                <NavLink to={to}>{label}</NavLink>
               </li>
             ))}
           </ul>
