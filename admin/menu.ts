@@ -9,6 +9,7 @@ import * as jobsTexts from '#texts/panel/platform-jobs.ts';
 import * as people from '#texts/panel/platform-people.ts';
 import * as settingsTexts from '#texts/panel/platform-settings.ts';
 import * as deliveryTexts from '#texts/panel/selling-delivery.ts';
+import * as ordersTexts from '#texts/panel/selling-orders.ts';
 import * as paymentTexts from '#texts/panel/selling-payments.ts';
 import * as rebateTexts from '#texts/panel/selling-rebates.ts';
 import { HOME } from './access.ts';
@@ -29,7 +30,10 @@ export interface MenuGroup {
 export const MENU: readonly MenuGroup[] = [
   {
     label: texts.groups.day,
-    entries: [{ to: HOME, label: overviewTexts.title, permission: 'panel.open' }],
+    entries: [
+      { to: HOME, label: overviewTexts.title, permission: 'panel.open' },
+      { to: '/zaplecze/zamowienia', label: ordersTexts.title, permission: 'orders.see' },
+    ],
   },
   { label: texts.groups.afterSale, entries: [] },
   {

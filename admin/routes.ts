@@ -40,6 +40,9 @@ export const panelRoutes = [
       screen('gratisy/:id', 'selling/gift'),
       screen('punkty', 'selling/points'),
       screen('karty-podarunkowe', 'selling/gift-cards'),
+      screen('zamowienia', 'selling/orders'),
+      screen('zamowienia/pliki/:file', 'selling/order-files'),
+      screen('zamowienia/:number', 'selling/order'),
       // Keep last: every address of the panel no other screen answers.
       screen('*', 'platform/not-found'),
     ]),

@@ -1,3 +1,5 @@
+import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
+
 /** One line of a CSV file as spreadsheets in Poland open it, with semicolons. */
 export function csvLine(cells: readonly (string | CsvAmount)[]): string {
   return `${cells.map(csvCell).join(';')}\r\n`;
@@ -10,13 +12,7 @@ export interface CsvAmount {
 
 /** Spreadsheets run what begins like a formula: texts are kept from it by a sign in front. */
 function csvCell(cell: string | CsvAmount): string {
-  if (typeof cell !== 'string') return amountText(cell.grosze);
+  if (typeof cell !== 'string') return writeZloty(cell.grosze);
   const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-function amountText(grosze: number): string {
-  const whole = Math.abs(grosze);
-  const text = `${Math.floor(whole / 100)},${String(whole % 100).padStart(2, '0')}`;
-  return grosze < 0 ? `-${text}` : text;
 }

@@ -9,6 +9,7 @@ import {
   fullYear,
   longDay,
   parseDate,
+  shortMoment,
   splitDate,
 } from './date-format.ts';
 
@@ -105,4 +106,9 @@ it.each([
   [new Date('2026-05-05T22:30:00Z'), '6 maja 2026'],
 ])('a shopper reads %j as %j', (day, text) => {
   expect(longDay(day)).toBe(text);
+});
+
+it('tells day and time by the clock of Warsaw, in summer and in winter', () => {
+  expect(shortMoment(new Date('2026-11-16T22:59:00Z'))).toBe('16.11.2026 23:59');
+  expect(shortMoment(new Date('2026-07-01T22:05:00Z'))).toBe('02.07.2026 00:05');
 });

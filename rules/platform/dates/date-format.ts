@@ -1,4 +1,4 @@
-import { type Day, writeDay } from '#rules/platform/time/day.ts';
+import { type Day, warsawTime, writeDay, writeMinutes } from '#rules/platform/time/day.ts';
 
 /** S9.33: `yy` is the four-digit year, `y` its last two digits; one `m` or `d` has no leading zero. */
 export const DEFAULT_DATE_FORMAT = 'mm/dd/yy';
@@ -90,4 +90,11 @@ export function longDay(day: string | Date): string {
   const date = new Date(`${day}T00:00Z`);
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
   return isDay ? long.format(date) : day;
+}
+
+/** Day and time by the shop's clock, for lists: `16.11.2026 14:05`. */
+export function shortMoment(moment: Date): string {
+  const { day: date, minutes } = warsawTime(moment);
+  const { year, month, day } = splitDate(date);
+  return `${day}.${month}.${year} ${writeMinutes(minutes)}`;
 }

@@ -43,6 +43,7 @@ export { getProductStock, listLocations, listPlaces } from './product-stock.ts';
 export {
   findLastPoint,
   findPoint,
+  findPointByCode,
   type PickupPoint,
   type PointsAnswer,
   type PointsQuestion,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, ilike, inArray, like, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import { distance, isPlace, type Place } from '#rules/selling/delivery/distance.ts';
 import { parsePointQuery } from '#rules/selling/delivery/parse-point-query.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
@@ -136,6 +136,20 @@ export async function findPoint(db: Pick<Database, 'select'>, pointId: number): 
     .from(pickupPoints)
     .where(and(eq(pickupPoints.id, pointId), eq(pickupPoints.enabled, true)));
   return row ? { ...row, away: null } : null;
+}
+
+/** By the code on the machine, as the courier gives it. */
+export async function findPointByCode(
+  db: Pick<Database, 'select'>,
+  courierId: number,
+  code: string,
+): Promise<{ id: number } | null> {
+  if (!isRowId(courierId)) return null;
+  const [row] = await db
+    .select({ id: pickupPoints.id })
+    .from(pickupPoints)
+    .where(and(eq(pickupPoints.courierId, courierId), sql`upper(${pickupPoints.code}) = ${code.toUpperCase()}`));
+  return row ?? null;
 }
 
 export async function rememberPoint(

@@ -27,7 +27,7 @@ export interface StaffOrder {
   refundable: Grosze;
   refunds: PaymentRefund[];
   notes: OrderNote[];
-  mails: MailHead[];
+  mails: StaffMail[];
   /** Returns, complaints and withdrawals with pieces of it. */
   claims: { kind: ClaimKind; id: number; pieces: number }[];
   /** Where it may go from here. */
@@ -36,6 +36,9 @@ export interface StaffOrder {
   /** What the shopper sees, opened as from the mail. */
   shopperLink: string;
 }
+
+/** A mail about an order, with what it said. */
+export type StaffMail = MailHead & { text: string };
 
 /** By the order's number. */
 export async function findOrderForStaff(shop: Shop, number: string): Promise<StaffOrder | null> {
@@ -74,10 +77,10 @@ export async function findOrderForStaff(shop: Shop, number: string): Promise<Sta
 }
 
 /** By the name every mail about an order has, or by the number in its subject. */
-function listMailsAbout(shop: Shop, { id: orderId, number, email }: OrderView): Promise<MailHead[]> {
-  const { id, key, recipient, subject, createdAt, sentAt, attempts, lastError } = outbox;
+function listMailsAbout(shop: Shop, { id: orderId, number, email }: OrderView): Promise<StaffMail[]> {
+  const { id, key, recipient, subject, text, createdAt, sentAt, attempts, lastError } = outbox;
   return shop.db
-    .select({ id, recipient, subject, createdAt, sentAt, attempts, lastError })
+    .select({ id, recipient, subject, text, createdAt, sentAt, attempts, lastError })
     .from(outbox)
     .where(or(like(key, `order-${orderId}-%`), and(eq(recipient, email), like(subject, `%${number}%`))))
     .orderBy(asc(createdAt), asc(id));

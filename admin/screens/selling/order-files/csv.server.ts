@@ -1,0 +1,78 @@
+import { csvLine } from '#rules/platform/csv/write-csv.ts';
+import { shortMoment } from '#rules/platform/dates/date-format.ts';
+import type { OrderFilter } from '#rules/selling/orders/order-filter.ts';
+import type { RateTotals } from '#rules/selling/orders/order-totals.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { type ExportedOrder, exportOrders } from '#shop/selling/orders/index.ts';
+import { listToPayByHand } from '#shop/selling/payments/index.ts';
+import * as texts from '#texts/panel/selling-orders.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
+
+/** Rates of the VAT law; what another rate came to stands in columns of its own, so that the sums are whole. */
+const RATES = [230, 80, 50, 0];
+
+/** Spreadsheets read UTF-8 only when told so. */
+const MARK = '\u{FEFF}';
+
+/** Written while it is read from the database: a hundred thousand orders take no more memory than five hundred. */
+export function streamOrders(shop: Shop, filter: OrderFilter): ReadableStream<Uint8Array> {
+  return toStream(orderLines(shop, filter));
+}
+
+async function* orderLines(shop: Shop, filter: OrderFilter): AsyncGenerator<string> {
+  const rates = [...RATES.map((rate) => `${rate / 10}%`), texts.csv.otherRate];
+  yield MARK + csvLine([...texts.csv.columns, ...rates.flatMap(texts.csv.rate)]);
+  for await (const portion of exportOrders(shop, filter)) yield portion.map(orderLine).join('');
+}
+
+function orderLine(order: ExportedOrder): string {
+  const { number, placedAt, state, document, person, taxNumber, email, courierName, total, paid, refunded, rates } =
+    order;
+  const known = RATES.map((rate) => rates.filter(({ vatPermille }) => vatPermille === rate));
+  const others = rates.filter(({ vatPermille }) => !RATES.includes(vatPermille));
+  const documents: Record<string, string> = ordersTexts.documents;
+  return csvLine([
+    number,
+    shortMoment(placedAt),
+    texts.stateOf[state],
+    documents[document] ?? document,
+    person,
+    taxNumber,
+    email,
+    courierName,
+    { grosze: total.net },
+    { grosze: total.gross - total.net },
+    { grosze: total.gross },
+    { grosze: paid },
+    { grosze: refunded },
+    ...[...known, others].flatMap(sumCells),
+  ]);
+}
+
+function sumCells(rates: readonly RateTotals[]) {
+  const sum = (part: 'net' | 'vat' | 'gross') => ({ grosze: rates.reduce((all, rate) => all + rate[part], 0) });
+  return [sum('net'), sum('vat'), sum('gross')];
+}
+
+/** What the owner pays back at the bank. */
+export async function writePayBackCsv(shop: Shop): Promise<string> {
+  const rows = await listToPayByHand(shop);
+  const lines = rows.map(({ number, email, amount }) =>
+    csvLine([number, email, { grosze: amount }, texts.payBack.transfer(number)]),
+  );
+  return MARK + csvLine(texts.payBack.columns) + lines.join('');
+}
+
+function toStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+}

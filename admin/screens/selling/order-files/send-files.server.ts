@@ -1,0 +1,54 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { parseOrderFilter } from '#rules/selling/orders/order-filter.ts';
+import { listPacking } from '#shop/selling/orders/index.ts';
+import * as texts from '#texts/panel/selling-orders.ts';
+import { streamOrders, writePayBackCsv } from './csv.server.ts';
+import { writePackingPdf } from './packing-pdf.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** By the name in the address. */
+export async function sendOrderFile(context: Context, request: Request, file: string): Promise<Response> {
+  switch (file) {
+    case 'pakowanie.pdf':
+      return sendPacking(context, request);
+    case 'eksport.csv':
+      return sendExport(context, request);
+    case 'do-zwrotu.csv':
+      if (!isAllowed(context, 'money.refund')) throw data(null, 403);
+      return sendPayBack(context);
+    default:
+      throw data(null, 404);
+  }
+}
+
+/** Lists and labels of the orders named in the address. */
+async function sendPacking(context: Context, request: Request): Promise<Response> {
+  const shop = staffShop(context);
+  const ids = new URL(request.url).searchParams.getAll('order').map(Number);
+  const orders = await listPacking(shop, ids);
+  if (orders.length === 0) throw data(null, 404);
+  const pdf = await writePackingPdf(orders, shop.settings);
+  return new Response(new Uint8Array(pdf), {
+    headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="pakowanie.pdf"' },
+  });
+}
+
+/** The orders of a filter, as the list has it. */
+function sendExport(context: Context, request: Request): Response {
+  const filter = parseOrderFilter(new URL(request.url).searchParams);
+  return new Response(streamOrders(staffShop(context), filter), { headers: csvHeaders(texts.csv.file) });
+}
+
+async function sendPayBack(context: Context): Promise<Response> {
+  const csv = await writePayBackCsv(staffShop(context));
+  return new Response(csv, { headers: csvHeaders(texts.payBack.file) });
+}
+
+function csvHeaders(name: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}.csv"`,
+  };
+}

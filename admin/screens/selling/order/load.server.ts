@@ -1,0 +1,169 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { shortMoment } from '#rules/platform/dates/date-format.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
+import { canShopperCancel } from '#rules/selling/orders/order-state.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { listCourierSettings, listLocations } from '#shop/selling/delivery/index.ts';
+import { findOrderForStaff, type StaffOrder } from '#shop/selling/orders/index.ts';
+import * as texts from '#texts/panel/selling-order.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
+
+export async function loadOrder(context: Readonly<RouterContextProvider>, number: string) {
+  const shop = staffShop(context);
+  const found = await findOrderForStaff(shop, number);
+  if (!found) throw data(null, 404);
+  const { order, notes, mails, claims, refunds, next, byPhone, shopperLink } = found;
+  const { id, state, placedAt, email, phone, remarks, deliveryRemarks, timeline } = order;
+  return {
+    id,
+    number: order.number,
+    state,
+    placedAt: shortMoment(placedAt),
+    byPhone,
+    shopperLink,
+    next,
+    isChangeable: canShopperCancel(state),
+    email,
+    phone,
+    document: ordersTexts.documents[order.document],
+    remarks: [remarks, deliveryRemarks].filter(Boolean),
+    addresses: order.addresses,
+    addressLines: {
+      billing: linesOf(order.addresses.billing),
+      delivery: linesOf(order.addresses.delivery),
+      invoice: linesOf(order.addresses.invoice),
+    },
+    delivery: describeDelivery(order),
+    lines: describeLines(order),
+    money: describeMoney(found),
+    refunds: refunds.map(({ id, amount, state, problem, paymentId, updatedAt }) => ({
+      id,
+      text: `${formatMoney(amount)}, ${paymentId === null ? texts.money.byHand : texts.refundStates[state]}${problem ? ` (${problem})` : ''}`,
+      at: shortMoment(updatedAt),
+    })),
+    notes: notes.map(({ id, author, text, at }) => ({
+      id,
+      author: author || texts.notes.shop,
+      text,
+      at: shortMoment(at),
+    })),
+    mails: mails.map(({ id, subject, recipient, text, createdAt, sentAt, lastError }) => ({
+      id,
+      subject,
+      recipient,
+      text,
+      at: shortMoment(sentAt ?? createdAt),
+      trouble: sentAt ? '' : lastError ? texts.history.failed : texts.history.waits,
+    })),
+    claims: claims.map(({ kind, id, pieces }) => ({
+      key: `${kind}-${id}`,
+      text: texts.claim(kind, texts.pieces(formatQuantity(pieces))),
+    })),
+    timeline: timeline
+      .map((event, at) => ({ key: at, at: shortMoment(event.at), text: ordersTexts.event(event) ?? event.kind }))
+      .reverse(),
+    couriers: (await listCourierSettings(shop)).map(({ id, name }) => ({ id, name })),
+    locations: (await listLocations(shop)).map(({ id, name }) => ({ id, name })),
+    /** Of the forms that move money: one page, one refund. */
+    key: crypto.randomUUID(),
+    may: {
+      move: isAllowed(context, 'orders.move'),
+      change: isAllowed(context, 'orders.change'),
+      refund: isAllowed(context, 'money.refund'),
+    },
+  };
+}
+
+export type OrderScreen = Awaited<ReturnType<typeof loadOrder>>;
+
+function linesOf(address: OrderAddress | undefined): string[] {
+  if (!address) return [];
+  const { firstName, lastName, companyName, taxNumber, street, streetNumber, zipcode, city, phone } = address;
+  const lines = [
+    companyName,
+    taxNumber && texts.people.taxNumber(taxNumber),
+    `${firstName} ${lastName}`,
+    `${street} ${streetNumber}`,
+    `${zipcode} ${city}`,
+    phone,
+  ];
+  return lines.map((line) => line.trim()).filter(Boolean);
+}
+
+function describeDelivery({ delivery }: OrderView) {
+  const { name, place, promisedDay, trackingNumber, trackingLink } = delivery;
+  return {
+    lines: [
+      name,
+      place ? `${place.name} ${place.code}, ${place.street}, ${place.zipcode} ${place.city}` : '',
+      promisedDay ? texts.people.promised(promisedDay) : '',
+    ].filter(Boolean),
+    trackingNumber,
+    trackingLink,
+  };
+}
+
+function describeLines({ lines, priceType }: OrderView) {
+  return lines.map((line) => {
+    const { lineId, name, versionName, sizeName, code, quantity, unit, unitPrice, worth, paid, answers, parts } = line;
+    const remarks = [
+      ...answers.map(({ question, answer }) => `${question}: ${answer}`),
+      ...parts.map((part) => `${formatQuantity(part.quantity)} × ${part.name}`),
+      line.comment,
+      ...line.files,
+      line.gift ? texts.lines.gift : '',
+      line.forPoints ? texts.lines.forPoints : '',
+      paid.gross === worth.gross ? '' : texts.lines.paid(formatMoney(paid[priceType])),
+    ];
+    return {
+      lineId,
+      productId: line.productId,
+      name: [name, versionName, sizeName].filter(Boolean).join(', '),
+      code,
+      remarks: remarks.filter(Boolean),
+      quantity: `${formatQuantity(quantity)} ${unit}`,
+      pieces: quantity,
+      step: line.step.step,
+      price: formatMoney(unitPrice[priceType]),
+      worth: formatMoney(worth[priceType]),
+    };
+  });
+}
+
+function describeMoney({ order, payBack, refundable }: StaffOrder) {
+  const { goods, rebate, deliveryCost, paymentCost, total, rates, paid, refunded, left } = order;
+  const sums = [
+    { name: texts.money.goods, amount: goods.gross },
+    { name: texts.money.rebate, amount: -rebate.gross },
+    { name: texts.money.delivery, amount: deliveryCost.gross },
+    { name: texts.money.payment, amount: paymentCost.gross },
+  ];
+  const state = [
+    { name: texts.money.paid, amount: paid },
+    { name: texts.money.refunded, amount: refunded },
+    { name: texts.money.left, amount: left },
+    { name: texts.money.payBack, amount: payBack },
+  ];
+  const told = ({ name, amount }: { name: string; amount: number }) => ({ name, amount: formatMoney(amount) });
+  return {
+    sums: sums.filter(({ amount }) => amount !== 0).map(told),
+    total: formatMoney(total.gross),
+    rates: rates.map(({ vatPermille, vat }) => told({ name: texts.money.rate(`${vatPermille / 10}%`), amount: vat })),
+    state: state.filter(({ amount }) => amount !== 0).map(told),
+    payments: order.payments.map(({ name, kind, amount, state, at }, key) => ({
+      key,
+      text: `${name || kind}, ${formatMoney(amount)}, ${paymentTexts.states[state]}`,
+      at: shortMoment(at),
+    })),
+    rebates: order.rebates.map(({ code, name }) => name || code),
+    points: order.pointsSpent || order.pointsEarned ? texts.money.points(order.pointsSpent, order.pointsEarned) : '',
+    refundable,
+    refundableText: formatMoney(refundable),
+    byHand: Math.max(0, payBack - refundable),
+    byHandText: formatMoney(Math.max(0, payBack - refundable)),
+  };
+}

@@ -1,0 +1,47 @@
+import { Form } from 'react-router';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/text-controls.tsx';
+import * as texts from '#texts/panel/selling-order.ts';
+import type { OrderScreen } from './load.server.ts';
+import { OrderPart } from './order-part.tsx';
+
+/** Where the order goes from here: the next step first, its ends last and after a question. */
+export function OrderMoves({ order: { number, next } }: { order: OrderScreen }) {
+  const steps = next.filter((state) => state !== 'cancelled' && state !== 'returned');
+  return (
+    <OrderPart title={texts.move.title}>
+      {next.length === 0 && <p>{texts.move.over}</p>}
+      <div className="flex flex-wrap items-end gap-2">
+        {steps.map((state, at) => (
+          <Form key={state} method="post" className="flex flex-wrap items-end gap-2">
+            <input type="hidden" name="state" value={state} />
+            {state === 'sent' && (
+              <Field label={texts.move.tracking} className="w-52">
+                {(control) => <Input {...control} name="tracking" maxLength={60} autoComplete="off" />}
+              </Field>
+            )}
+            <Button type="submit" name="intent" value="move" look={at === 0 ? 'primary' : 'secondary'}>
+              {texts.move.to[state]}
+            </Button>
+          </Form>
+        ))}
+        {next.includes('cancelled') && (
+          <Form method="post">
+            <ConfirmButton intent="cancel" look="danger" question={texts.move.cancelQuestion(number)}>
+              {texts.move.to.cancelled}
+            </ConfirmButton>
+          </Form>
+        )}
+        {next.includes('returned') && (
+          <Form method="post">
+            <ConfirmButton intent="mark-returned" look="quiet" question={texts.move.returnQuestion(number)}>
+              {texts.move.to.returned}
+            </ConfirmButton>
+          </Form>
+        )}
+      </div>
+    </OrderPart>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import * as texts from '#texts/panel/selling-order.ts';
+import * as listTexts from '#texts/panel/selling-orders.ts';
+import { STATE_TONES } from '../orders/order-list.tsx';
+import { changeOrder } from './act.server.ts';
+import { loadOrder } from './load.server.ts';
+import { OrderChange } from './order-change.tsx';
+import { OrderHistory, OrderNotes } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { OrderMoves } from './order-moves.tsx';
+import { OrderPeople } from './order-people.tsx';
+
+export const handle: PanelHandle = {
+  access: 'orders.see',
+  acts: {
+    move: 'orders.move',
+    cancel: 'orders.move',
+    'mark-returned': 'orders.move',
+    note: 'orders.move',
+    'change-people': 'orders.change',
+    'change-delivery': 'orders.change',
+    'take-off': 'orders.change',
+    refund: 'money.refund',
+    'paid-by-hand': 'money.refund',
+  },
+  title: (data: { number: string } | undefined) => texts.title(data?.number ?? ''),
+  place: '/zaplecze/zamowienia',
+};
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadOrder(context, params.number ?? '');
+export const action = ({ context, request, params }: ActionFunctionArgs) =>
+  changeOrder(context, request, params.number ?? '');
+
+export default function Order() {
+  const order = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { number, state, placedAt, byPhone, shopperLink, id, may, isChangeable } = order;
+  return (
+    <>
+      <ScreenHeader
+        title={
+          <>
+            {texts.title(number)} <Badge tone={STATE_TONES[state]}>{listTexts.stateOf[state]}</Badge>
+          </>
+        }
+        back={{ to: '/zaplecze/zamowienia', label: texts.back }}
+        lead={[texts.placed(placedAt), byPhone ? texts.byPhone : ''].filter(Boolean).join('. ')}
+      >
+        <ButtonLink
+          to={`/zaplecze/zamowienia/pliki/pakowanie.pdf?order=${id}`}
+          look="secondary"
+          size="sm"
+          reloadDocument
+        >
+          {texts.print}
+        </ButtonLink>
+        <ButtonLink to={shopperLink} look="secondary" size="sm" reloadDocument target="_blank" rel="noopener">
+          {texts.shopperView}
+        </ButtonLink>
+      </ScreenHeader>
+      <ActResult answer={answer} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {may.move && <OrderMoves order={order} />}
+          <OrderLines lines={order.lines} />
+          <OrderMoney order={order} />
+          {may.change && isChangeable && <OrderChange order={order} />}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <OrderPeople order={order} />
+          <OrderNotes notes={order.notes} mayWrite={may.move} />
+          <OrderHistory order={order} />
+        </div>
+      </div>
+    </>
+  );
+}

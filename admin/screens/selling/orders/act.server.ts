@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from 'react-router';
+import { staffOf, staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import type { OrderState } from '#rules/selling/orders/order-state.ts';
+import { type MoveResult, moveOrders, removeOrderView, saveOrderView } from '#shop/selling/orders/index.ts';
+import * as texts from '#texts/panel/selling-orders.ts';
+
+/** Where the buttons of the bar move orders to. */
+const MOVES: Record<string, OrderState> = {
+  pack: 'packing',
+  send: 'sent',
+  ready: 'ready',
+  deliver: 'delivered',
+  cancel: 'cancelled',
+};
+
+export async function changeOrders(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<ActAnswer & { left?: string[] }> {
+  const shop = staffShop(context);
+  const form = await request.formData();
+  const field = (name: string) => String(form.get(name) ?? '');
+  const intent = field('intent');
+  const staffId = staffOf(context).id;
+  if (intent === 'save-view') {
+    const outcome = await saveOrderView(shop, staffId, { title: field('title'), filter: field('filter') });
+    return outcome === 'saved' ? { done: texts.views.saved } : { refused: texts.views[outcome] };
+  }
+  if (intent === 'remove-view') {
+    await removeOrderView(shop, staffId, Number(field('view')));
+    return { done: texts.views.removed };
+  }
+  const state = MOVES[intent];
+  const ids = form.getAll('order').map(Number);
+  if (!state || ids.length === 0) return { refused: texts.bulk.nothing };
+  const results = await moveOrders(
+    shop,
+    ids.map((orderId) => ({ orderId })),
+    state,
+  );
+  return results === 'too-many' ? { refused: texts.bulk['too-many'] } : describeResults(results, state);
+}
+
+export function describeResults(results: readonly MoveResult[], state: OrderState): ActAnswer & { left?: string[] } {
+  const moved = results.filter(({ refusal }) => refusal === null).length;
+  const left = results.flatMap(({ number, state, refusal }) =>
+    refusal === null
+      ? []
+      : [texts.result.one(number, state ? texts.stateOf[state] : '', texts.result.reasons[refusal])],
+  );
+  const told = texts.result.moved(moved, texts.stateOf[state]);
+  return moved > 0 ? { done: told, left } : { refused: told, left };
+}

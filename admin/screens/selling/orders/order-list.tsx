@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { OrderState } from '#rules/selling/orders/order-state.ts';
+import * as texts from '#texts/panel/selling-orders.ts';
+import type { OrderRow } from './load.server.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+export const STATE_TONES: Record<OrderState, BadgeTone> = {
+  new: 'warn',
+  confirmed: 'brand',
+  packing: 'accent',
+  sent: 'ok',
+  ready: 'ok',
+  delivered: 'neutral',
+  cancelled: 'error',
+  returned: 'error',
+};
+
+/** Cards on a phone, columns in a window: one list, so that every order has one box to mark. */
+const COLUMNS =
+  'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start gap-x-2 lg:grid-cols-[2.75rem_9rem_minmax(0,1.2fr)_minmax(0,2fr)_minmax(0,1fr)_9rem_9rem]';
+
+/** The list with its boxes, and the bar that moves all that are marked. The form is sent by the browser: one of its buttons opens a file. */
+export function OrderList({ orders, mayMove }: { orders: OrderRow[]; mayMove: boolean }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [chosen, setChosen] = useState(0);
+  useListKeys(list);
+  const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input[name=order]') ?? [])];
+  const count = () => setChosen(boxes().filter(({ checked }) => checked).length);
+
+  function chooseAll(checked: boolean) {
+    for (const box of boxes()) box.checked = checked;
+    count();
+  }
+
+  return (
+    <Form method="post" reloadDocument onChange={count}>
+      <div className="rounded-md border border-line bg-surface">
+        <div className={`${COLUMNS} border-line border-b bg-surface-2 px-1 font-semibold text-sm lg:px-2`}>
+          <label className="flex min-h-11 items-center justify-center">
+            <span className="sr-only">{texts.list.chooseAll}</span>
+            <input type="checkbox" onChange={(event) => chooseAll(event.currentTarget.checked)} />
+          </label>
+          {[
+            texts.list.order,
+            texts.list.person,
+            texts.list.goods,
+            texts.list.delivery,
+            texts.list.sum,
+            texts.list.state,
+          ].map((name, at) => (
+            <span key={name} className={at === 0 ? 'py-3' : 'hidden py-3 lg:block'}>
+              {name}
+            </span>
+          ))}
+        </div>
+        <ul ref={list} aria-label={texts.list.label}>
+          {orders.map((order) => (
+            <OrderItem key={order.id} order={order} />
+          ))}
+        </ul>
+      </div>
+      <p className="mt-2 hidden text-ink-soft text-sm lg:block">{texts.list.keys}</p>
+      <fieldset className="sticky bottom-0 z-10 mt-3 border-line border-t bg-surface py-2">
+        <legend className="sr-only">{texts.bulk.label}</legend>
+        <p className="pb-1 text-sm" aria-live="polite">
+          {texts.bulk.chosen(chosen)}
+        </p>
+        <div className="flex gap-2 overflow-x-auto p-1">
+          <Button
+            type="submit"
+            formMethod="get"
+            formAction="/zaplecze/zamowienia/pliki/pakowanie.pdf"
+            look="secondary"
+            size="sm"
+          >
+            {texts.bulk.print}
+          </Button>
+          {mayMove && (
+            <>
+              <BulkButton intent="pack">{texts.bulk.packing}</BulkButton>
+              <BulkButton intent="send">{texts.bulk.sent}</BulkButton>
+              <BulkButton intent="ready">{texts.bulk.ready}</BulkButton>
+              <BulkButton intent="deliver">{texts.bulk.delivered}</BulkButton>
+              <ConfirmButton intent="cancel" look="danger" size="sm" question={texts.bulk.cancelQuestion}>
+                {texts.bulk.cancelled}
+              </ConfirmButton>
+            </>
+          )}
+        </div>
+      </fieldset>
+    </Form>
+  );
+}
+
+function BulkButton({ intent, children }: { intent: string; children: string }) {
+  return (
+    <Button type="submit" name="intent" value={intent} look="secondary" size="sm">
+      {children}
+    </Button>
+  );
+}
+
+function OrderItem({ order }: { order: OrderRow }) {
+  const { id, number, to, state, placedAt, person, email, courierName, trackingNumber, total, money, goods } = order;
+  return (
+    <li className={`${COLUMNS} border-line border-t px-1 py-2 first:border-t-0 focus-within:bg-surface-2 lg:px-2`}>
+      <label className="row-span-4 flex min-h-11 min-w-11 items-center justify-center lg:row-span-1">
+        <span className="sr-only">{texts.list.choose(number)}</span>
+        <input type="checkbox" name="order" value={id} />
+      </label>
+      <div>
+        <Link to={to} data-row className="figures font-semibold">
+          {number}
+        </Link>
+        <p className="figures text-ink-soft text-sm">{placedAt}</p>
+      </div>
+      <div className="order-last col-start-2 col-end-4 lg:order-none lg:col-auto">
+        <p className="break-words">{person}</p>
+        {person !== email && <p className="break-all text-ink-soft text-sm">{email}</p>}
+      </div>
+      <p className="order-last col-start-2 col-end-4 text-sm lg:order-none lg:col-auto">{goods}</p>
+      <p className="order-last col-start-2 col-end-4 text-sm lg:order-none lg:col-auto">
+        {courierName}
+        {trackingNumber && <span className="block break-all text-ink-soft">{texts.list.parcel(trackingNumber)}</span>}
+      </p>
+      <div className="figures text-right lg:text-left">
+        <p className="font-semibold">{total}</p>
+        <p className={order.isOpen ? 'text-sm text-warn' : 'text-ink-soft text-sm'}>{money}</p>
+      </div>
+      <p className="col-start-2 lg:col-auto">
+        <Badge tone={STATE_TONES[state]}>{texts.stateOf[state]}</Badge>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { StateTabs } from '#admin/ui/state-tabs.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ParcelDrawing } from '#app/ui/drawings.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import * as texts from '#texts/panel/selling-orders.ts';
+import { changeOrders } from './act.server.ts';
+import { loadOrders } from './load.server.ts';
+import { OrderFilters } from './order-filters.tsx';
+import { OrderList } from './order-list.tsx';
+
+export const handle: PanelHandle = {
+  access: 'orders.see',
+  acts: {
+    pack: 'orders.move',
+    send: 'orders.move',
+    ready: 'orders.move',
+    deliver: 'orders.move',
+    cancel: 'orders.move',
+    'save-view': 'orders.see',
+    'remove-view': 'orders.see',
+  },
+  title: texts.title,
+};
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadOrders(context, request);
+export const action = ({ context, request }: ActionFunctionArgs) => changeOrders(context, request);
+
+export default function Orders() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { orders, tabs, next, query, may } = data;
+  return (
+    <>
+      <ScreenHeader title={texts.title}>
+        {may.create && (
+          <ButtonLink to="/zaplecze/zamowienia/telefon" look="secondary" size="sm">
+            {texts.byPhone}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/zaplecze/zamowienia/pliki/eksport.csv?${query}`} look="secondary" size="sm" reloadDocument>
+          {texts.exportCsv}
+        </ButtonLink>
+        {may.refund && (
+          <ButtonLink to="/zaplecze/zamowienia/pliki/do-zwrotu.csv" look="secondary" size="sm" reloadDocument>
+            {texts.payBackCsv}
+          </ButtonLink>
+        )}
+      </ScreenHeader>
+      <ActResult answer={answer} />
+      {answer?.left && answer.left.length > 0 && (
+        <section className="mb-5 rounded-md border border-line bg-surface p-4">
+          <h2>{texts.result.refused}</h2>
+          <ul className="mt-2 list-disc pl-5">
+            {answer.left.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <OrderFilters {...data} />
+      <StateTabs label={texts.states} tabs={tabs} />
+      {orders.length === 0 ? (
+        <EmptyState Drawing={ParcelDrawing} title={texts.list.none} text={texts.list.noneLead} />
+      ) : (
+        <OrderList orders={orders} mayMove={may.move} />
+      )}
+      {next && (
+        <p className="mt-4">
+          <ButtonLink to={next} look="secondary">
+            {texts.list.next}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
