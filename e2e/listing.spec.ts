@@ -352,13 +352,13 @@ test('S7.70 filters, price and paging are plain forms and links without a script
   await expect(page.getByRole('alert').filter({ hasText: listingTexts.priceWrong })).toBeVisible();
   await expect(page.getByRole('navigation', { name: listingTexts.active })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('#paging_setting_top ~ p').getByText(listingTexts.priceWrong)).toBeVisible();
+  await expect(page.locator('#search p:visible').getByText(listingTexts.priceWrong)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 1000 });
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${CLOTHES}$`));
   // Its pictures are made when they are first asked for, which takes its time.
   await page.goto(MANY_MODELS, { waitUntil: 'domcontentloaded' });
   await page.getByRole('combobox', { name: listingTexts.perPage }).selectOption('48');
-  await page.locator('#paging_setting_top').getByRole('button', { name: listingTexts.apply }).click();
+  await page.locator('#paging_setting_bottom').getByRole('button', { name: listingTexts.apply }).click();
   await expect(cards(page)).toHaveCount(48);
   await page.getByRole('link', { name: paginationTexts.next }).click();
   await expect(page).toHaveURL(/portions=48&counter=1/);
@@ -367,6 +367,11 @@ test('S7.70 filters, price and paging are plain forms and links without a script
 test('S2.08 another page size, order and view are applied as soon as they are picked', async ({ page, atClass }) => {
   await atClass(4);
   await open(page, `${MANY_MODELS}&filter_available=y`);
+  // Order and view stand on the line of the heading.
+  const line = await page.locator('.listing-head').boundingBox();
+  const bar = await page.locator('#paging_setting_top').boundingBox();
+  expect(bar?.y).toBeGreaterThanOrEqual(line?.y ?? 0);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) + 1);
   await page.getByRole('combobox', { name: listingTexts.perPage }).selectOption('48');
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(48);
   expect(search(page)).toContain('filter_available=y');

@@ -596,6 +596,11 @@ test('X.46 on a phone name, rating, reduced price and the lowest of 30 days stan
   const bar = page.locator('.buy-bar');
   await expect(bar.locator('s')).toHaveText(/zł$/);
   await expect(bar).toContainText(/−\d+%/);
+  // Its regular price is above the lowest of thirty days: the bar strikes the same one as the page.
+  await page.goto('/produkt/24');
+  await alive(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(bar.locator('s')).toHaveText((await form(page).locator('.price s').textContent()) ?? '?');
   await page.goto('/kategoria/100/odziez');
   const card = page.locator('#search article').first();
   await expect(card).toBeVisible();

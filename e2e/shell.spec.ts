@@ -299,6 +299,14 @@ test.describe('bars and consent', () => {
   }) => {
     await atClass(4);
     await page.goto('/');
+    const places = () =>
+      page
+        .locator('.bar')
+        .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect()).map((at) => [at.y, at.height]));
+    expect(await places(), 'one line of 36 px').toEqual([
+      [0, 36],
+      [0, 36],
+    ]);
     await page.getByRole('button', { name: shellTexts.rebateCode.close }).click();
     await page.getByRole('button', { name: shellTexts.freeShipping.close }).click();
     await expect(page.locator('#rebate_code_bar')).toHaveCount(0);

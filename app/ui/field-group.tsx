@@ -18,8 +18,14 @@ export function FieldGroup({ legend, hint, error, id, className, children }: Fie
   return (
     <fieldset id={groupId} aria-describedby={describedBy} className={className}>
       <legend className="mb-1.5 font-medium">{legend}</legend>
+      {/* Before the controls: below a group that is higher than the window nobody would see what is wrong. */}
+      {error && (
+        <div className="mb-2">
+          <FieldMessages controlId={groupId} error={error} />
+        </div>
+      )}
       {children}
-      <FieldMessages controlId={groupId} hint={hint} error={error} />
+      <FieldMessages controlId={groupId} hint={hint} />
     </fieldset>
   );
 }

@@ -4,6 +4,9 @@ export const buy = 'Do koszyka';
 export const buyOf = (name: string) => `Dodaj do koszyka: ${name}`;
 export const choose = 'Wybierz rozmiar';
 export const chooseOf = (name: string) => `Wybierz rozmiar i dodaj do koszyka: ${name}`;
+/** Of a gift card. */
+export const chooseAmount = 'Wybierz kwotę';
+export const chooseAmountOf = (name: string) => `Wybierz kwotę i dodaj do koszyka: ${name}`;
 export const see = 'Zobacz produkt';
 export const seeOf = (name: string) => `Zobacz produkt: ${name}`;
 export const list = 'Dodaj do listy';

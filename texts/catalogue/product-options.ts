@@ -1,4 +1,5 @@
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { sizeLine } from '#texts/platform/size-line.ts';
 
 /** What only some products ask: parts of a bundle, the configurator, a subscription. */
 
@@ -9,7 +10,7 @@ export const part = (quantity: number, name: string) =>
   quantity === 1 ? name : `${formatQuantity(quantity)}\u00a0× ${name}`;
 export const partGone = 'Tej części nie ma już w ofercie';
 export const partVersion = (name: string) => `Wersja: ${name}`;
-export const partSize = (name: string) => `Rozmiar: ${name}`;
+export const partSize = sizeLine;
 export const partPrice = (price: string) => `Osobno ${price}/szt.`;
 export const surcharge = (label: string, price: string) => `${label} (+${price})`;
 export const lettersLeft = (left: number) => `Zostało znaków: ${left}`;

@@ -1,3 +1,5 @@
+import { sizeLine } from '#texts/platform/size-line.ts';
+
 export const title = 'Ulubione';
 export const emptyTitle = 'Nie masz jeszcze ulubionych produktów';
 export const emptyText = 'Wybierz serce przy produkcie, a zapamiętamy go dla Ciebie.';
@@ -7,6 +9,6 @@ export const remove = 'Usuń z ulubionych';
 export const removeOf = (name: string) => `Usuń z ulubionych: ${name}`;
 export const buy = 'Do koszyka';
 export const buyOf = (name: string) => `Dodaj do koszyka: ${name}`;
-export const sizeOf = (name: string) => `Rozmiar: ${name}`;
+export const sizeOf = sizeLine;
 export const chooseSize = 'Rozmiar…';
 export const sizeGone = (name: string) => `${name} – niedostępny`;

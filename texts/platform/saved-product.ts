@@ -1,4 +1,5 @@
 import type { SavedAvailability } from '#rules/catalogue/products/saved-product.ts';
+import { sizeLine } from '#texts/platform/size-line.ts';
 
 const AVAILABILITY: Record<SavedAvailability, string> = {
   available: 'Produkt dostępny',
@@ -11,7 +12,7 @@ const AVAILABILITY: Record<SavedAvailability, string> = {
 /** Words of a product that is kept: on a list, among the favourites, among what was bought. */
 
 export const availability = (availability: SavedAvailability) => AVAILABILITY[availability];
-export const size = (name: string) => `Rozmiar: ${name}`;
+export const size = sizeLine;
 export const price = 'Cena';
 /** Of goods by the metre or by weight. */
 export const each = (price: string, unit: string) => `${price}/${unit}`;

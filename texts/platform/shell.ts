@@ -1,4 +1,5 @@
 import { plural } from '#rules/platform/text/plural.ts';
+import { sizeLine } from '#texts/platform/size-line.ts';
 
 /** Words of what surrounds every screen. */
 
@@ -62,7 +63,7 @@ export const basketPanel = {
   label: 'Twój koszyk',
   worth: 'Wartość produktów',
   shipping: 'Dostawa',
-  size: (name: string) => `Rozmiar: ${name}`,
+  size: sizeLine,
   go: 'Przejdź do koszyka',
 } as const;
 

@@ -3,6 +3,7 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 import type { LineAvailability } from '#rules/selling/basket/basket-view.ts';
+import { sizeLine } from '#texts/platform/size-line.ts';
 import { endSentence, quantityAsObject, type UnitNames } from '#texts/platform/units.ts';
 
 type Unavailable = Extract<LineAvailability, { kind: 'unavailable' }>;
@@ -19,7 +20,7 @@ export const title = 'Koszyk';
 export const lines = 'Produkty w koszyku';
 export const backToProduct = (name: string) => `Wróć do produktu: ${name}`;
 export const nameWithSize = (name: string, size: string) => `${name}, rozmiar ${size}`;
-export const size = (name: string) => `Rozmiar: ${name}`;
+export const size = sizeLine;
 export const subscription = (days: number) => `Subskrypcja co ${days} dni`;
 export const answer = (question: string, answers: string[]) => `${question}: ${answers.join(', ')}`;
 export const part = ({ name, sizeName, quantity }: { name: string; sizeName: string; quantity: number }) =>

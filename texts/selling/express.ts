@@ -1,8 +1,10 @@
+import { sizeLine } from '#texts/platform/size-line.ts';
+
 /** The page of the local express checkout. */
 
 export const title = (provider: string) => `Szybki zakup: ${provider}`;
 export const intro = 'Sprawdź, co kupujesz. Na następnym kroku wybierzesz dostawę i płatność.';
-export const size = (name: string) => `Rozmiar: ${name}`;
+export const size = sizeLine;
 export const quantity = (quantity: string) => `Ilość: ${quantity}`;
 export const worth = 'Wartość';
 export const delivery = 'Dostawa';

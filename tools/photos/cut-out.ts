@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { photoSize } from '#shop/demo/photos.ts';
+import { shadowTone } from './encode-photo.ts';
 import { pngOf, type Studio } from './engine/open-studio.ts';
 import type { View } from './engine/studio.ts';
 import type { Look } from './models/model.ts';
@@ -8,7 +9,6 @@ const { width, height } = photoSize;
 /** Rendered at this part of its size: shading is what takes time, and nothing in these soft objects is finer. */
 const part = 0.6;
 const frames = 6;
-const shadowTone = { r: 44, g: 31, b: 20 };
 
 /** Shadows end before the edge of the picture does. */
 const fade = Buffer.from(

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { bundleArt } from '#shop/demo/catalogue/give-shapes.ts';
 import { type PhotoView, photoFile, photoKey } from '#shop/demo/photos.ts';
+import { encodePhoto } from './encode-photo.ts';
 import { type PlannedSet, planPhotos } from './plan-photos.ts';
 import { type PhotoMaker, photoMaker } from './take-photo.ts';
 
@@ -32,10 +33,7 @@ async function take(maker: PhotoMaker, planned: PlannedSet, view: PhotoView): Pr
   if (existsSync(file)) return;
   const picture = await maker.take(planned, view);
   await mkdir(path.dirname(file), { recursive: true });
-  const encoded = await sharp(picture)
-    .webp({ quality: view === 'scena' ? 54 : 50, alphaQuality: 40, effort: 4 })
-    .toBuffer();
-  await writeFile(file, encoded);
+  await writeFile(file, await encodePhoto(picture, view));
 }
 
 /** Fronts first, so that whatever is there when it is stopped can be shown; bundles need those of their parts. */

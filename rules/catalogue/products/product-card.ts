@@ -66,6 +66,11 @@ export interface ProductCard {
   available: boolean;
 }
 
+/** Where everything shown sells best, the mark tells nothing. */
+export function withoutBestsellerMark<Card extends Pick<ProductCard, 'flags'>>(cards: readonly Card[]): Card[] {
+  return cards.map((card) => ({ ...card, flags: { ...card.flags, isBestseller: false } }));
+}
+
 type QuickAdd =
   /** One size: a click buys it. */
   | { kind: 'one-click'; size: string }

@@ -13,8 +13,10 @@ export function needsSizeTable(sizes: readonly { name: string }[]): boolean {
 
 /** Are the sizes sums of money, as those of a gift card? Then nobody chooses a size. */
 export function areAmounts(sizes: readonly { name: string }[]): boolean {
-  return sizes.length > 1 && sizes.every(({ name }) => /^\d[\d\s]*(?:,\d\d)?\s?zł$/.test(name));
+  return sizes.length > 1 && sizes.every(({ name }) => isAmount(name));
 }
+
+export const isAmount = (name: string) => /^\d[\d\s]*(?:,\d\d)?\s?zł$/.test(name);
 
 /** Which heading of the table a shopper looks for: the one that names the product's category, the narrowest first; -1 when none does. */
 export function findSizeSection(headings: readonly string[], categories: readonly string[]): number {

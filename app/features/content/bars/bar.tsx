@@ -17,18 +17,21 @@ interface BarProps {
 }
 
 /**
- * A strip above the header that the shopper can close for a day (`start-bars.ts`). On a phone strips share one line: the second
- * comes by swiping, or when the first is closed.
+ * A strip above the header that the shopper can close for a day (`start-bars.ts`). Strips share one line, side by side; on a phone
+ * the second comes by swiping, or when the first is closed.
  */
 function Bar({ id, label, closeLabel, className, children, ...rest }: BarProps) {
   return (
     <aside
       id={id}
       aria-label={label}
-      className={classNames('bar relative max-md:shrink-0 max-md:basis-full max-md:snap-start print:hidden', className)}
+      className={classNames(
+        'bar relative max-md:shrink-0 max-md:basis-full max-md:snap-start md:min-w-0 md:flex-1 print:hidden',
+        className,
+      )}
       {...rest}
     >
-      <div className="page-width flex min-h-9 items-center gap-2 pr-11! text-xs leading-snug md:min-h-11 md:justify-center md:gap-3 md:pr-14! md:text-center md:text-sm">
+      <div className="page-width flex min-h-9 items-center gap-2 pr-11! text-xs leading-snug md:justify-center md:gap-3 md:pr-14! md:text-center lg:text-sm">
         {children}
       </div>
       <button

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { freeShippingText } from './free-shipping-text.ts';
 
 it.each([
-  ['no basket yet', null, false, 'Darmowa dostawa już od 199,00 zł'],
-  ['an empty basket', { productsCounter: 0, toShippingFree: '199.00' }, false, 'Darmowa dostawa już od 199,00 zł'],
+  ['no basket yet', null, false, 'Darmowa dostawa już od 199 zł'],
+  ['an empty basket', { productsCounter: 0, toShippingFree: '199.00' }, false, 'Darmowa dostawa już od 199 zł'],
   [
     'something left',
     { productsCounter: 1, toShippingFree: '150.80' },
@@ -11,7 +11,7 @@ it.each([
     'Do darmowej dostawy brakuje Ci 150,80 zł',
   ],
   ['nothing left', { productsCounter: 2, toShippingFree: '0.00' }, true, 'Masz darmową dostawę!'],
-  ['nonsense', { productsCounter: 2, toShippingFree: 'x' }, false, 'Darmowa dostawa już od 199,00 zł'],
+  ['nonsense', { productsCounter: 2, toShippingFree: 'x' }, false, 'Darmowa dostawa już od 199 zł'],
 ])('S4.26 with %s', (_, basket, active, text) => {
   const shown = freeShippingText('199,00 zł', basket);
   expect({ ...shown, text: shown?.text.replaceAll('\u00a0', ' ') }).toEqual({ active, text });

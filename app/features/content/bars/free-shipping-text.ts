@@ -4,6 +4,9 @@ import * as shellTexts from '#texts/platform/shell.ts';
 
 const texts = shellTexts.freeShipping;
 
+/** A limit said in passing, not a price: whole złotys need no grosze. */
+const wholeAmount = (money: string) => money.replace(/,00(?=\s)/, '');
+
 interface ShippingFacts {
   productsCounter: number;
   /** A decimal text, as in contract 2.12; missing when nothing of the basket is delivered free, or delivered at all. */
@@ -14,7 +17,8 @@ interface ShippingFacts {
 export function freeShippingText(from: string, basket: ShippingFacts | null): { active: boolean; text: string } | null {
   if (basket && basket.productsCounter > 0 && basket.toShippingFree === undefined) return null;
   const left = basket?.toShippingFree ? Math.round(Number(basket.toShippingFree) * 100) : Number.NaN;
-  if (!basket || basket.productsCounter === 0 || Number.isNaN(left)) return { active: false, text: texts.from(from) };
+  if (!basket || basket.productsCounter === 0 || Number.isNaN(left))
+    return { active: false, text: texts.from(wholeAmount(from)) };
   const banner = freeShippingBanner(left);
   return banner.kind === 'missing'
     ? { active: false, text: texts.left(formatMoney(banner.amount)) }

@@ -40,7 +40,13 @@ export function openAddedPanel(added: Added): void {
   const net = shellInPage()?.settings.priceType === 'net';
   const lines = added.outcomes.flatMap((outcome) => findLine(added.basket, outcome) ?? []);
   const list = element('ul', 'added-lines', ...lines.map((line) => drawLine(line, net)));
-  panel.replaceChildren(...added.said.map(drawSaid), list, drawWorth(added.basket, net), drawWays());
+  const only = lines.length === 1 ? lines[0]?.name : undefined;
+  panel.replaceChildren(
+    ...added.said.map((said, i) => drawSaid(said, i, only)),
+    list,
+    drawWorth(added.basket, net),
+    drawWays(),
+  );
   panel.showPopover();
   takeFocus(panel, added.said);
 }
@@ -80,14 +86,21 @@ function takeFocus(made: HTMLElement, said: readonly SaidOutcome[]) {
   document.querySelector(`#${ALERTS} [aria-live=polite]`)?.append(spoken);
 }
 
+/** What is seen of a sentence, and what is only heard: the name of the only product, which is seen right below. */
+export function splitSaid(text: string, name: string | undefined): [seen: string, heard: string] {
+  const end = `: ${name}.`;
+  return name && text.endsWith(end) ? [text.slice(0, -end.length), end] : [text, ''];
+}
+
 /** As the alerts say it, with their mark and their way to close. */
-function drawSaid({ kind, text }: SaidOutcome, index: number): HTMLElement {
+function drawSaid({ kind, text }: SaidOutcome, index: number, only: string | undefined): HTMLElement {
   const pattern = document.querySelector<HTMLTemplateElement>(`#${ALERTS} template`)?.content;
   const found = pattern?.querySelector<HTMLElement>(`[data-alert=${kind}]`);
   if (!found) throw new Error('the page has no pattern of an alert');
   const alert = document.importNode(found, true);
   const words = alert.querySelector('p');
-  words?.append(text);
+  const [seen, heard] = splitSaid(text, only);
+  words?.append(seen, ...(heard ? [element('span', 'sr-only', heard)] : []));
   if (index === 0 && words) words.id = SAID;
   const close = alert.querySelector('button');
   if (index > 0) close?.remove();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ProductCard, quickAdd } from '#rules/catalogue/products/product-card.ts';
+import { areAmounts } from '#rules/catalogue/products/size-table.ts';
 import { addToListLink } from '#rules/customers/lists/list-links.ts';
 import { addComparedLink } from '#rules/platform/links/product-links.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
@@ -62,9 +63,11 @@ function Buying({ card, kind }: { card: ProductCard; kind: ReturnType<typeof qui
     );
   }
   if (kind === 'choose') {
+    const amounts = areAmounts(card.sizes);
+    const label = amounts ? productCardTexts.chooseAmountOf(card.name) : productCardTexts.chooseOf(card.name);
     return (
-      <a href={card.link} data-card="choose" aria-label={productCardTexts.chooseOf(card.name)} className={BUY}>
-        {productCardTexts.choose}
+      <a href={card.link} data-card="choose" data-amounts={amounts || undefined} aria-label={label} className={BUY}>
+        {amounts ? productCardTexts.chooseAmount : productCardTexts.choose}
       </a>
     );
   }

@@ -167,3 +167,11 @@ it.each([
 it('one free size among others does not make the product free', async () => {
   expect(await draw({ gratis: true, priceVaries: true, price: 0 })).not.toContain(priceTexts.free);
 });
+
+it('a gift card asks for its amount, everything else with several sizes for the size', async () => {
+  const amounts = ['100 zł', '250 zł'].map((name) => ({ type: name, name, available: true }));
+  const html = await draw({ sizes: amounts });
+  expect(html).toContain(`>${productCardTexts.chooseAmount}<`);
+  expect(html).not.toContain(productCardTexts.choose);
+  expect(await draw()).toContain(`>${productCardTexts.choose}<`);
+});

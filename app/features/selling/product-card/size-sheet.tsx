@@ -57,7 +57,7 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
     <Dialog
       open
       onClose={onClose}
-      title={forList ? texts.forList : texts.forBasket}
+      title={forList ? texts.forList : control.dataset.amounts ? texts.amountForBasket : texts.forBasket}
       place={currentViewport() < 3 ? 'sheet' : 'centre'}
     >
       <p className="font-semibold">{product.name}</p>

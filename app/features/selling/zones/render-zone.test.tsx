@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
 import { renderZone } from './render-zone.tsx';
 
@@ -27,6 +28,13 @@ const card: ProductCard = {
   sizes: [{ type: 'uniw', name: 'uniwersalny', available: true }],
   available: true,
 };
+
+it('marks no bestseller among bestsellers, where the word says nothing, and marks it elsewhere', async () => {
+  const cards = [{ ...card, flags: { ...card.flags, isBestseller: true } }];
+  const html = (kind: 'new' | 'bestsellers') => renderZone({ id: `hotspot_${kind}`, kind, cards, priceType: 'gross' });
+  expect(await html('new')).toContain(productCardTexts.flags.isBestseller);
+  expect(await html('bestsellers')).not.toContain(productCardTexts.flags.isBestseller);
+});
 
 const render = (priceType: 'gross' | 'net') => renderZone({ id: 'hotspot_new', kind: 'new', cards: [card], priceType });
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PriceTypeContext } from '#app/features/catalogue/price/use-money.ts';
 import { KeptTexts } from '#app/features/platform/island/kept-texts.ts';
 import { ProductCard } from '#app/features/selling/product-card/product-card.tsx';
+import { withoutBestsellerMark } from '#rules/catalogue/products/product-card.ts';
 import type { ZoneContent } from '#rules/catalogue/recommendations/zones.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
@@ -26,7 +27,8 @@ export async function renderZone(content: ZoneContent): Promise<string> {
 const PHOTO_SIZES = '(min-width: 1201px) 190px, (min-width: 758px) 23vw, 92vw';
 
 /** A zone as it travels: a strip that scrolls and snaps by style alone (S9.51–S9.53). The buttons wait for a listener. */
-function ZoneSlider({ id, kind, cards }: Omit<ZoneContent, 'priceType'>) {
+function ZoneSlider({ id, kind, cards: found }: Omit<ZoneContent, 'priceType'>) {
+  const cards = kind === 'bestsellers' ? withoutBestsellerMark(found) : found;
   return (
     <section id={id} aria-labelledby={`${id}_title`} className="zone">
       <div className="mb-5 flex items-center justify-between gap-4">

@@ -1,16 +1,25 @@
 import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
+import { DEFAULT_SORT } from '#rules/catalogue/products/listing-query.ts';
+import { withoutBestsellerMark } from '#rules/catalogue/products/product-card.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { listingAddress } from './listing-address.ts';
 import { BOTTOM, PAGES } from './listing-ids.ts';
+import { PageSizes } from './listing-settings.tsx';
 import { ReservedSpace } from './reserved-space.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
+/** Sorted by popularity what sells best stands first: the mark would be on all of the first row. A search sorts by fitness. */
+export function markedProducts({ sort, text, products }: Pick<ShownListing, 'sort' | 'text' | 'products'>) {
+  return sort === DEFAULT_SORT && text === null ? withoutBestsellerMark(products) : products;
+}
+
 /** One page of products; `endless-pages.ts` adds the next. The pagination stays for the keyboard, for search engines and without a script. */
 export function ListingPages({ listing }: { listing: ShownListing }) {
-  const { page, pages, cards, products, view } = listing;
+  const { page, pages, cards, view } = listing;
+  const products = markedProducts(listing);
   return (
     <section id={PAGES} aria-label={listingTexts.productsHeading} aria-busy="false" data-total={cards}>
       <div data-page={page}>
@@ -25,7 +34,10 @@ export function ListingPages({ listing }: { listing: ShownListing }) {
             {listingTexts.showMore}
           </ButtonLink>
         )}
-        <Pagination page={page} pages={pages} hrefFor={(other) => listingAddress(listing, { page: other })} />
+        <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
+          <Pagination page={page} pages={pages} hrefFor={(other) => listingAddress(listing, { page: other })} />
+          <PageSizes listing={listing} />
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { markedProducts } from './listing-pages.tsx';
 import { itemList, ListingCount } from './listing-screen.tsx';
 
 const words = (total: number, cutTo: number | null, cards = total) =>
@@ -24,4 +26,14 @@ it('X.14 products are numbered through all pages and have full addresses', () =>
     numberOfItems: 49,
     itemListElement: [{ position: 49, name: 'Kubek', url: 'https://sklep.example/produkt/7/kubek' }],
   });
+});
+
+it.each([
+  ['by popularity', 'relevance-d', null, false],
+  ['by price', 'price-a', null, true],
+  ['by fitness, of a search', 'relevance-d', 'kubek', true],
+] as const)('sorted %s, bestsellers are marked: %s', (_, sort, text, marked) => {
+  const flags = { isNew: false, isPromotion: false, isBestseller: true, isReduced: false };
+  const [shown] = markedProducts({ sort, text, products: [{ id: 7, flags } as ProductCard] });
+  expect(shown?.flags.isBestseller).toBe(marked);
 });

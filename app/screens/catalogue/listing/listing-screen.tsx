@@ -32,13 +32,27 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
   const filtering = total > 0 || active > 0;
   return (
     <div id="search" data-listing={listingAddress(listing, { page })} data-searched={useRemembered(listing.text)}>
-      <div className="flex flex-wrap items-baseline gap-x-3 md:block">
+      <div className="listing-head flex flex-wrap items-baseline gap-x-3 md:block">
         <h1>{listingName(listing)}</h1>
         {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} cards={listing.cards} />}
       </div>
       {hasNote(listing) && <SearchNote listing={listing} />}
       <Subcategories listing={listing} hasTree={filtering} />
-      <div className={filtering ? 'mt-3 md:mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
+      {filtering && (
+        <div
+          id="paging_setting_top"
+          className="listing-bar mt-3 mb-2 flex flex-wrap items-end gap-2 md:mt-6 md:mb-5 md:gap-3 lg:my-0"
+        >
+          <FiltersButton count={active} />
+          {total > 0 && (
+            <>
+              <ViewSwitch listing={listing} />
+              <ListingSettings listing={listing} />
+            </>
+          )}
+        </div>
+      )}
+      <div className={filtering ? 'lg:mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
         {filtering && (
           <div>
             <CategoryTree listing={listing} />
@@ -46,20 +60,6 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
           </div>
         )}
         <div>
-          {filtering && (
-            <div
-              id="paging_setting_top"
-              className="listing-bar mb-2 flex flex-wrap items-end gap-2 md:mb-5 md:gap-3 lg:justify-end"
-            >
-              <FiltersButton count={active} />
-              {total > 0 && (
-                <>
-                  <ViewSwitch listing={listing} />
-                  <ListingSettings listing={listing} />
-                </>
-              )}
-            </div>
-          )}
           {total > 0 && <ActiveFilters listing={listing} />}
           {/* Beside the products the panel itself says it (S5.54); here its sheet is closed. */}
           {isPriceRangeWrong(listing.chosen.price) && (

@@ -8,7 +8,13 @@ import { listingSettings } from './listing-address.ts';
 import { SETTINGS_FORM } from './listing-ids.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-/** Sort order and page size: applied as soon as a value is picked, or with a button when there is no script. */
+/** On a phone it shares its row: the name of the order needs the room more than the edges do. */
+const SORT = 'max-md:[&>select]:pr-8 max-md:[&>select]:pl-2.5 max-md:[&>svg]:right-1.5 md:w-52';
+
+/** The label beside the select. */
+const BESIDE = 'text-sm md:flex md:items-center md:gap-2 md:[&>label]:mb-0 md:[&>label]:shrink-0';
+
+/** Sort order, and page size at the end of the list: applied as soon as a value is picked, or with a button when there is no script. */
 export function ListingSettings({ listing }: { listing: ShownListing }) {
   // The selects themselves say sort order and page size.
   const carried = listingSettings({ ...listing, sort: DEFAULT_SORT, perPage: DEFAULT_PAGE_SIZE });
@@ -23,9 +29,9 @@ export function ListingSettings({ listing }: { listing: ShownListing }) {
       {[...carried, ...writeChosenFilters(listing.chosen)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field label={listingTexts.sort} className="min-w-0 flex-1 text-sm max-md:[&>label]:sr-only md:flex-none">
+      <Field label={listingTexts.sort} className={`${BESIDE} min-w-0 flex-1 max-md:[&>label]:sr-only md:flex-none`}>
         {(control) => (
-          <Select {...control} name="sort_order" defaultValue={listing.sort} className="md:w-52">
+          <Select {...control} name="sort_order" defaultValue={listing.sort} className={SORT}>
             {LISTING_SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {sort === DEFAULT_SORT && listing.text !== null ? listingTexts.byFitness : listingTexts.sorts[sort]}
@@ -34,9 +40,26 @@ export function ListingSettings({ listing }: { listing: ShownListing }) {
           </Select>
         )}
       </Field>
-      <Field label={listingTexts.perPage} className="text-sm max-md:hidden">
+      <Apply />
+    </form>
+  );
+}
+
+/** Belongs to the form above the list, so that each choice keeps the other. */
+export function PageSizes({ listing }: { listing: ShownListing }) {
+  if (listing.cards <= DEFAULT_PAGE_SIZE) return null;
+  return (
+    <div className="flex items-center gap-3 max-md:hidden">
+      <Field label={listingTexts.perPage} className={BESIDE}>
         {(control) => (
-          <Select {...control} name="portions" defaultValue={listing.perPage} className="w-24">
+          <Select
+            {...control}
+            name="portions"
+            form={SETTINGS_FORM}
+            autoComplete="off"
+            defaultValue={listing.perPage}
+            className="w-24"
+          >
             {PAGE_SIZES.map((size) => (
               <option key={size} value={size}>
                 {size}
@@ -45,11 +68,17 @@ export function ListingSettings({ listing }: { listing: ShownListing }) {
           </Select>
         )}
       </Field>
-      <noscript>
-        <Button type="submit" look="secondary">
-          {listingTexts.apply}
-        </Button>
-      </noscript>
-    </form>
+      <Apply />
+    </div>
+  );
+}
+
+function Apply() {
+  return (
+    <noscript>
+      <Button type="submit" look="secondary" form={SETTINGS_FORM}>
+        {listingTexts.apply}
+      </Button>
+    </noscript>
   );
 }

@@ -65,8 +65,8 @@ function takeOver() {
   const ticked = form && controlsOf(form).some(({ checked, defaultChecked }) => checked !== defaultChecked);
   if (form) followFields(form);
   if (ticked) applyFilters(form);
-  for (const select of document.querySelectorAll<HTMLSelectElement>(`#${SETTINGS_FORM} select`)) {
-    if (!select.selectedOptions[0]?.defaultSelected) pick(select);
+  for (const select of document.querySelectorAll<HTMLSelectElement>('#search select')) {
+    if (select.form?.id === SETTINGS_FORM && !select.selectedOptions[0]?.defaultSelected) pick(select);
   }
 }
 

@@ -120,7 +120,8 @@ export function BuyBox(product: OfferedProduct) {
           }
           reduction={
             saving && {
-              before: money(piece + saving.amount),
+              // As the price above strikes it: two struck prices of one product would both be doubted.
+              before: money(size.price.regularPrice ?? piece + saving.amount),
               percent: priceTexts.percentOff(saving.percent),
               words: priceTexts.save(shown(saving.amount), saving),
             }

@@ -1,5 +1,5 @@
 import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
-import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { type ProductCard, withoutBestsellerMark } from '#rules/catalogue/products/product-card.ts';
 import { type ZoneKind, zoneId } from '#rules/catalogue/recommendations/zones.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
 
@@ -12,7 +12,12 @@ export function ZoneGrid({ zone, cards }: { zone: ZoneKind; cards: ProductCard[]
       <h2 id={`${id}_title`} className="mb-5 md:mb-7">
         {zoneTexts.titles[zone]}
       </h2>
-      <ProductGrid cards={cards} place="few" headingLevel={3} lazy />
+      <ProductGrid
+        cards={zone === 'bestsellers' ? withoutBestsellerMark(cards) : cards}
+        place="few"
+        headingLevel={3}
+        lazy
+      />
     </section>
   );
 }

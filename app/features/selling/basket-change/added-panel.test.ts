@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
+import { splitSaid } from './added-panel.ts';
+
+const name = 'Kubek: duży';
+const added = basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' });
+
+it('X.47 the name of the only product is seen once, in its row, and heard in the sentence', () => {
+  expect(splitSaid(added, name)).toEqual(['Dodaliśmy do koszyka', ': Kubek: duży.']);
+});
+
+it.each([
+  ['several products', basketTexts.addedLines(2), undefined],
+  ['a sentence about another product', added, 'Kubek'],
+])('of %s the whole sentence is seen', (_, text, only) => {
+  expect(splitSaid(text, only)).toEqual([text, '']);
+});
+
+it.each([
+  ['L', 'Rozmiar: L'],
+  ['250 zł', 'Kwota: 250 zł'],
+  [UNIVERSAL_SIZE, `Rozmiar: ${UNIVERSAL_SIZE}`],
+])('the size %s is named as %s: those of a gift card are amounts', (size, words) => {
+  expect(shellTexts.basketPanel.size(size)).toBe(words);
+});
