@@ -15,6 +15,8 @@ export const mails = {
     subject: (code: string) => `Przyjęliśmy zwrot ${code}`,
     title: 'Zwrot przyjęty',
     lead: 'Wszystko się zgadza. Teraz oddamy Ci pieniądze.',
+    leadPartly:
+      'Przyjęliśmy część zwrotu i za nią oddamy Ci pieniądze. To, czego nie mogliśmy przyjąć, odeślemy do Ciebie.',
   },
   refunded: {
     subject: (code: string) => `Oddaliśmy pieniądze za zwrot ${code}`,

@@ -79,6 +79,9 @@ export const steps = {
   skipped: 'pominięte',
 };
 
+export const acceptedOf = (accepted: number, sent: number) =>
+  `przyjęto ${accepted.toLocaleString('pl-PL')} z ${sent.toLocaleString('pl-PL')}`;
+
 export const back = 'Wstecz';
 export const next = 'Dalej';
 

@@ -1,4 +1,4 @@
-import { answerQuestion, listWaitingQuestions, rejectQuestion } from '#shop/after-sale/questions/index.ts';
+import { answerQuestion, listQuestionsByState, rejectQuestion } from '#shop/after-sale/questions/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError, type Given, idOf, momentText, type ShopCommand, textAfter } from './shop-command.ts';
 
@@ -17,7 +17,7 @@ export const questionCommands: ShopCommand[] = [
 ];
 
 async function listQuestions(shop: Shop): Promise<string[]> {
-  const found = await listWaitingQuestions(shop, MOST);
+  const found = await listQuestionsByState(shop, 'waiting', MOST);
   if (found.length === 0) return ['No questions.'];
   return found.flatMap(({ id, productId, author, question, createdAt }) => [
     [id, momentText(createdAt), `product ${productId}`, author].join('  ').trimEnd(),

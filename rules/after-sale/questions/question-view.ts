@@ -1,4 +1,7 @@
 /** An answered question as everybody sees it. Texts are plain. */
+export const QUESTION_STATES = ['waiting', 'published', 'rejected'] as const;
+export type QuestionState = (typeof QUESTION_STATES)[number];
+
 export interface QuestionView {
   id: number;
   author: string;

@@ -12,6 +12,8 @@ export interface ReturnLineView {
   unit: string;
   unitPlural: string;
   quantity: number;
+  /** How much of it the shop took back; null until it has looked. */
+  accepted: number | null;
   comment: string;
 }
 
@@ -81,6 +83,11 @@ export function canReturnBecome(from: ReturnState, to: ReturnState): boolean {
 /** Until the parcel has come the shopper may think better of it. */
 export function canShopperCallOff(state: ReturnState): boolean {
   return state === 'draft' || state === 'filed';
+}
+
+/** Did the shop send something of it back to the shopper? */
+export function isPartlyAccepted(lines: readonly Pick<ReturnLineView, 'quantity' | 'accepted'>[]): boolean {
+  return lines.some(({ quantity, accepted }) => accepted !== null && accepted < quantity);
 }
 
 /** Does the return keep its pieces from being claimed again? */

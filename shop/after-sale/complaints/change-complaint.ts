@@ -6,6 +6,7 @@ import {
   canShopperWithdraw,
   holdsPieces,
 } from '#rules/after-sale/complaints/complaint-state.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { releasePieces } from '#shop/selling/order-ledger/index.ts';
@@ -60,6 +61,13 @@ async function move<Refusal = never>(
       .values({ complaintId, at: now, kind: state })
       .returning({ id: complaintEvents.id });
     if (!holdsPieces(state)) await releasePieces(tx, { kind: 'complaint', id: complaintId }, now);
+    const object = { kind: 'complaint', id: complaint.number };
+    await recordChange(tx, shop, {
+      action: 'complaint.moved',
+      object,
+      from: { state: complaint.state },
+      to: { state },
+    });
     await complaintMail(tx, shop, { ...complaint, state }, { kind: 'moved', eventId: event?.id ?? 0 });
     return 'done';
   });

@@ -2,6 +2,13 @@ export { type ComplaintChange, cancelComplaint, changeComplaintState } from './c
 export type { SentFile } from './complaint-files.ts';
 export { findComplaintFile } from './complaint-files.ts';
 export { sendComplaintLink } from './complaint-link-mail.ts';
+export {
+  COMPLAINT_TABS,
+  type ComplaintTab,
+  countComplaintTabs,
+  listComplaintQueue,
+  type QueuedComplaint,
+} from './complaint-queue.ts';
 export { type ComplainedLine, type FilingRefusal, fileComplaint } from './file-complaint.ts';
 export { filePurchase, type PurchaseComplaint } from './file-purchase.ts';
 export {

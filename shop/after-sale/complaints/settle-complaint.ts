@@ -4,6 +4,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { type Claim, type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOwnerAndOrder, piecesOf } from '#shop/selling/order-ledger/index.ts';
@@ -102,6 +103,8 @@ async function recordAndMail(
     .insert(complaintEvents)
     .values({ complaintId: complaint.id, ...event })
     .returning({ id: complaintEvents.id });
+  const object = { kind: 'complaint', id: complaint.number };
+  await recordChange(tx, shop, { action: `complaint.${event.kind}`, object, to: event.details });
   await tx.update(complaints).set({ updatedAt: event.at }).where(eq(complaints.id, complaint.id));
   await complaintMail(tx, shop, complaint, { kind: 'happened', eventId: row?.id ?? 0, event, voucher });
 }

@@ -8,6 +8,7 @@ import {
 import { isComplaintOver } from '#rules/after-sale/complaints/complaint-state.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import { HOUR_S } from '#rules/platform/time/units.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { UploadRefusal } from '#shop/platform/media/index.ts';
@@ -105,6 +106,8 @@ async function insertMessage(tx: Transaction, shop: Shop, { uploadIds, ...messag
   if (uploadIds.length > 0) {
     await tx.insert(complaintFiles).values(uploadIds.map((uploadId) => ({ uploadId, complaintId, messageId: row.id })));
   }
+  const object = { kind: 'complaint', id: complaint.number };
+  await recordChange(tx, shop, { action: 'complaint.replied', object, to: { text, files: uploadIds.length } });
   await tx.update(complaints).set({ updatedAt: now }).where(eq(complaints.id, complaintId));
   await complaintMail(tx, shop, complaint, {
     kind: author === 'shop' ? 'replied' : 'written',

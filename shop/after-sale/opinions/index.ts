@@ -2,6 +2,12 @@ export { findInvitation } from './find-invitation.ts';
 export { insertOpinion, type NewOpinion } from './insert-opinion.ts';
 export { inviteToOpinions } from './invitation-mail.ts';
 export { getProductOpinions, listRecentOpinions, listShopOpinions, listWall } from './list-opinions.ts';
-export { answerOpinion, listOpinionsByState, setOpinionState } from './moderate-opinion.ts';
+export {
+  answerOpinion,
+  countOpinionStates,
+  findOpinionPhoto,
+  listOpinionsByState,
+  setOpinionState,
+} from './moderate-opinion.ts';
 export { personalOpinions } from './personal-data.ts';
 export { findOwnOpinionState, storeOpinionPhoto, voteOnOpinion } from './vote.ts';

@@ -1,13 +1,15 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { OPINION_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import type { OpinionState } from '#rules/after-sale/opinions/opinion-view.ts';
 import { productOpinionsTag, SHOP_OPINIONS_TAG, WALL_TAG } from '#rules/after-sale/opinions/opinion-view.ts';
 import { HOME_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { publishUpload, removeUpload } from '#shop/platform/media/index.ts';
+import { type FoundUpload, findPrivateUpload, publishUpload, removeUpload } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { opinions } from './tables.ts';
 
@@ -27,6 +29,8 @@ export async function setOpinionState(
       .update(opinions)
       .set({ state, ...(photo ?? (state === 'rejected' && uploadId ? { photo: null } : {})) })
       .where(eq(opinions.id, id));
+    const [object, from] = [{ kind: 'opinion', id }, { state: opinion.state }];
+    await recordChange(tx, shop, { action: `opinion.${state}`, object, from, to: { state } });
     if (opinion.productId) await refreshRating(tx, opinion.productId);
     await purgeTags({ db: tx }, tagsShowing(opinion.productId));
   });
@@ -38,18 +42,18 @@ export async function setOpinionState(
 export async function answerOpinion(shop: Shop, id: number, reply: string): Promise<boolean> {
   const answer = plainOpinion(reply, OPINION_LENGTH);
   return shop.db.transaction(async (tx) => {
-    const [changed] = await tx
-      .update(opinions)
-      .set({ answer, answeredAt: answer ? shop.now() : null })
-      .where(eq(opinions.id, id))
-      .returning({ productId: opinions.productId });
-    if (!changed) return false;
-    await purgeTags({ db: tx }, tagsShowing(changed.productId));
+    const [opinion] = await tx.select().from(opinions).where(eq(opinions.id, id)).for('update');
+    if (!opinion) return false;
+    const answeredAt = answer ? shop.now() : null;
+    await tx.update(opinions).set({ answer, answeredAt }).where(eq(opinions.id, id));
+    const [object, from] = [{ kind: 'opinion', id }, { answer: opinion.answer }];
+    await recordChange(tx, shop, { action: 'opinion.answered', object, from, to: { answer } });
+    await purgeTags({ db: tx }, tagsShowing(opinion.productId));
     return true;
   });
 }
 
-/** For the owner, the newest first: what waits to be read, or what was published or turned down. */
+/** For the owner: what waits to be read, the longest waiting first, or what was published or turned down, the newest first. */
 export function listOpinionsByState(shop: Pick<Shop, 'db'>, state: OpinionState, limit: number) {
   return shop.db
     .select({
@@ -62,11 +66,33 @@ export function listOpinionsByState(shop: Pick<Shop, 'db'>, state: OpinionState,
       createdAt: opinions.createdAt,
       answer: opinions.answer,
       photo: opinions.uploadId,
+      email: opinions.email,
+      orderNumber: opinions.orderNumber,
+      productName: products.name,
+      productSlug: products.slug,
     })
     .from(opinions)
+    .leftJoin(products, eq(products.id, opinions.productId))
     .where(eq(opinions.state, state))
-    .orderBy(desc(opinions.createdAt))
+    .orderBy(state === 'waiting' ? asc(opinions.createdAt) : desc(opinions.createdAt), asc(opinions.id))
     .limit(limit);
+}
+
+export async function countOpinionStates({ db }: Pick<Shop, 'db'>): Promise<Record<OpinionState, number>> {
+  const { state } = opinions;
+  const rows = await db.select({ state, many: count() }).from(opinions).groupBy(state);
+  const many = (of: OpinionState) => rows.find((row) => row.state === of)?.many ?? 0;
+  return { waiting: many('waiting'), published: many('published'), rejected: many('rejected') };
+}
+
+/** The photo of an opinion as it was sent, for whoever decides whether all may see it. */
+export async function findOpinionPhoto(shop: Shop, opinionId: number): Promise<FoundUpload | null> {
+  if (!isRowId(opinionId)) return null;
+  const [opinion] = await shop.db
+    .select({ uploadId: opinions.uploadId })
+    .from(opinions)
+    .where(eq(opinions.id, opinionId));
+  return opinion?.uploadId ? findPrivateUpload(shop, opinion.uploadId) : null;
 }
 
 /** Cards and lists show the rating from the product's own row. */

@@ -1,8 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, count, desc, eq } from 'drizzle-orm';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
-import { QUESTION_LENGTH } from '#rules/after-sale/questions/question-view.ts';
+import { QUESTION_LENGTH, type QuestionState } from '#rules/after-sale/questions/question-view.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { sendAnswer } from './answer-mail.ts';
@@ -13,14 +14,17 @@ export async function answerQuestion(shop: Shop, id: number, reply: string): Pro
   const answer = plainOpinion(reply, QUESTION_LENGTH);
   if (answer === '') return false;
   return shop.db.transaction(async (tx) => {
-    const [asked] = await tx
-      .update(questions)
-      .set({ answer, answeredAt: shop.now(), state: 'published' })
-      .where(eq(questions.id, id))
-      .returning({ productId: questions.productId, email: questions.email, question: questions.question });
+    const [asked] = await tx.select().from(questions).where(eq(questions.id, id)).for('update');
     if (!asked) return false;
-    const [product] = await tx.select().from(products).where(eq(products.id, asked.productId));
-    if (product) await sendAnswer(tx, shop, { id, ...asked, answer, product });
+    const { productId, email, question } = asked;
+    await tx.update(questions).set({ answer, answeredAt: shop.now(), state: 'published' }).where(eq(questions.id, id));
+    const [object, from] = [
+      { kind: 'question', id },
+      { state: asked.state, answer: asked.answer },
+    ];
+    await recordChange(tx, shop, { action: 'question.answered', object, from, to: { state: 'published', answer } });
+    const [product] = await tx.select().from(products).where(eq(products.id, productId));
+    if (product) await sendAnswer(tx, shop, { id, email, question, answer, product });
     await purgeTags({ db: tx }, [productTag(asked.productId)]);
     return true;
   });
@@ -28,27 +32,42 @@ export async function answerQuestion(shop: Shop, id: number, reply: string): Pro
 
 /** Turns a question down; nobody sees it. */
 export async function rejectQuestion(shop: Shop, id: number): Promise<boolean> {
-  const [gone] = await shop.db
-    .update(questions)
-    .set({ state: 'rejected' })
-    .where(eq(questions.id, id))
-    .returning({ productId: questions.productId });
-  if (gone) await purgeTags(shop, [productTag(gone.productId)]);
-  return gone !== undefined;
+  return shop.db.transaction(async (tx) => {
+    const [asked] = await tx.select().from(questions).where(eq(questions.id, id)).for('update');
+    if (!asked) return false;
+    await tx.update(questions).set({ state: 'rejected' }).where(eq(questions.id, id));
+    const [object, from] = [{ kind: 'question', id }, { state: asked.state }];
+    await recordChange(tx, shop, { action: 'question.rejected', object, from, to: { state: 'rejected' } });
+    await purgeTags({ db: tx }, [productTag(asked.productId)]);
+    return true;
+  });
 }
 
-/** For the owner, the newest first. */
-export function listWaitingQuestions(shop: Pick<Shop, 'db'>, limit: number) {
+/** For the owner: those that wait, the longest waiting first, or what was answered or turned down, the newest first. */
+export function listQuestionsByState(shop: Pick<Shop, 'db'>, state: QuestionState, limit: number) {
+  const { id, productId, author, email, question, answer, createdAt } = questions;
   return shop.db
     .select({
-      id: questions.id,
-      productId: questions.productId,
-      author: questions.author,
-      question: questions.question,
-      createdAt: questions.createdAt,
+      id,
+      productId,
+      author,
+      email,
+      question,
+      answer,
+      createdAt,
+      productName: products.name,
+      productSlug: products.slug,
     })
     .from(questions)
-    .where(eq(questions.state, 'waiting'))
-    .orderBy(desc(questions.createdAt))
+    .innerJoin(products, eq(products.id, productId))
+    .where(eq(questions.state, state))
+    .orderBy(state === 'waiting' ? asc(createdAt) : desc(createdAt), asc(id))
     .limit(limit);
+}
+
+export async function countQuestionStates({ db }: Pick<Shop, 'db'>): Promise<Record<QuestionState, number>> {
+  const { state } = questions;
+  const rows = await db.select({ state, many: count() }).from(questions).groupBy(state);
+  const many = (of: QuestionState) => rows.find((row) => row.state === of)?.many ?? 0;
+  return { waiting: many('waiting'), published: many('published'), rejected: many('rejected') };
 }

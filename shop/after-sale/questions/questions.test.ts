@@ -3,7 +3,7 @@ import { QUESTION_LIMITS } from '#rules/after-sale/questions/question-view.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { listMails } from '#shop/platform/mail/index.ts';
-import { answerQuestion, askQuestion, listQuestions, listWaitingQuestions, rejectQuestion } from './index.ts';
+import { answerQuestion, askQuestion, listQuestions, listQuestionsByState, rejectQuestion } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Kuchnia');
@@ -26,7 +26,7 @@ describe('a question about a product', () => {
       email: 'Ala@Example.pl',
     });
     expect(await listQuestions(shop, mug)).toEqual([]);
-    expect(await listWaitingQuestions(shop, 10)).toMatchObject([{ id, productId: mug }]);
+    expect(await listQuestionsByState(shop, 'waiting', 10)).toMatchObject([{ id, productId: mug }]);
     expect(await answerQuestion(shop, id, 'Tak, do 60 stopni.')).toBe(true);
     expect(await listQuestions(shop, mug)).toMatchObject([
       { id, author: 'Ala', question: 'Czy <b>można</b> myć w zmywarce?', answer: 'Tak, do 60 stopni.' },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { QUESTION_STATES } from '#rules/after-sale/questions/question-view.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { identity, moment } from '#shop/platform/db/columns.ts';
 
@@ -18,9 +19,7 @@ export const questions = pgTable(
     question: text().notNull(),
     answer: text().notNull().default(''),
     answeredAt: moment(),
-    state: text({ enum: ['waiting', 'published', 'rejected'] })
-      .notNull()
-      .default('waiting'),
+    state: text({ enum: QUESTION_STATES }).notNull().default('waiting'),
     createdAt: moment().notNull(),
   },
   (t) => [

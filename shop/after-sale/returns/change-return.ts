@@ -1,14 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { canReturnBecome, canShopperCallOff, type ReturnState } from '#rules/after-sale/returns/return-view.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { handOverPieces, lockOwnerAndOrder, recordEvent, releasePieces } from '#shop/selling/order-ledger/index.ts';
-import { endOrder, recordRefund } from '#shop/selling/refunds/index.ts';
+import {
+  handOverPieces,
+  keepPieces,
+  lockOwnerAndOrder,
+  recordEvent,
+  releasePieces,
+} from '#shop/selling/order-ledger/index.ts';
+import { findOrderById, giveBackStock } from '#shop/selling/orders/index.ts';
+import { claimWorth, endOrder, recordRefund } from '#shop/selling/refunds/index.ts';
 import { dropDraft, removeBytes } from './find-return.ts';
 import { returnMailJob } from './return-mail.ts';
-import { returnEvents, returns } from './tables.ts';
+import { returnEvents, returnLines, returns } from './tables.ts';
 
 export type ReturnChange = { kind: 'done' } | { kind: 'unknown' } | { kind: 'too-late'; state: ReturnState };
 
@@ -33,11 +42,87 @@ export function changeReturnState(
   returnId: number,
   { state, note = '' }: { state: 'received' | 'accepted' | 'refused'; note?: string },
 ): Promise<ReturnChange> {
+  if (state === 'accepted') return acceptReturn(shop, returnId, { note }).then(whole);
   return changing(shop, returnId, async (tx, row, now) => {
     if (!canReturnBecome(row.state, state)) return { kind: 'too-late', state: row.state };
     await move(tx, row, { state, note }, now);
+    await recordMove(tx, shop, row, { state, note });
     return { kind: 'done' };
   });
+}
+
+export interface Acceptance {
+  note?: string;
+  /** What is taken back of each line; without them everything. */
+  pieces?: readonly Pieces[];
+  /** False for goods that cannot be sold again. */
+  restock?: boolean;
+}
+
+export type ReturnAcceptance = ReturnChange | { kind: 'wrong-pieces'; lineId: number } | { kind: 'nothing' };
+
+/** The shop has looked at the goods: what it takes back is on sale again, the rest goes back to the shopper and into no refund. */
+export function acceptReturn(
+  shop: Shop,
+  returnId: number,
+  { note = '', pieces, restock = true }: Acceptance,
+): Promise<ReturnAcceptance> {
+  return changing(shop, returnId, async (tx, row, now): Promise<ReturnAcceptance> => {
+    if (!canReturnBecome(row.state, 'accepted')) return { kind: 'too-late', state: row.state };
+    const lines = await tx.select().from(returnLines).where(eq(returnLines.returnId, returnId));
+    const kept = lines.map(({ lineId, quantity }) => ({
+      lineId,
+      quantity: pieces ? quantityOf(pieces, lineId) : quantity,
+    }));
+    const wrong = kept.find(({ lineId, quantity }) => !(quantity >= 0 && quantity <= quantityOf(lines, lineId)));
+    if (wrong) return { kind: 'wrong-pieces', lineId: wrong.lineId };
+    if (kept.every(({ quantity }) => quantity === 0)) return { kind: 'nothing' };
+    for (const { lineId, quantity } of kept) {
+      await tx
+        .update(returnLines)
+        .set({ accepted: quantity })
+        .where(and(eq(returnLines.returnId, returnId), eq(returnLines.lineId, lineId)));
+    }
+    if (kept.some(({ lineId, quantity }) => quantity < quantityOf(lines, lineId))) await takeOff(tx, row, kept, now);
+    if (restock) await giveBackStock(tx, row.orderId, now, kept);
+    await move(tx, row, { state: 'accepted', note }, now);
+    await recordMove(tx, shop, row, { state: 'accepted', note, pieces: kept, restock });
+    return { kind: 'done' };
+  });
+}
+
+/** Without pieces named none of them can be wrong. */
+function whole(outcome: ReturnAcceptance): ReturnChange {
+  if (outcome.kind === 'wrong-pieces' || outcome.kind === 'nothing') throw new Error('A return has no goods');
+  return outcome;
+}
+
+/** What is not taken back leaves the return, and its price the refund. */
+async function takeOff(tx: Transaction, row: ReturnRow, kept: readonly Pieces[], now: Date): Promise<void> {
+  const { id, orderId, withdrawalId } = row;
+  const claim = { kind: 'return', id } as const;
+  // What was withdrawn from stays withdrawn from.
+  const rest = withdrawalId === null ? null : ({ kind: 'withdrawal', id: withdrawalId } as const);
+  await keepPieces(tx, claim, { kept, rest }, now);
+  const order = await findOrderById(tx, orderId);
+  if (!order) return;
+  const amount = await claimWorth(tx, order, {
+    claim,
+    pieces: kept,
+    withdrawn: withdrawalId !== null,
+    returnCost: row.deliveryCost,
+  });
+  await tx.update(returns).set({ amount }).where(eq(returns.id, id));
+}
+
+function recordMove(
+  tx: Transaction,
+  shop: Shop,
+  row: ReturnRow,
+  to: { state: ReturnState; note?: string; amount?: Grosze; pieces?: readonly Pieces[]; restock?: boolean },
+): Promise<void> {
+  const object = { kind: 'return', id: row.code };
+  return recordChange(tx, shop, { action: `return.${to.state}`, object, from: { state: row.state }, to });
 }
 
 export type ReturnRefund = ReturnChange | { kind: 'too-much'; held: Grosze };
@@ -55,6 +140,7 @@ export function refundReturn(shop: Shop, returnId: number, amount?: Grosze): Pro
     if (outcome.kind === 'unknown-order') return { kind: 'unknown' };
     await tx.update(returns).set({ amount: sum }).where(eq(returns.id, row.id));
     await move(tx, row, { state: 'refunded', note: '', voucher: outcome.voucher ?? undefined }, now);
+    await recordMove(tx, shop, row, { state: 'refunded', amount: sum });
     await endOrder(tx, row.orderId, now);
     return { kind: 'done' };
   });

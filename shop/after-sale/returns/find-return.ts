@@ -53,9 +53,21 @@ async function findReturnWhere(db: Reader, which: SQL | undefined): Promise<Retu
   if (!found) return null;
   const { row, orderNumber } = found;
   const { name, versionName, photo, photoTone, unit, unitPlural } = orderLines;
-  const { quantity, comment, lineId } = returnLines;
+  const { quantity, accepted, comment, lineId } = returnLines;
   const lines = await db
-    .select({ lineId, name, versionName, sizeName: namedSize, photo, photoTone, unit, unitPlural, quantity, comment })
+    .select({
+      lineId,
+      name,
+      versionName,
+      sizeName: namedSize,
+      photo,
+      photoTone,
+      unit,
+      unitPlural,
+      quantity,
+      accepted,
+      comment,
+    })
     .from(returnLines)
     .innerJoin(orderLines, eq(orderLines.id, returnLines.lineId))
     .where(eq(returnLines.returnId, row.id))

@@ -1,7 +1,10 @@
 export { beginReturnOfWithdrawal } from './begin-from-withdrawal.ts';
 export {
+  type Acceptance,
+  acceptReturn,
   cancelReturn,
   changeReturnState,
+  type ReturnAcceptance,
   type ReturnChange,
   type ReturnRefund,
   refundReturn,
@@ -18,6 +21,7 @@ export { findDraft, findReturn, listReturnableOrders, listReturns, type OpenOrde
 export { personalReturns } from './personal-data.ts';
 export { contactPhone, writeReturnMails } from './return-mail.ts';
 export { addReturnPhoto, findReturnPhoto, type PhotoOutcome, removeReturnPhotos } from './return-photos.ts';
+export { countReturnTabs, listReturnQueue, type QueuedReturn, RETURN_TABS, type ReturnTab } from './return-queue.ts';
 export { getReturnable, type Returnable, type ReturnableLine } from './returnable.ts';
 export {
   type MethodOutcome,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { returnAddress } from '#rules/after-sale/returns/return-steps.ts';
-import { RETURN_STATES, type ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { isPartlyAccepted, RETURN_STATES, type ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
@@ -11,6 +11,7 @@ import { placeOfReturns } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/after-sale/return-mail.ts';
+import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
 import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
@@ -45,6 +46,7 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
       { kind: 'paragraph', text: leadOf(filed, kind) },
       { kind: 'facts', facts: facts(filed, voucher, note) },
       ...(kind === 'filed' ? [...goods(filed), ...nextStep(filed, shop.settings)] : []),
+      ...(kind === 'accepted' && isPartlyAccepted(filed.lines) ? goods(filed) : []),
       { kind: 'button', text: texts.open, href },
     ],
   });
@@ -52,7 +54,8 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
   await sendMail(shop.db, { to: order.email, subject: subject(filed.code), ...mail, key }, shop.now());
 });
 
-function leadOf({ withdrawalId }: ReturnView, kind: ReturnMailKind): string {
+function leadOf({ withdrawalId, lines }: ReturnView, kind: ReturnMailKind): string {
+  if (kind === 'accepted' && isPartlyAccepted(lines)) return texts.mails.accepted.leadPartly;
   return kind === 'cancelled' && withdrawalId !== null ? texts.mails.cancelled.leadWithdrawn : texts.mails[kind].lead;
 }
 
@@ -69,14 +72,20 @@ function facts({ code, orderNumber, refundWay, amount }: ReturnView, voucher = '
 }
 
 function goods({ lines }: ReturnView): MailBlock[] {
-  const items = lines.map(({ name, versionName, sizeName, quantity, ...unit }) => ({
+  const items = lines.map(({ name, versionName, sizeName, quantity, accepted, ...unit }) => ({
     name,
-    detail: [versionName, sizeName, quantityWithUnit(quantity, unit)].filter(Boolean).join(', '),
+    detail: [versionName, sizeName, quantityWithUnit(quantity, unit), acceptedOf(quantity, accepted)]
+      .filter(Boolean)
+      .join(', '),
   }));
   return [
     { kind: 'heading', text: texts.products },
     { kind: 'items', items },
   ];
+}
+
+function acceptedOf(quantity: number, accepted: number | null): string {
+  return accepted === null ? '' : returnsTexts.acceptedOf(accepted, quantity);
 }
 
 /** The same words as on the page of the return: whoever has only the mail knows where to go with the goods. */

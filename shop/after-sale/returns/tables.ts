@@ -68,6 +68,8 @@ export const returnLines = pgTable(
       .notNull()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     quantity: quantity().notNull(),
+    /** How much of it the shop took back; null until it has looked. */
+    accepted: quantity(),
     comment: text().notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.returnId, t.lineId] })],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOwnerAndOrder } from '#shop/selling/order-ledger/index.ts';
@@ -34,6 +35,8 @@ export async function refundWithdrawal(
     const amount = said ?? (await claimWorth(tx, order, { claim, pieces, withdrawn: true }));
     const outcome = await recordRefund(tx, { orderId, claim, amount, way }, now);
     if (outcome.kind !== 'done') return outcome;
+    const object = { kind: 'withdrawal', id: made.code };
+    await recordChange(tx, shop, { action: 'withdrawal.refunded', object, to: { amount, way } });
     await endOrder(tx, orderId, now);
     // Whoever had not paid for it gets nothing back.
     if (amount > 0)

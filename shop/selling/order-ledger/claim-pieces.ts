@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { type Claim, freeQuantity, type Pieces } from '#rules/selling/orders/claim.ts';
+import { type Claim, freeQuantity, type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
 import { claimedPieces, orderLines } from './tables.ts';
@@ -85,6 +85,31 @@ export async function handOverPieces(tx: Pick<Transaction, 'update'>, from: Clai
     .where(
       and(eq(claimedPieces.kind, from.kind), eq(claimedPieces.claimId, from.id), isNull(claimedPieces.releasedAt)),
     );
+}
+
+/** Of a claim only some pieces stay in it; the rest is free again, or another claim's. */
+export async function keepPieces(
+  tx: Transaction,
+  claim: Claim,
+  { kept, rest }: { kept: readonly Pieces[]; rest: Claim | null },
+  now: Date,
+): Promise<void> {
+  const own = and(eq(claimedPieces.kind, claim.kind), eq(claimedPieces.claimId, claim.id));
+  const rows = await tx
+    .select()
+    .from(claimedPieces)
+    .where(and(own, isNull(claimedPieces.releasedAt)));
+  const left = rest ? { kind: rest.kind, claimId: rest.id } : { releasedAt: now };
+  for (const { id, quantity, ...row } of rows) {
+    const stays = Math.min(quantity, quantityOf(kept, row.lineId));
+    if (stays === quantity) continue;
+    if (stays === 0) {
+      await tx.update(claimedPieces).set(left).where(eq(claimedPieces.id, id));
+      continue;
+    }
+    await tx.update(claimedPieces).set({ quantity: stays }).where(eq(claimedPieces.id, id));
+    await tx.insert(claimedPieces).values({ ...row, ...left, quantity: wholeThousandths(quantity - stays) });
+  }
 }
 
 /** As the database keeps quantities: 0.1 + 0.2 is 0.3 there. */

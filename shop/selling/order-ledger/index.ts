@@ -4,6 +4,7 @@ export {
   type FreeLine,
   freePieces,
   handOverPieces,
+  keepPieces,
   lockFreePieces,
   releasePieces,
 } from './claim-pieces.ts';

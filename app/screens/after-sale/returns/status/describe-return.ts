@@ -34,14 +34,14 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
     method,
     reply: filed.reply,
     filedAt: filed.filedAt ? moment.format(filed.filedAt) : '',
-    lines: filed.lines.map(({ lineId, name, versionName, sizeName, photo, photoTone, comment, quantity, ...unit }) => ({
+    lines: filed.lines.map(({ lineId, name, versionName, sizeName, photo, photoTone, comment, quantity, ...line }) => ({
       lineId,
       name,
       photo,
       photoTone,
       comment,
-      quantity: quantityWithUnit(quantity, unit),
-      details: [versionName, sizeName].filter(Boolean).join(', '),
+      quantity: quantityWithUnit(quantity, line),
+      details: [versionName, sizeName, partOf(quantity, line.accepted)].filter(Boolean).join(', '),
     })),
     facts: facts.filter(({ value }) => value !== ''),
     next: method ? returnsStatusTexts.steps[method](method === 'point' ? spot : shopAddress) : '',
@@ -58,6 +58,11 @@ function describeRefund({ refundWay, withdrawalId, method }: ReturnView): string
   if (refundWay === null) return returnsRefundTexts.unpaid;
   if (withdrawalId !== null) return withdrawalTexts.refund.goods;
   return method === 'point' ? returnsStatusTexts.refundAtShop : returnsStatusTexts.refund;
+}
+
+/** Said only of what was not taken back whole. */
+function partOf(quantity: number, accepted: number | null): string {
+  return accepted === null || accepted === quantity ? '' : returnsTexts.acceptedOf(accepted, quantity);
 }
 
 function reasonText(reason: string): string {

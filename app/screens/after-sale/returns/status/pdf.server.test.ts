@@ -40,6 +40,7 @@ const filed: ReturnView = {
       unit: 'szt.',
       unitPlural: 'szt.',
       quantity: 2,
+      accepted: null,
       comment: 'Za mały',
     },
   ],

@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, ilike, inArray, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import { byWhatRunsOut, type Clock, returnClock } from '#rules/after-sale/clocks/legal-clock.ts';
+import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { withdrawals } from '#shop/after-sale/withdrawals/tables.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { returnEvents, returnLines, returns } from './tables.ts';
+
+/** Where returns stand from the shop's side: it has the goods, they are on their way, it is over. */
+export const RETURN_TABS = ['work', 'coming', 'over'] as const;
+export type ReturnTab = (typeof RETURN_TABS)[number];
+
+const STATES: Record<ReturnTab, readonly ReturnState[]> = {
+  work: ['received', 'accepted'],
+  coming: ['filed'],
+  over: ['refunded', 'refused', 'cancelled'],
+};
+
+export interface QueuedReturn {
+  code: string;
+  orderNumber: string;
+  email: string;
+  state: ReturnState;
+  amount: Grosze;
+  filedAt: Date;
+  goods: string;
+  clock: Clock | null;
+}
+
+const MOST = 200;
+
+/** The returns of a tab, what runs out first before the others; those that are over the newest first. */
+export async function listReturnQueue(shop: Shop, tab: ReturnTab, search = ''): Promise<QueuedReturn[]> {
+  const received = shop.db
+    .select({ at: min(returnEvents.at) })
+    .from(returnEvents)
+    .where(and(eq(returnEvents.returnId, returns.id), inArray(returnEvents.kind, ['received', 'accepted'])));
+  const goods = shop.db
+    .select({ names: sql`string_agg(${orderLines.name}, ', ' order by ${orderLines.position})` })
+    .from(returnLines)
+    .innerJoin(orderLines, eq(orderLines.id, returnLines.lineId))
+    .where(eq(returnLines.returnId, returns.id));
+  const { code, state, amount, filedAt, updatedAt } = returns;
+  const rows = await shop.db
+    .select({
+      code,
+      state,
+      amount,
+      filedAt,
+      updatedAt,
+      orderNumber: orders.number,
+      email: orders.email,
+      withdrawnAt: withdrawals.madeAt,
+      receivedAt: sql`(${received})`.mapWith(returnEvents.at),
+      goods: sql<string | null>`(${goods})`,
+    })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .leftJoin(withdrawals, eq(withdrawals.id, returns.withdrawalId))
+    .where(and(search ? ne(returns.state, 'draft') : inArray(returns.state, [...STATES[tab]]), named(search)))
+    .orderBy(tab === 'over' ? desc(updatedAt) : asc(filedAt), asc(returns.id))
+    .limit(MOST);
+  const now = shop.now();
+  const queued = rows.map(({ withdrawnAt, receivedAt, updatedAt: changedAt, ...row }) => ({
+    ...row,
+    filedAt: row.filedAt ?? changedAt,
+    goods: row.goods ?? '',
+    clock: returnClock({ state: row.state, receivedAt, withdrawnAt }, now),
+  }));
+  if (tab === 'over') return queued;
+  return queued.toSorted((a, b) =>
+    byWhatRunsOut({ clock: a.clock, since: a.filedAt }, { clock: b.clock, since: b.filedAt }),
+  );
+}
+
+/** How many returns stand in each tab. */
+export async function countReturnTabs({ db }: Pick<Shop, 'db'>): Promise<Record<ReturnTab, number>> {
+  const rows = await db
+    .select({ state: returns.state, many: sql<number>`count(*)::int` })
+    .from(returns)
+    .groupBy(returns.state);
+  const many = (tab: ReturnTab) =>
+    rows.filter(({ state }) => STATES[tab].includes(state)).reduce((sum, row) => sum + row.many, 0);
+  return { work: many('work'), coming: many('coming'), over: many('over') };
+}
+
+/** By what is written on the parcel, or by order or address; whatever its state. */
+function named(search: string): SQL | undefined {
+  if (!search) return undefined;
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(ilike(returns.code, part), eq(orders.number, search), ilike(orders.email, part));
+}

@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, exists, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { byWhatRunsOut, type Clock, withdrawalClock } from '#rules/after-sale/clocks/legal-clock.ts';
+import { holdsPieces, RETURN_STATES } from '#rules/after-sale/returns/return-view.ts';
+import { returns } from '#shop/after-sale/returns/tables.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { claimedPieces, orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { waits } from './find-withdrawal.ts';
+import { withdrawalLines, withdrawals } from './tables.ts';
+
+/** Money that the shop owes, and what is settled or is paid with the return of its goods. */
+export const WITHDRAWAL_TABS = ['due', 'settled'] as const;
+export type WithdrawalTab = (typeof WITHDRAWAL_TABS)[number];
+
+export interface QueuedWithdrawal {
+  code: string;
+  orderNumber: string;
+  name: string;
+  email: string;
+  madeAt: Date;
+  goods: string;
+  /** The return in which its goods come back. */
+  returnCode: string | null;
+  /** Null when the shop may wait for the goods, or owes nothing any more. */
+  clock: Clock | null;
+}
+
+const MOST = 200;
+
+/** What is due first stands first; what is settled, the newest first. */
+export async function listWithdrawalQueue(shop: Shop, tab: WithdrawalTab, search = ''): Promise<QueuedWithdrawal[]> {
+  const { db } = shop;
+  const { id, code, name, email, madeAt, unpacked } = withdrawals;
+  const ofThis = eq(withdrawalLines.withdrawalId, id);
+  const goods = db
+    .select({ names: sql`string_agg(${orderLines.name}, ', ' order by ${orderLines.position})` })
+    .from(withdrawalLines)
+    .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.lineId))
+    .where(ofThis);
+  const types = db
+    .select({ all: sql`array_agg(${orderLines.type})` })
+    .from(withdrawalLines)
+    .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.lineId))
+    .where(ofThis);
+  const sentBack = db
+    .select({ code: returns.code })
+    .from(returns)
+    .where(and(eq(returns.withdrawalId, id), inArray(returns.state, RETURN_STATES.filter(holdsPieces))))
+    .limit(1);
+  const rows = await db
+    .select({
+      code,
+      name,
+      email,
+      madeAt,
+      unpacked,
+      orderNumber: orders.number,
+      goods: sql<string | null>`(${goods})`,
+      types: sql<string[] | null>`(${types})`,
+      returnCode: sql<string | null>`(${sentBack})`,
+      due: sql<boolean>`${isDue(shop)}`,
+    })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(search ? named(search) : inTab(shop, tab))
+    .orderBy(tab === 'due' ? asc(madeAt) : desc(madeAt), asc(id))
+    .limit(MOST);
+  const now = shop.now();
+  const queued = rows.map(({ types: kinds, unpacked: kept, due, ...row }) => {
+    const lines = (kinds ?? []).map((type) => ({ type }));
+    const clock = due ? withdrawalClock({ madeAt: row.madeAt, unpacked: kept, lines }, now) : null;
+    return { ...row, goods: row.goods ?? '', clock };
+  });
+  if (tab === 'settled') return queued;
+  return queued.toSorted((a, b) =>
+    byWhatRunsOut({ clock: a.clock, since: a.madeAt }, { clock: b.clock, since: b.madeAt }),
+  );
+}
+
+/** How many withdrawals stand in each tab. */
+export async function countWithdrawalTabs(shop: Pick<Shop, 'db'>): Promise<Record<WithdrawalTab, number>> {
+  const [due, settled] = [
+    await shop.db.$count(withdrawals, inTab(shop, 'due')),
+    await shop.db.$count(withdrawals, inTab(shop, 'settled')),
+  ];
+  return { due, settled };
+}
+
+function inTab(shop: Pick<Shop, 'db'>, tab: WithdrawalTab): SQL {
+  return tab === 'due' ? isDue(shop) : not(isDue(shop));
+}
+
+function isDue({ db }: Pick<Shop, 'db'>): SQL {
+  const piece = db
+    .select({ id: claimedPieces.id })
+    .from(claimedPieces)
+    .where(and(waits(db), eq(claimedPieces.claimId, withdrawals.id)));
+  return exists(piece);
+}
+
+function named(search: string): SQL | undefined {
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(ilike(withdrawals.code, part), ilike(withdrawals.email, part), eq(orders.number, search));
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "return_lines" ADD COLUMN "accepted" numeric(12, 3);
