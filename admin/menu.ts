@@ -1,4 +1,5 @@
 import type { Permission } from '#rules/platform/staff/permissions.ts';
+import * as returns from '#texts/panel/after-sale-returns.ts';
 import * as importTexts from '#texts/panel/catalogue-import.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
 import * as texts from '#texts/panel/frame.ts';
@@ -35,7 +36,10 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/zamowienia', label: ordersTexts.title, permission: 'orders.see' },
     ],
   },
-  { label: texts.groups.afterSale, entries: [] },
+  {
+    label: texts.groups.afterSale,
+    entries: [{ to: '/zaplecze/zwroty', label: returns.title, permission: 'after-sale.see' }],
+  },
   {
     label: texts.groups.goods,
     entries: [

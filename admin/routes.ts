@@ -43,6 +43,9 @@ export const panelRoutes = [
       screen('zamowienia', 'selling/orders'),
       screen('zamowienia/pliki/:file', 'selling/order-files'),
       screen('zamowienia/:number', 'selling/order'),
+      screen('zwroty', 'after-sale/returns'),
+      screen('zwroty/:code', 'after-sale/return'),
+      screen('zwroty/:code/zdjecia/:name', 'after-sale/return-photo'),
       // Keep last: every address of the panel no other screen answers.
       screen('*', 'platform/not-found'),
     ]),

@@ -268,7 +268,7 @@ describe('lists', () => {
     expect([total, summary]).toEqual([1, { count: 2, average: 3.5, counts: [0, 1, 0, 0, 1] }]);
   });
 
-  it('an opinion that waits or was turned down stands on no list, not even with a photo, nor does one of a hidden product', async () => {
+  it('O.23 an opinion that waits or was turned down stands on no list, not even with a photo, nor does one of a hidden product', async () => {
     const [mug, hidden] = [await newProduct('Widoczny'), await newProduct('Ukryty')];
     const photo = { photo: 'a.jpg', photoWidth: 60, photoHeight: 40 };
     const insert = async (state: 'waiting' | 'rejected' | 'published', productId: number | null) => {

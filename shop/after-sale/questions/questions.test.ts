@@ -34,7 +34,7 @@ describe('a question about a product', () => {
     expect(await listMails(shop)).toMatchObject([{ recipient: 'ala@example.pl' }]);
   });
 
-  it('that was turned down is never listed', async () => {
+  it('O.23 that was turned down is never listed', async () => {
     const id = await asked();
     expect(await rejectQuestion(shop, id)).toBe(true);
     expect((await listQuestions(shop, mug)).some((question) => question.id === id)).toBe(false);

@@ -1,5 +1,6 @@
 export {
   findWithdrawal,
+  findWithdrawalById,
   getWithdrawalProgress,
   listWithdrawals,
   type WithdrawalProgress,

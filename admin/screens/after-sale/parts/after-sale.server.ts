@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { data } from 'react-router';
+import { textOf } from '#admin/entering.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { uploadHeaders } from '#rules/platform/files/file-type.ts';
+import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
+import { REFUND_WAYS, type RefundWay } from '#rules/selling/payments/refund-amount.ts';
+import type { FoundUpload } from '#shop/platform/media/index.ts';
+import * as texts from '#texts/panel/after-sale.ts';
+
+/** What an action after the sale answers: besides the result the faults by field, and what was typed. */
+export interface AfterSaleAnswer extends ActAnswer {
+  faults?: Record<string, string | undefined>;
+  typed?: Record<string, string>;
+}
+
+/** What the list of a queue is asked for. */
+export function queueAsked<Tab extends string>(request: Request, tabs: readonly Tab[], first: Tab) {
+  const { searchParams } = new URL(request.url);
+  const tab = tabs.find((one) => one === searchParams.get('lista')) ?? first;
+  return { tab, search: (searchParams.get('szukaj') ?? '').trim().slice(0, 100) };
+}
+
+/** Nothing that was typed is lost: the form is drawn with it again. */
+export function refuse(form: FormData, said: { refused?: string; faults?: Record<string, string> }) {
+  const typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  return data<AfterSaleAnswer>({ ...said, typed }, 400);
+}
+
+export interface TypedRefund {
+  /** Undefined when the field is empty: then the use case knows how much. */
+  amount: Grosze | undefined;
+  way: RefundWay | undefined;
+}
+
+/** The fields of a refund; null when the sum is no money. */
+export function parseRefund(form: FormData): TypedRefund | null {
+  const typed = textOf(form, 'amount').trim();
+  const way = REFUND_WAYS.find((one) => one === form.get('way'));
+  if (typed === '') return { amount: undefined, way };
+  const amount = fromDecimal(typed);
+  return amount === null || amount < 0 ? null : { amount, way };
+}
+
+/** Where the second factor leads back to, with what was typed. */
+export function backWithRefund(address: string, form: FormData): string {
+  return `${address}?${new URLSearchParams({ kwota: textOf(form, 'amount'), sposob: textOf(form, 'way') })}`;
+}
+
+/** What was typed before the second factor was asked for. */
+export function typedRefund(request: Request): { amount: string | null; way: RefundWay | null } {
+  const { searchParams } = new URL(request.url);
+  const way = REFUND_WAYS.find((one) => one === searchParams.get('sposob')) ?? null;
+  return { amount: searchParams.get('kwota'), way };
+}
+
+export function missing() {
+  return data(texts.gone, 404);
+}
+
+/** A file a shopper sent, to whoever works on it. */
+export async function sendUpload(upload: FoundUpload | null | undefined): Promise<Response> {
+  const bytes = upload && (await readFile(upload.file).catch(() => null));
+  if (!upload || !bytes) throw missing();
+  return new Response(new Uint8Array(bytes), { headers: uploadHeaders(upload) });
+}

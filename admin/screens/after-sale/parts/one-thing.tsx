@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Card } from '#app/ui/card.tsx';
+import { shortenFileName } from '#rules/platform/files/file-type.ts';
+import * as texts from '#texts/panel/after-sale.ts';
+
+/** The screen of one thing: what is worked on, and at the side what is known of it. */
+export function WorkAndFacts({ children, side }: { children: ReactNode; side: ReactNode }) {
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-5">{children}</div>
+      <div className="grid gap-5">{side}</div>
+    </div>
+  );
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="grid gap-4 p-4 md:p-5">
+      <h2>{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+/** Names and values; those without a value are left out. */
+export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <dl className="grid gap-2">
+      {facts
+        .filter(({ value }) => value !== '' && value !== null)
+        .map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-ink-soft text-sm">{name}</dt>
+            <dd className="figures break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+export interface PanelFile {
+  link: string;
+  name: string;
+  isPicture: boolean;
+}
+
+/** Pictures as small ones, other files by name; each opens beside the work. */
+export function SentFiles({ files }: { files: readonly PanelFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {files.map(({ link, name, isPicture }) => (
+        <li key={link}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            title={name}
+            aria-label={texts.openFile(name)}
+            className="flex min-h-11 items-center rounded-md border border-line-strong text-sm"
+          >
+            {isPicture ? (
+              <img src={link} alt="" width={96} height={96} className="size-24 rounded-md object-cover" />
+            ) : (
+              <span className="px-3">{shortenFileName(name)}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { Form } from 'react-router';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { TextField } from '#admin/ui/text-field.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/text-controls.tsx';
+import { REFUND_WAYS, type RefundWay } from '#rules/selling/payments/refund-amount.ts';
+import { ways } from '#texts/after-sale/returns-refund.ts';
+import * as texts from '#texts/panel/after-sale.ts';
+import { Section } from './one-thing.tsx';
+
+interface RefundFormProps {
+  /** As typed before, or what is proposed. */
+  amount: string;
+  amountHint?: string;
+  /** Left out where the shopper has chosen the way. */
+  way?: RefundWay;
+  fault?: string;
+  question: string;
+  isAllowed: boolean;
+}
+
+/** Money goes back: the sum, the way, and a question that names both before it is done. */
+export function RefundForm({ amount, amountHint, way, fault, question, isAllowed }: RefundFormProps) {
+  if (!isAllowed) {
+    return (
+      <Section title={texts.money.title}>
+        <p className="text-ink-soft">{texts.money.notAllowed}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title={texts.money.title}>
+      <Form method="post" className="grid gap-4">
+        <TextField
+          label={texts.money.amount}
+          hint={amountHint}
+          error={fault}
+          name="amount"
+          inputMode="decimal"
+          defaultValue={amount}
+          key={amount}
+          className="max-w-48"
+        />
+        {way && (
+          <Field label={texts.money.way}>
+            {(wiring) => (
+              <Select {...wiring} name="way" defaultValue={way} key={way}>
+                {REFUND_WAYS.map((one) => (
+                  <option key={one} value={one}>
+                    {ways[one].name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <p className="text-ink-soft text-sm">{texts.money.byHand}</p>
+        <div>
+          <ConfirmButton intent="refund" question={question}>
+            {texts.money.submit}
+          </ConfirmButton>
+        </div>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { textOf } from '#admin/entering.server.ts';
+import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
+import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import {
+  acceptReturn,
+  changeReturnState,
+  type ReturnAcceptance,
+  type ReturnRefund,
+  refundReturn,
+} from '#shop/after-sale/returns/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import * as shared from '#texts/panel/after-sale.ts';
+import * as texts from '#texts/panel/after-sale-returns.ts';
+import { type AfterSaleAnswer, backWithRefund, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { findFiledReturn } from './load.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A step with a return; its note goes into the mail of this step and no other. */
+export async function changeReturn(context: Context, request: Request, code: string) {
+  const shop = staffShop(context);
+  const filed = await findFiledReturn(shop, code);
+  const form = await request.formData();
+  const note = textOf(form, 'note').trim();
+  switch (form.get('intent')) {
+    case 'receive':
+      return answer(form, await changeReturnState(shop, filed.id, { state: 'received', note }), texts.done.receive);
+    case 'refuse':
+      return answer(form, await changeReturnState(shop, filed.id, { state: 'refused', note }), texts.done.refuse);
+    case 'accept':
+      return accept(shop, form, filed, note);
+    default: {
+      requireFreshFactor(context, backWithRefund(`/zaplecze/zwroty/${filed.code}`, form));
+      const wish = parseRefund(form);
+      if (!wish) return refuse(form, { faults: { amount: shared.money.wrongAmount } });
+      return answer(form, await refundReturn(shop, filed.id, wish.amount), texts.done.refund);
+    }
+  }
+}
+
+async function accept(shop: Shop, form: FormData, { id, lines }: ReturnView, note: string) {
+  const pieces = lines.map(({ lineId }) => ({ lineId, quantity: quantityOf(form, lineId) }));
+  const unread = pieces.find(({ quantity }) => Number.isNaN(quantity));
+  if (unread) return refuse(form, { faults: { [`piece-${unread.lineId}`]: texts.refused.pieces } });
+  const restock = form.get('restock') === 'tak';
+  return answer(form, await acceptReturn(shop, id, { note, pieces, restock }), texts.done.accept);
+}
+
+function quantityOf(form: FormData, lineId: number): number {
+  const typed = textOf(form, `piece-${lineId}`).trim().replace(',', '.');
+  return /^\d{1,9}(\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+function answer(form: FormData, outcome: ReturnAcceptance | ReturnRefund, done: string) {
+  switch (outcome.kind) {
+    case 'done':
+      return data<AfterSaleAnswer>({ done });
+    case 'too-late':
+      return refuse(form, { refused: texts.refused.tooLate(outcome.state) });
+    case 'too-much':
+      return refuse(form, { faults: { amount: shared.money.tooMuch(formatMoney(outcome.held)) } });
+    case 'wrong-pieces':
+      return refuse(form, { faults: { [`piece-${outcome.lineId}`]: texts.refused.pieces } });
+    case 'nothing':
+      return refuse(form, { refused: texts.refused.nothing });
+    case 'unknown':
+      return refuse(form, { refused: shared.gone });
+  }
+}

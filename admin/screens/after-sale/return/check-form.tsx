@@ -1,0 +1,65 @@
+import { Form } from 'react-router';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Input, Textarea } from '#app/ui/text-controls.tsx';
+import * as shared from '#texts/panel/after-sale.ts';
+import * as texts from '#texts/panel/after-sale-returns.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
+import { Section } from '../parts/one-thing.tsx';
+import type { ShownReturn } from './load.server.ts';
+
+/** What came in the parcel, piece by piece; the note belongs to the step that is pressed. */
+export function CheckForm({ filed, answer }: { filed: ShownReturn; answer: AfterSaleAnswer | undefined }) {
+  const { code, lines, may } = filed;
+  const typed = answer?.typed;
+  return (
+    <Section title={texts.check.title}>
+      <Form method="post" key={filed.state} className="grid gap-4">
+        {lines.map(({ lineId, name, versionName, sizeName, quantity, unit, unitPlural }) => (
+          <Field
+            key={lineId}
+            label={texts.takenOf([name, versionName, sizeName].filter(Boolean).join(', '))}
+            hint={`${texts.sent}: ${quantityWithUnit(quantity, { unit, unitPlural })}`}
+            error={answer?.faults?.[`piece-${lineId}`]}
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name={`piece-${lineId}`}
+                inputMode="decimal"
+                defaultValue={typed?.[`piece-${lineId}`] ?? String(quantity).replace('.', ',')}
+                className="max-w-32"
+              />
+            )}
+          </Field>
+        ))}
+        <Checkbox
+          label={texts.check.restock}
+          hint={texts.check.restockHint}
+          name="restock"
+          value="tak"
+          defaultChecked={typed ? typed.restock === 'tak' : true}
+        />
+        <Field label={shared.note} hint={texts.check.noteHint} optional>
+          {(wiring) => <Textarea {...wiring} name="note" rows={3} maxLength={2000} defaultValue={typed?.note} />}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          {may.receive && (
+            <Button type="submit" name="intent" value="receive" look="secondary">
+              {texts.check.receive}
+            </Button>
+          )}
+          <ConfirmButton intent="accept" question={texts.check.acceptQuestion(code)}>
+            {texts.check.accept}
+          </ConfirmButton>
+          <ConfirmButton intent="refuse" question={texts.check.refuseQuestion(code)} look="danger">
+            {texts.check.refuse}
+          </ConfirmButton>
+        </div>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from 'react-router';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { returnClock } from '#rules/after-sale/clocks/legal-clock.ts';
+import { canReturnBecome, type ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { toDecimalText } from '#rules/platform/money/grosze.ts';
+import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
+import { findReturn, findReturnPhoto } from '#shop/after-sale/returns/index.ts';
+import { findWithdrawalById } from '#shop/after-sale/withdrawals/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
+import { missing, sendUpload, typedRefund } from '../parts/after-sale.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A return that was filed; a draft is known to nobody but its shopper. */
+export async function findFiledReturn(shop: Shop, code: string): Promise<ReturnView> {
+  const found = await findReturn(shop, parseClaimCode(code) ?? '');
+  if (!found || found.state === 'draft') throw missing();
+  return found;
+}
+
+export async function loadReturn(context: Context, request: Request, code: string) {
+  const shop = staffShop(context);
+  const filed = await findFiledReturn(shop, code);
+  const order = await findOrderById(shop.db, filed.orderId);
+  const made = filed.withdrawalId === null ? null : await findWithdrawalById(shop, filed.withdrawalId);
+  const received = filed.events.find(({ kind }) => kind === 'received' || kind === 'accepted');
+  const facts = { state: filed.state, receivedAt: received?.at ?? null, withdrawnAt: made?.madeAt ?? null };
+  const { photos, ...rest } = filed;
+  return {
+    ...rest,
+    photos: photos.map(({ name, originalName }) => ({
+      link: `/zaplecze/zwroty/${filed.code}/zdjecia/${name}`,
+      name: originalName,
+      isPicture: true,
+    })),
+    email: order?.email ?? '',
+    withdrawalCode: made?.code ?? null,
+    clock: returnClock(facts, shop.now()),
+    may: {
+      work: isAllowed(context, 'after-sale.work'),
+      receive: canReturnBecome(filed.state, 'received'),
+      judge: canReturnBecome(filed.state, 'accepted'),
+      refund: canReturnBecome(filed.state, 'refunded'),
+      giveMoney: isAllowed(context, 'money.refund'),
+    },
+    proposed: typedRefund(request).amount ?? toDecimalText(filed.amount).replace('.', ','),
+  };
+}
+
+export type ShownReturn = Awaited<ReturnType<typeof loadReturn>>;
+
+export async function sendReturnPhoto(context: Context, name: string): Promise<Response> {
+  const photo = await findReturnPhoto(staffShop(context), name);
+  return sendUpload(photo?.upload);
+}

@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import * as shared from '#texts/panel/after-sale.ts';
+import * as texts from '#texts/panel/after-sale-returns.ts';
+import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
+import { WorkAndFacts } from '../parts/one-thing.tsx';
+import { RefundForm } from '../parts/refund-form.tsx';
+import { changeReturn } from './act.server.ts';
+import { CheckForm } from './check-form.tsx';
+import { loadReturn, type ShownReturn } from './load.server.ts';
+import { ReturnGoods, ReturnSide } from './return-facts.tsx';
+
+export const handle: PanelHandle = {
+  access: 'after-sale.see',
+  acts: {
+    receive: 'after-sale.work',
+    accept: 'after-sale.work',
+    refuse: 'after-sale.work',
+    refund: 'money.refund',
+  },
+  title: ({ code }: ShownReturn) => texts.one(code),
+};
+
+export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
+  loadReturn(context, request, params.code ?? '');
+export const action = ({ context, request, params }: ActionFunctionArgs) =>
+  changeReturn(context, request, params.code ?? '');
+
+export default function OneReturn() {
+  const filed = useLoaderData<typeof loader>();
+  const answer = useActionData<AfterSaleAnswer>();
+  const { may } = filed;
+  return (
+    <>
+      <ScreenHeader
+        title={texts.one(filed.code)}
+        back={{ to: '/zaplecze/zwroty', label: shared.back(texts.title) }}
+        lead={texts.states[filed.state]}
+      />
+      <ActResult answer={answer} />
+      <WorkAndFacts side={<ReturnSide filed={filed} />}>
+        <ReturnGoods filed={filed} />
+        {may.judge && may.work && <CheckForm filed={filed} answer={answer} />}
+        {may.refund && (
+          <RefundForm
+            amount={answer?.typed?.amount ?? filed.proposed}
+            fault={answer?.faults?.amount}
+            question={texts.refundQuestion(filed.code, filed.email)}
+            isAllowed={may.giveMoney}
+          />
+        )}
+      </WorkAndFacts>
+    </>
+  );
+}
