@@ -1,5 +1,9 @@
 import type { Permission } from '#rules/platform/staff/permissions.ts';
+import * as complaints from '#texts/panel/after-sale-complaints.ts';
+import * as opinions from '#texts/panel/after-sale-opinions.ts';
+import * as questions from '#texts/panel/after-sale-questions.ts';
 import * as returns from '#texts/panel/after-sale-returns.ts';
+import * as withdrawals from '#texts/panel/after-sale-withdrawals.ts';
 import * as importTexts from '#texts/panel/catalogue-import.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
 import * as texts from '#texts/panel/frame.ts';
@@ -38,7 +42,13 @@ export const MENU: readonly MenuGroup[] = [
   },
   {
     label: texts.groups.afterSale,
-    entries: [{ to: '/zaplecze/zwroty', label: returns.title, permission: 'after-sale.see' }],
+    entries: [
+      { to: '/zaplecze/zwroty', label: returns.title, permission: 'after-sale.see' },
+      { to: '/zaplecze/reklamacje', label: complaints.title, permission: 'after-sale.see' },
+      { to: '/zaplecze/odstapienia', label: withdrawals.title, permission: 'after-sale.see' },
+      { to: '/zaplecze/opinie', label: opinions.title, permission: 'opinions.moderate' },
+      { to: '/zaplecze/pytania', label: questions.title, permission: 'opinions.moderate' },
+    ],
   },
   {
     label: texts.groups.goods,

@@ -33,6 +33,7 @@ export const goods = 'Reklamowane produkty';
 export const thread = 'Rozmowa';
 export const empty = 'Nie ma jeszcze wiadomości.';
 export const contact = 'Kontakt';
+export const phone = 'Telefon';
 export const purchase = {
   title: 'Zakup poza sklepem',
   boughtOn: 'Data zakupu',

@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { INSERT_LIMITS } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { listChanges } from '#shop/platform/audit/index.ts';
 import { addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { opinions, products, uploads } from '#shop/schema.ts';
 import { changeOrderState } from '#shop/selling/orders/index.ts';
 import {
   answerOpinion,
+  countOpinionStates,
   findOwnOpinionState,
   getProductOpinions,
   insertOpinion,
@@ -157,6 +160,24 @@ describe('an opinion', () => {
       .toBuffer();
     const result = await storeOpinionPhoto(shop, { name: 'a.jpg', bytes }, undefined);
     expect(result.kind === 'stored' ? result.kind : result.reason).toBe(outcome);
+  });
+
+  it('O.23 what the staff decide and answer is written down, and counted by state', async () => {
+    const staff: Shop = { ...shop, actor: { kind: 'staff', id: 7, name: 'Ola' } };
+    const result = await write(await newProduct());
+    const id = result.ok ? result.id : 0;
+    const before = await countOpinionStates(shop);
+    await setOpinionState(staff, id, 'published');
+    await answerOpinion({ ...shop, actor: { kind: 'command' } }, id, 'Dziękujemy');
+    expect(await countOpinionStates(shop)).toEqual({
+      ...before,
+      waiting: before.waiting - 1,
+      published: before.published + 1,
+    });
+    expect(await listChanges(shop, { objectKind: 'opinion', objectId: String(id) })).toMatchObject([
+      { action: 'opinion.answered', actorKind: 'command', before: { answer: '' }, after: { answer: 'Dziękujemy' } },
+      { action: 'opinion.published', actorName: 'Ola', before: { state: 'waiting' }, after: { state: 'published' } },
+    ]);
   });
 
   it('carries the reply of the shop', async () => {

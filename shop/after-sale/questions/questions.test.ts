@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTION_LIMITS } from '#rules/after-sale/questions/question-view.ts';
+import { listChanges } from '#shop/platform/audit/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { listMails } from '#shop/platform/mail/index.ts';
-import { answerQuestion, askQuestion, listQuestions, listQuestionsByState, rejectQuestion } from './index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import {
+  answerQuestion,
+  askQuestion,
+  countQuestionStates,
+  listQuestions,
+  listQuestionsByState,
+  rejectQuestion,
+} from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Kuchnia');
@@ -40,6 +49,26 @@ describe('a question about a product', () => {
     expect((await listQuestions(shop, mug)).some((question) => question.id === id)).toBe(false);
     expect(await answerQuestion(shop, 999_999, 'x')).toBe(false);
     expect(await answerQuestion(shop, id, '  ')).toBe(false);
+  });
+
+  it('O.23 answers and refusals of the staff are written down, and the queue begins with who waits longest', async () => {
+    const staff: Shop = { ...shop, actor: { kind: 'staff', id: 7, name: 'Ola' } };
+    const [first, second] = [await asked(), await asked({ email: 'ola@example.pl' })];
+    const waiting = (await listQuestionsByState(shop, 'waiting', 50)).map(({ id }) => id);
+    expect(waiting.filter((id) => id === first || id === second)).toEqual([first, second]);
+    const before = await countQuestionStates(shop);
+    await answerQuestion(staff, first, 'Tak.');
+    await rejectQuestion(staff, second);
+    expect(await countQuestionStates(shop)).toEqual({
+      waiting: before.waiting - 2,
+      published: before.published + 1,
+      rejected: before.rejected + 1,
+    });
+    const changes = await listChanges(shop, { staffId: 7 });
+    expect(changes.map(({ action, objectId }) => [action, objectId])).toEqual([
+      ['question.rejected', String(second)],
+      ['question.answered', String(first)],
+    ]);
   });
 
   it.each([

@@ -20,6 +20,8 @@ export interface QueuedWithdrawal {
   goods: string;
   /** The return in which its goods come back. */
   returnCode: string | null;
+  /** Money is owed for it. */
+  isDue: boolean;
   /** Null when the shop may wait for the goods, or owes nothing any more. */
   clock: Clock | null;
 }
@@ -57,7 +59,7 @@ export async function listWithdrawalQueue(shop: Shop, tab: WithdrawalTab, search
       goods: sql<string | null>`(${goods})`,
       types: sql<string[] | null>`(${types})`,
       returnCode: sql<string | null>`(${sentBack})`,
-      due: sql<boolean>`${isDue(shop)}`,
+      isDue: sql<boolean>`${owesMoney(shop)}`,
     })
     .from(withdrawals)
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
@@ -65,9 +67,9 @@ export async function listWithdrawalQueue(shop: Shop, tab: WithdrawalTab, search
     .orderBy(tab === 'due' ? asc(madeAt) : desc(madeAt), asc(id))
     .limit(MOST);
   const now = shop.now();
-  const queued = rows.map(({ types: kinds, unpacked: kept, due, ...row }) => {
+  const queued = rows.map(({ types: kinds, unpacked: kept, ...row }) => {
     const lines = (kinds ?? []).map((type) => ({ type }));
-    const clock = due ? withdrawalClock({ madeAt: row.madeAt, unpacked: kept, lines }, now) : null;
+    const clock = row.isDue ? withdrawalClock({ madeAt: row.madeAt, unpacked: kept, lines }, now) : null;
     return { ...row, goods: row.goods ?? '', clock };
   });
   if (tab === 'settled') return queued;
@@ -86,10 +88,10 @@ export async function countWithdrawalTabs(shop: Pick<Shop, 'db'>): Promise<Recor
 }
 
 function inTab(shop: Pick<Shop, 'db'>, tab: WithdrawalTab): SQL {
-  return tab === 'due' ? isDue(shop) : not(isDue(shop));
+  return tab === 'due' ? owesMoney(shop) : not(owesMoney(shop));
 }
 
-function isDue({ db }: Pick<Shop, 'db'>): SQL {
+function owesMoney({ db }: Pick<Shop, 'db'>): SQL {
   const piece = db
     .select({ id: claimedPieces.id })
     .from(claimedPieces)

@@ -16,6 +16,8 @@ interface QueueFrameProps<Tab extends string> {
   current: Tab;
   /** What was searched for; lists without a search leave it out. */
   search?: string;
+  /** What an act on the list came to. */
+  result?: ReactNode;
   /** Said instead of the list. */
   nothing: string | null;
   children: ReactNode;
@@ -23,7 +25,7 @@ interface QueueFrameProps<Tab extends string> {
 
 /** A list of what waits: its tabs with counts, a search over all of them, and the rows. */
 export function QueueFrame<Tab extends string>(props: QueueFrameProps<Tab>) {
-  const { address, title, lead, tabs, counts, current, search, nothing, children } = props;
+  const { address, title, lead, tabs, counts, current, search, result, nothing, children } = props;
   const names = Object.keys(counts) as Tab[];
   return (
     <>
@@ -55,6 +57,7 @@ export function QueueFrame<Tab extends string>(props: QueueFrameProps<Tab>) {
           </Link>
         </p>
       )}
+      {result}
       {nothing === null ? children : <p className="text-ink-soft">{nothing}</p>}
     </>
   );

@@ -30,7 +30,7 @@ export async function loadReturn(context: Context, request: Request, code: strin
   return {
     ...rest,
     photos: photos.map(({ name, originalName }) => ({
-      link: `/zaplecze/zwroty/${filed.code}/zdjecia/${name}`,
+      link: `/zaplecze/pliki/zwroty/${filed.code}/${name}`,
       name: originalName,
       isPicture: true,
     })),

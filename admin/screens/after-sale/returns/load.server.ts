@@ -6,5 +6,6 @@ import { queueAsked } from '../parts/after-sale.server.ts';
 export async function loadReturns(context: Readonly<RouterContextProvider>, request: Request) {
   const shop = staffShop(context);
   const { tab, search } = queueAsked(request, RETURN_TABS, 'work');
-  return { tab, search, counts: await countReturnTabs(shop), returns: await listReturnQueue(shop, tab, search) };
+  const returns = await listReturnQueue(shop, tab, search);
+  return { tab, search, counts: await countReturnTabs(shop), returns };
 }

@@ -1,0 +1,91 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { textOf } from '#admin/entering.server.ts';
+import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
+import { toSentFiles } from '#app/features/platform/forms/parse-form.server.ts';
+import { MOST_ATTACHMENTS } from '#rules/after-sale/complaints/complaint-limits.ts';
+import { COMPLAINT_STATES, type ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
+import type { ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import {
+  changeComplaintState,
+  type MessageRefusal,
+  refundComplaint,
+  replyToComplaint,
+  shipComplaint,
+} from '#shop/after-sale/complaints/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { attachmentFaultText } from '#texts/after-sale/complaints.ts';
+import * as shared from '#texts/panel/after-sale.ts';
+import * as texts from '#texts/panel/after-sale-complaints.ts';
+import { type AfterSaleAnswer, backWithRefund, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { findOneComplaint } from './load.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** An answer, a decision, a parcel or money: each tells the shopper. */
+export async function changeComplaint(context: Context, request: Request, number: string) {
+  const shop = staffShop(context);
+  const complaint = await findOneComplaint(shop, number);
+  const form = await request.formData();
+  const intent = textOf(form, 'intent');
+  const state = COMPLAINT_STATES.find((one) => one === intent);
+  if (state) return move(shop, form, complaint, state);
+  if (intent === 'reply') return reply(shop, form, complaint);
+  if (intent === 'ship') {
+    const outcome = await shipComplaint(shop, complaint.id, textOf(form, 'tracking').trim());
+    return outcome === 'done' ? done(texts.done.ship) : refuse(form, { refused: texts.refused.tooLate });
+  }
+  requireFreshFactor(context, backWithRefund(`/zaplecze/reklamacje/${complaint.number}`, form));
+  return refund(shop, form, complaint);
+}
+
+async function move(shop: Shop, form: FormData, { id }: ComplaintView, state: ComplaintState) {
+  const outcome = await changeComplaintState(shop, id, state, textOf(form, 'note').trim());
+  if (outcome === 'done') return done(texts.done.move(state));
+  if (outcome === 'too-late' || outcome === 'unknown-complaint')
+    return refuse(form, { refused: texts.refused.tooLate });
+  return refuse(form, { faults: { note: messageFault(outcome) } });
+}
+
+async function reply(shop: Shop, form: FormData, { id }: ComplaintView) {
+  const chosen = form.getAll('files').filter((file) => file instanceof File && file.size > 0) as File[];
+  if (chosen.length > MOST_ATTACHMENTS)
+    return refuse(form, { faults: { files: texts.refused.tooManyFiles(MOST_ATTACHMENTS) } });
+  const key = textOf(form, 'key') || crypto.randomUUID();
+  const outcome = await replyToComplaint(shop, id, {
+    text: textOf(form, 'text'),
+    files: await toSentFiles(chosen),
+    key,
+  });
+  if (outcome.kind === 'written') return done(texts.done.reply);
+  if (outcome.kind === 'file-refused')
+    return refuse(form, { faults: { files: attachmentFaultText(outcome.file, outcome.reason) } });
+  return refuse(form, { faults: { text: messageFault(outcome.kind) } });
+}
+
+function messageFault(kind: MessageRefusal): string {
+  return kind === 'too-short' ? texts.refused.tooShort : texts.refused.full;
+}
+
+async function refund(shop: Shop, form: FormData, { id }: ComplaintView) {
+  const wish = parseRefund(form);
+  if (!wish) return refuse(form, { faults: { amount: shared.money.wrongAmount } });
+  const outcome = await refundComplaint(shop, id, wish);
+  switch (outcome.kind) {
+    case 'done':
+      return done(texts.done.refund(formatMoney(outcome.amount)));
+    case 'too-much':
+      return refuse(form, { faults: { amount: shared.money.tooMuch(formatMoney(outcome.held)) } });
+    case 'no-amount':
+      return refuse(form, { faults: { amount: texts.refused.noAmount } });
+    case 'card-spent':
+      return refuse(form, { refused: texts.refused.cardSpent });
+    case 'too-late':
+    case 'unknown-complaint':
+      return refuse(form, { refused: texts.refused.tooLate });
+  }
+}
+
+function done(text: string) {
+  return data<AfterSaleAnswer>({ done: text });
+}

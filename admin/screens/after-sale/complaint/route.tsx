@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import * as shared from '#texts/panel/after-sale.ts';
+import * as texts from '#texts/panel/after-sale-complaints.ts';
+import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
+import { WorkAndFacts } from '../parts/one-thing.tsx';
+import { RefundForm } from '../parts/refund-form.tsx';
+import { changeComplaint } from './act.server.ts';
+import { ComplaintGoods, ComplaintSide, ComplaintThread } from './complaint-facts.tsx';
+import { DecisionForm, ParcelForm, ReplyForm } from './complaint-forms.tsx';
+import { loadComplaint, type ShownComplaint } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'after-sale.see',
+  acts: {
+    reply: 'after-sale.work',
+    considered: 'after-sale.work',
+    waiting: 'after-sale.work',
+    accepted: 'after-sale.work',
+    rejected: 'after-sale.work',
+    settled: 'after-sale.work',
+    ship: 'after-sale.work',
+    refund: 'money.refund',
+  },
+  title: ({ number }: ShownComplaint) => texts.one(number),
+};
+
+export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
+  loadComplaint(context, request, params.number ?? '');
+export const action = ({ context, request, params }: ActionFunctionArgs) =>
+  changeComplaint(context, request, params.number ?? '');
+
+export default function OneComplaint() {
+  const complaint = useLoaderData<typeof loader>();
+  const answer = useActionData<AfterSaleAnswer>();
+  const { number, state, may, email, typedRefund } = complaint;
+  return (
+    <>
+      <ScreenHeader
+        title={texts.one(number)}
+        back={{ to: '/zaplecze/reklamacje', label: shared.back(texts.title) }}
+        lead={texts.states[state]}
+      />
+      <ActResult answer={answer} />
+      <WorkAndFacts side={<ComplaintSide complaint={complaint} />}>
+        <ComplaintGoods complaint={complaint} />
+        <ComplaintThread complaint={complaint} />
+        {may.work && <ReplyForm complaint={complaint} answer={answer} />}
+        {may.work && complaint.next.length > 0 && <DecisionForm complaint={complaint} answer={answer} />}
+        {may.refund && (
+          <RefundForm
+            amount={answer?.typed?.amount ?? typedRefund.amount ?? ''}
+            amountHint={texts.amountHint}
+            way={typedRefund.way ?? 'same-way'}
+            fault={answer?.faults?.amount}
+            question={texts.refundQuestion(number, email)}
+            isAllowed={may.giveMoney}
+          />
+        )}
+        {may.work && may.ship && <ParcelForm complaint={complaint} />}
+      </WorkAndFacts>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { textOf } from '#admin/entering.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
+import { OPINION_STATES } from '#rules/after-sale/opinions/opinion-view.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import {
+  answerOpinion,
+  countOpinionStates,
+  findOpinionPhoto,
+  listOpinionsByState,
+  setOpinionState,
+} from '#shop/after-sale/opinions/index.ts';
+import * as shared from '#texts/panel/after-sale.ts';
+import * as texts from '#texts/panel/after-sale-opinions.ts';
+import { type AfterSaleAnswer, queueAsked, refuse, sendUpload } from '../parts/after-sale.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+const MOST = 50;
+
+export async function loadOpinions(context: Context, request: Request) {
+  const shop = staffShop(context);
+  const { tab } = queueAsked(request, OPINION_STATES, 'waiting');
+  const opinions = await listOpinionsByState(shop, tab, MOST);
+  return {
+    tab,
+    counts: await countOpinionStates(shop),
+    opinions: opinions.map(({ photo, productId, productName, productSlug, ...opinion }) => ({
+      ...opinion,
+      product: productId && productName ? { name: productName, link: productLink(productId, productSlug ?? '') } : null,
+      photo: photo === null ? null : `/zaplecze/opinie/${opinion.id}/zdjecie`,
+    })),
+  };
+}
+
+export type ShownOpinion = Awaited<ReturnType<typeof loadOpinions>>['opinions'][number];
+
+/** Everybody sees it, nobody does, or the shop says something below it. */
+export async function moderate(context: Context, request: Request) {
+  const shop = staffShop(context);
+  const form = await request.formData();
+  const id = Number(textOf(form, 'id'));
+  const reply = textOf(form, 'reply').trim();
+  switch (form.get('intent')) {
+    case 'publish':
+      return answer(form, await setOpinionState(shop, id, 'published'), texts.done.publish);
+    case 'reject':
+      return answer(form, await setOpinionState(shop, id, 'rejected'), texts.done.reject);
+    default:
+      return answer(form, await answerOpinion(shop, id, reply), reply ? texts.done.reply : texts.done.noReply);
+  }
+}
+
+function answer(form: FormData, isDone: boolean, done: string) {
+  return isDone ? data<AfterSaleAnswer>({ done }) : refuse(form, { refused: shared.gone });
+}
+
+export async function sendOpinionPhoto(context: Context, id: string): Promise<Response> {
+  return sendUpload(await findOpinionPhoto(staffShop(context), Number(id)));
+}

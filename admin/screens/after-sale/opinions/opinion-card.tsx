@@ -1,0 +1,77 @@
+import { Form } from 'react-router';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { PanelTime } from '#admin/ui/panel-time.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Textarea } from '#app/ui/text-controls.tsx';
+import { OPINION_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
+import type { OpinionState } from '#rules/after-sale/opinions/opinion-view.ts';
+import * as texts from '#texts/panel/after-sale-opinions.ts';
+import { SentFiles } from '../parts/one-thing.tsx';
+import type { ShownOpinion } from './act.server.ts';
+
+/** An opinion with all that is needed to decide about it. */
+export function OpinionCard({ opinion, state }: { opinion: ShownOpinion; state: OpinionState }) {
+  const { id, rating, author, confirmed, createdAt, content, product, photo, answer } = opinion;
+  return (
+    <Card className="grid gap-3 p-4 md:p-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="figures">{texts.rating(rating)}</strong>
+        <span>{author}</span>
+        {confirmed && <Badge tone="ok">{texts.confirmed}</Badge>}
+        <span className="text-ink-soft text-sm">
+          <PanelTime at={createdAt} />
+        </span>
+      </p>
+      <p>
+        {product ? (
+          <Link to={product.link} className="underline">
+            {product.name}
+          </Link>
+        ) : (
+          texts.aboutShop
+        )}
+      </p>
+      <p className="max-w-[75ch] whitespace-pre-line break-words">{content}</p>
+      {photo && <SentFiles files={[{ link: photo, name: texts.photo, isPicture: true }]} />}
+      <Form method="post" className="flex flex-wrap gap-2">
+        <input type="hidden" name="id" value={id} />
+        {state !== 'published' && (
+          <Button type="submit" name="intent" value="publish">
+            {texts.publish}
+          </Button>
+        )}
+        {state !== 'rejected' && (
+          <ConfirmButton intent="reject" question={texts.rejectQuestion(author)} look="danger">
+            {texts.reject}
+          </ConfirmButton>
+        )}
+      </Form>
+      {state !== 'rejected' && (
+        <Form method="post" className="grid max-w-[75ch] gap-3">
+          <input type="hidden" name="id" value={id} />
+          <Field label={texts.reply} hint={texts.replyHint} id={`reply-${id}`}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                name="reply"
+                rows={2}
+                maxLength={OPINION_LENGTH}
+                defaultValue={answer}
+                key={answer}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" name="intent" value="reply" look="secondary">
+              {texts.saveReply}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import * as texts from '#texts/panel/after-sale-opinions.ts';
+import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
+import { QueueFrame } from '../parts/queue-frame.tsx';
+import { loadOpinions, moderate } from './act.server.ts';
+import { OpinionCard } from './opinion-card.tsx';
+
+export const handle: PanelHandle = {
+  access: 'opinions.moderate',
+  acts: { publish: 'opinions.moderate', reject: 'opinions.moderate', reply: 'opinions.moderate' },
+  title: texts.title,
+};
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadOpinions(context, request);
+export const action = ({ context, request }: ActionFunctionArgs) => moderate(context, request);
+
+export default function Opinions() {
+  const { tab, counts, opinions } = useLoaderData<typeof loader>();
+  const answer = useActionData<AfterSaleAnswer>();
+  return (
+    <QueueFrame
+      address="/zaplecze/opinie"
+      title={texts.title}
+      tabs={texts.tabs}
+      counts={counts}
+      current={tab}
+      result={<ActResult answer={answer} />}
+      nothing={opinions.length > 0 ? null : texts.nothing[tab]}
+    >
+      <ul className="grid gap-4">
+        {opinions.map((opinion) => (
+          <li key={opinion.id}>
+            <OpinionCard opinion={opinion} state={tab} />
+          </li>
+        ))}
+      </ul>
+    </QueueFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { PanelTime } from '#admin/ui/panel-time.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Textarea } from '#app/ui/text-controls.tsx';
+import { QUESTION_LENGTH, type QuestionState } from '#rules/after-sale/questions/question-view.ts';
+import * as texts from '#texts/panel/after-sale-questions.ts';
+import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
+import { QueueFrame } from '../parts/queue-frame.tsx';
+import { loadQuestions, type ShownQuestion, settleQuestion } from './act.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'opinions.moderate',
+  acts: { answer: 'opinions.moderate', reject: 'opinions.moderate' },
+  title: texts.title,
+};
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadQuestions(context, request);
+export const action = ({ context, request }: ActionFunctionArgs) => settleQuestion(context, request);
+
+export default function Questions() {
+  const { tab, counts, questions } = useLoaderData<typeof loader>();
+  const answer = useActionData<AfterSaleAnswer>();
+  return (
+    <QueueFrame
+      address="/zaplecze/pytania"
+      title={texts.title}
+      tabs={texts.tabs}
+      counts={counts}
+      current={tab}
+      result={<ActResult answer={answer} />}
+      nothing={questions.length > 0 ? null : texts.nothing[tab]}
+    >
+      <ul className="grid gap-4">
+        {questions.map((question) => (
+          <li key={question.id}>
+            <QuestionCard
+              question={question}
+              state={tab}
+              answer={answer?.typed?.id === String(question.id) ? answer : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </QueueFrame>
+  );
+}
+
+interface QuestionCardProps {
+  question: ShownQuestion;
+  state: QuestionState;
+  /** Of the form of this very question. */
+  answer: AfterSaleAnswer | undefined;
+}
+
+function QuestionCard({
+  question: { id, author, email, question, product, createdAt, ...asked },
+  state,
+  answer,
+}: QuestionCardProps) {
+  return (
+    <Card className="grid gap-3 p-4 md:p-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link to={product.link} className="underline">
+          {product.name}
+        </Link>
+        <span>{author || texts.anonymous}</span>
+        <span className="text-ink-soft">{email}</span>
+        <span className="text-ink-soft text-sm">
+          <PanelTime at={createdAt} />
+        </span>
+      </p>
+      <p className="max-w-[75ch] whitespace-pre-line break-words">{question}</p>
+      <Form method="post" className="grid max-w-[75ch] gap-3">
+        <input type="hidden" name="id" value={id} />
+        <Field label={texts.answer} hint={texts.answerHint} error={answer?.faults?.answer} id={`answer-${id}`}>
+          {(wiring) => (
+            <Textarea
+              {...wiring}
+              name="answer"
+              rows={2}
+              maxLength={QUESTION_LENGTH}
+              defaultValue={answer?.typed?.answer ?? asked.answer}
+              key={asked.answer}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" name="intent" value="answer">
+            {texts.submit}
+          </Button>
+          {state !== 'rejected' && (
+            <ConfirmButton intent="reject" question={texts.rejectQuestion} look="danger">
+              {texts.reject}
+            </ConfirmButton>
+          )}
+        </div>
+      </Form>
+    </Card>
+  );
+}

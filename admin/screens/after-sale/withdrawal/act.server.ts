@@ -1,0 +1,29 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { refundWithdrawal } from '#shop/after-sale/withdrawals/index.ts';
+import * as shared from '#texts/panel/after-sale.ts';
+import * as texts from '#texts/panel/after-sale-withdrawals.ts';
+import { type AfterSaleAnswer, backWithRefund, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { findOneWithdrawal } from './load.server.ts';
+
+/** The one thing to do with a withdrawal: its money goes back. */
+export async function changeWithdrawal(context: Readonly<RouterContextProvider>, request: Request, code: string) {
+  const shop = staffShop(context);
+  const made = await findOneWithdrawal(shop, code);
+  const form = await request.formData();
+  requireFreshFactor(context, backWithRefund(`/zaplecze/odstapienia/${made.code}`, form));
+  const wish = parseRefund(form);
+  if (!wish) return refuse(form, { faults: { amount: shared.money.wrongAmount } });
+  const outcome = await refundWithdrawal(shop, made, wish);
+  switch (outcome.kind) {
+    case 'done':
+      return data<AfterSaleAnswer>({ done: texts.done(formatMoney(outcome.amount)) });
+    case 'too-much':
+      return refuse(form, { faults: { amount: shared.money.tooMuch(formatMoney(outcome.held)) } });
+    case 'nothing-waits':
+      return refuse(form, { refused: texts.nothingWaits });
+    case 'unknown-order':
+      return refuse(form, { refused: shared.gone });
+  }
+}

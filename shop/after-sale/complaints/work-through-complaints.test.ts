@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { listChanges } from '#shop/platform/audit/index.ts';
+import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
+import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import type { Actor } from '#shop/platform/shop.ts';
+import {
+  changeComplaintState,
+  countComplaintTabs,
+  fileComplaint,
+  findComplaintByNumber,
+  listComplaintQueue,
+  refundComplaint,
+  replyToComplaint,
+  shipComplaint,
+  writeMessage,
+} from './index.ts';
+
+let at = new Date('2026-11-16T10:00:00Z');
+const { shop: bare } = await testDatabase({ filled: 'empty', now: () => at });
+const ola: Actor = { kind: 'staff', id: 7, name: 'Ola' };
+const shop = { ...bare, actor: ola };
+const { categoryId } = await equipShop(shop);
+const message = (text: string) => ({ text, key: crypto.randomUUID() });
+
+async function filedOn(day: string) {
+  at = new Date(`${day}T10:00:00Z`);
+  const { order, visitorId, lineId } = await boughtOrder(bare, categoryId);
+  const line = { lineId, quantity: 1, description: 'Pękła podeszwa', files: [] };
+  const outcome = await fileComplaint(bare, order, { visitorId, customerId: null, key: crypto.randomUUID() }, [line]);
+  const complaint = await findComplaintByNumber(bare, outcome.kind === 'filed' ? outcome.number : '');
+  at = new Date('2026-11-16T10:00:00Z');
+  if (!complaint) throw new Error(outcome.kind);
+  return complaint;
+}
+
+const numbers = async (tab: 'shop' | 'client' | 'nobody') =>
+  (await listComplaintQueue(shop, tab)).map(({ number }) => number);
+
+describe('the queue of complaints', () => {
+  it('O.21 begins with what runs out first, whatever was written last', async () => {
+    const calm = await filedOn('2026-11-15');
+    const late = await filedOn('2026-11-01');
+    const soon = await filedOn('2026-11-04');
+    await writeMessage(bare, calm.id, message('Proszę o szybką odpowiedź'));
+    expect(await numbers('shop')).toEqual([late.number, soon.number, calm.number]);
+    const clocks = (await listComplaintQueue(shop, 'shop')).map(({ clock }) => [clock?.due, clock?.urgency]);
+    expect(clocks).toEqual([
+      ['2026-11-15', 'late'],
+      ['2026-11-18', 'soon'],
+      ['2026-11-29', 'calm'],
+    ]);
+    await changeComplaintState(shop, late.id, 'accepted');
+    // Decided in time or not, nothing runs out for it any more.
+    expect(await numbers('shop')).toEqual([soon.number, calm.number, late.number]);
+  });
+
+  it('O.21 an answer resets who is waiting, and the clock runs on until there is a decision', async () => {
+    const { id, number } = await filedOn('2026-11-10');
+    const known = await countComplaintTabs(shop);
+    expect(await numbers('shop')).toContain(number);
+    await replyToComplaint(shop, id, message('Czy możesz przysłać zdjęcie?'));
+    expect(await numbers('shop')).not.toContain(number);
+    expect(await countComplaintTabs(shop)).toEqual({ ...known, shop: known.shop - 1, client: known.client + 1 });
+    const [asked] = (await listComplaintQueue(shop, 'client')).filter((one) => one.number === number);
+    expect(asked).toMatchObject({ lastAuthor: 'shop', clock: { due: '2026-11-24' } });
+    await writeMessage(bare, id, message('Oto zdjęcie'));
+    expect(await countComplaintTabs(shop)).toEqual(known);
+    await changeComplaintState(shop, id, 'rejected', 'Ślady użycia niezgodnego z przeznaczeniem');
+    expect(await numbers('nobody')).toEqual([number]);
+  });
+
+  it('O.21 is searched by number and by address, over all tabs', async () => {
+    const { id, number, email } = await filedOn('2026-11-12');
+    await changeComplaintState(shop, id, 'rejected');
+    const found = async (text: string) => (await listComplaintQueue(shop, 'shop', text)).map((one) => one.number);
+    expect(await found(number.toLowerCase())).toEqual([number]);
+    expect(await found(email)).toContain(number);
+    expect(await found('%')).toEqual([]);
+  });
+});
+
+it('O.21 answers, decisions, money and parcels of the staff are written down; what the shopper writes is not', async () => {
+  const { id, number } = await filedOn('2026-11-12');
+  await writeMessage(bare, id, message('Dzień dobry'));
+  await replyToComplaint(shop, id, message('Sprawdzamy'));
+  await changeComplaintState(shop, id, 'accepted', 'Uznajemy');
+  await shipComplaint({ ...bare, actor: { kind: 'command' } }, id, 'PL123');
+  expect(await refundComplaint(shop, id, { amount: 0 })).toMatchObject({ kind: 'no-amount' });
+  const entries = await listChanges(shop, { objectKind: 'complaint', objectId: number });
+  expect(entries.map(({ action, actorKind, after }) => [action, actorKind, after]).toReversed()).toEqual([
+    ['complaint.replied', 'staff', { text: 'Sprawdzamy', files: 0 }],
+    ['complaint.replied', 'staff', { text: 'Uznajemy', files: 0 }],
+    ['complaint.moved', 'staff', { state: 'accepted' }],
+    ['complaint.shipped', 'command', { trackingNumber: 'PL123' }],
+  ]);
+});
