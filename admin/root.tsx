@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Link,
@@ -72,6 +72,10 @@ function WorkingFrame({ frame, children }: { frame: FrameData; children: ReactNo
 }
 
 export default function Root() {
+  // From here on buttons do more than send their form: a test of the browser waits for it.
+  useEffect(() => {
+    document.documentElement.dataset.awake = '';
+  }, []);
   return <Outlet />;
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { demoOwner } from '#shop/demo/insert-staff.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
+import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { makeSetupCode, STAFF_COOKIE, totpCode } from '#shop/platform/staff/index.ts';
-import { addSession, addStaff, type OpenPanel, openPanel } from '../testing/open-panel.ts';
+import { type OpenPanel, openPanel } from '../testing/open-panel.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const PASSWORD = 'cztery konie w stajni';

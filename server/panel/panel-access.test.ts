@@ -3,7 +3,8 @@ import { type Access, isPanelHandle, type PanelHandle } from '#admin/access.ts';
 import { FACTOR, SIGN_IN } from '#admin/staff.server.ts';
 import { mayDo, ROLES, type Role } from '#rules/platform/staff/permissions.ts';
 import { signIn } from '#shop/customers/accounts/index.ts';
-import { addSession, addStaff, openPanel } from '../testing/open-panel.ts';
+import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import { openPanel } from '../testing/open-panel.ts';
 
 /** Who asks: a role that is in, or somebody who is not. */
 const OUTSIDE = ['nobody', 'shopper', 'forged cookie', 'without second factor', 'newcomer'] as const;

@@ -1,11 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll } from 'vitest';
-import type { Role } from '#rules/platform/staff/permissions.ts';
 import { type TestDatabaseOptions, testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { STAFF_COOKIE, type StaffFactor } from '#shop/platform/staff/index.ts';
-import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
-import { staff, staffSessions } from '#shop/schema.ts';
+import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
 import { realPages } from './real-pages.ts';
 import { startTestServer } from './start-test-server.ts';
 
@@ -42,29 +37,4 @@ export async function openPanel(options?: TestDatabaseOptions) {
   }
 
   return { shop, address, ask, panelRoutes };
-}
-
-/** Somebody of the staff, without a password of their own: for tests that need no sign-in, only who is in. */
-export async function addStaff(shop: Shop, role: Role, { totpSecret = 'POLANA22' } = {}): Promise<number> {
-  const person = { email: `${randomUUID()}@example.com`, name: role, role, passwordHash: '', totpSecret };
-  const [row] = await shop.db
-    .insert(staff)
-    .values({ ...person, createdAt: shop.now() })
-    .returning({ id: staff.id });
-  return row?.id ?? 0;
-}
-
-/** A session of theirs that has come so far; with `checked` the second factor was shown just now. */
-export async function addSession(shop: Shop, staffId: number, factor: StaffFactor = 'checked'): Promise<string> {
-  const token = newToken();
-  const now = shop.now();
-  await shop.db.insert(staffSessions).values({
-    tokenHash: hashToken(token),
-    staffId,
-    createdAt: now,
-    seenAt: now,
-    endsAt: new Date(now.getTime() + 600_000),
-    factorCheckedAt: factor === 'checked' ? now : null,
-  });
-  return token;
 }

@@ -1,0 +1,90 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { demoOwner } from '#shop/demo/insert-staff.ts';
+import { totpCode } from '#shop/platform/staff/index.ts';
+import * as accountTexts from '#texts/panel/platform-account.ts';
+import * as auditTexts from '#texts/panel/platform-audit.ts';
+import * as peopleTexts from '#texts/panel/platform-people.ts';
+import * as texts from '#texts/panel/platform-sign-in.ts';
+import { axe } from './fixtures/axe.ts';
+import { enterPanel } from './fixtures/panel.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function givePassword(page: Page): Promise<void> {
+  await page.goto('/zaplecze/konto');
+  await page.getByLabel(texts.signIn.email).fill(demoOwner.email);
+  await page.getByLabel(texts.signIn.password).fill(demoOwner.password);
+  await axe(page);
+  await button(page, texts.signIn.submit).click();
+  await expect(heading(page)).toHaveText(texts.factor.title);
+}
+
+test('O.08 the owner comes in by code, adds a passkey, and comes in by it', async ({ page }) => {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await givePassword(page);
+  await axe(page);
+  await page.getByLabel(texts.factor.code).fill(totpCode(demoOwner.totpSecret, new Date()));
+  await button(page, texts.factor.submit).click();
+  await expect(heading(page)).toHaveText(accountTexts.title);
+  await axe(page);
+  await page.getByLabel(texts.passkey.name).fill('Telefon');
+  await button(page, texts.passkey.add).click();
+  await expect(page.getByText('Telefon,')).toBeVisible();
+  await page.locator('form[action="/zaplecze/wyloguj"]').getByRole('button').last().click();
+  await expect(heading(page)).toHaveText(texts.signIn.title);
+
+  await givePassword(page);
+  await button(page, texts.factor.passkey).click();
+  await expect(heading(page)).toHaveText(accountTexts.title);
+});
+
+test('O.10 somebody invited takes an authenticator and prints the codes, on a phone', async ({
+  page,
+  browser,
+  runningShop,
+  atClass,
+}) => {
+  await atClass(1);
+  await enterPanel(page, runningShop);
+  await page.goto('/zaplecze/ludzie');
+  await axe(page);
+  await page.getByLabel(peopleTexts.invite.email).fill('nowy@example.com');
+  await button(page, peopleTexts.invite.submit).click();
+  const link = await page.getByText('/zaplecze/zaproszenie/').textContent();
+  await page.goto('/zaplecze/dziennik');
+  await expect(page.getByText('nowy@example.com').first()).toBeVisible();
+  await expect(heading(page)).toHaveText(auditTexts.title);
+  await axe(page);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'pl-PL' });
+  const theirs = await phone.newPage();
+  await theirs.goto(link ?? '');
+  await theirs.getByLabel(texts.person.name).fill('Nowa osoba');
+  await theirs.getByLabel(texts.person.password, { exact: true }).fill('cztery konie w stajni');
+  await theirs.getByLabel(texts.person.repeat).fill('cztery konie w stajni');
+  await axe(theirs);
+  await button(theirs, texts.invitation.submit).click();
+  await expect(heading(theirs)).toHaveText(texts.enrol.title);
+  await axe(theirs);
+  const secret = (await theirs.locator('code').textContent()) ?? '';
+  await theirs.getByLabel(texts.enrol.code).fill(totpCode(secret.replaceAll(' ', ''), new Date()));
+  await button(theirs, texts.enrol.submit).click();
+  await expect(heading(theirs)).toHaveText(texts.recovery.title);
+  await expect(theirs.locator('code')).toHaveCount(10);
+  await axe(theirs);
+  await theirs.getByRole('link', { name: texts.recovery.go }).click();
+  await expect(theirs).toHaveURL(/\/zaplecze$/);
+  await phone.close();
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '#rules/platform/staff/permissions.ts';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import type { StaffFactor } from '#shop/platform/staff/index.ts';
+import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
+import { staff, staffSessions } from '#shop/schema.ts';
+
+/** Somebody of the staff, without a password of their own: for tests that need no sign-in, only who is in. */
+export async function addStaff(shop: Shop, role: Role, { totpSecret = 'POLANA22' } = {}): Promise<number> {
+  const person = { email: `${randomUUID()}@example.com`, name: role, role, passwordHash: '', totpSecret };
+  const [row] = await shop.db
+    .insert(staff)
+    .values({ ...person, createdAt: shop.now() })
+    .returning({ id: staff.id });
+  return row?.id ?? 0;
+}
+
+/** A session of theirs that has come so far; with `checked` the second factor was shown just now. */
+export async function addSession(shop: Shop, staffId: number, factor: StaffFactor = 'checked'): Promise<string> {
+  const token = newToken();
+  const now = shop.now();
+  await shop.db.insert(staffSessions).values({
+    tokenHash: hashToken(token),
+    staffId,
+    createdAt: now,
+    seenAt: now,
+    endsAt: new Date(now.getTime() + 10 * MINUTE_MS),
+    factorCheckedAt: factor === 'checked' ? now : null,
+  });
+  return token;
+}
