@@ -72,7 +72,7 @@ test('O.10 somebody invited takes an authenticator and prints the codes, on a ph
   const theirs = await phone.newPage();
   await theirs.goto(link ?? '');
   await theirs.getByLabel(texts.person.name).fill('Nowa osoba');
-  await theirs.getByLabel(texts.person.password, { exact: true }).fill('cztery konie w stajni');
+  await theirs.locator('input[name=password]').fill('cztery konie w stajni');
   await theirs.getByLabel(texts.person.repeat).fill('cztery konie w stajni');
   await axe(theirs);
   await button(theirs, texts.invitation.submit).click();

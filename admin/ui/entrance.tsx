@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '#app/ui/card.tsx';
 
-/** The frame of the screens by which people come in: one card, nothing around it. */
+/**
+ * The frame of the screens by which people come in: one card, nothing around it. Their forms are the browser's own: the next
+ * screen has another frame, and the router knows no screens before somebody is in.
+ */
 export function Entrance({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-[30rem] content-start px-4 py-8 md:py-16">

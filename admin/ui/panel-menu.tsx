@@ -1,4 +1,4 @@
-import { Form, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { MenuIcon } from '#app/ui/icons/views.tsx';
 import * as texts from '#texts/panel/frame.ts';
@@ -46,11 +46,11 @@ function Places({ frame: { menu, staff } }: { frame: FrameData }) {
       <div className="mt-6 border-line border-t pt-4">
         <NavLink to="/zaplecze/konto">{staff?.name}</NavLink>
         <a href="/">{texts.toShop}</a>
-        <Form method="post" action="/zaplecze/wyloguj" className="px-1 pt-2">
+        <form method="post" action="/zaplecze/wyloguj" className="px-1 pt-2">
           <Button type="submit" name="intent" value="leave" look="quiet" size="sm">
             {texts.signOut}
           </Button>
-        </Form>
+        </form>
       </div>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import type { EntryAnswer } from '#admin/entering.server.ts';
 import { AddPasskey } from '#admin/ui/add-passkey.tsx';
@@ -38,7 +38,7 @@ export default function Enrol() {
         <p className="text-sm text-ink-soft">
           {texts.secret} <code className="break-words font-semibold text-ink">{secret}</code>
         </p>
-        <Form method="post" className="grid gap-4">
+        <form method="post" className="grid gap-4">
           <TextField
             label={texts.code}
             error={answer?.faults?.code}
@@ -51,7 +51,7 @@ export default function Enrol() {
           <Button type="submit" name="intent" value="enrol" size="lg" wide>
             {texts.submit}
           </Button>
-        </Form>
+        </form>
       </section>
       <AddPasskey onAdded={(added) => (added.length > 0 ? setKeyCodes(added) : window.location.assign(next))} />
     </Entrance>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import type { EntryAnswer } from '#admin/entering.server.ts';
 import { Entrance } from '#admin/ui/entrance.tsx';
@@ -24,7 +24,7 @@ export default function Factor() {
   return (
     <Entrance title={texts.title} lead={texts.lead}>
       {hasPasskey && <UsePasskey next={next} />}
-      <Form method="post" className="grid gap-5">
+      <form method="post" className="grid gap-5">
         <TextField
           label={texts.code}
           hint={texts.codeHint}
@@ -38,9 +38,9 @@ export default function Factor() {
         <Button type="submit" name="intent" value="code" size="lg" wide>
           {texts.submit}
         </Button>
-      </Form>
+      </form>
       <Disclosure title={texts.recovery} open={faults?.recovery !== undefined}>
-        <Form method="post" className="grid gap-5">
+        <form method="post" className="grid gap-5">
           <TextField
             label={texts.recoveryCode}
             hint={texts.recoveryHint}
@@ -53,13 +53,13 @@ export default function Factor() {
           <Button type="submit" name="intent" value="recovery" look="secondary" wide>
             {texts.useRecovery}
           </Button>
-        </Form>
+        </form>
       </Disclosure>
-      <Form method="post" action="/zaplecze/wyloguj">
+      <form method="post" action="/zaplecze/wyloguj">
         <Button type="submit" name="intent" value="leave" look="quiet" size="sm">
           {texts.leave}
         </Button>
-      </Form>
+      </form>
     </Entrance>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import type { EntryAnswer } from '#admin/entering.server.ts';
 import { Entrance } from '#admin/ui/entrance.tsx';
@@ -21,13 +21,13 @@ export default function Invitation() {
   return (
     <Entrance title={texts.title} lead={texts.lead(invited.email, roles[invited.role])}>
       {answer?.refused && <Message kind="error">{answer.refused}</Message>}
-      <Form method="post" className="grid gap-5">
+      <form method="post" className="grid gap-5">
         <input type="hidden" name="username" autoComplete="username" value={invited.email} readOnly />
         <PersonFields answer={answer} />
         <Button type="submit" name="intent" value="accept" size="lg" wide>
           {texts.submit}
         </Button>
-      </Form>
+      </form>
     </Entrance>
   );
 }

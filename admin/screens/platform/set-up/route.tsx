@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import type { EntryAnswer } from '#admin/entering.server.ts';
 import { Entrance } from '#admin/ui/entrance.tsx';
@@ -21,13 +21,15 @@ export default function SetUp() {
   if (isDone)
     return (
       <Entrance title={texts.done.title} lead={texts.done.lead}>
-        <ButtonLink to="/zaplecze/logowanie">{texts.done.go}</ButtonLink>
+        <ButtonLink to="/zaplecze/logowanie" reloadDocument>
+          {texts.done.go}
+        </ButtonLink>
       </Entrance>
     );
   return (
     <Entrance title={texts.title} lead={texts.lead}>
       {answer?.refused && <Message kind="error">{answer.refused}</Message>}
-      <Form method="post" className="grid gap-5">
+      <form method="post" className="grid gap-5">
         <TextField
           label={texts.code}
           hint={texts.codeHint}
@@ -49,7 +51,7 @@ export default function SetUp() {
         <Button type="submit" name="intent" value="set-up" size="lg" wide>
           {texts.submit}
         </Button>
-      </Form>
+      </form>
     </Entrance>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import type { EntryAnswer } from '#admin/entering.server.ts';
 import { Entrance } from '#admin/ui/entrance.tsx';
@@ -19,7 +19,7 @@ export default function SignIn() {
   return (
     <Entrance title={texts.title}>
       {answer?.refused && <Message kind="error">{answer.refused}</Message>}
-      <Form method="post" className="grid gap-5">
+      <form method="post" className="grid gap-5">
         <TextField
           label={texts.email}
           name="email"
@@ -32,7 +32,7 @@ export default function SignIn() {
         <Button type="submit" name="intent" value="sign-in" size="lg" wide>
           {texts.submit}
         </Button>
-      </Form>
+      </form>
       <TextLink to="/" quiet>
         {texts.toShop}
       </TextLink>
