@@ -6,7 +6,6 @@ export const save = 'Zapisz';
 export const saved = 'Ustawienia są zapisane.';
 export const unchanged = 'Nic się nie zmieniło.';
 export const refused = 'Nic nie zapisaliśmy. Popraw zaznaczone pola.';
-export const reset = 'Przywróć domyślne';
 export const yes = 'Tak';
 export const no = 'Nie';
 export const priceTypes = { gross: 'Brutto (z VAT)', net: 'Netto (bez VAT)' };

@@ -17,7 +17,7 @@ const DEMO = /^shop\/demo\/|^public\/brand\/polana\/|\.test\.tsx?$|\/testing\//;
 
 it('O.03 no word of the demo stands in what every shop is made of', () => {
   const product = sourceFiles([
-    '{app,rules,server,shop,texts,wire}/**/*.{ts,tsx,css,json,sql}',
+    '{admin,app,rules,server,shop,texts,wire}/**/*.{ts,tsx,css,json,sql}',
     'public/**/*.{svg,js,css,html}',
   ]).filter((file) => !DEMO.test(file));
   expect(product.length).toBeGreaterThan(1000);

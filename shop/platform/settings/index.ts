@@ -1,4 +1,4 @@
-export { changeSettings, resetSettings, type SettingsOutcome, writeSettings } from './change-settings.ts';
+export { changeSettings, type SettingsOutcome, writeSettings } from './change-settings.ts';
 export { refreshSettings } from './refresh-settings.ts';
 export { changeTypedSettings, saveSetting } from './save-setting.ts';
 export { FACT_ROWS, factOf, rememberStart, writeFact } from './shop-facts.ts';
