@@ -52,6 +52,7 @@ export const panelRoutes = [
       screen('karty-podarunkowe', 'selling/gift-cards'),
       screen('zamowienia', 'selling/orders'),
       screen('zamowienia/pliki/:file', 'selling/order-files'),
+      screen('zamowienia/telefon', 'selling/phone-order'),
       screen('zamowienia/:number', 'selling/order'),
       // Keep last: every address of the panel no other screen answers.
       screen('*', 'platform/not-found'),

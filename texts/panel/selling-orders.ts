@@ -2,7 +2,7 @@ import type { MoneyFilter, OrderSort } from '#rules/selling/orders/order-filter.
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 
 export const title = 'Zamówienia';
-export const byPhone = 'Zamówienie z telefonu';
+export const byPhone = 'Nowe z telefonu';
 export const exportCsv = 'Eksport CSV';
 export const payBackCsv = 'Lista zwrotów do banku';
 export const states = 'Stany zamówień';

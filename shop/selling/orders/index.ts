@@ -36,6 +36,7 @@ export {
 } from './staff/change-before-packing.ts';
 export { type ExportedOrder, exportOrders } from './staff/export-orders.ts';
 export { findOrderForStaff, type StaffOrder } from './staff/find-order-for-staff.ts';
+export { findPhoneLines, listPhoneChoices } from './staff/find-phone-lines.ts';
 export {
   countOrderStates,
   listOrdersForStaff,

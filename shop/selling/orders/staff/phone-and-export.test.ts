@@ -18,6 +18,7 @@ import {
   type ExportedOrder,
   exportOrders,
   findOrderForStaff,
+  findPhoneLines,
   getOrderSummary,
   listPacking,
   placePhoneOrder,
@@ -56,6 +57,18 @@ it('O.18 a phoned order has the sums of the shop, is placed once, and its paymen
     .from(outbox)
     .where(eq(outbox.key, `order-${found?.order.id}-payLink`));
   expect(mail?.text).toContain(`/platnosc/${numbers[0]}?token=`);
+});
+
+it('O.18 products are named by their codes, of the product or of one of its sizes', async () => {
+  await addGood(shop, categoryId, {}, { code: 'KUB-9' });
+  const wanted = [
+    { code: 'kub-9', quantity: 2 },
+    { code: 'nie-ma', quantity: 1 },
+  ];
+  expect(await findPhoneLines(shop, wanted)).toMatchObject({
+    lines: [{ quantity: 2, size: 'uniw' }],
+    unknown: ['nie-ma'],
+  });
 });
 
 it('O.18 what the shop would refuse is refused, with the reason, and other sums than those read out are not taken', async () => {
