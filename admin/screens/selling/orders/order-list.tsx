@@ -65,12 +65,12 @@ export function OrderList({ orders, mayMove }: { orders: OrderRow[]; mayMove: bo
         </ul>
       </div>
       <p className="mt-2 hidden text-ink-soft text-sm lg:block">{texts.list.keys}</p>
-      <fieldset className="sticky bottom-0 z-10 mt-3 border-line border-t bg-surface py-2">
+      <fieldset className="sticky bottom-0 min-w-0 z-10 mt-3 border-line border-t bg-surface py-2">
         <legend className="sr-only">{texts.bulk.label}</legend>
         <p className="pb-1 text-sm" aria-live="polite">
           {texts.bulk.chosen(chosen)}
         </p>
-        <div className="flex gap-2 overflow-x-auto p-1">
+        <div className="flex gap-2 overflow-x-auto p-1 [&>button]:shrink-0 [&>button]:whitespace-nowrap">
           <Button
             type="submit"
             formMethod="get"
