@@ -22,7 +22,8 @@ export const inputFaults: Record<InputFault, string> = {
   'order-of-limits': 'Kwota największa musi być wyższa od najmniejszej.',
   'order-of-dates': 'Koniec musi być późniejszy niż początek i niż chwila obecna.',
   'no-way-to-pay': 'Podaj koszt przy przedpłacie albo przy odbiorze; 0 oznacza dostawę bezpłatną.',
-  rates: 'Sprawdź stawki: waga w kilogramach, kwoty w złotych, najwyżej 20 wierszy.',
+  rates:
+    'Sprawdź stawki: waga w kilogramach, kwoty w złotych, w każdym wierszu przynajmniej jeden koszt, najwyżej 20 wierszy.',
   unknown: 'Nie ma takiej pozycji w sklepie.',
   'tracking-number': 'Wstaw {number} w miejsce numeru przesyłki.',
 };

@@ -32,7 +32,6 @@ export const methods = {
   empty: 'Nie ma jeszcze żadnego sposobu płatności.',
   columns: ['Rodzaj', 'Koszt', 'Kwoty'],
   unsettled: 'Nikt nie rozlicza',
-  unsettledHint: 'Tych płatności nikt nie rozlicza: skonfiguruj operatora albo wybierz innego.',
   limits: (from: string | null, to: string | null) =>
     [from && `od ${from}`, to && `do ${to}`].filter(Boolean).join(' ') || 'dowolne',
   fields: {
@@ -66,7 +65,13 @@ export const cards = {
   noEnd: 'bezterminowo',
   of: (left: string, issued: string) => `${left} z ${issued}`,
   kinds: { 'gift-card': 'Karta podarunkowa', voucher: 'Bon' },
-  states: { blocked: 'Zablokowana', used: 'Wykorzystana', expired: 'Po terminie', good: 'Ważna' },
+  states: {
+    foreign: 'Obcego sklepu',
+    blocked: 'Zablokowana',
+    used: 'Wykorzystana',
+    expired: 'Po terminie',
+    good: 'Ważna',
+  },
   block: 'Zablokuj',
   unblock: 'Odblokuj',
   blockQuestion: (number: string, balance: string) =>

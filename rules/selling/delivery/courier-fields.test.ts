@@ -38,6 +38,7 @@ describe('a courier as the owner tells it', () => {
     [{ icon: '//gdzie.example/x.svg' }, { icon: 'address' }],
     [{ rates: 'pięć;;12;' }, { rates: 'rates' }],
     [{ rates: '5;;12;13;14' }, { rates: 'rates' }],
+    [{ rates: '5;100;;' }, { rates: 'rates' }],
   ])('O.32 bad input names the field: %o', (change, faults) => {
     expect(faultsOf(change)).toEqual(faults);
   });

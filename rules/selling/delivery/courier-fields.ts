@@ -104,6 +104,7 @@ function ratesField(): TypedField<CourierRate[]> {
         const [worth, prepaid, onDelivery] = [1, 2, 3].map((at) => money.parse(cells[at] ?? ''));
         if ('fault' in kilos || !worth || 'fault' in worth || !prepaid || 'fault' in prepaid) return { fault: 'rates' };
         if (!onDelivery || 'fault' in onDelivery || cells.length > 4) return { fault: 'rates' };
+        if (prepaid.value === null && onDelivery.value === null) return { fault: 'rates' };
         value.push({
           maxWeight: kilos.value === null ? null : Math.round(kilos.value * 1000),
           maxWorth: worth.value,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, ilike, lt } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, lt } from 'drizzle-orm';
 import { checkFields, type Faults } from '#rules/platform/forms/typed-fields.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { type CardValues, cardFields, checkCards } from '#rules/selling/payments/card-fields.ts';
@@ -19,6 +19,8 @@ export interface ManagedCard {
   issued: Grosze;
   balance: Grosze;
   blocked: boolean;
+  /** Issued by a partner for another shop: it pays nothing here. */
+  foreign: boolean;
   expiresAt: Date | null;
   createdAt: Date;
 }
@@ -31,8 +33,7 @@ export interface NewCard {
 }
 
 const ON_PAGE = 50;
-const { id, kind, number, issued, balance, blocked, expiresAt, createdAt } = giftCards;
-const shown = { id, kind, number, issued, balance, blocked, expiresAt, createdAt };
+const { pinHash: _pinHash, ...shown } = getTableColumns(giftCards);
 
 /** Newest first; `text` is a part of the number. */
 export function listManagedCards(

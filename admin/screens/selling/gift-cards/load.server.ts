@@ -39,7 +39,8 @@ function describe(card: ManagedCard, now: Date) {
   };
 }
 
-function stateOf({ blocked, balance, expiresAt }: ManagedCard, now: Date): keyof typeof texts.states {
+function stateOf({ foreign, blocked, balance, expiresAt }: ManagedCard, now: Date): keyof typeof texts.states {
+  if (foreign) return 'foreign';
   if (blocked) return 'blocked';
   if (balance <= 0) return 'used';
   return expiresAt && expiresAt <= now ? 'expired' : 'good';

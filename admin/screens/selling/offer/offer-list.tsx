@@ -30,11 +30,12 @@ interface OfferListProps {
 /** What the shop offers, in its order, with what can be done with each. */
 export function OfferList({ caption, columns, rows, list, mayChange, movable = false, empty }: OfferListProps) {
   if (rows.length === 0) return <p>{empty}</p>;
+  const hasStates = rows.some(({ state }) => state);
   return (
     <Table caption={caption}>
       <thead>
         <tr>
-          {[texts.name, ...columns, texts.state].map((column) => (
+          {[texts.name, ...columns, ...(hasStates ? [texts.state] : [])].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -59,7 +60,11 @@ export function OfferList({ caption, columns, rows, list, mayChange, movable = f
                 {cell}
               </td>
             ))}
-            <td>{row.state && <Badge tone={row.state.tone}>{row.state.label}</Badge>}</td>
+            {row.state && (
+              <td>
+                <Badge tone={row.state.tone}>{row.state.label}</Badge>
+              </td>
+            )}
             {mayChange && (
               <td>
                 <RowButtons row={row} movable={movable} />

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
+import { getShipping, listManagedCouriers, searchPoints } from '#shop/selling/delivery/index.ts';
+import { findRebateByCode } from '#shop/selling/rebates/index.ts';
+import { inputFaults, pointFault } from '#texts/panel/faults.ts';
+import { openPanel } from '../testing/open-panel.ts';
+
+const { shop, ask, address } = await openPanel();
+let token = '';
+beforeAll(async () => {
+  token = await addSession(shop, await addStaff(shop, 'manager'));
+});
+
+const LISTS = [
+  'dostawa',
+  'punkty-odbioru',
+  'sklepy',
+  'platnosci',
+  'kody-rabatowe',
+  'gratisy',
+  'punkty',
+  'karty-podarunkowe',
+];
+const EDITORS = [
+  'dostawa/1',
+  'sklepy/1',
+  'platnosci/8',
+  'kody-rabatowe/12',
+  'gratisy/1',
+  'dostawa/nowy',
+  'gratisy/nowy',
+];
+const COURIER = {
+  intent: 'save',
+  name: 'Rower',
+  kind: 'courier',
+  prepaidCost: '7,50',
+  countries: 'PL',
+  days: '1',
+  weekdays: '1',
+};
+
+describe('the offer in the panel, without a script', () => {
+  it.each([...LISTS, ...EDITORS])('/zaplecze/%s opens', async (path) => {
+    expect((await ask(`/zaplecze/${path}`, { token })).status).toBe(200);
+  });
+
+  it('what is not there is not found', async () => {
+    expect((await ask('/zaplecze/dostawa/99999', { token })).status).toBe(404);
+  });
+
+  it('O.32 a courier sent as a plain form is offered at once', async () => {
+    const sent = await ask('/zaplecze/dostawa/nowy', { token, form: { ...COURIER, enabled: '1' } });
+    expect(sent.location).toMatch(/^\/zaplecze\/dostawa\?zapisano=\d+$/);
+    const courierId = Number(sent.location.split('=')[1]);
+    const shipping = await getShipping(shop, [{ productId: 59, size: 'uniw', quantity: 1 }]);
+    expect(shipping?.options.find((option) => option.courierId === courierId)).toMatchObject({
+      name: 'Rower',
+      cost: 750,
+    });
+    await ask('/zaplecze/dostawa', { token, form: { intent: 'off', id: String(courierId) } });
+    const couriers = await listManagedCouriers(shop);
+    expect(couriers.find(({ id }) => id === courierId)?.enabled).toBe(false);
+  });
+
+  it('O.32 a fault stands at its field, and nothing typed is lost', async () => {
+    const form = { ...COURIER, name: 'Rower cargo', prepaidCost: 'tanio', trackingLink: 'https://rower.example/' };
+    const { status, text } = await ask('/zaplecze/dostawa/nowy', { token, form });
+    expect(status).toBe(400);
+    expect(text).toContain(inputFaults.money);
+    for (const typed of ['Rower cargo', 'tanio', 'https://rower.example/']) expect(text).toContain(`value="${typed}"`);
+  });
+
+  it('O.35 a rebate code is made, and a taken one is refused at its field', async () => {
+    const form = { intent: 'save', code: 'panel5', source: 'code', effect: 'percent', percent: '5' };
+    expect((await ask('/zaplecze/kody-rabatowe/nowy', { token, form })).location).toContain('zapisano');
+    expect(await findRebateByCode(shop, 'PANEL5')).toMatchObject({ percent: 5 });
+    expect((await ask('/zaplecze/kody-rabatowe/nowy', { token, form })).text).toContain(inputFaults.taken);
+  });
+
+  it('O.33 points come in by a file, faults by row', async () => {
+    const send = async (lines: string[]) => {
+      const body = new FormData();
+      body.set('intent', 'import');
+      body.set('courier', '2');
+      body.set('file', new File([['id,street,zipcode,city,lat,lng', ...lines].join('\n')], 'punkty.csv'));
+      const headers = { Cookie: `${STAFF_COOKIE}=${token}` };
+      return (await fetch(`${address}/zaplecze/punkty-odbioru`, { method: 'POST', headers, body })).text();
+    };
+    expect(await send(['HEL1,Wiejska 2,84-15,Hel,54.6,18.8'])).toContain(pointFault('postcode'));
+    await send(['HEL1,Wiejska 2,84-150,Hel,54.6,18.8']);
+    expect(await searchPoints(shop, { courierId: 2, text: 'Hel' })).toMatchObject({ points: [{ code: 'HEL1' }] });
+  });
+
+  it('O.35 cards are issued with their PINs and blocked', async () => {
+    const form = { intent: 'issue', kind: 'gift-card', amount: '40', pieces: '1' };
+    const { text } = await ask('/zaplecze/karty-podarunkowe', { token, form });
+    expect(text).toMatch(/PIN \d{4}/);
+    const wrong = await ask('/zaplecze/karty-podarunkowe', { token, form: { ...form, amount: '' } });
+    expect(wrong.text).toContain(inputFaults.required);
+  });
+});
