@@ -156,7 +156,7 @@ function describeMoney({ order, payBack, refundable }: StaffOrder) {
     state: state.filter(({ amount }) => amount !== 0).map(told),
     payments: order.payments.map(({ name, kind, amount, state, at }, key) => ({
       key,
-      text: `${name || kind}, ${formatMoney(amount)}, ${paymentTexts.states[state]}`,
+      text: `${name || kind}, ${formatMoney(amount)}, ${paymentTexts.states[state].title}`,
       at: shortMoment(at),
     })),
     rebates: order.rebates.map(({ code, name }) => name || code),
