@@ -35,7 +35,6 @@ export {
   isFactorFresh,
   listSessions,
   type OpenSession,
-  renewFactorCheck,
   STAFF_COOKIE,
   type StaffFactor,
   type StaffPerson,
