@@ -39,7 +39,7 @@ export const why = 'Link otwiera reklamację bez logowania. Nie przekazuj go inn
 export const shop = {
   filed: (number: string) => `Nowa reklamacja nr ${number}`,
   written: (number: string) => `Nowa wiadomość w reklamacji nr ${number}`,
-  lead: (number: string) => `Odpowiedz poleceniem: npm run shop -- complaints reply ${number} "treść"`,
+  lead: (address: string) => `Odpowiedz na zapleczu: ${address}`,
   from: 'Klient',
   message: 'Wiadomość',
 };

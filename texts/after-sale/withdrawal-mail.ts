@@ -20,8 +20,8 @@ export const see = 'Zobacz potwierdzenie';
 
 export const shop = {
   subject: (code: string, order: string) => `Odstąpienie od umowy ${code}, zamówienie ${order}`,
-  lead: ({ code, unpacked }: { code: string; unpacked: boolean }) =>
-    `${unpacked ? 'Tych produktów nie wysyłaj: wróciły już do sprzedaży.' : 'Tych produktów nie wysyłaj, jeśli jeszcze są w sklepie.'} Szczegóły: npm run shop -- withdrawals show ${code}`,
+  lead: ({ address, unpacked }: { address: string; unpacked: boolean }) =>
+    `${unpacked ? 'Tych produktów nie wysyłaj: wróciły już do sprzedaży.' : 'Tych produktów nie wysyłaj, jeśli jeszcze są w sklepie.'} Szczegóły: ${address}`,
 };
 
 export const refunded = {

@@ -2,7 +2,14 @@ import { desc, eq, ne } from 'drizzle-orm';
 import { RETURN_STATES, type ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
-import { changeReturnState, findReturn, type ReturnRefund, refundReturn } from '#shop/after-sale/returns/index.ts';
+import {
+  acceptReturn,
+  changeReturnState,
+  findReturn,
+  type ReturnAcceptance,
+  type ReturnRefund,
+  refundReturn,
+} from '#shop/after-sale/returns/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders, returns } from '#shop/schema.ts';
 import {
@@ -25,9 +32,20 @@ export const returnCommands: ShopCommand[] = [
     run: listReturns,
   },
   { name: 'returns show', usage: 'CODE', help: 'one return with its products, refund and history', run: showReturn },
-  ...(['received', 'accepted', 'refused'] as const).map(
+  {
+    name: 'returns accept',
+    usage: 'CODE [--note TEXT] [--restock no]',
+    help: 'the return is accepted and its goods are on sale again; the shopper gets a letter with the note',
+    run: async (shop, given) => {
+      const { id, code } = await findOne(shop, given);
+      const { note, restock } = given.options;
+      if (restock !== undefined && restock !== 'no') throw new CommandError('Say --restock no, or nothing.');
+      return describeOutcome(code, 'accepted', await acceptReturn(shop, id, { note, restock: restock === undefined }));
+    },
+  },
+  ...(['received', 'refused'] as const).map(
     (state): ShopCommand => ({
-      name: `returns ${{ received: 'receive', accepted: 'accept', refused: 'refuse' }[state]}`,
+      name: `returns ${{ received: 'receive', refused: 'refuse' }[state]}`,
       usage: 'CODE [--note TEXT]',
       help: `the return is ${state}; the shopper gets a letter with the note`,
       run: async (shop, given) => {
@@ -85,7 +103,7 @@ async function findOne(shop: Shop, given: Given): Promise<ReturnView> {
   return found;
 }
 
-function describeOutcome(code: string, state: string, outcome: ReturnRefund): string[] {
+function describeOutcome(code: string, state: string, outcome: ReturnRefund | ReturnAcceptance): string[] {
   switch (outcome.kind) {
     case 'done':
       return [`${code} is ${state}.`];
@@ -93,6 +111,8 @@ function describeOutcome(code: string, state: string, outcome: ReturnRefund): st
       throw new CommandError(`A return that is ${outcome.state} cannot become ${state}.`);
     case 'too-much':
       throw new CommandError(`The shop holds ${formatMoney(outcome.held)} of this order; no more can go back.`);
+    case 'nothing':
+    case 'wrong-pieces':
     case 'unknown':
       throw new CommandError(`There is no return ${code}.`);
   }

@@ -94,6 +94,7 @@ function parseTyped(typed: readonly string[]) {
     note: text,
     amount: text,
     way: text,
+    restock: text,
     size: text,
     regular: text,
     // Of mails and pages.

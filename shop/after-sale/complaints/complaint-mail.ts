@@ -80,7 +80,7 @@ async function mailShop(
     preview: email,
     blocks: [
       { kind: 'facts', facts },
-      { kind: 'note', text: texts.shop.lead(number) },
+      { kind: 'note', text: texts.shop.lead(`${shop.origin}/zaplecze/reklamacje/${number}`) },
     ],
   });
   const mail = { to: shop.settings.email, subject, key: `complaint-${id}-shop-${keyOf(about)}` };

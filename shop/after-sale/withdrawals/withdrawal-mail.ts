@@ -63,7 +63,14 @@ export function withdrawalNotice(shop: Pick<Shop, 'settings' | 'origin'>, view: 
   const mail = composeMail(shop, {
     title: subject,
     preview: view.name,
-    blocks: [{ kind: 'facts', facts }, items(view), { kind: 'note', text: texts.shop.lead(view) }],
+    blocks: [
+      { kind: 'facts', facts },
+      items(view),
+      {
+        kind: 'note',
+        text: texts.shop.lead({ address: `${shop.origin}/zaplecze/odstapienia/${view.code}`, unpacked: view.unpacked }),
+      },
+    ],
   });
   return { to: shop.settings.email, subject, ...mail, key: `withdrawal-${view.id}-shop` };
 }

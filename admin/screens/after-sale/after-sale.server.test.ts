@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { addSession, addStaff, openPanel } from '#server/testing/open-panel.ts';
+import {
+  changeReturnState,
+  fileReturn,
+  findReturn,
+  saveReturnMethod,
+  saveReturnProducts,
+} from '#shop/after-sale/returns/index.ts';
+import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
+import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
+import { staffSessions } from '#shop/platform/staff/tables.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
+import * as shared from '#texts/panel/after-sale.ts';
+import * as texts from '#texts/panel/after-sale-returns.ts';
+
+const { shop, ask } = await openPanel({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const token = await addSession(shop, await addStaff(shop, 'manager'));
+
+/** A return of two pieces that has arrived. */
+async function arrived() {
+  const { order, lineId } = await boughtOrder(shop, categoryId);
+  await shop.db.update(orders).set({ paid: 100_000 }).where(eq(orders.id, order.id));
+  await saveReturnProducts(shop, order, { wanted: [{ lineId, quantity: 2, comment: '' }], reason: '' });
+  const way = { method: 'courier', deliveryId: 'kurier', parameterConfirmed: true, phone: '' } as const;
+  await saveReturnMethod(shop, order.id, way);
+  const outcome = await fileReturn(shop, order.id, { way: 'balance', bankAccount: '', note: '' });
+  const code = outcome.kind === 'filed' ? outcome.code : '';
+  const filed = await findReturn(shop, code);
+  await changeReturnState(shop, filed?.id ?? 0, { state: 'received' });
+  return { path: `/zaplecze/zwroty/${code}`, code, piece: `piece-${lineId}` };
+}
+
+it('O.20 a return is worked through by plain forms: a fault stands at its field and nothing typed is lost', async () => {
+  const { path, code, piece } = await arrived();
+  expect((await ask('/zaplecze/zwroty', { token })).text).toContain(code);
+  const note = 'Jedna sztuka jest zniszczona.';
+  const wrong = await ask(path, { token, form: { intent: 'accept', [piece]: '5', note } });
+  expect(wrong.status).toBe(400);
+  expect(wrong.text).toContain(texts.refused.pieces);
+  expect(wrong.text).toContain(note);
+  const right = await ask(path, { token, form: { intent: 'accept', [piece]: '1', note, restock: 'tak' } });
+  expect(right.text).toContain(texts.done.accept);
+  expect(await findReturn(shop, code)).toMatchObject({ state: 'accepted', lines: [{ accepted: 1 }] });
+  const paid = await ask(path, { token, form: { intent: 'refund', amount: 'dużo' } });
+  expect(paid.text).toContain(shared.money.wrongAmount);
+  expect((await ask(path, { token, form: { intent: 'refund', amount: '1,00' } })).text).toContain(texts.done.refund);
+  expect(await findReturn(shop, code)).toMatchObject({ state: 'refunded', amount: 100 });
+});
+
+it('O.20 money asks for the second factor again, and comes back to what was typed', async () => {
+  const { path } = await arrived();
+  const old = await addSession(shop, await addStaff(shop, 'owner'));
+  await shop.db.update(staffSessions).set({ factorCheckedAt: new Date(shop.now().getTime() - 86_400_000) });
+  const { status, location } = await ask(path, { token: old, form: { intent: 'refund', amount: '12,30' } });
+  expect(status).toBe(302);
+  expect(decodeURIComponent(location)).toContain(`${path}?kwota=12`);
+});
