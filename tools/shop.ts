@@ -5,12 +5,16 @@ import { runTool, withShop } from './start/with-shop.ts';
 const typed = process.argv.slice(2);
 
 await runTool(async () => {
-  const lines = isAskingForHelp()
-    ? helpText(asked())
-    : await withShop((shop) => parseCommand(typed).run({ ...shop, actor: { kind: 'command' } }));
+  const lines = isAskingForHelp() ? helpText(asked()) : await runTyped();
   for (const line of lines) console.log(line);
   return 0;
 });
+
+/** A mistyped command is told of before the shop is opened. */
+async function runTyped(): Promise<string[]> {
+  const command = parseCommand(typed);
+  return withShop((shop) => command.run({ ...shop, actor: { kind: 'command' } }));
+}
 
 /** `help`, `orders help`, `orders move help`, and `--help` anywhere. */
 function isAskingForHelp(): boolean {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addSession, addStaff, openPanel } from '#server/testing/open-panel.ts';
+import { openPanel } from '#server/testing/open-panel.ts';
 import {
   changeReturnState,
   fileReturn,
@@ -10,6 +10,7 @@ import {
 } from '#shop/after-sale/returns/index.ts';
 import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
+import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { staffSessions } from '#shop/platform/staff/tables.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import * as shared from '#texts/panel/after-sale.ts';
