@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openPanel } from '#server/testing/open-panel.ts';
+
 import {
   changeReturnState,
   fileReturn,
@@ -11,10 +11,11 @@ import {
 import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { staffSessions } from '#shop/platform/staff/tables.ts';
-import { orders } from '#shop/selling/order-ledger/tables.ts';
+
+import { orders, staffSessions } from '#shop/schema.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
+import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask } = await openPanel({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
