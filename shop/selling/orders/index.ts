@@ -40,19 +40,17 @@ export { findPhoneLines, listPhoneChoices } from './staff/find-phone-lines.ts';
 export {
   countOrderStates,
   listOrdersForStaff,
-  ORDERS_ON_PAGE,
   type StaffOrderHead,
   type StaffOrders,
 } from './staff/list-orders-for-staff.ts';
 export { listPacking, type PackingOrder } from './staff/list-packing.ts';
 export {
-  MOST_AT_ONCE,
   type MoveRefusal,
   type MoveResult,
   moveOrders,
   type OrderMoveWish,
 } from './staff/move-orders.ts';
-export { addOrderNote, LONGEST_NOTE, type OrderNote } from './staff/order-notes.ts';
+export { addOrderNote, type OrderNote } from './staff/order-notes.ts';
 export { listOrderViews, type OrderListView, removeOrderView, saveOrderView } from './staff/order-views.ts';
 export {
   type PhoneOrderOutcome,

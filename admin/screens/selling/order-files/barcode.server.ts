@@ -11,8 +11,8 @@ export function drawBarcode(
   let left = x;
   for (const [at, wide] of code.sbs.entries()) {
     // Bars and spaces take turns.
-    if (at % 2 === 0) pdf.rect(left, y, wide * module, height).fill('#000');
+    if (at % 2 === 0) pdf.rect(left, y, wide * module, height).fill('black');
     left += wide * module;
   }
-  pdf.fillColor('#000');
+  pdf.fillColor('black');
 }

@@ -9,7 +9,7 @@ import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { orderAddresses } from '../tables.ts';
 import { orderConditions } from './order-conditions.ts';
 
-export const ORDERS_ON_PAGE = 50;
+const ORDERS_ON_PAGE = 50;
 
 /** An order as the list of the staff shows it. */
 export interface StaffOrderHead {

@@ -6,7 +6,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { lockOrder } from '#shop/selling/order-ledger/index.ts';
 import { orderNotes } from '../tables.ts';
 
-export const LONGEST_NOTE = 2000;
+const LONGEST_NOTE = 2000;
 
 export type OrderNote = Pick<typeof orderNotes.$inferSelect, 'id' | 'author' | 'text' | 'at'>;
 
