@@ -40,7 +40,7 @@ export function QuickFind() {
       >
         <SearchIcon className="size-5" />
         {texts.open}
-        <kbd className="ml-auto text-ink-soft text-xs">{texts.keys}</kbd>
+        <kbd className="ml-auto hidden text-ink-soft text-xs lg:inline">{texts.keys}</kbd>
       </Link>
       {isOpen && <FindWindow onClose={() => setOpen(false)} />}
     </>

@@ -17,7 +17,7 @@ export default function Overview() {
       <ScreenHeader title={texts.title} />
       <h2 className="mb-3">{texts.waits}</h2>
       {waiting.length === 0 && <p>{texts.nothing}</p>}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
         {waiting.map(({ kind, count, to, isTrouble }) => (
           <li key={kind}>
             <Link
