@@ -34,7 +34,6 @@ export const goods = 'Produkty w zwrocie';
 export const sent = 'Zgłoszono';
 export const taken = 'Przyjęto';
 export const takenOf = (name: string) => `Ile przyjmujesz: ${name}`;
-export const product = 'Produkt';
 export const facts = {
   reason: 'Powód',
   method: 'Sposób odesłania',

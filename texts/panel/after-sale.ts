@@ -35,7 +35,6 @@ export const order = (number: string) => `Zamówienie ${number}`;
 export const noOrder = 'bez zamówienia';
 export const history = 'Historia';
 export const photos = 'Zdjęcia od klienta';
-export const photo = (index: number) => `Zdjęcie ${index}`;
 export const openFile = (name: string) => `Otwórz plik ${name}`;
 export const note = 'Wiadomość do klienta';
 export const back = (list: string) => `← ${list}`;
