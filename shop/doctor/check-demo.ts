@@ -1,18 +1,21 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { textPages } from '#shop/content/pages/tables.ts';
 import { verifyPassword } from '#shop/customers/accounts/index.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { demoSettings } from '#shop/demo/content/settings.ts';
+import { demoOwner } from '#shop/demo/insert-staff.ts';
 import { type Finding, finding } from '#shop/doctor/check-shop.ts';
 import type { ShopSettings } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { staff } from '#shop/platform/staff/tables.ts';
 
 /** What the demo left behind: a shop that sells must hold none of it. */
 export async function checkDemo(shop: Shop): Promise<Finding[]> {
   return [
     ...finding('demo-settings', "settings that are the demo's: change them", demoValues(shop.settings)),
     ...finding('demo-customer', 'the customer of the demo, whose password everybody knows', await demoCustomers(shop)),
+    ...finding('demo-owner', 'the owner of the demo, whose second factor everybody knows', await demoOwners(shop)),
     ...finding('demo-text', 'pages that name the company of the demo', await demoPages(shop)),
     ...finding(
       'demo-producer',
@@ -47,6 +50,13 @@ async function demoCustomers({ db }: Shop): Promise<string[]> {
     if (await verifyPassword(demoCustomer.password, passwordHash)) known.push(login);
   }
   return known;
+}
+
+/** By the secret, whatever became of name and password. */
+async function demoOwners({ db }: Shop): Promise<string[]> {
+  const known = and(eq(staff.totpSecret, demoOwner.totpSecret), staff.active);
+  const rows = await db.select({ email: staff.email }).from(staff).where(known);
+  return rows.map(({ email }) => email);
 }
 
 async function demoPages({ db }: Shop): Promise<string[]> {

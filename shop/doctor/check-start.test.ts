@@ -8,7 +8,7 @@ import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { defaultSettings } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { customers, paymentMethods, textPages } from '#shop/schema.ts';
+import { customers, paymentMethods, staff, textPages } from '#shop/schema.ts';
 
 const { shop: bare } = await testDatabase({ filled: 'bare' });
 const { shop: demo } = await testDatabase();
@@ -111,10 +111,14 @@ it('O.04 O.05 a demo shop does not open as a real one, and everything of the dem
   expect(await kinds({ ...demo, demo: false })).toMatchObject({
     'demo-settings': true,
     'demo-customer': true,
+    'demo-owner': true,
     'demo-text': true,
     'demo-producer': true,
     'payment-provider': true,
   });
   await demo.db.update(customers).set({ passwordHash: await hashPassword('inne-haslo') });
-  expect(await kinds(demo)).not.toHaveProperty('demo-customer');
+  await demo.db.update(staff).set({ active: false });
+  const found = await kinds({ ...demo, demo: false });
+  expect(found).not.toHaveProperty('demo-customer');
+  expect(found).not.toHaveProperty('demo-owner');
 });
