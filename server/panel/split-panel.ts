@@ -27,7 +27,7 @@ export function splitPanel(
     assets: {
       ...assets,
       entry: { module: own.module, imports: own.imports },
-      routes: asRoot(keep(assets.routes, isPanel)),
+      routes: asRoot(withoutShopStyles(keep(assets.routes, isPanel), assets.routes[ROOT]?.css)),
     },
     // Shoppers' browsers load the other table, which has none of these.
     routeDiscovery: { mode: 'lazy', manifestPath: '/zaplecze/__manifest' },
@@ -42,6 +42,20 @@ function belongs(routes: Routes, id: string): boolean {
 
 function keep<R>(routes: Record<string, R>, isKept: (id: string) => boolean): Record<string, R> {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => isKept(id)));
+}
+
+type Assets = ServerBuild['assets']['routes'];
+
+/** Parts that both draw with come in one file, which brings the shop's styles along; in the panel they would win over its own. */
+export function withoutShopStyles(routes: Assets, shopStyles: readonly string[] = []): Assets {
+  const bare = (file: string) => file.replace(/#$/, '');
+  const isShops = (file: string) => shopStyles.some((known) => bare(known) === bare(file));
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [
+      id,
+      route && { ...route, css: route.css?.filter((file) => !isShops(file)) },
+    ]),
+  );
 }
 
 /** The panel's frame takes the place the router looks for a root at. */

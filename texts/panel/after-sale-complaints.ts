@@ -1,4 +1,5 @@
-import type { ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
+import type { ComplaintEvent, ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
 
 export const title = 'Reklamacje';
 export const one = (number: string) => `Reklamacja ${number}`;
@@ -25,6 +26,12 @@ export const states: Record<ComplaintState, string> = {
   rejected: 'nieuznana',
   cancelled: 'wycofana przez klienta',
 };
+
+export function event({ kind, details: { amount = 0, trackingNumber = '' } }: ComplaintEvent): string {
+  if (kind === 'refunded') return `oddano ${formatMoney(amount)}`;
+  if (kind === 'shipped') return ['wysłano paczkę', trackingNumber].filter(Boolean).join(' ');
+  return states[kind];
+}
 
 export const lastWord = 'Ostatni głos';
 export const authors = { client: 'Klient', shop: 'Sklep' };

@@ -3,7 +3,6 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { places } from '#texts/after-sale/complaint-add.ts';
-import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-complaints.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
@@ -95,7 +94,7 @@ export function ComplaintSide({ complaint }: { complaint: ShownComplaint }) {
           />
         </Section>
       )}
-      <EventList events={timeline.map((event) => ({ at: event.at, text: complaintTexts.event(event) })).toReversed()} />
+      <EventList events={timeline.map((event) => ({ at: event.at, text: texts.event(event) })).toReversed()} />
     </>
   );
 }
