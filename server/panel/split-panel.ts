@@ -44,16 +44,17 @@ function keep<R>(routes: Record<string, R>, isKept: (id: string) => boolean): Re
   return Object.fromEntries(Object.entries(routes).filter(([id]) => isKept(id)));
 }
 
-type Assets = ServerBuild['assets']['routes'];
-
 /** Parts that both draw with come in one file, which brings the shop's styles along; in the panel they would win over its own. */
-export function withoutShopStyles(routes: Assets, shopStyles: readonly string[] = []): Assets {
+export function withoutShopStyles<R extends { css?: string[] } | undefined>(
+  routes: Record<string, R>,
+  shopStyles: readonly string[] = [],
+): Record<string, R> {
   const bare = (file: string) => file.replace(/#$/, '');
   const isShops = (file: string) => shopStyles.some((known) => bare(known) === bare(file));
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [
       id,
-      route && { ...route, css: route.css?.filter((file) => !isShops(file)) },
+      route?.css ? { ...route, css: route.css.filter((file) => !isShops(file)) } : route,
     ]),
   );
 }

@@ -24,8 +24,8 @@ export async function recordChange(tx: Queries, shop: Pick<Shop, 'actor' | 'now'
     action: change.action,
     objectKind: change.object.kind,
     objectId: String(change.object.id),
-    before: change.from ?? null,
-    after: change.to ?? null,
+    before: change.from ? { ...change.from } : null,
+    after: change.to ? { ...change.to } : null,
   });
 }
 

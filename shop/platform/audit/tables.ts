@@ -1,5 +1,9 @@
-import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { moment } from '#shop/platform/db/columns.ts';
+import { checkedJson } from '#shop/platform/db/parse-json.ts';
+
+const values = v.record(v.string(), v.unknown());
 
 /** Every change by people of the shop (O.11). A trigger refuses to change or delete a row. */
 export const auditLog = pgTable(
@@ -16,8 +20,8 @@ export const auditLog = pgTable(
     objectKind: text().notNull(),
     objectId: text().notNull(),
     /** What was, and what is now: only what changed. */
-    before: jsonb(),
-    after: jsonb(),
+    before: checkedJson('audit_log.before', values),
+    after: checkedJson('audit_log.after', values),
   },
   (t) => [index('audit_log_object').on(t.objectKind, t.objectId, t.id), index('audit_log_staff').on(t.staffId, t.id)],
 );

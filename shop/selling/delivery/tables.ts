@@ -1,18 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { CourierRate } from '#rules/catalogue/shipping/delivery-options.ts';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { COURIER_KINDS } from '#rules/selling/delivery/courier-fields.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
+import { checkedJson } from '#shop/platform/db/parse-json.ts';
+
+const amount = v.nullable(v.number());
+const rates = v.array(v.object({ maxWeight: amount, maxWorth: amount, prepaidCost: amount, onDeliveryCost: amount }));
 
 export const couriers = pgTable('couriers', {
   id: identity(),
@@ -25,7 +19,7 @@ export const couriers = pgTable('couriers', {
   /** Gross cost with payment on delivery; null when not offered. */
   onDeliveryCost: grosze(),
   /** Other costs by weight and worth: the first that fits counts. */
-  rates: jsonb().$type<CourierRate[]>().notNull().default([]),
+  rates: checkedJson('couriers.rates', rates).notNull().default([]),
   /** Basket worth from which delivery is free; null never. */
   freeFrom: grosze(),
   /** Working days on the way. */
