@@ -61,7 +61,7 @@ for (const viewportClass of [1, 4] as const) {
     await button.click();
     await showsText('W koszyku: 3');
     // It holds nobody: what stands beside it answers the first press.
-    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
     await expect(panel).toBeHidden();
     await button.click();
     await panel.getByRole('link', { name: shellTexts.basketPanel.go }).click();

@@ -89,8 +89,7 @@ function takeFocus(made: HTMLElement, said: readonly SaidOutcome[]) {
 /** What is seen of a sentence, and what is only heard: the name of the only product, which is seen right below. */
 export function splitSaid(text: string, name: string | undefined): [seen: string, heard: string] {
   const end = ` ${name}.`;
-  // Browsers read what is only heard after a space of its own.
-  return name && text.endsWith(end) ? [text.slice(0, -end.length), end.trim()] : [text, ''];
+  return name && text.endsWith(end) ? [text.slice(0, -end.length), end] : [text, ''];
 }
 
 /** As the alerts say it, with their mark and their way to close. */
