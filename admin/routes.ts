@@ -28,6 +28,8 @@ export const panelRoutes = [
       screen('wyloguj', 'platform/sign-out'),
       screen('start', 'platform/set-up'),
       screen('zaproszenie/:token', 'platform/invitation'),
+      screen('haslo', 'platform/forgotten'),
+      screen('nowe-haslo/:token', 'platform/renewal'),
       screen('konto', 'platform/account'),
       screen('ludzie', 'platform/people'),
       screen('dziennik', 'platform/audit'),

@@ -26,6 +26,7 @@ export function startedWith(config: Config): StartedWith {
     namesSender: config.mailFrom !== undefined,
     trustsProxy: Boolean(config.trustProxy),
     guardsMetrics: config.metricsToken !== undefined,
+    sealsSecrets: config.secretKey !== undefined,
     devScreens: config.devScreens,
     cookieDomain: config.cookieDomain,
   };

@@ -61,6 +61,7 @@ describe('configuration', () => {
     ['TRUST_PROXY', 'yes'],
     ['NODE_ENV', 'prod'],
     ['METRICS_TOKEN', 'short'],
+    ['SECRET_KEY', 'only twenty characters'],
     ['SMTP_URL', 'mail.example:587'],
     ['MAIL_FROM', 'Polana'],
     ['MAP_TILES', 'https://tiles.example/map.png'],
@@ -88,6 +89,7 @@ describe('configuration', () => {
   it('never repeats a password', () => {
     expect(() => parseConfig({ DATABASE_URL: 'http://u:secret@h/d' })).toThrow(/^(?!.*secret)/s);
     expect(() => parseConfig({ SMTP_URL: 'http://u:secret@h' })).toThrow(/^(?!.*secret)/s);
+    expect(() => parseConfig({ SECRET_KEY: 'secret' })).toThrow(/^(?!.*secret)/s);
   });
 
   it('has every variable in the table of docs/running.md', () => {

@@ -20,6 +20,7 @@ const secrets = {
     v.pipe(v.string(), v.check(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database')),
   ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtp://user:password@host:587'))),
   SOCIAL_LOGIN: v.optional(
     v.pipe(v.string(), v.check(isProviders, 'must be a JSON list of providers, see docs/running.md')),
@@ -103,6 +104,8 @@ export type Config = {
   /** Other hosts whose scripts the owner's marketing pieces may load. */
   scriptHosts: string[];
   metricsToken: string | undefined;
+  /** Seals secrets in the database; without one they lie there as they are. */
+  secretKey: string | undefined;
   /** Companies that settle payments. None: nothing can be paid online, but at the demo bank of a demo shop. */
   providers: ProviderSettings;
   /** Proxies whose word on the caller's address counts. */
@@ -145,6 +148,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     socialLogin: it.SOCIAL_LOGIN ? v.parse(socialProviders, JSON.parse(it.SOCIAL_LOGIN)) : [],
     scriptHosts: it.SCRIPT_HOSTS,
     metricsToken: it.METRICS_TOKEN,
+    secretKey: it.SECRET_KEY,
     providers: {
       stripe: parseStripe(it.STRIPE_SECRET_KEY, it.STRIPE_WEBHOOK_SECRET, it.STRIPE_ADDRESS),
     } satisfies Record<keyof ProviderSettings, unknown>,

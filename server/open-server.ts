@@ -8,7 +8,7 @@ import { type RunningJobs, startJobs } from '#shop/platform/jobs/index.ts';
 import { smtpTransport } from '#shop/platform/mail/index.ts';
 import { rememberStart } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { makeSetupCode } from '#shop/platform/staff/index.ts';
+import { makeSetupCode, sealTotpSecrets } from '#shop/platform/staff/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { boundFolder } from './bound-folder.ts';
 import { checkStartOf } from './check-start.ts';
@@ -45,12 +45,14 @@ export async function openServer(
     dataDir: config.dataDir,
     providers: config.providers,
     demo: config.demo,
+    secretKey: config.secretKey,
     sendsMail: config.smtpUrl !== undefined,
   });
   try {
     await checkStartOf(shop, config, log);
     await rememberStart(shop);
     await openPanel(shop);
+    await sealTotpSecrets(shop);
     const server = await createShopServer({
       ...pages,
       config,

@@ -20,6 +20,8 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   providers?: ProviderSettings;
   /** Whether a mail server is known; without it what the shop was last started with. */
   sendsMail?: boolean;
+  /** Seals secrets in the database. */
+  secretKey?: string;
   /** Runs with the demo bank; a real shop never does. */
   demo?: boolean;
 }
@@ -42,6 +44,7 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     social: options.social ?? noSocialLogin,
     providers: options.providers ?? {},
     demo,
+    secretKey: options.secretKey,
     sendsMail: options.sendsMail ?? factOf(rows, 'sendsMail') === true,
     opening: { isOpen: isOpenBy(rows, { demo }) },
     later: { copyBasket, listTextPages },

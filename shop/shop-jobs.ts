@@ -12,7 +12,7 @@ import { sweepPurges } from '#shop/platform/db/purge-tags.ts';
 import { handleJob, type JobHandler, type JobName, repeatJob, sweepGivenUp } from '#shop/platform/jobs/index.ts';
 import { sweepAttempts } from '#shop/platform/limits/index.ts';
 import { deliverMails, type MailTransport, sweepOutbox } from '#shop/platform/mail/index.ts';
-import { sweepInvitations, sweepStaffSessions } from '#shop/platform/staff/index.ts';
+import { sweepInvitations, sweepStaffResets, sweepStaffSessions } from '#shop/platform/staff/index.ts';
 import { sweepLineFiles } from '#shop/selling/basket/index.ts';
 import { deliverDigital } from '#shop/selling/digital/index.ts';
 import { releaseUnpaid, writeOrderMails } from '#shop/selling/orders/index.ts';
@@ -52,6 +52,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('sweep-sign-ins', HOUR_S, sweepSignIns),
     repeatJob('sweep-staff-sessions', HOUR_S, sweepStaffSessions),
     repeatJob('sweep-staff-invitations', HOUR_S, sweepInvitations),
+    repeatJob('sweep-staff-resets', HOUR_S, sweepStaffResets),
     repeatJob('sweep-attempts', HOUR_S, sweepAttempts),
     repeatJob('sweep-visitors', DAY_S, (shop, { signal }) => sweepVisitors(shop, signal)),
     repeatJob('sweep-line-files', DAY_S, sweepLineFiles),

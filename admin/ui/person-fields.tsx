@@ -14,6 +14,15 @@ export function PersonFields({ answer }: { answer: EntryAnswer | undefined }) {
         defaultValue={answer?.typed?.name}
         required
       />
+      <NewPasswordFields answer={answer} />
+    </>
+  );
+}
+
+/** A password that is to be, typed twice. */
+export function NewPasswordFields({ answer }: { answer: EntryAnswer | undefined }) {
+  return (
+    <>
       <TextField
         label={texts.password}
         hint={texts.passwordHint}

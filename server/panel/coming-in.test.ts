@@ -3,7 +3,9 @@ import { HOME } from '#admin/access.ts';
 import { demoOwner } from '#shop/demo/insert-staff.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { makeSetupCode, STAFF_COOKIE, totpCode } from '#shop/platform/staff/index.ts';
+import { outbox } from '#shop/schema.ts';
 import { type OpenPanel, openPanel } from '../testing/open-panel.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
@@ -30,6 +32,13 @@ async function enrol({ ask }: OpenPanel, token: string) {
   expect(text).toMatch(/<svg[^>]*role="img"/);
   const answer = await ask('/zaplecze/drugi-skladnik', { token, form: { intent: 'enrol', code: nextCode(secret) } });
   return { secret, codes: answer.text.match(/[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}(?=<)/g) ?? [] };
+}
+
+/** The link of the newest mail that has one. */
+async function newestLink(shop: Shop): Promise<string> {
+  const mails = await shop.db.select({ text: outbox.text }).from(outbox).orderBy(outbox.id);
+  const links = mails.flatMap(({ text }) => /\/zaplecze\/nowe-haslo\/[\w-]+/.exec(text)?.[0] ?? []);
+  return links.at(-1) ?? '';
 }
 
 describe('coming into the panel', () => {
@@ -138,6 +147,52 @@ describe('people in the panel', () => {
       expect([status, location]).toEqual([302, `/zaplecze/logowanie/kod?dalej=${encodeURIComponent(path)}`]);
     }
     expect(await listChanges(shop, { objectKind: 'staff', objectId: String(colleague) })).toEqual([]);
+  });
+
+  it('O.08 a colleague without password and factor gets a link from the owner, and comes in with new ones', async () => {
+    const { shop, ask } = demo;
+    const owner = await addSession(shop, await addStaff(shop, 'owner'));
+    const [id, bystander] = [await addStaff(shop, 'sales'), await addSession(shop, await addStaff(shop, 'sales'))];
+    const before = await addSession(shop, id);
+    const reset = { intent: 'reset-access', id: String(id) };
+    expect((await ask('/zaplecze/ludzie', { token: bystander, form: reset })).status).toBe(403);
+    const sent = await ask('/zaplecze/ludzie', { token: owner, form: reset });
+    expect(sent.text).toContain('Link został wysłany');
+    // By mail alone: nobody takes over a colleague's account by the panel.
+    expect(sent.text).not.toContain('nowe-haslo');
+    expect((await ask('/zaplecze/konto', { token: before })).location).toMatch('/zaplecze/logowanie');
+
+    const link = await newestLink(shop);
+    expect((await ask(link)).text).toContain('nowy drugi składnik');
+    const form = { intent: 'renew', password: PASSWORD, repeat: PASSWORD };
+    expect((await ask(link, { form: { ...form, password: 'krótkie' } })).status).toBe(400);
+    const token = tokenOf(await ask(link, { form }));
+    expect((await ask('/zaplecze/konto', { token })).location).toMatch('/zaplecze/logowanie/kod');
+    expect((await enrol(demo, token)).codes).toHaveLength(10);
+    expect((await ask('/zaplecze/konto', { token })).status).toBe(200);
+    expect((await ask(link)).text).toContain('Ten link nie działa');
+    now = new Date(now.getTime() + 5 * 60_000);
+    expect((await ask('/zaplecze/ludzie', { token: owner, form: reset })).location).toMatch('/zaplecze/logowanie/kod');
+  });
+
+  it('O.08 a forgotten password is renewed by mail; the answer never tells who has an account, and the code is still asked for', async () => {
+    const { shop, ask } = demo;
+    const askFor = (email: string) => ask('/zaplecze/haslo', { form: { intent: 'ask', email } });
+    const { email, totpSecret } = demoOwner;
+    const [known, unknown] = [await askFor(email), await askFor('nikt@example.com')];
+    const words = (text: string) => /<main[^]*<\/main>/.exec(text)?.[0].replaceAll(email, 'nikt@example.com');
+    expect([known.status, unknown.status]).toEqual([200, 200]);
+    expect(words(known.text)).toBe(words(unknown.text));
+    expect((await askFor('nikt')).text).toContain('Podaj poprawny adres');
+
+    const link = await newestLink(shop);
+    const renewed = await ask(link, { form: { intent: 'renew', password: PASSWORD, repeat: PASSWORD } });
+    const token = tokenOf(renewed);
+    expect(renewed.location).toMatch('/zaplecze/logowanie/kod');
+    expect((await ask('/zaplecze/konto', { token })).location).toMatch('/zaplecze/logowanie/kod');
+    expect((await ask('/zaplecze/drugi-skladnik', { token })).location).toMatch('/zaplecze/logowanie/kod');
+    await ask(renewed.location, { token, form: { intent: 'code', code: nextCode(totpSecret) } });
+    expect((await ask('/zaplecze/konto', { token })).status).toBe(200);
   });
 
   it('O.08 somebody sees where they are signed in and ends the others', async () => {

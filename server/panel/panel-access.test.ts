@@ -90,7 +90,9 @@ describe('every address and every action of the panel', () => {
     expect(open.map(({ path }) => path).sort()).toEqual([
       // Leads on to a screen that asks.
       '/zaplecze',
+      '/zaplecze/haslo',
       '/zaplecze/logowanie',
+      '/zaplecze/nowe-haslo/1',
       '/zaplecze/start',
       '/zaplecze/zaproszenie/1',
     ]);

@@ -34,6 +34,7 @@ const started: StartedWith = {
   namesSender: true,
   trustsProxy: true,
   guardsMetrics: true,
+  sealsSecrets: true,
   devScreens: false,
   cookieDomain: undefined,
 };
@@ -77,6 +78,7 @@ describe('a shop that sells', () => {
     ['mail-from', false, {}, { namesSender: false }],
     ['proxy', false, {}, { trustsProxy: false }],
     ['metrics', false, {}, { guardsMetrics: false }],
+    ['secret-key', false, {}, { sealsSecrets: false }],
     ['developer-screens', true, {}, { devScreens: true }],
     ['company', true, { company: { ...company, street: '' } }, {}],
     ['company', true, { email: '' }, {}],

@@ -18,6 +18,7 @@ export interface StartedWith {
   namesSender: boolean;
   trustsProxy: boolean;
   guardsMetrics: boolean;
+  sealsSecrets: boolean;
   devScreens: boolean;
   cookieDomain: string | undefined;
 }
@@ -157,7 +158,8 @@ async function checkSetUp(shop: Shop): Promise<Finding[]> {
   ];
 }
 
-function checkAround({ publicOrigin, onlyHere, namesSender, trustsProxy, guardsMetrics }: StartedWith): Finding[] {
+function checkAround(started: StartedWith): Finding[] {
+  const { publicOrigin, onlyHere, namesSender, trustsProxy, guardsMetrics, sealsSecrets } = started;
   const isHttps = publicOrigin?.startsWith('https:') === true;
   return [
     ...finding(
@@ -179,6 +181,11 @@ function checkAround({ publicOrigin, onlyHere, namesSender, trustsProxy, guardsM
       'metrics',
       'figures of the shop are open to every machine of a private network',
       missing('METRICS_TOKEN', guardsMetrics),
+    ),
+    ...finding(
+      'secret-key',
+      'whoever reads a copy of the database reads the second factors of the staff',
+      missing('SECRET_KEY', sealsSecrets),
     ),
   ];
 }

@@ -51,6 +51,8 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   /** Providers that confirm who customers are; the process knows which. */
   social: SocialLogin;
   later: LaterDistricts;
+  /** By which secrets in the database are sealed; without one they lie there as they are. Never logged. */
+  secretKey?: string;
   /** For whom it works now; nobody while it serves shoppers. */
   actor?: Actor;
   now(): Date;

@@ -39,6 +39,15 @@ export const switchOffQuestion = (name: string) =>
   `${name} natychmiast straci dostęp do zaplecza, także na otwartych urządzeniach.`;
 export const switchOn = 'Przywróć dostęp';
 
+export const reset = {
+  password: 'Nowe hasło',
+  passwordQuestion: (name: string, email: string) =>
+    `Na ${email} pójdzie link, którym ${name} ustawi nowe hasło. Drugi składnik zostanie. Wszystkie sesje tej osoby zakończą się teraz.`,
+  access: 'Nowe hasło i drugi składnik',
+  accessQuestion: (name: string, email: string) =>
+    `Na ${email} pójdzie link, którym ${name} ustawi nowe hasło i nowy drugi składnik; dotychczasowe przestaną wtedy działać. Wszystkie sesje tej osoby zakończą się teraz. Upewnij się, że prosi o to właśnie ta osoba.`,
+};
+
 export const invite = {
   title: 'Zaproś osobę',
   email: 'E-mail',
@@ -62,6 +71,7 @@ export const done = {
   role: 'Rola została zmieniona.',
   off: 'Dostęp został wyłączony.',
   on: 'Dostęp został przywrócony.',
+  reset: 'Link został wysłany. Sesje tej osoby zostały zakończone.',
 };
 
 export const refused = {
@@ -69,4 +79,5 @@ export const refused = {
   'already-staff': 'Ta osoba ma już konto w zapleczu.',
   'last-owner': 'To ostatni właściciel z dostępem. Najpierw nadaj tę rolę komuś innemu.',
   unknown: 'Nie ma takiej osoby albo zaproszenia.',
+  'switched-off': 'Ta osoba ma wyłączony dostęp. Najpierw go przywróć.',
 };

@@ -10,6 +10,33 @@ export const signIn = {
   refused: 'E-mail lub hasło są nieprawidłowe.',
   tooMany: 'Zbyt wiele prób. Spróbuj ponownie za kwadrans.',
   toShop: 'Wróć do sklepu',
+  forgotten: 'Nie pamiętam hasła',
+};
+
+export const forgotten = {
+  title: 'Nie pamiętam hasła',
+  lead: 'Podaj e-mail swojego konta w zapleczu. Wyślemy link do ustawienia nowego hasła.',
+  submit: 'Wyślij link',
+  asked: (email: string) =>
+    `Jeśli ${email} ma konto w zapleczu, za chwilę przyjdzie tam link. Działa przez godzinę i tylko raz.`,
+  factorLost: 'Drugi składnik też przepadł, razem z kodami zapasowymi? O nowy dostęp poproś właściciela sklepu.',
+  back: 'Wróć do logowania',
+};
+
+export const renewal = {
+  title: 'Nowe hasło',
+  lead: {
+    password: (email: string) =>
+      `Ustawiasz nowe hasło konta ${email}. Potem potwierdzisz logowanie drugim składnikiem.`,
+    access: (email: string) =>
+      `Ustawiasz nowe hasło konta ${email}, a zaraz potem nowy drugi składnik. Dotychczasowe przestaną działać.`,
+  },
+  submit: 'Ustaw hasło',
+  used: {
+    title: 'Ten link nie działa',
+    lead: 'Jest stary albo był już użyty.',
+    again: 'Poproś o nowy link',
+  },
 };
 
 export const factor = {

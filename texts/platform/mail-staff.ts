@@ -10,3 +10,37 @@ export const invitation = {
   open: 'Przyjmij zaproszenie',
   note: 'Link działa przez 48 godzin i tylko raz. Jeśli nie spodziewasz się zaproszenia, zignoruj tę wiadomość.',
 };
+
+const ofShop = (shop: string) => (shop === '' ? 'sklepu' : `sklepu ${shop}`);
+const notAsked =
+  'Jeśli to nie Twoja prośba, zignoruj tę wiadomość: bez tego linku nic się nie zmieni. Nikomu nie przekazuj linku.';
+
+export const resets = {
+  password: {
+    subject: (shop: string) => `Nowe hasło do zaplecza ${ofShop(shop)}`,
+    title: 'Ustaw nowe hasło',
+    preview: 'Link działa przez godzinę i tylko raz.',
+    text: (shop: string) =>
+      `Kliknij przycisk i ustaw nowe hasło do zaplecza ${ofShop(shop)}. Potem potwierdzisz logowanie drugim składnikiem, jak zawsze.`,
+    open: 'Ustaw nowe hasło',
+    note: `Link działa przez godzinę i tylko raz. ${notAsked}`,
+  },
+  access: {
+    subject: (shop: string) => `Nowy dostęp do zaplecza ${ofShop(shop)}`,
+    title: 'Odzyskaj dostęp do zaplecza',
+    preview: 'Link działa przez 24 godziny i tylko raz.',
+    text: (shop: string) =>
+      `Kliknij przycisk, ustaw nowe hasło do zaplecza ${ofShop(shop)} i nowy drugi składnik: kod z aplikacji albo klucz dostępu. Dotychczasowe przestaną wtedy działać.`,
+    open: 'Odzyskaj dostęp',
+    note: `Link działa przez 24 godziny i tylko raz. ${notAsked}`,
+  },
+};
+
+export const accessChanged = {
+  subject: (shop: string) => `Zmieniono hasło do zaplecza ${ofShop(shop)}`,
+  title: 'Masz nowe hasło do zaplecza',
+  preview: 'Wszystkie wcześniejsze sesje zostały zakończone.',
+  text: (shop: string) =>
+    `Hasło do zaplecza ${ofShop(shop)} zostało zmienione linkiem z wiadomości e-mail. Wszystkie wcześniejsze sesje zostały zakończone.`,
+  note: 'Jeśli to nie Twoja zmiana, natychmiast powiadom właściciela sklepu.',
+};

@@ -15,6 +15,7 @@ import { questionCommands } from './question-commands.ts';
 import { returnCommands } from './return-commands.ts';
 import { settingCommands } from './setting-commands.ts';
 import type { ShopCommand } from './shop-command.ts';
+import { staffCommands } from './staff-commands.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
 const searchCommands: ShopCommand[] = [
@@ -46,6 +47,7 @@ const commands: readonly ShopCommand[] = [
   ...searchCommands,
   ...settingCommands,
   ...openingCommands,
+  ...staffCommands,
 ];
 
 /** All commands, or those of an area, or one: `orders`, `orders move`. */

@@ -34,8 +34,8 @@ export async function withShop<Result>(
   const database = await openDatabase(config);
   try {
     if (!onlyLooks) await migrate(database.url);
-    const { dataDir, publicOrigin: origin, providers, demo } = config;
-    const options = { databaseUrl: database.url, log, origin, dataDir, poolSize, providers, demo };
+    const { dataDir, publicOrigin: origin, providers, demo, secretKey } = config;
+    const options = { databaseUrl: database.url, log, origin, dataDir, poolSize, providers, demo, secretKey };
     const { close, ...shop } = await openShop(options);
     try {
       return await work(shop, config);

@@ -3,13 +3,12 @@ import { HOUR_MS, HOUR_S, MINUTE_S } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { attempt, attemptAll } from '#shop/platform/limits/index.ts';
-import { type Mail, sendMail } from '#shop/platform/mail/index.ts';
+import { type Mail, pretendMail, sendMail } from '#shop/platform/mail/index.ts';
 import { hashPassword } from '#shop/platform/password.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { passwordChangedMail, passwordResetMail } from './account-mail.ts';
 import { forgetBrowsers, isKnownBrowser } from './known-browsers.ts';
-import { pretendMail } from './register-customer.ts';
 import { signOutEverywhere } from './sessions.ts';
 import { customerIdentities, customers, passkeys, passwordResets } from './tables.ts';
 

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { HOUR_S } from '#rules/platform/time/units.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
-import { sendMail } from '#shop/platform/mail/index.ts';
+import { pretendMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken } from '#shop/platform/visitors/index.ts';
 import { signInLinkMail } from './account-mail.ts';
 import { type Entry, enter, type SignedIn } from './enter.ts';
 import { keepPending, seePending, takePending } from './pending-sign-ins.ts';
 import { provePassword } from './prove-password.ts';
-import { pretendMail } from './register-customer.ts';
 import { customers } from './tables.ts';
 
 export type SignIn =

@@ -6,4 +6,4 @@ export { smtpTransport } from './mail-transport.ts';
 export { findMail, findMailAttachment, listMails, type MailDetails, type MailHead, sweepOutbox } from './outbox.ts';
 export { forgetMails, personalMails } from './personal-data.ts';
 export type { Mail, MailAttachment } from './send-mail.ts';
-export { sendMail } from './send-mail.ts';
+export { pretendMail, sendMail } from './send-mail.ts';

@@ -9,6 +9,7 @@ import { hashToken } from '#shop/platform/visitors/index.ts';
 import { isFactorFresh, renewFactorCheck, type StaffSession } from './staff-sessions.ts';
 import { staff, staffRecoveryCodes, staffSessions } from './tables.ts';
 import { findTotpStep, newTotpSecret, totpAddress } from './totp.ts';
+import { sealTotp, unsealTotp } from './totp-secrets.ts';
 
 /** Wrong codes: whoever guesses them has the password already. */
 const MOST_WRONG = { perCaller: 6, all: 20 };
@@ -28,9 +29,10 @@ interface Tried {
 /** Opens the session by a code of the authenticator; each code works once. */
 export function confirmTotp(shop: Shop, session: StaffSession, { code, caller }: Tried): Promise<FactorCheck> {
   return confirm(shop, session, caller, async (tx) => {
-    const [person] = await tx.select({ secret: staff.totpSecret }).from(staff).where(eq(staff.id, session.staff.id));
-    const step = findTotpStep(person?.secret ?? '', code, shop.now());
-    return step !== null && (await spendTotpStep(tx, session.staff.id, step));
+    const { id } = session.staff;
+    const [person] = await tx.select({ stored: staff.totpSecret }).from(staff).where(eq(staff.id, id));
+    const step = findTotpStep(unsealTotp(shop, id, person?.stored ?? ''), code, shop.now());
+    return step !== null && (await spendTotpStep(tx, id, step));
   });
 }
 
@@ -101,15 +103,17 @@ export async function beginTotp(
   session: StaffSession,
 ): Promise<{ secret: string; address: string } | null> {
   if (!mayEnrol(shop, session)) return null;
+  const { id } = session.staff;
+  const fresh = sealTotp(shop, id, newTotpSecret());
   const [row] = await shop.db
     .update(staffSessions)
     .set({
-      newTotpSecret: sql`case when ${staffSessions.newTotpSecret} = '' then ${newTotpSecret()} else ${staffSessions.newTotpSecret} end`,
+      newTotpSecret: sql`case when ${staffSessions.newTotpSecret} = '' then ${fresh} else ${staffSessions.newTotpSecret} end`,
     })
     .where(eq(staffSessions.id, session.id))
-    .returning({ secret: staffSessions.newTotpSecret });
+    .returning({ stored: staffSessions.newTotpSecret });
   if (!row) return null;
-  const { secret } = row;
+  const secret = unsealTotp(shop, id, row.stored);
   return { secret, address: totpAddress({ secret, shop: shop.settings.name, email: session.staff.email }) };
 }
 
@@ -123,15 +127,15 @@ export async function enrolTotp(
   let codes: string[] = [];
   const check = await confirm(shop, session, caller, async (tx) => {
     const [row] = await tx
-      .select({ secret: staffSessions.newTotpSecret })
+      .select({ stored: staffSessions.newTotpSecret })
       .from(staffSessions)
       .where(eq(staffSessions.id, session.id))
       .for('update');
-    const secret = row?.secret ?? '';
-    const step = findTotpStep(secret, code, shop.now());
-    if (step === null) return false;
     const { id } = session.staff;
-    await tx.update(staff).set({ totpSecret: secret, totpStep: step }).where(eq(staff.id, id));
+    const totpSecret = row?.stored ?? '';
+    const step = findTotpStep(unsealTotp(shop, id, totpSecret), code, shop.now());
+    if (step === null) return false;
+    await tx.update(staff).set({ totpSecret, totpStep: step }).where(eq(staff.id, id));
     await tx.update(staffSessions).set({ newTotpSecret: '' }).where(eq(staffSessions.id, session.id));
     await recordChange(tx, asThemselves(shop, session), {
       action: 'staff.authenticator-set',

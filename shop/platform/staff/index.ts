@@ -25,6 +25,15 @@ export {
   removeStaffPasskey,
 } from './passkeys.ts';
 export { changeRole, changeStaffPassword, listStaff, type PeopleChange, switchOff, switchOn } from './people.ts';
+export {
+  askForStaffReset,
+  findStaffReset,
+  makeStaffResetLink,
+  type ResetKind,
+  renewAccess,
+  sendStaffReset,
+  sweepStaffResets,
+} from './resets.ts';
 export { hasOwner, type JoinResult, makeSetupCode, setUpOwner } from './set-up.ts';
 export { type StaffSignIn, signInStaff } from './sign-in.ts';
 export {
@@ -42,3 +51,4 @@ export {
   sweepStaffSessions,
 } from './staff-sessions.ts';
 export { totpCode } from './totp.ts';
+export { sealTotpSecrets } from './totp-secrets.ts';

@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from '#shop/platform/password.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { asThemselves } from './factors.ts';
 import { endSessions, type StaffSession } from './staff-sessions.ts';
-import { staff, staffSessions } from './tables.ts';
+import { staff, staffResets, staffSessions } from './tables.ts';
 
 /** Everybody who has or had a place in the panel; those at work first. */
 export async function listStaff(shop: Shop) {
@@ -40,6 +40,7 @@ export function switchOff(shop: Shop, staffId: number): Promise<PeopleChange> {
   return changePerson(shop, staffId, async (tx, person) => {
     if (await isLastOwner(tx, person)) return 'last-owner';
     await endSessions({ db: tx }, staffId);
+    await endResets({ db: tx }, staffId);
     if (person.active) await setActive(tx, shop, staffId, false);
     return 'changed';
   });
@@ -87,6 +88,11 @@ async function isLastOwner(tx: Queries, { role, active }: Person): Promise<boole
   return (await tx.$count(staff, and(eq(staff.role, 'owner'), eq(staff.active, true)))) <= 1;
 }
 
+/** Links to a new password on their way open nothing any more. */
+async function endResets({ db }: { db: Queries }, staffId: number): Promise<void> {
+  await db.delete(staffResets).where(eq(staffResets.staffId, staffId));
+}
+
 const MOST_WRONG = 10;
 
 /** Changes one's own password; every other session of the person ends. */
@@ -107,6 +113,7 @@ export async function changeStaffPassword(
   await shop.db.transaction(async (tx) => {
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id));
     await endSessions({ db: tx }, id, session.id);
+    await endResets({ db: tx }, id);
     const object = { kind: 'staff', id };
     await recordChange(tx, asThemselves(shop, session), { action: 'staff.password-changed', object });
   });

@@ -1,25 +1,53 @@
-import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
+import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { invitation } from '#texts/platform/mail-staff.ts';
+import * as texts from '#texts/platform/mail-staff.ts';
+
+type MailShop = Pick<Shop, 'settings' | 'origin'>;
+
+interface StaffMailTexts {
+  subject: (shop: string) => string;
+  title: string;
+  preview: string;
+  text: (shop: string) => string;
+  note: string;
+}
+
+interface StaffMail {
+  email: string;
+  key: string;
+  words: StaffMailTexts;
+  /** Where its button leads. */
+  button?: { text: string; href: string };
+}
 
 /** O.10: the link by which somebody joins the staff. */
 export function invitationMail(
-  shop: Pick<Shop, 'settings' | 'origin'>,
+  shop: MailShop,
   { email, link, key }: { email: string; link: string; key: string },
 ): Mail {
-  const { subject, title, preview, text, open, note } = invitation;
-  return {
-    key,
-    to: email,
-    subject: subject(shop.settings.name),
-    ...composeMail(shop, {
-      title,
-      preview,
-      blocks: [
-        { kind: 'paragraph', text: text(shop.settings.name) },
-        { kind: 'button', text: open, href: link },
-        { kind: 'note', text: note },
-      ],
-    }),
-  };
+  const { invitation: words } = texts;
+  return staffMail(shop, { email, key, words, button: { text: words.open, href: link } });
+}
+
+/** The link by which somebody of the staff comes in again. */
+export function resetMail(
+  shop: MailShop,
+  { email, link, key, kind }: { email: string; link: string; key: string; kind: keyof typeof texts.resets },
+): Mail {
+  const words = texts.resets[kind];
+  return staffMail(shop, { email, key, words, button: { text: words.open, href: link } });
+}
+
+/** Whoever did not do it themselves learns of it. */
+export function accessChangedMail(shop: MailShop, { email, key }: { email: string; key: string }): Mail {
+  return staffMail(shop, { email, key, words: texts.accessChanged });
+}
+
+function staffMail(shop: MailShop, { email, key, words, button }: StaffMail): Mail {
+  const { name } = shop.settings;
+  const blocks: MailBlock[] = [{ kind: 'paragraph', text: words.text(name) }];
+  if (button) blocks.push({ kind: 'button', ...button });
+  blocks.push({ kind: 'note', text: words.note });
+  const composed = composeMail(shop, { title: words.title, preview: words.preview, blocks });
+  return { ...composed, key, to: email, subject: words.subject(name) };
 }

@@ -11,7 +11,7 @@ export const staff = pgTable('staff', {
   role: text({ enum: ROLES }).notNull(),
   passwordHash: text().notNull(),
   active: boolean().notNull().default(true),
-  /** base32; empty until an authenticator is enrolled. */
+  /** base32, sealed where the process has a key; empty until an authenticator is enrolled. */
   totpSecret: text().notNull().default(''),
   /** The 30 seconds whose code was used last: a code works once. */
   totpStep: bigint({ mode: 'number' }).notNull().default(0),
@@ -51,6 +51,25 @@ export const staffInvitations = pgTable('staff_invitations', {
   endsAt: moment().notNull(),
   usedAt: moment(),
 });
+
+/** `password`: a new password, the second factor stays; `access`: a new password and a new second factor. */
+export const RESET_KINDS = ['password', 'access'] as const;
+
+/** Links by which somebody of the staff comes in again. */
+export const staffResets = pgTable(
+  'staff_resets',
+  {
+    id: identity(),
+    tokenHash: text().notNull().unique(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    kind: text({ enum: RESET_KINDS }).notNull(),
+    createdAt: moment().notNull(),
+    endsAt: moment().notNull(),
+  },
+  (t) => [index('staff_resets_staff').on(t.staffId)],
+);
 
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',

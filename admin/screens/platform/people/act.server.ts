@@ -3,6 +3,7 @@ import { textOf } from '#admin/entering.server.ts';
 import { requireFreshFactor, staffOf, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { ROLES, type Role } from '#rules/platform/staff/permissions.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import {
   cancelInvitation,
   changeRole,
@@ -10,6 +11,8 @@ import {
   listInvitations,
   listStaff,
   type PeopleChange,
+  type ResetKind,
+  sendStaffReset,
   switchOff,
   switchOn,
 } from '#shop/platform/staff/index.ts';
@@ -49,6 +52,10 @@ export async function changePeople(context: Context, request: Request) {
       return answer(await changeRole(shop, id, roleOf(form)), texts.done.role);
     case 'switch-off':
       return answer(await switchOff(shop, id), texts.done.off);
+    case 'reset-password':
+      return sendReset(shop, id, 'password');
+    case 'reset-access':
+      return sendReset(shop, id, 'access');
     default:
       return answer(await switchOn(shop, id), texts.done.on);
   }
@@ -59,6 +66,12 @@ async function inviteSomebody(context: Context, form: FormData) {
   const invited = await invite(staffShop(context), { email, role: roleOf(form) });
   if (invited.kind === 'invited') return { done: texts.done.invited(email), link: invited.link };
   return data<PeopleAnswer>({ refused: texts.refused[invited.kind], email }, 400);
+}
+
+async function sendReset(shop: Shop, id: number, kind: ResetKind) {
+  const sent = await sendStaffReset(shop, id, kind);
+  if (sent === 'sent') return { done: texts.done.reset };
+  return data<PeopleAnswer>({ refused: texts.refused[sent] }, sent === 'unknown' ? 404 : 409);
 }
 
 function answer(change: PeopleChange, done: string) {

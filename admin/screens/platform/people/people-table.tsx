@@ -60,8 +60,28 @@ function PersonRow({ person: { id, name, email, role, active, seenAt, isOwn } }:
         <Badge tone={active ? 'ok' : 'neutral'}>{active ? texts.table.on : texts.table.off}</Badge>
       </td>
       <td>
-        <Form method="post">
+        <Form method="post" className="flex min-w-64 flex-wrap gap-2">
           <input type="hidden" name="id" value={id} />
+          {active && !isOwn && (
+            <>
+              <ConfirmButton
+                intent="reset-password"
+                question={texts.reset.passwordQuestion(name, email)}
+                look="secondary"
+                size="sm"
+              >
+                {texts.reset.password}
+              </ConfirmButton>
+              <ConfirmButton
+                intent="reset-access"
+                question={texts.reset.accessQuestion(name, email)}
+                look="secondary"
+                size="sm"
+              >
+                {texts.reset.access}
+              </ConfirmButton>
+            </>
+          )}
           {active ? (
             <ConfirmButton intent="switch-off" question={texts.switchOffQuestion(name)} look="danger" size="sm">
               {texts.switchOff}

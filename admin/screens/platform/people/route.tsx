@@ -16,6 +16,8 @@ export const handle: PanelHandle = {
     role: 'people.manage',
     'switch-off': 'people.manage',
     'switch-on': 'people.manage',
+    'reset-password': 'people.manage',
+    'reset-access': 'people.manage',
   },
   title: texts.title,
 };

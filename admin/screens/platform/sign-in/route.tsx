@@ -33,6 +33,7 @@ export default function SignIn() {
           {texts.submit}
         </Button>
       </form>
+      <TextLink to="/zaplecze/haslo">{texts.forgotten}</TextLink>
       <TextLink to="/" quiet>
         {texts.toShop}
       </TextLink>
