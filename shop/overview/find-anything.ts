@@ -70,6 +70,6 @@ async function findProducts({ db }: Shop, text: string): Promise<Found[]> {
   return rows.map(({ id, name, code }) => ({ kind: 'product', id: String(id), name, detail: code }));
 }
 
-function likePattern(text: string): string {
+export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,2 +1,3 @@
 export { countWaiting, WAITING, type Waiting } from './count-waiting.ts';
 export { type Found, findAnything, SHORTEST_TEXT } from './find-anything.ts';
+export { findObjects, type NamedObject, nameKey, nameObjects } from './name-objects.ts';

@@ -96,7 +96,7 @@ async function recordAndMail(
   tx: Transaction,
   shop: Shop,
   complaint: ComplaintRow,
-  event: ComplaintEvent,
+  event: ComplaintEvent & { kind: 'refunded' | 'shipped' },
   voucher: string | null = null,
 ): Promise<void> {
   const [row] = await tx

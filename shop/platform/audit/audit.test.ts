@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { Actor } from '#shop/platform/shop.ts';
-import { changedValues, listChanges, recordChange } from './index.ts';
+import { type Change, changedValues, listChanges, recordChange } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const ola: Actor = { kind: 'staff', id: 7, name: 'Ola' };
-const change = (id: number) => ({
-  action: 'courier.saved',
+const change = (id: number): Change => ({
+  action: 'courier.changed',
   object: { kind: 'courier', id },
   from: { a: 1 },
   to: { a: 2 },
@@ -17,7 +17,7 @@ describe('the log of changes', () => {
     await recordChange(shop.db, { ...shop, actor: ola }, change(1));
     await recordChange(shop.db, { ...shop, actor: { kind: 'command' } }, change(2));
     const [entry, ...others] = await listChanges(shop, { staffId: 7 });
-    expect(entry).toMatchObject({ actorKind: 'staff', actorName: 'Ola', action: 'courier.saved', objectId: '1' });
+    expect(entry).toMatchObject({ actorKind: 'staff', actorName: 'Ola', action: 'courier.changed', objectId: '1' });
     expect(entry).toMatchObject({ before: { a: 1 }, after: { a: 2 } });
     expect(others).toEqual([]);
     expect(await listChanges(shop, { objectKind: 'courier', objectId: '2' })).toMatchObject([{ actorKind: 'command' }]);

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Faults } from '#rules/platform/forms/typed-fields.ts';
+import type { OwnedKind } from '#rules/platform/staff/audit-actions.ts';
 import { dropCached } from '#shop/platform/cached.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { isUniqueViolation, type Transaction } from '#shop/platform/db/connect.ts';
@@ -15,7 +16,7 @@ type OwnedTable = PgTable & { id: PgColumn };
 /** Rows the owner sets up: their table, what the log calls one, and the pages that show them. */
 export interface OwnedRows<Table extends OwnedTable> {
   table: Table;
-  kind: string;
+  kind: OwnedKind;
   tags: readonly string[];
 }
 

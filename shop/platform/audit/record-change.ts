@@ -1,10 +1,10 @@
+import type { AuditAction } from '#rules/platform/staff/audit-actions.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { auditLog } from './tables.ts';
 
 export interface Change {
-  /** What was done, `courier.saved`. */
-  action: string;
+  action: AuditAction;
   object: { kind: string; id: string | number };
   /** Plain values of what changed, and nothing else: no passwords, no secrets. */
   from?: object | null;

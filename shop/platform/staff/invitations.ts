@@ -83,8 +83,11 @@ export async function acceptInvitation(
     const row = { ...taken, name, passwordHash, createdAt: now };
     const [person] = await tx.insert(staff).values(row).onConflictDoNothing().returning({ id: staff.id });
     if (!person) return { kind: 'refused' };
-    const change = { action: 'staff.joined', object: { kind: 'staff', id: person.id }, to: { ...taken, name } };
-    await recordChange(tx, asThemselves(shop, { staff: { id: person.id, name, ...taken } }), change);
+    await recordChange(tx, asThemselves(shop, { staff: { id: person.id, name, ...taken } }), {
+      action: 'staff.joined',
+      object: { kind: 'staff', id: person.id },
+      to: { ...taken, name },
+    });
     return { kind: 'joined', token: await openStaffSession({ db: tx, now: shop.now }, person.id, caller) };
   });
 }

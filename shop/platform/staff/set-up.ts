@@ -70,8 +70,11 @@ export async function setUpOwner(
     const row = { email, name, role: 'owner', passwordHash, createdAt: now } as const;
     const [person] = await tx.insert(staff).values(row).onConflictDoNothing().returning({ id: staff.id });
     if (!person) return { kind: 'refused' };
-    const change = { action: 'staff.owner-set-up', object: { kind: 'staff', id: person.id }, to: { email, name } };
-    await recordChange(tx, asThemselves(shop, { staff: { id: person.id, name, email, role: 'owner' } }), change);
+    await recordChange(tx, asThemselves(shop, { staff: { id: person.id, name, email, role: 'owner' } }), {
+      action: 'staff.owner-set-up',
+      object: { kind: 'staff', id: person.id },
+      to: { email, name },
+    });
     return { kind: 'joined', token: await openStaffSession({ db: tx, now: shop.now }, person.id, caller) };
   });
 }

@@ -1,42 +1,109 @@
 import type { RouterContextProvider } from 'react-router';
-import { staffShop } from '#admin/staff.server.ts';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { type AuditObject, isAuditObject } from '#rules/platform/staff/audit-actions.ts';
+import type { Permission } from '#rules/platform/staff/permissions.ts';
+import { findObjects, nameKey, nameObjects } from '#shop/overview/index.ts';
 import { type ChangeFilter, listChanges } from '#shop/platform/audit/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { listStaff } from '#shop/platform/staff/index.ts';
+import { describeChange } from './describe-change.ts';
+
+type Context = Readonly<RouterContextProvider>;
 
 const PER_PAGE = 50;
+const LONGEST_TEXT = 100;
 
-/** A page of the log: by person, by object, from an entry backwards. */
-export async function loadAudit(context: Readonly<RouterContextProvider>, request: Request) {
+interface Place {
+  to: (id: string, name: string) => string;
+  /** Who may open it, where not everybody who reads the log may. */
+  permission?: Permission;
+  /** Only while it is there: its screen shows one thing. */
+  needsName?: boolean;
+}
+
+/** The screen on which each thing is seen. */
+const PLACES: Record<AuditObject, Place> = {
+  courier: { to: (id) => `/zaplecze/dostawa/${id}`, needsName: true },
+  location: { to: (id) => `/zaplecze/sklepy/${id}`, needsName: true },
+  'payment-method': { to: (id) => `/zaplecze/platnosci/${id}`, needsName: true },
+  rebate: { to: (id) => `/zaplecze/kody-rabatowe/${id}`, needsName: true },
+  gift: { to: () => '/zaplecze/gratisy' },
+  category: { to: () => '/zaplecze/punkty' },
+  'closed-day': { to: () => '/zaplecze/dostawa' },
+  complaint: { to: (number) => `/zaplecze/reklamacje/${encodeURIComponent(number)}` },
+  'gift-card': { to: () => '/zaplecze/karty-podarunkowe' },
+  import: { to: () => '/zaplecze/import', permission: 'catalogue.change' },
+  invitation: { to: () => '/zaplecze/ludzie', permission: 'people.manage' },
+  job: { to: () => '/zaplecze/zadania' },
+  opinion: { to: () => '/zaplecze/opinie' },
+  order: { to: (_, number) => `/zaplecze/zamowienia/${number}`, needsName: true },
+  page: { to: (address) => `/zaplecze/strony/${address}` },
+  question: { to: () => '/zaplecze/pytania' },
+  return: { to: (code) => `/zaplecze/zwroty/${encodeURIComponent(code)}` },
+  settings: { to: () => '/zaplecze/ustawienia' },
+  shop: { to: () => '/zaplecze/otwarcie' },
+  staff: { to: () => '/zaplecze/ludzie', permission: 'people.manage' },
+  withdrawal: { to: (code) => `/zaplecze/odstapienia/${encodeURIComponent(code)}` },
+};
+
+/** A page of the log: by person, by kind, by one thing, from an entry backwards. */
+export async function loadAudit(context: Context, request: Request) {
   const shop = staffShop(context);
   const { searchParams } = new URL(request.url);
   const asked = {
     person: searchParams.get('osoba') ?? '',
-    kind: searchParams.get('rodzaj')?.trim() ?? '',
-    id: searchParams.get('numer')?.trim() ?? '',
+    kind: searchParams.get('rodzaj') ?? '',
+    object: searchParams.get('numer')?.trim().slice(0, LONGEST_TEXT) ?? '',
   };
-  const filter: ChangeFilter = {};
   const people = await listStaff(shop);
-  const person = people.find(({ id }) => String(id) === asked.person);
-  if (person) filter.staffId = person.id;
-  if (asked.kind !== '') filter.objectKind = asked.kind;
-  if (asked.id !== '') filter.objectId = asked.id;
+  const filter = await toFilter(shop, asked, people);
   const before = Number(searchParams.get('przed'));
   if (Number.isSafeInteger(before) && before > 0) filter.before = before;
   const found = await listChanges(shop, filter, PER_PAGE + 1);
   const entries = found.slice(0, PER_PAGE);
+  const objects = entries.map(({ objectKind, objectId }) => ({ kind: objectKind, id: objectId }));
+  const names = await nameObjects(shop, objects);
   return {
     asked,
     people: people.map(({ id, name }) => ({ id, name })),
-    entries: entries.map(({ before: from, after, ...entry }) => ({ ...entry, from: toText(from), to: toText(after) })),
+    entries: entries.map(({ before: from, after, ...entry }) => {
+      const object = { kind: entry.objectKind, id: entry.objectId };
+      const name = names.get(nameKey(object));
+      return {
+        ...entry,
+        objectName: name ?? entry.objectId,
+        to: placeOf(context, object, name),
+        changes: describeChange(entry.objectKind, from, after),
+      };
+    }),
     olderThan: found.length > PER_PAGE ? entries.at(-1)?.id : undefined,
   };
 }
 
-/** Plain values, one to a line. */
-function toText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'object') return String(value);
-  return Object.entries(value)
-    .map(([name, one]) => `${name}: ${typeof one === 'string' ? one : JSON.stringify(one)}`)
-    .join('\n');
+async function toFilter(
+  shop: Shop,
+  asked: { person: string; kind: string; object: string },
+  people: readonly { id: number }[],
+): Promise<ChangeFilter> {
+  const filter: ChangeFilter = {};
+  const person = people.find(({ id }) => String(id) === asked.person);
+  if (person) filter.staffId = person.id;
+  if (asked.person === 'command' || asked.person === 'import') filter.actorKind = asked.person;
+  if (asked.kind !== '') filter.objectKind = asked.kind;
+  if (asked.object !== '') {
+    filter.objectId = asked.object;
+    filter.objects = await findObjects(shop, asked.object, filter.objectKind);
+  }
+  return filter;
+}
+
+function placeOf(
+  context: Context,
+  { kind, id }: { kind: string; id: string },
+  name: string | undefined,
+): string | undefined {
+  const place = isAuditObject(kind) ? PLACES[kind] : undefined;
+  if (!place || (place.needsName && name === undefined)) return undefined;
+  if (place.permission && !isAllowed(context, place.permission)) return undefined;
+  return place.to(id, name ?? '');
 }

@@ -1,14 +1,14 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { Select } from '#app/ui/text-controls.tsx';
+import { AUDIT_OBJECTS } from '#rules/platform/staff/audit-actions.ts';
 import * as texts from '#texts/panel/platform-audit.ts';
+import { AuditTable } from './audit-table.tsx';
 import { loadAudit } from './load.server.ts';
 
 export const handle: PanelHandle = { access: 'audit.see', title: texts.title };
@@ -17,13 +17,17 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadAudit(co
 
 type Shown = Awaited<ReturnType<typeof loadAudit>>;
 
+const kinds = AUDIT_OBJECTS.map((kind) => ({ kind, name: texts.objects[kind] })).sort((one, other) =>
+  one.name.localeCompare(other.name, 'pl'),
+);
+
 export default function Audit() {
   const { asked, people, entries, olderThan } = useLoaderData<typeof loader>();
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
       <Filter asked={asked} people={people} />
-      {entries.length === 0 ? <p>{texts.nothing}</p> : <Entries entries={entries} />}
+      {entries.length === 0 ? <p>{texts.nothing}</p> : <AuditTable entries={entries} />}
       {olderThan !== undefined && (
         <ButtonLink to={olderLink(asked, olderThan)} look="secondary" className="mt-5">
           {texts.older}
@@ -45,11 +49,24 @@ function Filter({ asked, people }: Pick<Shown, 'asked' | 'people'>) {
                 {name}
               </option>
             ))}
+            <option value="command">{texts.actors.command}</option>
+            <option value="import">{texts.actors.import}</option>
           </Select>
         )}
       </Field>
-      <TextField label={texts.filter.kind} hint={texts.filter.kindHint} name="rodzaj" defaultValue={asked.kind} />
-      <TextField label={texts.filter.id} name="numer" defaultValue={asked.id} />
+      <Field label={texts.filter.kind}>
+        {(wiring) => (
+          <Select {...wiring} name="rodzaj" defaultValue={asked.kind}>
+            <option value="">{texts.filter.everything}</option>
+            {kinds.map(({ kind, name }) => (
+              <option key={kind} value={kind}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <TextField label={texts.filter.object} hint={texts.filter.objectHint} name="numer" defaultValue={asked.object} />
       <Button type="submit" className="md:mt-8">
         {texts.filter.submit}
       </Button>
@@ -57,39 +74,7 @@ function Filter({ asked, people }: Pick<Shown, 'asked' | 'people'>) {
   );
 }
 
-function Entries({ entries }: Pick<Shown, 'entries'>) {
-  return (
-    <Table caption={texts.table.caption} className="panel-table">
-      <thead>
-        <tr>
-          <th scope="col">{texts.table.at}</th>
-          <th scope="col">{texts.table.who}</th>
-          <th scope="col">{texts.table.what}</th>
-          <th scope="col">{texts.table.object}</th>
-          <th scope="col">{texts.table.from}</th>
-          <th scope="col">{texts.table.to}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td>
-              <PanelTime at={entry.at} />
-            </td>
-            <td>{entry.actorKind === 'staff' ? entry.actorName : texts.actors[entry.actorKind]}</td>
-            <td>{entry.action}</td>
-            <td>
-              {entry.objectKind} {entry.objectId}
-            </td>
-            <td className="max-w-80 whitespace-pre-line break-words">{entry.from}</td>
-            <td className="max-w-80 whitespace-pre-line break-words">{entry.to}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-function olderLink({ person, kind, id }: Shown['asked'], before: number): string {
-  return `/zaplecze/dziennik?${new URLSearchParams({ osoba: person, rodzaj: kind, numer: id, przed: String(before) })}`;
+function olderLink({ person, kind, object }: Shown['asked'], before: number): string {
+  const asked = { osoba: person, rodzaj: kind, numer: object, przed: String(before) };
+  return `/zaplecze/dziennik?${new URLSearchParams(asked)}`;
 }
