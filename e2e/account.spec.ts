@@ -6,6 +6,7 @@ import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { shopTool } from './fixtures/shop-tool.ts';
 
 const PASSWORD = 'tajne123';
 
@@ -40,6 +41,7 @@ async function beAt(page: Page, email: string, name = '') {
 test('S2.46 S1.08 S7.69 a visitor registers with live checks, orders as a customer and orders the same again', async ({
   page,
   atClass,
+  runningShop,
 }) => {
   test.slow();
   await atClass(1);
@@ -97,6 +99,11 @@ test('S2.46 S1.08 S7.69 a visitor registers with live checks, orders as a custom
   await page.goto('/konto/zamowienia');
   // The list names what was ordered, and orders it once more.
   await expect(page.getByRole('main').getByText('Przewodnik Szlaki na Weekend')).toBeVisible();
+  // What waits to be paid is not ordered once more before it is called off.
+  await expect(page.getByRole('button', { name: ordersTexts.reorder })).toHaveCount(0);
+  const [number = ''] = /\d{8}/.exec(await page.getByRole('heading', { level: 2 }).first().innerText()) ?? [];
+  await shopTool(runningShop.shop, 'orders', 'move', number, 'cancelled');
+  await page.reload();
   await page.getByRole('button', { name: ordersTexts.reorder }).click();
   await page.waitForURL('**/koszyk');
   await expect(page.getByRole('main').getByText('Przewodnik Szlaki na Weekend').first()).toBeVisible();

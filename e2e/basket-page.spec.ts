@@ -147,7 +147,7 @@ test('X.46 on a phone the sum and the way to the order stay in view, with one pr
     await page.goto('/koszyk');
     await expect(lines(page)).toHaveCount(isFull ? 20 : 1);
     const wayOn = page.getByRole('link', { name: basketScreenTexts.toOrder });
-    const total = page.locator('.basket-bar .figures');
+    const total = page.locator('.sum-bar .figures');
     await expect(total).toHaveText((await page.locator('dl.figures dd').last().textContent()) ?? '');
     for (const line of [lines(page).first(), lines(page).last()]) {
       await line.evaluate((row) => row.scrollIntoView({ block: 'center' }));
@@ -159,7 +159,7 @@ test('X.46 on a phone the sum and the way to the order stay in view, with one pr
     await page.evaluate(() => window.scrollTo(0, 0));
     await last.focus();
     const edge = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
-    const [focused, bar] = [await edge(last), await edge(page.locator('.basket-bar'))];
+    const [focused, bar] = [await edge(last), await edge(page.locator('.sum-bar'))];
     expect(focused.y + focused.height).toBeLessThanOrEqual(bar.y);
   }
   await axe(page);

@@ -59,8 +59,12 @@ test('S1.12 S2.72 S2.74 S2.75 S2.76 S2.77 S3.58 S4.47 S6.07 a guest complains on
 
   await test.step('S4.47 the button counts the pieces; S5.48 a quantity is capped; S5.46 each needs its description', async () => {
     const choose = page.getByRole('button', { name: complaintProductsTexts.chooseFirst, exact: true });
-    await expect(choose).toBeDisabled();
     const quantity = page.getByRole('spinbutton');
+    // The only product of the order is chosen already, and asks for its description.
+    await expect(quantity).toHaveValue('1');
+    await expect(page.getByLabel(complaintProductsTexts.description)).toBeVisible();
+    await quantity.fill('0');
+    await expect(choose).toBeDisabled();
     await quantity.fill('7');
     await expect(quantity).toHaveValue('1');
     await expect(page.getByText(/Maksymalnie możesz zareklamować/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { couriers, orderAddresses, orderDrafts, orders, pickupPoints, sizes } from '#shop/schema.ts';
@@ -28,6 +28,7 @@ const BLIK = '5';
 const TRANSFER = '3';
 
 const next = (page: Page) => page.getByRole('button', { name: orderDataTexts.next });
+const toPoint = (page: Page) => page.getByRole('button', { name: orderDataTexts.nextPoint });
 const submit = (page: Page) => page.getByRole('button', { name: orderSummaryTexts.submit });
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const terms = (page: Page) => field(page, 'terms');
@@ -126,13 +127,16 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
 }) => {
   test.slow();
   await walkToOrder(page);
+  await expect(page.getByRole('heading', { level: 1, name: orderDataTexts.title })).toBeFocused();
   await expectEnclosed(page, orderDataTexts.steps.data);
   // Every way to pay and to deliver carries its sign.
   const ways = page.locator('label').filter({ has: page.locator('[name=shipping], [name=payment]') });
   expect(await ways.locator('svg').count()).toBe(await ways.count());
   await axe(page);
   await fillData(page, 'punkt@example.com', LOCKER, BLIK);
-  await next(page).click();
+  // The button says where it leads.
+  await expect(next(page)).toHaveCount(0);
+  await toPoint(page).click();
   const points = page.getByRole('heading', { level: 1, name: pickupPointTexts.title });
   await expect(points).toBeVisible();
   await expect(points).toBeFocused();
@@ -140,6 +144,7 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   await page.getByLabel(pickupPointTexts.search).fill('Kraków');
   await page.getByRole('button', { name: pickupPointTexts.searchButton, exact: true }).last().click();
   await expect(page.getByRole('group', { name: pickupPointTexts.list })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Znalezione punkty/ })).toBeFocused();
   // A pin that stands for one point; with the keyboard, as everything.
   const pin = page.getByRole('region', { name: pickupPointTexts.map }).getByRole('button', { name: /Kraków$/ });
   await pin.first().focus();
@@ -177,6 +182,39 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   expect(await ordersOf(runningShop, 'punkt@example.com')).toMatchObject([
     { state: 'confirmed', paid: order?.totalGross },
   ]);
+});
+
+test('X.46 on a phone the sum and the way on stay in view over the whole form of the order, in a small window too', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(1);
+  await toOrder(page);
+  const bar = page.locator('.sum-bar');
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of ['email', 'payment', 'document']) {
+      await field(page, part)
+        .first()
+        .evaluate((control) => control.scrollIntoView({ block: 'center' }));
+      await expect(bar.locator('.figures')).toBeInViewport({ ratio: 1 });
+      await expect(next(page)).toBeInViewport({ ratio: 1 });
+    }
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(height / 4);
+  }
+  // What gets the focus is not hidden by the bar, and the sum follows what is chosen.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await field(page, 'billing_phone').focus();
+  const { y, height } = (await field(page, 'billing_phone').boundingBox()) ?? { y: Number.NaN, height: 0 };
+  expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  const before = await bar.locator('.figures').textContent();
+  await page.locator(`[name=shipping][value="${DOOR}"]`).check();
+  await expect(bar.locator('.figures')).not.toHaveText(before ?? '');
+  await next(page).click();
+  await expect(field(page, 'billing_firstName')).toBeFocused();
 });
 
 test('a company orders with a NIP that is checked; what was typed is there again', async ({ page, runningShop }) => {
@@ -428,21 +466,34 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
   runningShop,
 }) => {
   const { shop } = runningShop;
+  const [point] = await shop.db
+    .select({ id: pickupPoints.id })
+    .from(pickupPoints)
+    .where(and(eq(pickupPoints.courierId, 2), eq(pickupPoints.city, 'Kraków')));
+  const aPoint = eq(pickupPoints.id, point?.id ?? 0);
   const setPost = async (needsPoint: boolean) => {
     await shop.db.update(couriers).set({ needsPoint }).where(eq(couriers.id, 4));
     await purgeTags(shop, ['settings']);
   };
   const send = (shipping: string, city: string) =>
-    sendData(page, 'punkty@example.com', { shipping, payment: BLIK, billing_city: city });
+    sendData(page, 'punkty@example.com', {
+      shipping,
+      payment: BLIK,
+      billing_city: city,
+      ...(city === 'Nigdzie' && { billing_zipcode: '99-999' }),
+    });
   const toPoints = async (shipping: string, city: string) =>
     page.goto((await send(shipping, city)).headers().location ?? 'no points');
   await putInBasket(page, PRODUCT);
   await setPost(true);
+  // The demo has no post offices to collect from.
+  await shop.db.update(pickupPoints).set({ courierId: 4 }).where(aPoint);
   await toPoints(POST, 'Kraków');
   await page.getByRole('button', { name: pickupPointTexts.choose }).click();
   const refusal = page.getByText('Wybierz urząd pocztowy, a przejdziemy dalej.');
   await expect(refusal).toBeVisible();
   await expect(page.getByRole('alert').filter({ has: refusal })).toBeFocused();
+  await shop.db.update(pickupPoints).set({ courierId: 2 }).where(aPoint);
   await setPost(false);
   await changeCourierSettings(shop, 2, { fault: 'down', asksClientNumber: true });
   expect(await (await send(LOCKER, 'Nigdzie')).text()).toContain(
@@ -450,6 +501,8 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
   );
   await changeCourierSettings(shop, 2, { fault: '', asksClientNumber: true });
   await toPoints(LOCKER, 'Nigdzie');
+  // Nothing to choose from yet: the one thing to do is to search.
+  await expect(page.getByRole('button', { name: pickupPointTexts.choose })).toHaveCount(0);
   const search = async (text: string) => {
     await page.getByLabel(pickupPointTexts.search).fill(text);
     await page.getByLabel(pickupPointTexts.search).press('Enter');
@@ -462,6 +515,7 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
   ] as const) {
     await search(text);
     await expect(page.getByText(pickupPointTexts.nothing(reason))).toBeVisible();
+    await expect(page.getByLabel(pickupPointTexts.search)).toBeFocused();
     await expect(page.getByRole('button', { name: pickupPointTexts.choose })).toHaveCount(0);
   }
   await search('Kraków');

@@ -105,6 +105,29 @@ test('whoever has answered the banner goes on at the content', async ({ page }) 
   await expect(page.locator('#content')).toBeFocused();
 });
 
+test('in a small window nothing that stays takes more than a quarter: neither the banner nor header, buy bar and comparison together', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(1);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/produkt/59');
+  const banner = page.getByRole('region', { name: consentTexts.title });
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(142);
+  await button(page, consentTexts.refuse).click();
+  await page.request.get('/settings.php?comparers=add&product=59');
+  await page.reload();
+  await expect(page.locator('#menu_compare_product')).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(page.locator('.buy-bar')).toBeVisible();
+  const staying = await page.evaluate(() =>
+    [...document.querySelectorAll('.site-header, .buy-bar, #menu_compare_product')]
+      .filter((part) => getComputedStyle(part).position !== 'static')
+      .reduce((sum, part) => sum + part.getBoundingClientRect().height, 0),
+  );
+  expect(staying).toBeLessThanOrEqual(142);
+});
+
 test('X.18 consent that is taken back takes away what it had brought', async ({ page, atClass }) => {
   await atClass(4);
   await page.goto('/blog');

@@ -65,7 +65,8 @@ for (const viewportClass of [1, 4] as const) {
     const code = `77700${viewportClass}`;
     await page.getByLabel(paymentTexts.blik.label).fill(code);
     await button(page, paymentTexts.blik.submit).click();
-    await expect(page.getByRole('heading', { name: paymentTexts.blik.confirmTitle })).toBeVisible();
+    // The field that was typed into is gone: the keyboard goes on from what came of it.
+    await expect(page.getByRole('heading', { name: paymentTexts.blik.confirmTitle })).toBeFocused();
     await expect(page.getByRole('timer')).toHaveText(/[01]:\d\d/);
     await axe(page);
     const app = await context.newPage();
@@ -73,7 +74,7 @@ for (const viewportClass of [1, 4] as const) {
     await axe(app);
     await app.close();
     // The bank's webhook and the page's next look each take their time.
-    await expect(title(page, paymentTexts.thanks)).toBeVisible({ timeout: 30_000 });
+    await expect(title(page, paymentTexts.thanks)).toBeFocused({ timeout: 30_000 });
     await expect(page.getByText(paymentTexts.number(number))).toBeVisible();
     await axe(page);
     await page.getByRole('link', { name: paymentTexts.order }).click();
@@ -156,6 +157,9 @@ test('S2.55 the lookup opens the order for the right pair; every wrong pair gets
   await axe(page);
   // Number and address show the order; its document and calling it off wait for the link from its mail.
   await expect(page.getByRole('link', { name: ordersTexts.pdf })).toBeHidden();
+  // What waits to be paid is paid, not ordered once more.
+  await expect(page.getByRole('link', { name: /^Zapłać/ })).toBeVisible();
+  await expect(button(page, ordersTexts.reorder)).toHaveCount(0);
   await button(page, orderLookupTexts.proof.submit).click();
   await expect(page.getByText(orderLookupTexts.proof.sent)).toBeVisible();
   await followOrderLink(page, runningShop, goodData.email ?? '');

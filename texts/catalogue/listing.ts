@@ -33,6 +33,7 @@ export const activeValue = (filter: string, value: string) => `${filter}: ${valu
 export const remove = (label: string) => `Usuń filtr ${label}`;
 export const clear = 'Wyczyść filtry';
 export const show = (...count: Parameters<typeof countProducts>) => `Pokaż ${countProducts(...count)}`;
+export const showTyped = 'Pokaż produkty';
 export const price = 'Cena';
 export const priceFrom = 'od (zł)';
 export const priceTo = 'do (zł)';

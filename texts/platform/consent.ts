@@ -2,9 +2,9 @@
 
 export const title = 'Twoja prywatność';
 export const lead =
-  'Niezbędne pliki cookie przechowują koszyk, logowanie, ustawienia i listę ostatnio oglądanych produktów. Za Twoją zgodą użyjemy też innych: aby liczyć odwiedziny i pokazywać trafniejsze reklamy. Zgodę możesz zmienić w każdej chwili w stopce strony.';
+  'Niezbędne pliki cookie działają zawsze. Za Twoją zgodą użyjemy też innych: do statystyk i reklam. Zdanie zmienisz w stopce.';
 export const more = 'Polityka prywatności';
-export const acceptAll = 'Zgadzam się na wszystkie';
+export const acceptAll = 'Zgadzam się';
 export const refuse = 'Tylko niezbędne';
 export const settings = 'Ustawienia';
 export const settingsTitle = 'Ustawienia plików cookie';

@@ -128,6 +128,7 @@ export const register = {
 };
 
 export const next = 'Przejdź do podsumowania';
+export const nextPoint = 'Dalej: wybierz punkt odbioru';
 export const back = 'Wróć do koszyka';
 export const order = 'Zamówienie';
 

@@ -21,7 +21,7 @@ export function EnclosedFooter({ shell }: { shell: ShellData }) {
   ].filter(Boolean);
   return (
     <footer className="border-t border-line bg-surface-2 print:hidden">
-      <div className="page-width flex flex-wrap items-center gap-x-5 py-2 text-sm text-ink-soft max-md:pr-20 md:max-[1440px]:pr-24">
+      <div className="page-width flex flex-wrap items-center gap-x-5 py-2 text-sm text-ink-soft">
         <p className="mr-auto py-2">{seller.join(', ')}</p>
         <nav aria-label={footerTexts.law} className="contents">
           {LINKS.map(({ to, label }) => (

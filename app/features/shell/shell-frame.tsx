@@ -66,7 +66,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
         {!enclosed && <ComparePanel page={type} />}
       </div>
       {shell && (enclosed ? <EnclosedFooter shell={shell} /> : <Footer shell={shell} />)}
-      <BackToTop />
+      {!enclosed && <BackToTop />}
       <Alerts />
     </>
   );
@@ -93,7 +93,8 @@ function BackToTop() {
       hidden
       suppressHydrationWarning
       aria-label={shellTexts.backToTop}
-      className="back-to-top fixed right-4 bottom-24 z-30 flex size-12 items-center justify-center rounded-full border border-line bg-surface text-ink shadow-soft transition-colors hover:bg-surface-2 md:right-6 md:bottom-6"
+      // On a phone at the very edge: names and prices beside it stay to be read.
+      className="back-to-top fixed right-0 bottom-24 z-30 flex h-12 w-9 items-center justify-center rounded-l-full border border-line bg-surface text-ink shadow-soft transition-colors hover:bg-surface-2 max-md:border-r-0 max-md:pl-1 md:right-6 md:bottom-6 md:size-12 md:rounded-full"
     >
       <ArrowUpIcon />
     </button>

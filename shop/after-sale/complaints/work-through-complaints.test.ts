@@ -70,6 +70,20 @@ describe('the queue of complaints', () => {
     expect(await numbers('nobody')).toEqual([number]);
   });
 
+  it('is waited for no longer once the shopper has answered', async () => {
+    const { id, number } = await filedOn('2026-11-11');
+    await changeComplaintState(shop, id, 'waiting', 'Prosimy o zdjęcie');
+    await writeMessage(bare, id, message('Oto zdjęcie'));
+    const answered = await findComplaintByNumber(bare, number);
+    expect(answered?.state).toBe('considered');
+    expect(answered?.timeline.map(({ kind }) => kind)).toEqual(['new', 'waiting', 'considered']);
+    // A word of the shop's own, or one more of the shopper's, moves nothing.
+    await replyToComplaint(shop, id, message('Dziękujemy'));
+    await writeMessage(bare, id, message('Proszę bardzo'));
+    expect((await findComplaintByNumber(bare, number))?.timeline).toHaveLength(3);
+    await changeComplaintState(shop, id, 'rejected');
+  });
+
   it('O.21 is searched by number and by address, over all tabs', async () => {
     const { id, number, email } = await filedOn('2026-11-12');
     await changeComplaintState(shop, id, 'rejected');

@@ -16,7 +16,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { removeAttachments, type SentFile, storeAttachments } from './complaint-files.ts';
 import { complaintMail } from './complaint-mail.ts';
 import { lockComplaint } from './lock-complaint.ts';
-import { complaintFiles, complaintMessages, complaints } from './tables.ts';
+import { complaintEvents, complaintFiles, complaintMessages, complaints } from './tables.ts';
 
 export interface NewMessage {
   text: string;
@@ -108,7 +108,11 @@ async function insertMessage(tx: Transaction, shop: Shop, { uploadIds, ...messag
   }
   const object = { kind: 'complaint', id: complaint.number };
   await recordChange(tx, shop, { action: 'complaint.replied', object, to: { text, files: uploadIds.length } });
-  await tx.update(complaints).set({ updatedAt: now }).where(eq(complaints.id, complaintId));
+  // What the shop waited for has come: it is the shop's turn again.
+  const isAnswer = author === 'client' && complaint.state === 'waiting';
+  const state = isAnswer ? 'considered' : complaint.state;
+  await tx.update(complaints).set({ state, updatedAt: now }).where(eq(complaints.id, complaintId));
+  if (isAnswer) await tx.insert(complaintEvents).values({ complaintId, at: now, kind: state });
   await complaintMail(tx, shop, complaint, {
     kind: author === 'shop' ? 'replied' : 'written',
     messageId: row.id,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { PRODUCTS_IN_ZONE, type ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 import { getProductCards } from '#shop/catalogue/products/index.ts';
@@ -76,19 +76,38 @@ async function pickGoingWith(
   return [...new Set([...bought, ...near])];
 }
 
-/** Products of each asked zone; a zone with nothing to show has none. */
+/** So many colours of a model may stand among the first before there are too few models for a zone. */
+const COLOURS = 4;
+
+/** Products of each asked zone, a model once where it has one card; a zone with nothing to show has none. */
 export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map<ZoneKind, ProductCard[]>> {
   const kinds = [...new Set(question.kinds)];
   const alreadyShown = new Set(question.alreadyShown);
+  const most = PRODUCTS_IN_ZONE * (shop.settings.oneCardPerModel ? COLOURS : 1) + alreadyShown.size;
   const picked = await Promise.all(
-    kinds.map(async (kind) => {
-      const ids = await pickers[kind](shop, question, PRODUCTS_IN_ZONE + alreadyShown.size);
-      return { kind, ids: ids.filter((id) => !alreadyShown.has(id)).slice(0, PRODUCTS_IN_ZONE) };
-    }),
+    kinds.map(async (kind) => ({ kind, ids: await pickers[kind](shop, question, most) })),
   );
-  const cards = await getProductCards(shop, [...new Set(picked.flatMap(({ ids }) => ids))]);
+  const modelOf = await findModels(shop, [...new Set([...alreadyShown, ...picked.flatMap(({ ids }) => ids)])]);
+  const shown = picked.map(({ kind, ids }) => {
+    const models = new Set([...alreadyShown].map(modelOf));
+    const isNew = (id: number) => models.size < models.add(modelOf(id)).size;
+    return { kind, ids: ids.filter(isNew).slice(0, PRODUCTS_IN_ZONE) };
+  });
+  const cards = await getProductCards(shop, [...new Set(shown.flatMap(({ ids }) => ids))]);
   const byId = new Map(cards.map((card) => [card.id, card]));
-  return new Map(picked.map(({ kind, ids }) => [kind, ids.flatMap((id) => byId.get(id) ?? [])]));
+  return new Map(shown.map(({ kind, ids }) => [kind, ids.flatMap((id) => byId.get(id) ?? [])]));
+}
+
+/** By product: its model, which is the product itself where each version has a card of its own. */
+async function findModels({ db, settings }: Shop, ids: readonly number[]): Promise<(id: number) => number> {
+  const known = ids.filter(isRowId);
+  if (!settings.oneCardPerModel || known.length === 0) return (id) => id;
+  const rows = await db
+    .select({ id: products.id, model: products.versionGroup })
+    .from(products)
+    .where(inArray(products.id, known));
+  const models = new Map(rows.map(({ id, model }) => [id, model]));
+  return (id) => models.get(id) ?? -id;
 }
 
 type Flag = 'is_bestseller' | 'is_new' | 'is_promotion and is_reduced';

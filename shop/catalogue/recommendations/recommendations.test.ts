@@ -1,8 +1,10 @@
+import { eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS_IN_ZONE, zoneKinds } from '#rules/catalogue/recommendations/zones.ts';
 import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { products } from '#shop/schema.ts';
 import { fillZones, findEndingPromotion } from './index.ts';
 
 const NOW = new Date('2026-05-06T10:00:00Z');
@@ -23,6 +25,32 @@ describe('zones of the demo shop', () => {
       expect(ids, kind).not.toContain(59);
     }
     expect(zones.get('recent')?.map((card) => card.id)).toEqual([60, 21]);
+  });
+
+  it('a model stands in a zone once, in whatever colour, and not beside itself', async () => {
+    const { shop: each } = demo;
+    const [coat] = await each.db.select().from(products).where(isNotNull(products.versionGroup)).limit(1);
+    const colours = await each.db
+      .select()
+      .from(products)
+      .where(eq(products.versionGroup, coat?.versionGroup ?? 0));
+    const others = colours.filter(({ id }) => id !== coat?.id).map(({ id }) => id);
+    expect(others.length).toBeGreaterThan(1);
+    const question = { kinds: zoneKinds, alreadyShown: [coat?.id ?? 0], viewed: [...others, 59] };
+    const groups = new Map(
+      (await each.db.select().from(products)).map(({ id, versionGroup }) => [id, versionGroup ?? -id]),
+    );
+    const modelsIn = async (oneCardPerModel: boolean) => {
+      const zones = await fillZones({ ...each, settings: { ...each.settings, oneCardPerModel } }, question);
+      return [...zones].map(([kind, cards]) => [kind, cards.map(({ id }) => groups.get(id))] as const);
+    };
+    for (const [kind, models] of await modelsIn(true)) {
+      expect(new Set(models).size, kind).toBe(models.length);
+      expect(models, kind).not.toContain(coat?.versionGroup);
+    }
+    expect((await modelsIn(true)).find(([kind]) => kind === 'recent')?.[1]).toEqual([-59]);
+    // In a shop where every colour has its own card, every colour stands for itself.
+    expect((await modelsIn(false)).find(([kind]) => kind === 'recent')?.[1]).toHaveLength(others.length + 1);
   });
 
   it('asks nothing of nothing', async () => {

@@ -16,11 +16,14 @@ export interface Suggestions extends SuggestedNames {
 }
 
 const NAMES_IN_GROUP = 4;
+/** So many colours of a model may stand among the first before there are too few models. */
+const COLOURS = 4;
 
 export async function suggest(shop: Shop, text: string, limit: number): Promise<Suggestions> {
   const typed = parseQuery(text);
   if (limit < 1 || (typed.words.length === 0 && !isBounded(typed.bounds))) return NOTHING;
-  const run = await runSearch(shop, text, (query) => findWithin(shop, typed, query, limit));
+  const most = shop.settings.oneCardPerModel ? limit * COLOURS : limit;
+  const run = await runSearch(shop, text, (query) => findWithin(shop, typed, query, most));
   const words = run?.words ?? typed.words;
   const [products, names] = await Promise.all([
     run ? fillUp(shop, { ...typed, words }, run.found, limit) : [],
@@ -39,12 +42,12 @@ async function findWithin(shop: Shop, { words, bounds }: ParsedQuery, query: Ran
 /** The first products of the result page; when they are few, the word may not be typed to its end. */
 async function fillUp(shop: Shop, typed: ParsedQuery, found: number[], limit: number): Promise<SuggestedProduct[]> {
   const { words, without, bounds } = typed;
-  const mayGoOn = found.length < limit && words.length > 0 && !isBounded(bounds);
-  const begun = mayGoOn ? excluding(byFormsOrBeginnings(words), without) : null;
-  const more = begun && (await findTop(shop, { query: begun, bounds, limit }));
+  const first = await listSuggestedProducts(shop, found, limit);
+  if (first.length === limit || words.length === 0 || isBounded(bounds)) return first;
+  const begun = excluding(byFormsOrBeginnings(words), without);
+  const more = begun && (await findTop(shop, { query: begun, bounds, limit: limit * COLOURS }));
   // What only a mixed category says is found, but is no beginning of anything.
-  const all = new Set([...(more ?? []), ...found]);
-  return listSuggestedProducts(shop, [...all].slice(0, limit));
+  return more ? listSuggestedProducts(shop, [...new Set([...more, ...found])], limit) : first;
 }
 
 const NOTHING: Suggestions = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };
@@ -62,16 +65,30 @@ interface SuggestedProduct {
 
 interface ProductRow extends Record<string, unknown>, Omit<SuggestedProduct, 'link'> {
   slug: string;
+  model: number;
 }
 
-/** The search index follows the catalogue by a job: a product hidden since is left out here. */
-async function listSuggestedProducts(shop: Shop, ids: number[]): Promise<SuggestedProduct[]> {
+/**
+ * The search index follows the catalogue by a job: a product hidden since is left out here. Where a model has one card it is
+ * suggested once, in the colour that fits best.
+ */
+async function listSuggestedProducts(shop: Shop, ids: number[], limit: number): Promise<SuggestedProduct[]> {
   if (ids.length === 0) return [];
+  const model = shop.settings.oneCardPerModel ? sql`coalesce(version_group, -id)` : sql`id`;
   const { rows } = await shop.db.execute<ProductRow>(sql`
-    select id, name, slug, photo, vat_permille as "vatPermille", min_price as price
+    select id, name, slug, photo, vat_permille as "vatPermille", min_price as price, ${model} as model
     from products where id = any(${sql.param(ids)}::int[]) and visible`);
-  const found = new Map(rows.map(({ slug, ...row }) => [row.id, { ...row, link: productLink(row.id, slug) }]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const seen = new Set<number>();
+  const firsts = ids.flatMap((id) => {
+    const row = found.get(id);
+    if (!row || seen.has(row.model)) return [];
+    seen.add(row.model);
+    return row;
+  });
+  return firsts
+    .slice(0, limit)
+    .map(({ slug, model: _model, ...product }) => ({ ...product, link: productLink(product.id, slug) }));
 }
 
 interface SuggestedName {

@@ -28,12 +28,14 @@ export function AddressGroup<
         autoComplete={`${kind} address-line1`}
         className="sm:col-span-2"
       />
-      <TextControl
-        field={needed(field(`${role}_zipcode`))}
-        label={texts.zipcode}
-        autoComplete={`${kind} postal-code`}
-      />
-      <TextControl field={needed(field(`${role}_city`))} label={texts.city} autoComplete={`${kind} address-level2`} />
+      <div className="grid gap-5 min-[22.5rem]:max-sm:grid-cols-[2fr_3fr] min-[22.5rem]:max-sm:gap-3 sm:contents">
+        <TextControl
+          field={needed(field(`${role}_zipcode`))}
+          label={texts.zipcode}
+          autoComplete={`${kind} postal-code`}
+        />
+        <TextControl field={needed(field(`${role}_city`))} label={texts.city} autoComplete={`${kind} address-level2`} />
+      </div>
       <Field id={country.control.id} label={texts.country} error={country.error}>
         {(wiring) => (
           <Select

@@ -10,22 +10,28 @@ export function ConsentBanner() {
       aria-labelledby="consent-title"
       className="consent-banner fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface shadow-soft md:inset-x-4 md:bottom-4 md:mx-auto md:max-w-4xl md:rounded-lg md:border print:hidden"
     >
-      <div className="flex max-h-[70dvh] flex-col gap-2 overflow-y-auto px-4 pt-3 md:gap-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:p-6">
-        <div>
-          <h2 id="consent-title" className="type-sub">
+      <div className="flex max-h-[70dvh] flex-col gap-2 overflow-y-auto px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:gap-4 md:p-6">
+        <div className="max-md:leading-snug max-sm:text-[0.8125rem]">
+          {/* On a phone nothing that stays takes more than a quarter of the window: the sentence says it without its title. */}
+          <h2 id="consent-title" className="type-sub max-md:sr-only">
             {consentTexts.title}
           </h2>
-          <p className="mt-1.5 text-sm text-ink-soft">
+          <p className="text-ink-soft md:mt-1.5 md:text-sm">
             {consentTexts.lead}{' '}
             <TextLink to="/prywatnosc" className="whitespace-nowrap">
               {consentTexts.more}
             </TextLink>
+            {' · '}
+            <button
+              type="button"
+              className="rounded-sm text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+              {...consentIntent('settings')}
+            >
+              {consentTexts.settings}
+            </button>
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-2 md:grid-cols-[auto_1fr_1fr] md:self-end">
-          <Button look="quiet" size="sm" className="max-md:order-last max-md:col-span-2" {...consentIntent('settings')}>
-            {consentTexts.settings}
-          </Button>
+        <div className="grid grid-cols-2 gap-2 md:self-end">
           <Button size="sm" {...consentIntent('refuse')}>
             {consentTexts.refuse}
           </Button>

@@ -2,10 +2,15 @@ import * as shellTexts from '#texts/platform/shell.ts';
 
 /** Moves the focus to the heading of what has just come, whose title a screen reader then says. */
 export function announcePage() {
-  const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
+  focusHeading();
+  sayPolitely(shellTexts.pageOpened(document.title));
+}
+
+/** To the heading of the screen, or of the part that has just come. */
+export function focusHeading(heading = '#content h1') {
+  const target = document.querySelector<HTMLElement>(heading) ?? document.getElementById('content');
   target?.setAttribute('tabindex', '-1');
   target?.focus({ preventScroll: true });
-  sayPolitely(shellTexts.pageOpened(document.title));
 }
 
 let region: HTMLElement | undefined;

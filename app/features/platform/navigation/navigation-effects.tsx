@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { keepLayout } from '#app/features/platform/viewport/layout-switch.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
+import { focusHeading } from './announce-page.ts';
 import { rememberRouter } from './router-in-page.ts';
 
 /** After a navigation: moves the focus to the new content and says its title to a screen reader. */
@@ -20,6 +21,8 @@ export function NavigationEffects() {
     // Buttons answer from now on; tests and scripts of the owner wait for this mark.
     document.documentElement.dataset.awake = '';
     keepLayout();
+    // A step of an order begins at its heading also when the browser loaded it; whoever is at work already stays there.
+    if (document.querySelector('.order-header') && document.activeElement === document.body) focusHeading();
   }, []);
 
   useEffect(() => {
@@ -34,9 +37,7 @@ export function NavigationEffects() {
     for (const open of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) open.hidePopover();
     shown.current = pathname;
     setAnnouncement(shellTexts.pageOpened(document.title));
-    const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    focusHeading();
     // S7.11
     if (document.querySelector('#content script.ajaxLoad')) {
       void import('#app/features/platform/page-parts/on-demand.ts').then((parts) => parts.runFlaggedScripts());

@@ -7,6 +7,7 @@ import { parseListingView } from '#rules/catalogue/listing/chosen-filters.ts';
 import { priceDigits } from '#rules/catalogue/listing/price-range.ts';
 import { parsePageSize, parseSort } from '#rules/catalogue/products/listing-query.ts';
 import { desktopClasses } from '#rules/platform/viewport/viewport.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { applyFilters, controlsOf, filtersForm, showInBoxes } from './apply-filters.ts';
 import { choose } from './choose.ts';
@@ -113,6 +114,9 @@ function takePrice(target: HTMLInputElement, form: HTMLFormElement) {
   const digits = priceDigits(target.value);
   if (digits !== target.value) target.value = digits;
   followFields(form);
+  // Nothing has counted what this price leaves.
+  const show = document.getElementById(SHOW_PRODUCTS);
+  if (show) show.textContent = listingTexts.showTyped;
 }
 
 function handleClick(event: MouseEvent) {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Figures } from '#app/features/selling/order/figures.tsx';
+import { SumBar } from '#app/features/selling/order/sum-bar.tsx';
 import type { BasketView } from '#rules/selling/basket/basket-view.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
@@ -66,18 +67,18 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
   );
 }
 
-/** X.46: on a phone the sum and the way on stay in view, from the first line to the last. */
-export function BasketBar({ figures: { totalLabel, total } }: Pick<BasketExtras, 'figures'>) {
+/** X.46 */
+export function BasketBar({ figures }: Pick<BasketExtras, 'figures'>) {
   return (
-    <div className="basket-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden">
-      <p className="flex-[1_1_6.5rem] text-xs leading-tight text-ink-soft">
-        {totalLabel}
-        <span className="figures block font-display text-lg font-bold whitespace-nowrap text-ink">{total}</span>
-      </p>
-      <ButtonLink to="/zamowienie/dane" onClick={askForComment} className="grow">
+    <SumBar figures={figures}>
+      <ButtonLink
+        to="/zamowienie/dane"
+        onClick={askForComment}
+        className="min-w-0 grow text-center leading-tight max-[24rem]:px-3"
+      >
         {basketScreenTexts.toOrder}
       </ButtonLink>
-    </div>
+    </SumBar>
   );
 }
 

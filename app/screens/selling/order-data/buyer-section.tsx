@@ -32,8 +32,10 @@ export function BuyerSection({ field }: { field: DrawField<OrderDataField> }) {
           <TextControl field={needed(field('billing_taxNumber'))} label={texts.taxNumber} inputMode="numeric" />
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextControl field={field('billing_firstName')} label={texts.firstName} autoComplete="billing given-name" />
-          <TextControl field={field('billing_lastName')} label={texts.lastName} autoComplete="billing family-name" />
+          <div className="grid gap-5 min-[22.5rem]:max-sm:grid-cols-2 min-[22.5rem]:max-sm:gap-3 sm:contents">
+            <TextControl field={field('billing_firstName')} label={texts.firstName} autoComplete="billing given-name" />
+            <TextControl field={field('billing_lastName')} label={texts.lastName} autoComplete="billing family-name" />
+          </div>
           <TextControl
             field={field('email')}
             label={texts.email}

@@ -23,20 +23,25 @@ interface DeliverySectionProps extends Pick<ShownOrderData, 'couriers' | 'locati
 
 type Courier = ShownOrderData['couriers'][number];
 
+const isPointNext = ({ needsPoint, kind, place }: Courier) => needsPoint && kind !== 'pickup' && !place;
+
+/** What styles must know of a way that is chosen (order-data.css). */
+function markOf(courier: Courier): string {
+  const mark = `${courier.prepaid}-${bringsToAddress(courier) ? 'door' : 'point'}-${courier.kind}`;
+  return isPointNext(courier) ? `${mark}-next` : mark;
+}
+
 /** Every way the parcel can go, with cost and day. */
 export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, field }: DeliverySectionProps) {
   const texts = orderDataTexts.delivery;
   const shipping = field('shipping');
   const choices = couriers.map((courier) => ({
     value: courier.value,
-    mark: `${courier.prepaid}-${bringsToAddress(courier) ? 'door' : 'point'}-${courier.kind}`,
+    mark: markOf(courier),
     label: <CourierName courier={courier} />,
     sign: <DeliverySign kind={courier.kind} />,
     detail: courier.place ? `${courier.when}. ${texts.point(courier.place)}` : courier.when,
-    inside:
-      courier.needsPoint && courier.kind !== 'pickup' && !courier.place ? (
-        <p className="text-sm text-ink-soft">{texts.pointNext}</p>
-      ) : undefined,
+    inside: isPointNext(courier) ? <p className="text-sm text-ink-soft">{texts.pointNext}</p> : undefined,
   }));
   return (
     <Card>

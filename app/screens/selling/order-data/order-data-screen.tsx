@@ -9,6 +9,7 @@ import { Figures } from '#app/features/selling/order/figures.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { LineThumbnail } from '#app/features/selling/order/line-thumbnail.tsx';
 import { MissedMessage } from '#app/features/selling/order/missed-message.tsx';
+import { SumBar } from '#app/features/selling/order/sum-bar.tsx';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -41,7 +42,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
     defaultValue: values,
     asker: clientAsker,
   });
-  const kept = useSavedForm(FORM);
+  const figures = useSavedForm(FORM) ?? order.figures;
   const submit = useSubmit();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -61,10 +62,9 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
         ) : (
           <>
             {orderDataTexts.signIn}{' '}
-            <LeaveButton to="/logowanie?zamowienie" form={FORM}>
+            <LeaveButton to="/logowanie?zamowienie" form={FORM} className="text-left">
               {orderDataTexts.signInLink}
             </LeaveButton>
-            .
           </>
         )}
       </p>
@@ -78,45 +78,66 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
         {...formProps}
         onSubmit={handleSubmit}
         data-sent={facts.needsDelivery ? 'yes' : 'no'}
-        className={`group/order mt-6 ${SERVICE_GRID}`}
+        className="group/order mt-6"
       >
-        <div className="grid min-w-0 gap-6">
-          <DeliverySection
-            couriers={order.couriers}
-            locations={order.locations}
-            tooHeavy={order.tooHeavy}
-            needsDelivery={facts.needsDelivery}
-            field={field}
-          />
-          <BuyerSection field={field} />
-          <PaymentSection methods={order.methods} field={field} />
-          {facts.registers && <RegisterSection limits={facts.registers} field={field} />}
-        </div>
-        <Card className="lg:sticky lg:top-6">
-          <h2 className="type-sub">{orderDataTexts.order}</h2>
-          <ul className="mt-3 mb-4 space-y-2 border-b border-line pb-4 text-sm">
-            {order.lines.map((line) => (
-              <li key={line.id} className="flex items-center gap-3">
-                <LineThumbnail line={line} size={48} />
-                <span className="min-w-0 flex-1">{line.name}</span>
-                <span className="figures shrink-0 text-ink-soft">{quantityWithUnit(line.quantity, line)}</span>
-              </li>
-            ))}
-          </ul>
-          <div aria-live="polite">
-            <Figures figures={kept ?? order.figures} />
+        <div className={SERVICE_GRID}>
+          <div className="grid min-w-0 grid-cols-1 gap-6">
+            <DeliverySection
+              couriers={order.couriers}
+              locations={order.locations}
+              tooHeavy={order.tooHeavy}
+              needsDelivery={facts.needsDelivery}
+              field={field}
+            />
+            <BuyerSection field={field} />
+            <PaymentSection methods={order.methods} field={field} />
+            {facts.registers && <RegisterSection limits={facts.registers} field={field} />}
           </div>
-          <noscript>
-            <p className="mt-2 text-sm text-ink-soft">{orderDataTexts.figures.counted}</p>
-          </noscript>
-          <Button type="submit" size="lg" wide className="mt-5" loading={submitting}>
-            {orderDataTexts.next}
+          <Card className="lg:sticky lg:top-6">
+            <h2 className="type-sub">{orderDataTexts.order}</h2>
+            <ul className="mt-3 mb-4 space-y-2 border-b border-line pb-4 text-sm">
+              {order.lines.map((line) => (
+                <li key={line.id} className="flex items-center gap-3">
+                  <LineThumbnail line={line} size={48} />
+                  <span className="min-w-0 flex-1">{line.name}</span>
+                  <span className="figures shrink-0 text-ink-soft">{quantityWithUnit(line.quantity, line)}</span>
+                </li>
+              ))}
+            </ul>
+            <div aria-live="polite">
+              <Figures figures={figures} />
+            </div>
+            <noscript>
+              <p className="mt-2 text-sm text-ink-soft">{orderDataTexts.figures.counted}</p>
+            </noscript>
+            <Button type="submit" size="lg" wide className="mt-5 max-md:hidden" loading={submitting}>
+              <NextWords />
+            </Button>
+            <Button type="submit" name="leave" value="/koszyk" look="quiet" wide className="mt-3">
+              {orderDataTexts.back}
+            </Button>
+          </Card>
+        </div>
+        <SumBar figures={figures}>
+          <Button
+            type="submit"
+            className="min-w-0 grow text-center leading-tight max-[24rem]:px-3"
+            loading={submitting}
+          >
+            <NextWords />
           </Button>
-          <Button type="submit" name="leave" value="/koszyk" look="quiet" wide className="mt-3">
-            {orderDataTexts.back}
-          </Button>
-        </Card>
+        </SumBar>
       </PostForm>
+    </>
+  );
+}
+
+/** Where the button leads: with a point still to be chosen not to the summary yet. By styles alone, so also without script. */
+function NextWords() {
+  return (
+    <>
+      <span className="group-has-[[data-choice$=-next]:checked]/order:hidden">{orderDataTexts.next}</span>
+      <span className="hidden group-has-[[data-choice$=-next]:checked]/order:inline">{orderDataTexts.nextPoint}</span>
     </>
   );
 }

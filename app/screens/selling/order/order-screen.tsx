@@ -47,11 +47,14 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
       {order.proof && <ProveOrder proof={order.proof} />}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {pay && left && <ButtonLink to={pay}>{ordersTexts.payAgain(left)}</ButtonLink>}
-        <PostForm>
-          <Button type="submit" name="intent" value="reorder" look="secondary">
-            {ordersTexts.reorder}
-          </Button>
-        </PostForm>
+        {/* What waits to be paid is not to be ordered once more. */}
+        {!pay && (
+          <PostForm>
+            <Button type="submit" name="intent" value="reorder" look="secondary">
+              {ordersTexts.reorder}
+            </Button>
+          </PostForm>
+        )}
         {pdf && (
           <a href={pdf} download className={buttonLook({ look: 'secondary' })}>
             {ordersTexts.pdf}

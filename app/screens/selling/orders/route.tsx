@@ -74,17 +74,20 @@ function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
           {ordersTexts.open}
           <span className="sr-only">: {ordersTexts.number(number)}</span>
         </ButtonLink>
-        <PostForm action={link}>
-          <Button
-            type="submit"
-            name="intent"
-            value="reorder"
-            look="secondary"
-            aria-label={ordersTexts.reorderOf(number)}
-          >
-            {ordersTexts.reorder}
-          </Button>
-        </PostForm>
+        {/* What waits to be paid is not to be ordered once more. */}
+        {!pay && (
+          <PostForm action={link}>
+            <Button
+              type="submit"
+              name="intent"
+              value="reorder"
+              look="secondary"
+              aria-label={ordersTexts.reorderOf(number)}
+            >
+              {ordersTexts.reorder}
+            </Button>
+          </PostForm>
+        )}
       </div>
     </Card>
   );

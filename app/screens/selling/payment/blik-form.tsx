@@ -18,7 +18,9 @@ export function BlikForm({ payment, answer }: PaymentProps) {
 
   // A code the bank refused is of no use any more: the next one is typed into an empty field.
   useEffect(() => {
-    if (payment.state?.code === 'error' && !answer?.field && input.current) input.current.value = '';
+    if (payment.state?.code !== 'error' || answer?.field || !input.current) return;
+    input.current.value = '';
+    input.current.focus();
   }, [payment, answer]);
 
   return (

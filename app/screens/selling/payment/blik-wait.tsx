@@ -11,6 +11,9 @@ import { useSending } from './use-sending.ts';
 
 const texts = paymentTexts.blik;
 
+/** The heading of what is waited for. */
+export const WAIT = 'blik-wait';
+
 /** S8.34: the code is at the bank; the page follows by itself, or by the link without JavaScript. */
 export function BlikWait({ until, bankApp, here }: Pick<ShownPayment, 'until' | 'bankApp' | 'here'>) {
   const cancelling = useSending('cancel');
@@ -19,7 +22,9 @@ export function BlikWait({ until, bankApp, here }: Pick<ShownPayment, 'until' | 
       <div role="status" className="flex items-start gap-4">
         <PhoneIcon className="size-8 shrink-0 text-brand" />
         <div>
-          <h2 className="type-sub">{texts.confirmTitle}</h2>
+          <h2 id={WAIT} className="type-sub">
+            {texts.confirmTitle}
+          </h2>
           <p className="mt-2">{texts.confirm}</p>
           {until && <p className="figures mt-1 text-ink-soft">{texts.until(until.clock)}</p>}
         </div>

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useFirstError } from '#app/features/platform/forms/use-first-error.ts';
+import { focusHeading } from '#app/features/platform/navigation/announce-page.ts';
 import { SERVICE_GRID } from '#app/ui/service-frame.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { WAIT } from './blik-wait.tsx';
 import { GiftCardForm } from './gift-card-form.tsx';
 import type { PaymentProps } from './load.server.ts';
 import { MethodForm } from './method-form.tsx';
@@ -25,6 +27,7 @@ const TONES = {
 export function PaymentScreen({ payment, answer }: PaymentProps) {
   const { number, step, state, title, money, orderLink } = payment;
   useFirstError(answer, answer?.problem !== undefined);
+  useStepFocus(payment, answer);
   useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
   // Money is waited for only after the shopper has done something: what to do comes first.
   const waits = state?.code === 'chosen' && step !== 'use-card';
@@ -52,14 +55,16 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           )}
           {!waits && stateAlert}
           {answer?.done && money.open && (
-            <Message kind="success">
-              <p>{answer.done}</p>
-            </Message>
+            <div id={DONE}>
+              <Message kind="success">
+                <p>{answer.done}</p>
+              </Message>
+            </div>
           )}
           <StepPanel payment={payment} answer={answer} />
           {waits && stateAlert}
           <MethodForm payment={payment} answer={answer} />
-          {payment.takesCards && step !== 'use-card' && <GiftCardForm answer={answer} />}
+          {payment.takesCards && step !== 'use-card' && <GiftCardForm key={money.left} answer={answer} />}
           {step !== 'called-off' && <NextSteps payment={payment} />}
         </div>
         <Card className="lg:sticky lg:top-6">
@@ -108,6 +113,24 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
       </div>
     </>
   );
+}
+
+/** What a card has paid. */
+const DONE = 'payment-done';
+
+/** The field or button that was pressed is gone with its step: the keyboard goes on from what came of it. */
+function useStepFocus({ step, state }: PaymentProps['payment'], answer: PaymentProps['answer']): void {
+  const shown = useRef(step);
+  const refused = state?.code === 'error';
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // A refused code has its own field to go to.
+    if (!refused) focusHeading(step === 'confirm-in-app' ? `#${WAIT}` : undefined);
+  }, [step, refused]);
+  useEffect(() => {
+    if (answer?.done) focusHeading(document.getElementById(DONE) ? `#${DONE}` : undefined);
+  }, [answer]);
 }
 
 const EVERY = 3000;

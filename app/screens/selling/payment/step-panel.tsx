@@ -22,7 +22,7 @@ export function StepPanel({ payment, answer }: PaymentProps): ReactNode {
     case 'go-to-bank':
       return <BankForm payment={payment} answer={answer} />;
     case 'use-card':
-      return <GiftCardForm answer={answer} chosen />;
+      return <GiftCardForm key={payment.money.left} answer={answer} chosen />;
     case 'transfer':
       return <TransferData payment={payment} />;
     case 'on-delivery':

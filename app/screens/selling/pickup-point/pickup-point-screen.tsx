@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useFirstError } from '#app/features/platform/forms/use-first-error.ts';
 import { PointMap } from '#app/features/platform/map/point-map.tsx';
@@ -14,10 +15,13 @@ import { Input } from '../../../ui/text-controls.tsx';
 import type { PointAnswer } from './act.server.ts';
 import type { ShownPoints } from './load.server.ts';
 import { PointList } from './point-list.tsx';
-import { PointSearch } from './point-search.tsx';
+import { PointSearch, SEARCH_FIELD } from './point-search.tsx';
 
 /** The form of this step. */
 export const FORM = 'points';
+
+/** How many points were found. */
+const FOUND = 'points-found';
 
 interface PickupPointScreenProps {
   found: ShownPoints;
@@ -30,6 +34,7 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
   const problem = answer?.problem ?? (found.failed ? pickupPointTexts.refresh : undefined);
   const form = useRef<HTMLFormElement>(null);
   useFirstError(answer, Boolean(answer?.problem || answer?.numberProblem));
+  useFoundFocus(found.nothing);
   const [selectedId, select] = useState(chosenId);
   const [isMapOpen, openMap] = useState(false);
   const shown = useMemo(
@@ -46,7 +51,7 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
     <div>
       <h1>{pickupPointTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{pickupPointTexts.courier(courier.name)}</p>
-      <PointSearch found={found} />
+      <PointSearch found={found} leads={shown.length === 0} />
       {shown.length > 0 && (
         <Button
           look="secondary"
@@ -74,6 +79,9 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
               <p>{problem}</p>
             </Message>
           )}
+          <p id={FOUND} role="status" tabIndex={-1} className="mb-3 scroll-mt-4 text-sm text-ink-soft empty:hidden">
+            {points.length > 0 && pickupPointTexts.found(points.length)}
+          </p>
           {last && (
             <fieldset className="mb-6">
               <legend className="mb-2 text-lg font-semibold">{pickupPointTexts.last}</legend>
@@ -88,12 +96,10 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
               <PointList points={points} chosenId={chosenId} />
             </fieldset>
           )}
-          <p role="status" className="mt-3 text-sm text-ink-soft">
-            {points.length > 0 && pickupPointTexts.found(points.length)}
-          </p>
           {found.clientNumber !== null && <ClientNumber typed={found.clientNumber} error={answer?.numberProblem} />}
-          {(shown.length > 0 || found.nothing === null) && (
-            <div className="sticky bottom-0 mt-4 border-t border-line bg-paper py-4">
+          {/* Until there is something to choose from, the one thing to do is to search. */}
+          {shown.length > 0 && (
+            <div className="sticky bottom-0 mt-4 border-t border-line bg-paper py-3">
               <Button type="submit" size="lg" wide>
                 {pickupPointTexts.choose}
               </Button>
@@ -121,6 +127,17 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
       </p>
     </div>
   );
+}
+
+/** After a search the keyboard and the screen reader go on from how many were found, or from the field that found none. */
+function useFoundFocus(nothing: ShownPoints['nothing']) {
+  const { search } = useLocation();
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    document.getElementById(nothing ? SEARCH_FIELD : FOUND)?.focus();
+  }, [search, nothing]);
 }
 
 /** Ticks the point that was chosen on the map, opens its panel and brings it into view. */

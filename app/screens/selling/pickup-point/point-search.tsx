@@ -9,12 +9,20 @@ import { PinIcon } from '../../../ui/icons/things.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
 import type { ShownPoints } from './load.server.ts';
 
+export const SEARCH_FIELD = 'point-search';
+
+interface PointSearchProps {
+  found: ShownPoints;
+  /** Nothing is found yet: the search is the one thing to do. */
+  leads: boolean;
+}
+
 /** By city, postcode or address, or by where the shopper stands. */
-export function PointSearch({ found: { text, nothing } }: { found: ShownPoints }) {
+export function PointSearch({ found: { text, nothing }, leads }: PointSearchProps) {
   return (
     <Form method="get" className="mt-6 grid max-w-3xl gap-4" role="search">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <Field id="point-search" label={pickupPointTexts.search} error={nothing && pickupPointTexts.nothing(nothing)}>
+        <Field id={SEARCH_FIELD} label={pickupPointTexts.search} error={nothing && pickupPointTexts.nothing(nothing)}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -27,7 +35,7 @@ export function PointSearch({ found: { text, nothing } }: { found: ShownPoints }
             />
           )}
         </Field>
-        <Button type="submit" className="h-12 sm:mt-7.5">
+        <Button type="submit" look={leads ? 'primary' : 'secondary'} className="h-12 sm:mt-7.5">
           <SearchIcon className="size-5" />
           {pickupPointTexts.searchButton}
         </Button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OpenLine, productsForm } from './products-form.ts';
+import { firstQuantities, type OpenLine, productsForm } from './products-form.ts';
 
 const piece: OpenLine = { lineId: 5, free: 3, step: { step: 1, precision: 0 }, available: '3 sztuki' };
 const rope: OpenLine = { lineId: 6, free: 2.5, step: { step: 0.5, precision: 1 }, available: '2,5 metra' };
@@ -42,6 +42,13 @@ describe('the product list of a complaint', () => {
   ])('refuses %s at its field', (_, file, text) => {
     const sent = { quantity_5: '1', comment_5: 'Pękła', 'comment_photo_5[]': file };
     expect(check(sent)).toEqual({ comment_photo_5: [expect.stringMatching(text)] });
+  });
+
+  it('begins with a piece of the only product that can be meant, and with none of several', () => {
+    expect(firstQuantities([piece])).toEqual({ quantity_5: '1' });
+    expect(firstQuantities([{ ...rope, free: 0.5 }])).toEqual({ quantity_6: '0.5' });
+    expect(firstQuantities([piece, rope])).toEqual({});
+    expect(firstQuantities([])).toEqual({});
   });
 
   it('S5.49 a description is checked while it is typed', () => {

@@ -17,6 +17,7 @@ import { Select } from '../../../../ui/text-controls.tsx';
 import type { ProductsData } from './load.server.ts';
 import { ProductLine } from './product-line.tsx';
 import {
+  firstQuantities,
   type OpenLine,
   type ProductsField,
   parseClaimedQuantity,
@@ -33,8 +34,9 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
   const open = lines.filter(({ free }) => free > 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are new with every load, their pieces seldom
   const form = useMemo(() => productsForm(open), [open.map(({ lineId, free }) => `${lineId}:${free}`).join()]);
-  const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'products' });
-  const typedBefore = (name: ProductsField) => reply?.initialValue[name] ?? '';
+  const defaultValue = firstQuantities(open);
+  const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'products', defaultValue });
+  const typedBefore = (name: ProductsField) => (reply ? reply.initialValue[name] : defaultValue[name]) ?? '';
   const start = open.map((line) => [
     line.lineId,
     parseClaimedQuantity(typedBefore(quantityName(line.lineId)), line)?.quantity ?? 0,
