@@ -15,6 +15,18 @@ describe('the plan of photos', () => {
     }
   });
 
+  it('shows the first colour of everything worn from near', () => {
+    const plan = planPhotos();
+    for (const art of ['kurtka', 'polar', 'koszulka', 'spodnie', 'skarpety']) {
+      const shapes = plan.filter(({ set, parts }) => !parts && set.art === art);
+      const near = shapes.filter(({ views }) => views.includes('detal'));
+      expect([art, new Set(near.map(({ set }) => set.shape))]).toEqual([
+        art,
+        new Set(shapes.map(({ set }) => set.shape)),
+      ]);
+    }
+  });
+
   it('takes the front and one more of everything, and another side of the first colour of what stands', () => {
     const plan = planPhotos();
     expect(plan.every(({ views }) => views[0] === 'przod' && views.includes('scena'))).toBe(true);

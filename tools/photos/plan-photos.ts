@@ -16,11 +16,30 @@ export interface PlannedSet {
 }
 
 const few: readonly PhotoView[] = ['przod', 'scena'];
+/** What lies flat has no other side to show, but weave, knit and seams are seen from near. */
+const near: readonly PhotoView[] = [...few, 'detal'];
 const many: readonly PhotoView[] = ['przod', 'skos', 'scena'];
 const all: readonly PhotoView[] = [...many, 'detal'];
 
 const departments = new Map(categoryRows().map(({ id, slug }) => [id, departmentScenes[slug]]));
 const products = new Map(demoProducts.map((product) => [product.id, product]));
+
+const worn = new Set([
+  'bezrekawnik',
+  'koszulka',
+  'koszulka-bez-rekawow',
+  'koszulka-dluga',
+  'kurtka',
+  'plaszcz',
+  'polar',
+  'puchowka',
+  'rekawiczki',
+  'skarpety',
+  'spodnie',
+  'sukienka',
+  'szalik',
+  'szorty',
+]);
 
 function partsOf({ parts }: DemoProduct): readonly DemoPhotoSet[] | undefined {
   return parts?.flatMap(({ productId, quantity }) => {
@@ -34,10 +53,11 @@ function viewsOf(product: DemoProduct): readonly PhotoView[] {
   if (product.photoSets.length > 1 || closeUps) return all;
   const firstOfModel = product.versionGroup === undefined || product.versionGroup === product.id;
   const [set] = product.photoSets;
-  return firstOfModel && set && set.art !== bundleArt && stands(set) ? many : few;
+  if (!firstOfModel || !set || set.art === bundleArt) return few;
+  return stands(set) ? many : worn.has(set.art) ? near : few;
 }
 
-/** Which photos the catalogue needs: front and in use of every object in every shape and colour, another side of a model's first colour if it has one. */
+/** Which photos the catalogue needs: front and in use of every object in every shape and colour, another side of a model's first colour if it has one, or a close-up of what is worn. */
 export function planPhotos(): PlannedSet[] {
   const planned = new Map<string, PlannedSet>();
   for (const product of demoProducts) {

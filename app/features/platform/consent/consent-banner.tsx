@@ -10,7 +10,7 @@ export function ConsentBanner() {
       aria-labelledby="consent-title"
       className="consent-banner fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface shadow-soft md:inset-x-4 md:bottom-4 md:mx-auto md:max-w-4xl md:rounded-lg md:border print:hidden"
     >
-      <div className="flex max-h-[70dvh] flex-col gap-2 overflow-y-auto px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:gap-4 md:p-6">
+      <div className="flex max-h-[70dvh] flex-col gap-1.5 overflow-y-auto px-4 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:gap-4 md:p-6">
         <div className="max-md:leading-snug max-sm:text-[0.8125rem]">
           {/* On a phone nothing that stays takes more than a quarter of the window: the sentence says it without its title. */}
           <h2 id="consent-title" className="type-sub max-md:sr-only">
