@@ -5,7 +5,7 @@ import { warmListingIndex } from '#shop/catalogue/products/index.ts';
 import { insertStaff } from '#shop/demo/insert-staff.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { type RunningJobs, startJobs } from '#shop/platform/jobs/index.ts';
-import { smtpTransport } from '#shop/platform/mail/index.ts';
+import { findTransport } from '#shop/platform/mail/index.ts';
 import { rememberStart } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { makeSetupCode, sealTotpSecrets } from '#shop/platform/staff/index.ts';
@@ -30,11 +30,19 @@ export interface OpenServerOptions {
 /** A shopper does not wait longer; and whoever holds a connection for ever keeps it from everybody else. */
 const TIMEOUTS = { connection: 5000, statement: 15_000 };
 
+/** What whoever starts the shop is told of it. */
+export interface OpenedServer extends ShopServer {
+  /** Shoppers may come in. */
+  isOpen: boolean;
+  /** Makes the owner's account, while there is none (O.01). */
+  setupCode: string | null;
+}
+
 /** Opens the shop on its database and builds the server around it. */
 export async function openServer(
   options: OpenServerOptions,
   pages: { handlePage: PageHandler; handlePanel?: PageHandler; routeIds: string[]; renderZone?: RenderZone },
-): Promise<ShopServer> {
+): Promise<OpenedServer> {
   const { config, database, log, origin, clientFolder, mediaFolder, buildId } = options;
   const shop = await openShop({
     databaseUrl: database.url,
@@ -51,7 +59,7 @@ export async function openServer(
   try {
     await checkStartOf(shop, config, log);
     await rememberStart(shop);
-    await openPanel(shop);
+    const setupCode = await openPanel(shop);
     await sealTotpSecrets(shop);
     const server = await createShopServer({
       ...pages,
@@ -69,6 +77,8 @@ export async function openServer(
     void warmListingIndex(shop);
     return {
       ...server,
+      isOpen: shop.opening.isOpen,
+      setupCode,
       async close() {
         await work.stop();
         // Side by side: one that hangs must not keep the other open.
@@ -83,21 +93,15 @@ export async function openServer(
 }
 
 /** Lets the first person into the panel: the documented one of the demo, or whoever reads the code at the start (O.01). */
-async function openPanel(shop: Shop): Promise<void> {
-  if (shop.demo) return insertStaff(shop);
-  const code = await makeSetupCode(shop);
-  if (code === null) return;
-  shop.log.info(
-    { code, address: `${shop.origin}/zaplecze/start` },
-    'The shop has no owner yet: open the address within an hour and type the code',
-  );
+async function openPanel(shop: Shop): Promise<string | null> {
+  if (!shop.demo) return makeSetupCode(shop);
+  await insertStaff(shop);
+  return null;
 }
 
 /** What the process does while nobody asks: the jobs of the shop, and tidying the pictures of this machine. */
 function startBackgroundWork(shop: Shop, config: Config): RunningJobs {
-  const { smtpUrl, mailFrom } = config;
-  const from = () => mailFrom ?? `"${shop.settings.name}" <${shop.settings.email}>`;
-  const jobs = startJobs(shop, shopJobs({ mail: smtpUrl ? smtpTransport(smtpUrl, from) : undefined }));
+  const jobs = startJobs(shop, shopJobs({ mail: findTransport(config) }));
   // Not a job of the shop: each machine has its own folder.
   const tidy = () => {
     boundFolder(join(config.dataDir, 'images'), config.imageCacheBytes).catch((err) =>

@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttpServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
@@ -23,10 +23,10 @@ export class PortError extends Error {
 }
 
 /** Takes the port, opens the shop, and closes both in order when the process is told to stop. */
-export async function serve(
+export async function serve<Server extends ShopServer>(
   { config, database, clientFolder, mediaFolder, buildId, closing: { grace, patience } = CLOSING }: ServeOptions,
-  open: (options: OpenServerOptions) => Promise<ShopServer>,
-): Promise<{ address: string; http: Server }> {
+  open: (options: OpenServerOptions) => Promise<Server>,
+): Promise<{ address: string; http: HttpServer; server: Server }> {
   const log = createLog(config);
   const http = createHttpServer({ keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 });
   await listen(http, config);
@@ -52,10 +52,10 @@ export async function serve(
     { what: 'shop', run: () => server.close(), patience },
     { what: 'database', run: () => database.stop(), patience: 2 * patience },
   ]);
-  return { address: origin, http };
+  return { address: origin, http, server };
 }
 
-function listen(http: Server, { port, host }: Config): Promise<void> {
+function listen(http: HttpServer, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
@@ -73,7 +73,7 @@ const LOOK_EVERY = 50;
  * Takes nothing new and answers what is under way, for `grace` milliseconds at most. A browser keeps its connection open
  * after the answer, and Node looks for idle ones only once when closing: they are looked for until none is left.
  */
-function stopAccepting(http: Server, grace: number): Promise<void> {
+function stopAccepting(http: HttpServer, grace: number): Promise<void> {
   return new Promise((resolve) => {
     const looking = setInterval(() => http.closeIdleConnections(), LOOK_EVERY);
     const cutting = setTimeout(() => http.closeAllConnections(), grace);

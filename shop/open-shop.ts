@@ -1,7 +1,7 @@
 import { listTextPages } from '#shop/content/pages/index.ts';
 import { type ConnectOptions, connect } from '#shop/platform/db/connect.ts';
 import { toSettings } from '#shop/platform/settings/setting-schemas.ts';
-import { factOf, isOpenBy } from '#shop/platform/settings/shop-facts.ts';
+import { factOf, isOpenBy, mailServerBy } from '#shop/platform/settings/shop-facts.ts';
 import { settings as settingsTable } from '#shop/platform/settings/tables.ts';
 import type { ProviderSettings, Shop, ShopLog } from '#shop/platform/shop.ts';
 import { noSocialLogin, type SocialLogin } from '#shop/platform/social-login.ts';
@@ -18,7 +18,7 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   now?: () => Date;
   /** Companies that settle payments. */
   providers?: ProviderSettings;
-  /** Whether a mail server is known; without it what the shop was last started with. */
+  /** Whether the process was started with a mail server; without it what the shop was last started with. */
   sendsMail?: boolean;
   /** Seals secrets in the database. */
   secretKey?: string;
@@ -45,7 +45,10 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     providers: options.providers ?? {},
     demo,
     secretKey: options.secretKey,
-    sendsMail: options.sendsMail ?? factOf(rows, 'sendsMail') === true,
+    mail: {
+      isSetAtStart: options.sendsMail ?? factOf(rows, 'sendsMail') === true,
+      server: mailServerBy(rows, options),
+    },
     opening: { isOpen: isOpenBy(rows, { demo }) },
     later: { copyBasket, listTextPages },
     now: options.now ?? (() => new Date()),

@@ -11,7 +11,7 @@ import { sweepForgottenOrders, sweepVisitors } from '#shop/personal-data/index.t
 import { sweepPurges } from '#shop/platform/db/purge-tags.ts';
 import { handleJob, type JobHandler, type JobName, repeatJob, sweepGivenUp } from '#shop/platform/jobs/index.ts';
 import { sweepAttempts } from '#shop/platform/limits/index.ts';
-import { deliverMails, type MailTransport, sweepOutbox } from '#shop/platform/mail/index.ts';
+import { deliverMails, type FindTransport, sweepOutbox } from '#shop/platform/mail/index.ts';
 import { sweepInvitations, sweepStaffResets, sweepStaffSessions } from '#shop/platform/staff/index.ts';
 import { sweepLineFiles } from '#shop/selling/basket/index.ts';
 import { deliverDigital } from '#shop/selling/digital/index.ts';
@@ -20,7 +20,7 @@ import { askForRefundsAgain, deliverBankWebhooks } from '#shop/selling/payments/
 
 export interface JobMeans {
   /** Without it mails stay in the outbox. */
-  mail: MailTransport | undefined;
+  mail: FindTransport | undefined;
 }
 
 /** Everything the shop does without being asked by a browser. A new kind of job gets its line here, or this does not compile. */

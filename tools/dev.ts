@@ -2,8 +2,8 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
 import { parseConfig } from '#server/config.ts';
-import type { ShopServer } from '#server/create-shop-server.ts';
 import { createLog } from '#server/log.ts';
+import type { OpenedServer } from '#server/open-server.ts';
 import { prepareDatabase } from '#server/prepare-database.ts';
 import { showProgress } from './build/progress.ts';
 import { parseCommandLine } from './start/command-line.ts';
@@ -26,14 +26,16 @@ await prepareDatabase({ databaseUrl: database.url, migrationsFolder, demo: confi
 
 const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
 const mediaFolder = join(root, 'media');
-let loaded: { module: unknown; server: ShopServer } | undefined;
+let loaded: { module: unknown; server: OpenedServer } | undefined;
 
-async function currentServer(): Promise<ShopServer> {
+async function currentServer(): Promise<OpenedServer> {
   const module = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('#server/app.ts');
   if (loaded?.module !== module) {
     const old = loaded?.server;
     const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
     loaded = { module, server: await module.openServer({ config, database, log, origin, mediaFolder }) };
+    const { setupCode } = loaded.server;
+    if (setupCode) log.info({ setupCode, address: `${origin}/zaplecze/start` }, 'The shop has no owner yet');
     await old?.close();
   }
   return loaded.server;

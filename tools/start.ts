@@ -6,6 +6,7 @@ import { findBuildId } from './build/freshness.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
 import { parseCommandLine } from './start/command-line.ts';
+import { describeStart } from './start/describe-start.ts';
 import { openDatabase } from './start/open-database.ts';
 
 /** `npm start`: builds if needed, starts the database, migrates, fills the demo shop if empty, serves. */
@@ -27,8 +28,8 @@ const OF_SETTINGS = ['PortError', 'UnsafeStartError'];
 
 try {
   const config = parseConfig(process.env);
-  const { address } = await openTheShop(config);
-  console.log(`The shop is open: ${address}`);
+  const { address, server } = await openTheShop(config);
+  for (const line of describeStart(address, server)) console.log(line);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   if (error instanceof ConfigError || OF_SETTINGS.includes(error.name)) fail(error.message, EXIT_CONFIG);

@@ -44,7 +44,7 @@ export async function checkStart(shop: Shop, started: StartedWith): Promise<Star
     ...finding(
       'mail',
       'no mail server: no confirmation of an order leaves the shop',
-      missing('SMTP_URL', started.sendsMail),
+      missing('mail server', started.sendsMail || shop.mail.server !== null),
     ),
     ...(await checkPayments(shop)),
     ...(await neededByLaw(shop)),

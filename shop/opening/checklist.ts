@@ -4,6 +4,7 @@ import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { CHECKLIST, type ChecklistId, type ChecklistItem } from '#rules/platform/opening/checklist.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { textPages } from '#shop/content/pages/tables.ts';
+import { sendsMail } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { couriers } from '#shop/selling/delivery/tables.ts';
 import { canSettle } from '#shop/selling/payments/index.ts';
@@ -22,7 +23,7 @@ export async function checklist(shop: Shop): Promise<ChecklistItem[]> {
     payment: await missingOfPayments(shop),
     ...(await missingPages(shop)),
     'return-address': unsaid('returnAddress', settings.returnAddress),
-    mail: shop.sendsMail ? [] : ['SMTP_URL'],
+    mail: sendsMail(shop) ? [] : ['mail-server'],
     product: (await hasProduct(shop)) ? [] : ['product'],
   };
   return CHECKLIST.map((id) => ({

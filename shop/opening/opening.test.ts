@@ -11,18 +11,20 @@ import { couriers, paymentMethods, settings, textPages } from '#shop/schema.ts';
 import { checklist, closeTheShop, mayPreview, openTheShop, startPreview } from './index.ts';
 
 const { shop: bare } = await testDatabase({ filled: 'bare' });
-const shop: Shop = { ...bare, sendsMail: true, actor: { kind: 'command' } };
+const AT_START = { isSetAtStart: true, server: null };
+const NO_SERVER = { isSetAtStart: false, server: null };
+const shop: Shop = { ...bare, mail: AT_START, actor: { kind: 'command' } };
 const missing = async () => (await checklist(shop)).filter(({ done }) => !done).map(({ id }) => id);
 
 it('a demo is open from its start', async () => {
   const { shop: demo } = await testDatabase();
   expect(demo.opening.isOpen).toBe(true);
-  expect((await checklist({ ...demo, sendsMail: true })).filter(({ done }) => !done)).toEqual([]);
+  expect((await checklist({ ...demo, mail: AT_START })).filter(({ done }) => !done)).toEqual([]);
 });
 
 it('O.02 an empty shop is closed, and everything it needs is named', async () => {
   expect(shop.opening.isOpen).toBe(false);
-  const items = await checklist({ ...shop, sendsMail: false });
+  const items = await checklist({ ...shop, mail: NO_SERVER });
   expect(items.map(({ id, done }) => [id, done])).toEqual(CHECKLIST.map((id) => [id, false]));
   expect(items.find(({ id }) => id === 'company')?.missing).toContain('company.taxNumber');
 });
@@ -56,7 +58,7 @@ it('O.02 each thing that is missing keeps the shop closed and is named; with all
     await set();
     expect(await missing()).not.toContain(id);
   }
-  expect(await openTheShop({ ...shop, sendsMail: false })).toMatchObject({
+  expect(await openTheShop({ ...shop, mail: NO_SERVER })).toMatchObject({
     kind: 'refused',
     missing: [{ id: 'mail' }],
   });

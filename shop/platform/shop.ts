@@ -1,3 +1,4 @@
+import type { MailServer } from '#rules/platform/mail/mail-server.ts';
 import type { Connection, Transaction } from '#shop/platform/db/connect.ts';
 import type { ShopSettings } from '#shop/platform/settings/shop-settings.ts';
 import type { SocialLogin } from '#shop/platform/social-login.ts';
@@ -37,8 +38,8 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   settings: ShopSettings;
   /** O.02: whether shoppers may come in; held by all copies of a shop, like the settings. */
   opening: { isOpen: boolean };
-  /** Mails really leave: a mail server is known. */
-  sendsMail: boolean;
+  /** The mail server: one named where the process is started, else the one the owner set; held by all copies of a shop too. */
+  mail: { isSetAtStart: boolean; server: MailServer | null };
   /** Scheme and host shoppers see, for links in mails. */
   origin: string;
   log: ShopLog;

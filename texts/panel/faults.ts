@@ -16,6 +16,7 @@ export const inputFaults: Record<InputFault, string> = {
   country: 'Podaj dwuliterowe kody krajów, na przykład PL, DE.',
   postcode: 'Podaj kod pocztowy w postaci 00-000; obszary dostawy także początkiem kodu, na przykład 30-.',
   email: 'Podaj poprawny adres e-mail.',
+  host: 'Podaj samą nazwę serwera, na przykład smtp.twoj-dostawca.pl.',
   phone: 'Podaj poprawny numer telefonu.',
   code: 'Kod może mieć litery, cyfry i łączniki, bez odstępów, najwyżej 40 znaków.',
   taken: 'Taki kod już istnieje.',
@@ -25,6 +26,8 @@ export const inputFaults: Record<InputFault, string> = {
   rates:
     'Sprawdź stawki: waga w kilogramach, kwoty w złotych, w każdym wierszu przynajmniej jeden koszt, najwyżej 20 wierszy.',
   unknown: 'Nie ma takiej pozycji w sklepie.',
+  months: 'Podaj liczby miesięcy po przecinku, na przykład 3, 6, 12.',
+  position: 'Podaj szerokość i długość geograficzną, na przykład 50.0614, 19.9372.',
   'tracking-number': 'Wstaw {number} w miejsce numeru przesyłki.',
 };
 

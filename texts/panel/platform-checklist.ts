@@ -3,7 +3,7 @@ import type { ChecklistId } from '#rules/platform/opening/checklist.ts';
 export const title = 'Otwarcie sklepu';
 export const lead = {
   closed:
-    'Sklep jest zamknięty: kupujący widzą stronę „Wkrótce otwieramy”. Gdy wszystko będzie gotowe, otworzysz go jednym przyciskiem.',
+    'Sklep jest zamknięty: kupujący widzą stronę „Wkrótce otwieramy”. Gdy wszystko będzie gotowe, otworzysz go jednym przyciskiem: od tej chwili każdy będzie mógł kupować.',
   open: 'Sklep jest otwarty i przyjmuje zamówienia.',
 };
 export const list = 'Co jest potrzebne do otwarcia';
@@ -26,14 +26,13 @@ export const items: Record<ChecklistId, { name: string; about: string }> = {
   'return-address': { name: 'Adres zwrotów', about: 'Dokąd kupujący odsyłają towar.' },
   mail: {
     name: 'Poczta',
-    about: 'Serwer poczty, przez który wychodzą potwierdzenia. Ustawia się go przy starcie sklepu zmienną SMTP_URL.',
+    about: 'Serwer poczty, przez który wychodzą potwierdzenia zamówień.',
   },
   product: { name: 'Towar', about: 'Przynajmniej jeden produkt w sprzedaży. Sklep otworzy się i bez niego.' },
 };
 
 export const preview = 'Obejrzyj zamknięty sklep';
 export const open = 'Otwórz sklep';
-export const openQuestion = 'Od tej chwili każdy wejdzie do sklepu i będzie mógł kupować.';
 export const close = 'Zamknij sklep';
 export const closeQuestion =
   'Kupujący zobaczą stronę „Wkrótce otwieramy” i nie złożą zamówienia. Zamówienia już złożone zostają.';

@@ -6,12 +6,9 @@ export const save = 'Zapisz';
 export const saved = 'Ustawienia są zapisane.';
 export const unchanged = 'Nic się nie zmieniło.';
 export const refused = 'Nic nie zapisaliśmy. Popraw zaznaczone pola.';
-export const yes = 'Tak';
-export const no = 'Nie';
-export const priceTypes = { gross: 'Brutto (z VAT)', net: 'Netto (bez VAT)' };
-export const positionHint = 'Szerokość i długość geograficzna, na przykład 50.0614, 19.9372. Puste pole ukrywa mapę.';
-export const listHint = 'Lista w zapisie JSON; kwoty w groszach.';
-export const grosze = 'W groszach.';
+export const rowsChanged = 'Lista jest zmieniona na ekranie. Zapisz, aby zmiana weszła w życie.';
+export const removeRow = 'Usuń';
+export const confirmFirst = 'Potwierdź drugi składnik, aby zmienić';
 
 export const groups = {
   brand: 'Sklep',
@@ -21,54 +18,130 @@ export const groups = {
   returns: 'Zwroty',
   account: 'Rachunek bankowy',
   selling: 'Sprzedaż',
+  payLater: 'Raty i płatność odroczona',
   limits: 'Limity i terminy',
 };
+export const noAccount = 'Nie ma jeszcze rachunku.';
 export const accountLead =
   'Na ten rachunek kupujący robią przelewy. Przed zmianą poprosimy o drugi składnik logowania.';
 
+interface FieldText {
+  label: string;
+  hint?: string;
+  choices?: Record<string, string>;
+}
+
 /** By the path of the setting. */
-export const fields: Record<string, string> = {
-  name: 'Nazwa sklepu',
-  tagline: 'Hasło pod nazwą',
-  description: 'Opis dla wyszukiwarek',
-  brandFolder: 'Folder z logo i ikonami',
-  position: 'Położenie na mapie',
-  'company.name': 'Nazwa firmy',
-  'company.street': 'Ulica i numer',
-  'company.zipcode': 'Kod pocztowy',
-  'company.city': 'Miejscowość',
-  'company.taxNumber': 'NIP',
-  email: 'E-mail',
-  phone: 'Telefon',
-  phoneHours: 'Godziny telefonu',
-  contactLink: 'Adres strony kontaktu przy cenach na telefon',
-  'register.court': 'Sąd rejestrowy',
-  'register.krs': 'Numer KRS',
-  'register.shareCapital': 'Kapitał zakładowy',
-  'register.regon': 'REGON',
-  'returnAddress.name': 'Odbiorca zwrotów',
-  'returnAddress.street': 'Ulica i numer',
-  'returnAddress.zipcode': 'Kod pocztowy',
-  'returnAddress.city': 'Miejscowość',
-  returnDays: 'Dni na zwrot',
-  returnDeliveries: 'Sposoby odesłania',
-  bankAccount: 'Numer rachunku',
-  priceType: 'Ceny w sklepie',
-  shipmentDeadline: 'Godzina wysyłki tego samego dnia',
-  hoursBeforeOrder: 'Godziny do końca przyjmowania na dziś',
-  pointWorth: 'Wartość punktu lojalnościowego',
-  rebateCode: 'Kod na pasku rabatowym',
-  rebateText: 'Tekst paska rabatowego',
-  oneCardPerModel: 'Wersje kolorystyczne na jednej karcie',
-  payLater: 'Raty i płatność odroczona',
-  searchMinimum: 'Najmniej znaków w wyszukiwarce',
-  'unpaidDays.transfer': 'Dni na przelew (0: bez końca)',
-  'unpaidDays.online': 'Dni na płatność online (0: bez końca)',
-  'orderLimits.address': 'Zamówień dziennie na jeden e-mail',
-  'orderLimits.caller': 'Zamówień na godzinę z jednego adresu sieci',
-  'orderLimits.customer': 'Zamówień dziennie stałego klienta',
-  'passwordLength.min': 'Najkrótsze hasło',
-  'passwordLength.max': 'Najdłuższe hasło',
+export const fields: Record<string, FieldText> = {
+  name: { label: 'Nazwa sklepu' },
+  tagline: { label: 'Hasło pod nazwą', hint: 'Kilka słów w tytułach i na stronie głównej.' },
+  description: { label: 'Opis dla wyszukiwarek', hint: 'Jedno lub dwa zdania o tym, co sprzedajesz.' },
+  brandFolder: {
+    label: 'Folder z logo i ikonami',
+    hint: 'Zostaw /brand, jeśli nikt nie przygotował dla Ciebie innego.',
+  },
+  position: {
+    label: 'Położenie na mapie',
+    hint: 'Szerokość i długość geograficzna, na przykład 50.0614, 19.9372. Puste pole ukrywa mapę.',
+  },
+  'company.name': { label: 'Nazwa firmy', hint: 'Jak w CEIDG albo KRS.' },
+  'company.street': { label: 'Ulica i numer' },
+  'company.zipcode': { label: 'Kod pocztowy' },
+  'company.city': { label: 'Miejscowość' },
+  'company.taxNumber': { label: 'NIP', hint: '10 cyfr.' },
+  email: { label: 'E-mail', hint: 'Widzą go kupujący; z niego wychodzą maile, jeśli nie ustawisz innego nadawcy.' },
+  phone: { label: 'Telefon', hint: 'Na przykład +48 22 123 45 67.' },
+  phoneHours: { label: 'Godziny telefonu', hint: 'Na przykład: od poniedziałku do piątku, 9:00–17:00.' },
+  contactLink: {
+    label: 'Strona kontaktu',
+    hint: 'Dokąd prowadzi odnośnik przy produktach z ceną na telefon. Zwykle /contact.php.',
+  },
+  'register.court': { label: 'Sąd rejestrowy', hint: 'Tylko spółki wpisane do KRS; inni zostawiają ten dział pusty.' },
+  'register.krs': { label: 'Numer KRS', hint: '10 cyfr.' },
+  'register.shareCapital': { label: 'Kapitał zakładowy', hint: 'Na przykład 50 000 zł.' },
+  'register.regon': { label: 'REGON' },
+  'returnAddress.name': { label: 'Odbiorca zwrotów' },
+  'returnAddress.street': { label: 'Ulica i numer' },
+  'returnAddress.zipcode': { label: 'Kod pocztowy' },
+  'returnAddress.city': { label: 'Miejscowość' },
+  returnDays: { label: 'Dni na zwrot', hint: 'Prawo wymaga co najmniej 14.' },
+  bankAccount: { label: 'Numer rachunku', hint: '26 cyfr, z odstępami lub bez.' },
+  priceType: { label: 'Ceny w sklepie', choices: { gross: 'Brutto (z VAT)', net: 'Netto (bez VAT)' } },
+  shipmentDeadline: { label: 'Godzina wysyłki', hint: 'Zamówienia złożone przed nią wychodzą tego samego dnia.' },
+  hoursBeforeOrder: {
+    label: 'Odliczanie do wysyłki',
+    hint: 'Na ile godzin przed godziną wysyłki sklep zaczyna pokazywać, ile czasu zostało.',
+  },
+  pointWorth: { label: 'Wartość punktu lojalnościowego', hint: 'W złotych, na przykład 0,05.' },
+  rebateCode: { label: 'Kod na pasku rabatowym', hint: 'Puste pole ukrywa pasek.' },
+  rebateText: { label: 'Tekst paska rabatowego' },
+  oneCardPerModel: { label: 'Wersje kolorystyczne produktu na jednej karcie' },
+  searchMinimum: { label: 'Najmniej znaków w wyszukiwarce' },
+  'unpaidDays.transfer': { label: 'Dni na przelew', hint: 'Potem zamówienie jest anulowane. 0: bez końca.' },
+  'unpaidDays.online': { label: 'Dni na płatność online', hint: 'Potem zamówienie jest anulowane. 0: bez końca.' },
+  'orderLimits.address': { label: 'Zamówień dziennie na jeden e-mail', hint: 'Chroni przed fałszywymi zamówieniami.' },
+  'orderLimits.caller': { label: 'Zamówień na godzinę z jednego adresu sieci' },
+  'orderLimits.customer': { label: 'Zamówień dziennie stałego klienta' },
+  'passwordLength.min': { label: 'Najkrótsze hasło klienta', hint: 'Liczba znaków.' },
+  'passwordLength.max': { label: 'Najdłuższe hasło klienta', hint: 'Liczba znaków.' },
+};
+
+interface ListText {
+  title: string;
+  hint: string;
+  none: string;
+  add: string;
+  one: (number: number) => string;
+  fields: Record<string, FieldText>;
+}
+
+const from = { label: 'Od kwoty (zł)' };
+const upTo = { label: 'Do kwoty (zł)' };
+
+/** Lists, by the path of the setting. */
+export const lists: Record<string, ListText> = {
+  returnDeliveries: {
+    title: 'Sposoby odesłania',
+    hint: 'Kupujący wybiera jeden z nich, gdy zgłasza zwrot. Koszt odejmujemy od zwracanej kwoty.',
+    none: 'Nie ma jeszcze żadnego: kupujący nie zgłosi zwrotu w sklepie.',
+    add: 'Dodaj sposób odesłania',
+    one: (number) => `sposób ${number}`,
+    fields: {
+      name: { label: 'Nazwa', hint: 'Na przykład: Kurier odbierze paczkę.' },
+      method: {
+        label: 'Rodzaj',
+        choices: {
+          own: 'Kupujący wysyła na własny koszt',
+          courier: 'Kurier odbiera od kupującego',
+          locker: 'Nadanie w automacie paczkowym',
+          point: 'Oddanie w Twoim sklepie',
+        },
+      },
+      cost: { label: 'Koszt dla kupującego (zł)' },
+    },
+  },
+  'payLater.instalments': {
+    title: 'Raty',
+    hint: 'Wyliczenie rat przy produktach. Żeby dało się nimi zapłacić, dodaj też formę płatności.',
+    none: 'Nie ma żadnej oferty rat.',
+    add: 'Dodaj ofertę rat',
+    one: (number) => `oferta ${number}`,
+    fields: {
+      name: { label: 'Nazwa' },
+      min: from,
+      max: upTo,
+      months: { label: 'Liczby rat', hint: 'Po przecinku, na przykład 3, 6, 12.' },
+      annual: { label: 'Oprocentowanie w roku (%)', hint: 'Na przykład 9,9.' },
+    },
+  },
+  'payLater.deferred': {
+    title: 'Płatność odroczona',
+    hint: 'Napis „kup teraz, zapłać później” przy produktach.',
+    none: 'Nie ma płatności odroczonej.',
+    add: 'Dodaj płatność odroczoną',
+    one: () => 'płatność odroczona',
+    fields: { name: { label: 'Nazwa' }, days: { label: 'Dni na zapłatę' }, min: from, max: upTo },
+  },
 };
 
 export const faults: Record<SettingFault, string> = {

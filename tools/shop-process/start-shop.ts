@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repositoryRoot } from '../source/source-files.ts';
+import { findStart } from '../start/describe-start.ts';
 
 export interface ShopProcess {
   /** What the shop prints when it is open: scheme, host and port. */
@@ -72,7 +73,7 @@ function startFlags(): string[] {
 async function opened(child: ChildProcess, output: () => string, patience: number): Promise<string> {
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
-    const address = /The shop is open: (http\S+)/.exec(output())?.[1];
+    const address = findStart(output());
     if (address) return address;
     if (child.exitCode !== null || child.signalCode !== null) break;
     await sleep(10);

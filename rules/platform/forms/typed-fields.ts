@@ -17,6 +17,7 @@ export type InputFault =
   | 'country'
   | 'postcode'
   | 'email'
+  | 'host'
   | 'phone'
   | 'code'
   | 'taken'
@@ -25,7 +26,9 @@ export type InputFault =
   | 'no-way-to-pay'
   | 'rates'
   | 'unknown'
-  | 'tracking-number';
+  | 'tracking-number'
+  | 'months'
+  | 'position';
 
 export type Faults = Readonly<Partial<Record<string, InputFault>>>;
 
@@ -240,10 +243,10 @@ export function momentField(): TypedField<Date | null> {
 }
 
 /** `HH:MM`, or empty. */
-export function timeField(): TypedField<string> {
+export function timeField({ required = false } = {}): TypedField<string> {
   return {
     kind: 'time',
-    required: false,
+    required,
     parse(text) {
       const minutes = parseMinutes(text);
       if (text === '') return { value: '' };

@@ -12,7 +12,8 @@ export function grossFromNet(net: Grosze, vatPermille: number): Grosze {
   return divideRounded(net * (1000 + vatPermille), 1000);
 }
 
-export type PriceType = 'gross' | 'net';
+export const PRICE_TYPES = ['gross', 'net'] as const;
+export type PriceType = (typeof PRICE_TYPES)[number];
 
 // S9.01
 export const DEFAULT_PRICE_TYPE: PriceType = 'gross';

@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { GiveUp, handleJob, type JobHandler } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { MailTransport, OutgoingMail } from './mail-transport.ts';
+import type { FindTransport, MailTransport, OutgoingMail } from './mail-transport.ts';
 import { deliverMailJob } from './send-mail.ts';
 import { outbox, outboxAttachments } from './tables.ts';
 
 /** Gives mails of the outbox to the mail server; without one they stay there, for the mailbox of developers. */
-export function deliverMails(transport: MailTransport | undefined): JobHandler<'deliver-mail'> {
+export function deliverMails(find: FindTransport | undefined): JobHandler<'deliver-mail'> {
   return handleJob(deliverMailJob, async (shop, { mailId }) => {
+    const transport = find?.(shop);
     if (!transport) return;
     const mail = await findUnsentMail(shop, mailId);
     if (mail) await deliver(shop, transport, mailId, mail);

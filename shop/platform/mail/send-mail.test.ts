@@ -9,7 +9,7 @@ import { startSmtpServer } from './testing/smtp-server.ts';
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
 const smtp = await startSmtpServer();
-const handlers = [deliverMails(smtpTransport(smtp.url, () => 'Polana <sklep@polana.example>'))];
+const handlers = [deliverMails(() => smtpTransport(smtp.url, 'Polana <sklep@polana.example>'))];
 const mail = { to: 'jan@example.pl', subject: 'Zażółć gęślą jaźń', html: '<p>Cześć</p>', text: 'Cześć' };
 
 afterAll(() => smtp.close());
@@ -88,7 +88,7 @@ describe('mail', () => {
   });
 
   it('is tried again while no mail server answers', async () => {
-    const nobody = [deliverMails(smtpTransport('smtp://127.0.0.1:1', () => 'a@polana.example'))];
+    const nobody = [deliverMails(() => smtpTransport('smtp://127.0.0.1:1', 'a@polana.example'))];
     await sendMail(shop.db, mail, now);
     await runDueJobs(shop, nobody);
     expect(await onlyMail()).toMatchObject({ sentAt: null, lastError: expect.stringContaining('ECONNREFUSED') });

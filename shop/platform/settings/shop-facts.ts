@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { MAIL_SECURITY, type MailServer } from '#rules/platform/mail/mail-server.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
+import { seal, unseal } from '#shop/platform/sealed.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { settings } from './tables.ts';
 
 /** Rows beside the owner's settings that `settings set` does not reach: what the process or a use case says. */
-export const FACT_ROWS = { origin: 'origin', sendsMail: 'sendsMail', isOpen: 'isOpen', previews: 'previews' } as const;
+export const FACT_ROWS = {
+  origin: 'origin',
+  sendsMail: 'sendsMail',
+  mailServer: 'mailServer',
+  isOpen: 'isOpen',
+  previews: 'previews',
+} as const;
 
 type Fact = keyof typeof FACT_ROWS;
 type Rows = readonly { name: string; value: unknown }[];
@@ -19,6 +28,35 @@ export function isOpenBy(rows: Rows, { demo }: Pick<Shop, 'demo'>): boolean {
   return typeof said === 'boolean' ? said : demo;
 }
 
+const mailServer = v.fallback(
+  v.nullable(
+    v.object({
+      host: v.string(),
+      port: v.number(),
+      security: v.picklist(MAIL_SECURITY),
+      user: v.string(),
+      password: v.string(),
+      sender: v.string(),
+    }),
+  ),
+  null,
+);
+
+/** What a sealed password of the mail server is about. */
+const MAIL_PASSWORD = 'mail-server';
+
+/** The mail server the owner set; none when this process has not the key its password was sealed by. */
+export function mailServerBy(rows: Rows, keeper: Pick<Shop, 'secretKey'>): MailServer | null {
+  const stored = v.parse(mailServer, factOf(rows, 'mailServer') ?? null);
+  const password = stored && unseal(keeper, stored.password, MAIL_PASSWORD);
+  return password === null ? null : { ...stored, password };
+}
+
+/** The same as it lies in the database. */
+export function sealMailServer(keeper: Pick<Shop, 'secretKey'>, server: MailServer): MailServer {
+  return { ...server, password: seal(keeper, server.password, MAIL_PASSWORD) };
+}
+
 export async function writeFact(tx: Pick<Queries, 'insert'>, fact: Fact, said: unknown): Promise<void> {
   const value = sql`${JSON.stringify(said)}::jsonb`;
   await tx
@@ -28,11 +66,7 @@ export async function writeFact(tx: Pick<Queries, 'insert'>, fact: Fact, said: u
 }
 
 /** Keeps with what the shop was started, so that a tool beside it writes the same address and knows whether mails leave. */
-export async function rememberStart({
-  db,
-  origin,
-  sendsMail,
-}: Pick<Shop, 'db' | 'origin' | 'sendsMail'>): Promise<void> {
+export async function rememberStart({ db, origin, mail }: Pick<Shop, 'db' | 'origin' | 'mail'>): Promise<void> {
   await writeFact(db, 'origin', origin);
-  await writeFact(db, 'sendsMail', sendsMail);
+  await writeFact(db, 'sendsMail', mail.isSetAtStart);
 }

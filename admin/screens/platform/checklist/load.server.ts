@@ -5,8 +5,8 @@ import { checklist } from '#shop/opening/index.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The screen by which each item is set; mail is set where the process is started. */
-const SCREENS: Record<ChecklistId, string | null> = {
+/** The screen by which each item is set. */
+const SCREENS: Record<ChecklistId, string> = {
   company: '/zaplecze/ustawienia#company',
   contact: '/zaplecze/ustawienia#contact',
   courier: '/zaplecze/dostawa',
@@ -14,12 +14,12 @@ const SCREENS: Record<ChecklistId, string | null> = {
   terms: '/zaplecze/strony/regulamin',
   privacy: '/zaplecze/strony/prywatnosc',
   'return-address': '/zaplecze/ustawienia#returns',
-  mail: null,
+  mail: '/zaplecze/ustawienia#mail',
   product: '/zaplecze/import',
 };
 
 /** Without an account to send it to a transfer is no way to pay. */
-function screenOf({ id, missing }: ChecklistItem): string | null {
+function screenOf({ id, missing }: ChecklistItem): string {
   return missing.includes('bankAccount') ? '/zaplecze/ustawienia#account' : SCREENS[id];
 }
 

@@ -36,9 +36,9 @@ export default function Checklist() {
       </ul>
       <Form method="post" className="mt-5 flex flex-wrap gap-3">
         {!isOpen && mayOpen && (
-          <ConfirmButton intent="open" question={texts.openQuestion} look={isReady ? 'primary' : 'secondary'}>
+          <Button type="submit" name="intent" value="open" look={isReady ? 'primary' : 'secondary'}>
             {texts.open}
-          </ConfirmButton>
+          </Button>
         )}
         {isOpen && mayOpen && (
           <ConfirmButton intent="close" question={texts.closeQuestion} look="danger">
@@ -68,12 +68,10 @@ function Item({ item: { id, done, isHint, to } }: { item: ShownItem }) {
       <Badge tone={done ? 'ok' : isHint ? 'neutral' : 'warn'}>
         {done ? texts.done : isHint ? texts.hint : texts.missing}
       </Badge>
-      {to && (
-        <Link to={to} className="underline">
-          {done ? texts.change : texts.set}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Link>
-      )}
+      <Link to={to} className="underline">
+        {done ? texts.change : texts.set}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Link>
     </li>
   );
 }

@@ -1,48 +1,84 @@
 import type { RouterContextProvider } from 'react-router';
+import { toTyped } from '#admin/screens/selling/offer/to-typed.ts';
 import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
-import { changeTypedSettings } from '#shop/platform/settings/index.ts';
+import { parseFields } from '#rules/platform/forms/typed-fields.ts';
+import { changeSettings } from '#shop/platform/settings/index.ts';
+import { inputFaults } from '#texts/panel/faults.ts';
 import * as texts from '#texts/panel/platform-settings.ts';
 import { GROUPS, type GroupId } from './groups.ts';
+import { keptRows, LISTS, type Row, rowsOf } from './lists.ts';
+import { changeMail } from './mail.server.ts';
 
 export interface SettingsAnswer extends ActAnswer {
-  group: GroupId;
+  group: GroupId | 'mail';
   /** By path: what was typed stays, with what is wrong. */
   typed: Record<string, string>;
+  rows: Record<string, Row[]>;
   faults: Record<string, string>;
 }
 
-/** Saves one group; the account is a sensitive one. */
+type Group = (typeof GROUPS)[number];
+
+/** Saves one group; account and mail server are sensitive ones. A row is added or taken away without saving anything. */
 export async function saveSettings(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<SettingsAnswer | null> {
   const form = await request.formData();
-  const isAccount = form.get('intent') === 'account';
+  const intent = form.get('intent');
+  if (intent === 'mail' || intent === 'mail-off') return changeMail(context, form);
+  const isAccount = intent === 'account';
   const group = GROUPS.find(({ id }) => id === (isAccount ? 'account' : form.get('group')));
   if (!group || (group.id === 'account') !== isAccount) return null;
   if (isAccount) requireFreshFactor(context, '/zaplecze/ustawienia');
-  const typed = Object.fromEntries(
-    Object.keys(group.fields).flatMap((path) => {
-      const value = form.get(path);
-      return typeof value === 'string' ? [[path, value.replaceAll('\r\n', '\n')] as const] : [];
-    }),
-  );
-  const values = Object.entries(typed).map(
-    ([path, text]) => [path, group.fields[path] === 'position' ? positionJson(text) : text.trim()] as const,
-  );
-  const outcome = await changeTypedSettings(staffShop(context), Object.fromEntries(values));
-  const answer = { group: group.id, typed, faults: {} };
+  if (intent === 'rows') return changeRows(group, form, new URL(request.url).searchParams);
+  const typed = typedOf(group, form);
+  const { values, rows, faults } = parseGroup(group, typed, form);
+  const answer = { group: group.id, typed, rows, faults };
+  if (Object.keys(faults).length > 0) return { ...answer, refused: texts.refused };
+  const outcome = await changeSettings(staffShop(context), values);
   if (outcome.kind === 'saved') {
-    return { ...answer, done: outcome.changed.length > 0 ? texts.saved : texts.unchanged };
+    const done = outcome.changed.length > 0 ? texts.saved : texts.unchanged;
+    return { group: group.id, typed: {}, rows: {}, faults: {}, done };
   }
-  const faults = Object.entries(outcome.faults).map(([path, fault]) => [path, texts.faults[fault]] as const);
-  return { ...answer, refused: texts.refused, faults: Object.fromEntries(faults) };
+  const told = Object.entries(outcome.faults).map(([path, fault]) => [path, texts.faults[fault]] as const);
+  return { ...answer, refused: texts.refused, faults: Object.fromEntries(told) };
 }
 
-/** `50.0614, 19.9372` as the setting takes it; something else is refused there. */
-function positionJson(text: string): string {
-  if (text.trim() === '') return 'null';
-  const [latitude, longitude] = text.split(/[,;]\s*/).map(Number);
-  return JSON.stringify({ latitude, longitude });
+/** What was typed into the fields that came; a tick that did not come is none. */
+function typedOf({ fields }: Group, form: FormData): Record<string, string> {
+  const came = Object.entries(fields).filter(([path, { kind }]) => kind === 'flag' || form.has(path));
+  const typed = Object.entries(toTyped(Object.fromEntries(came), form));
+  return Object.fromEntries(typed.map(([path, text]) => [path, text.replaceAll('\r\n', '\n')]));
+}
+
+function parseGroup({ fields, lists = [] }: Group, typed: Record<string, string>, form: FormData) {
+  const came = Object.fromEntries(Object.entries(fields).filter(([path]) => path in typed));
+  const parsed = parseFields(came, typed);
+  const values: Record<string, unknown> = { ...parsed.values };
+  const faults = Object.fromEntries(
+    Object.entries(parsed.faults ?? {}).flatMap(([path, fault]) => (fault ? [[path, inputFaults[fault]]] : [])),
+  );
+  const rows: Record<string, Row[]> = {};
+  for (const path of lists) {
+    const kept = keptRows(path, form);
+    rows[path] = kept;
+    const list = LISTS[path]?.parse(kept);
+    if (list && 'value' in list) values[path] = list.value;
+    for (const [cell, fault] of Object.entries(list && 'faults' in list ? list.faults : {})) {
+      faults[`${path}.${cell}`] = inputFaults[fault];
+    }
+  }
+  return { values, rows, faults };
+}
+
+/** `?add=returnDeliveries` gives one more row to fill in, `?remove=returnDeliveries.2` takes one away; all else stays as typed. */
+function changeRows(group: Group, form: FormData, asked: URLSearchParams): SettingsAnswer {
+  const rows = Object.fromEntries((group.lists ?? []).map((path) => [path, rowsOf(path, form)] as const));
+  const added = asked.get('add') ?? '';
+  const [, removed = '', at = ''] = /^(.+)\.(\d+)$/.exec(asked.get('remove') ?? '') ?? [];
+  if (rows[added]) rows[added] = [...rows[added], {}];
+  if (rows[removed]) rows[removed] = rows[removed].toSpliced(Number(at), 1);
+  return { group: group.id, typed: typedOf(group, form), rows, faults: {}, done: texts.rowsChanged };
 }

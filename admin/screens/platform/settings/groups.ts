@@ -1,57 +1,102 @@
+import {
+  choiceField,
+  countField,
+  dueField,
+  type Fields,
+  flagField,
+  type TypedField,
+  textField,
+  timeField,
+} from '#rules/platform/forms/typed-fields.ts';
+import { PRICE_TYPES } from '#rules/platform/money/vat.ts';
 import type * as texts from '#texts/panel/platform-settings.ts';
 
-export type FieldKind = 'text' | 'long' | 'number' | 'grosze' | 'yes-no' | 'price-type' | 'position' | 'list';
 export type GroupId = keyof typeof texts.groups;
 
 interface Group {
   id: GroupId;
   /** Paths of settings, with how each is typed. */
-  fields: Readonly<Record<string, FieldKind>>;
+  fields: Fields;
+  /** Paths of settings that are lists (lists.ts). */
+  lists?: readonly string[];
 }
 
-const address = { name: 'text', street: 'text', zipcode: 'text', city: 'text' } as const;
+const text = textField({ longest: 500 });
+const long = textField({ longest: 500, long: true });
+const count = countField({ least: 0, most: 999_999 });
+const address = { name: text, street: text, zipcode: text, city: text };
 
 /** Every setting of the shop in its place; a test knows one that is missing. */
 export const GROUPS: readonly Group[] = [
   {
     id: 'brand',
-    fields: { name: 'text', tagline: 'text', description: 'long', brandFolder: 'text', position: 'position' },
+    fields: {
+      name: textField({ required: true, longest: 500 }),
+      tagline: text,
+      description: long,
+      brandFolder: textField({ required: true, longest: 500 }),
+      position: positionField(),
+    },
   },
-  { id: 'company', fields: withPrefix('company', { ...address, taxNumber: 'text' }) },
-  { id: 'contact', fields: { email: 'text', phone: 'text', phoneHours: 'text', contactLink: 'text' } },
+  { id: 'company', fields: withPrefix('company', { ...address, taxNumber: text }) },
   {
-    id: 'register',
-    fields: withPrefix('register', { court: 'text', krs: 'text', shareCapital: 'text', regon: 'text' }),
+    id: 'contact',
+    fields: { email: text, phone: text, phoneHours: text, contactLink: textField({ required: true, longest: 500 }) },
   },
+  { id: 'register', fields: withPrefix('register', { court: text, krs: text, shareCapital: text, regon: text }) },
   {
     id: 'returns',
-    fields: { ...withPrefix('returnAddress', address), returnDays: 'number', returnDeliveries: 'list' },
+    fields: { ...withPrefix('returnAddress', address), returnDays: count },
+    lists: ['returnDeliveries'],
   },
-  { id: 'account', fields: { bankAccount: 'text' } },
+  { id: 'account', fields: { bankAccount: text } },
   {
     id: 'selling',
     fields: {
-      priceType: 'price-type',
-      shipmentDeadline: 'text',
-      hoursBeforeOrder: 'number',
-      pointWorth: 'grosze',
-      rebateCode: 'text',
-      rebateText: 'text',
-      oneCardPerModel: 'yes-no',
-      payLater: 'list',
+      priceType: choiceField(PRICE_TYPES),
+      pointWorth: dueField(),
+      shipmentDeadline: timeField({ required: true }),
+      hoursBeforeOrder: count,
+      rebateCode: text,
+      rebateText: text,
+      oneCardPerModel: flagField(),
     },
   },
+  { id: 'payLater', fields: {}, lists: ['payLater.instalments', 'payLater.deferred'] },
   {
     id: 'limits',
     fields: {
-      searchMinimum: 'number',
-      ...withPrefix('unpaidDays', { transfer: 'number', online: 'number' }),
-      ...withPrefix('orderLimits', { address: 'number', caller: 'number', customer: 'number' }),
-      ...withPrefix('passwordLength', { min: 'number', max: 'number' }),
+      searchMinimum: count,
+      ...withPrefix('unpaidDays', { transfer: count, online: count }),
+      ...withPrefix('orderLimits', { address: count, caller: count, customer: count }),
+      ...withPrefix('passwordLength', { min: count, max: count }),
     },
   },
 ];
 
-function withPrefix(whole: string, parts: Readonly<Record<string, FieldKind>>): Record<string, FieldKind> {
-  return Object.fromEntries(Object.entries(parts).map(([part, kind]) => [`${whole}.${part}`, kind]));
+function withPrefix(whole: string, parts: Fields): Fields {
+  return Object.fromEntries(Object.entries(parts).map(([part, field]) => [`${whole}.${part}`, field]));
+}
+
+type Position = { latitude: number; longitude: number } | null;
+
+/** `50.0614, 19.9372` as maps write it, also with decimal commas; empty is null. */
+function positionField(): TypedField<Position> {
+  return {
+    kind: 'text',
+    required: false,
+    longest: 60,
+    parse(typed) {
+      if (typed === '') return { value: null };
+      const [, north = '', east = ''] = /^(-?\d+(?:[.,]\d+)?)[,;\s]+(-?\d+(?:[.,]\d+)?)$/.exec(typed) ?? [];
+      const [latitude, longitude] = [north, east].map((part) => Number(part.replace(',', '.') || Number.NaN));
+      if (!isWithin(latitude, 90) || !isWithin(longitude, 180)) return { fault: 'position' };
+      return { value: { latitude, longitude } };
+    },
+    write: (place) => (place ? `${place.latitude}, ${place.longitude}` : ''),
+  };
+}
+
+function isWithin(degrees: number | undefined, most: number): degrees is number {
+  return degrees !== undefined && Math.abs(degrees) <= most;
 }

@@ -1,61 +1,42 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { ActResult } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import * as texts from '#texts/panel/platform-settings.ts';
 import { saveSettings } from './act.server.ts';
 import { GROUPS } from './groups.ts';
 import { loadSettings } from './load.server.ts';
-import { SettingField } from './setting-field.tsx';
+import { MailForm } from './mail-form.tsx';
+import { SettingGroup } from './setting-group.tsx';
 
 export const handle: PanelHandle = {
   access: 'settings.see',
-  acts: { save: 'settings.change', account: 'settings.change' },
+  acts: {
+    save: 'settings.change',
+    rows: 'settings.change',
+    account: 'settings.change',
+    mail: 'settings.change',
+    'mail-off': 'settings.change',
+  },
   title: texts.title,
 };
 export const loader = ({ context }: LoaderFunctionArgs) => loadSettings(context);
 export const action = ({ context, request }: ActionFunctionArgs) => saveSettings(context, request);
 
+/** The mail server stands after what the law and every shopper ask for. */
+const LAST_BEFORE_MAIL = 'returns';
+
 export default function Settings() {
-  const { values, mayChange } = useLoaderData<typeof loader>();
+  const { mail, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const answerOf = (id: string) => (answer?.group === id ? answer : undefined);
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
       <div className="grid max-w-[56rem] gap-5">
-        {GROUPS.map(({ id, fields }) => {
-          const own = answer?.group === id ? answer : undefined;
-          return (
-            <Card key={id} id={id}>
-              <h2 className="mb-4">{texts.groups[id]}</h2>
-              {id === 'account' && <p className="mb-4 text-ink-soft">{texts.accountLead}</p>}
-              <ActResult answer={own} />
-              <Form method="post" action={`/zaplecze/ustawienia#${id}`} className="grid gap-4 sm:grid-cols-2">
-                <input type="hidden" name="group" value={id} />
-                {Object.entries(fields).map(([path, kind]) => (
-                  <SettingField
-                    key={path}
-                    path={path}
-                    kind={kind}
-                    value={own?.typed[path] ?? values[path] ?? ''}
-                    error={own?.faults[path]}
-                    disabled={!mayChange}
-                  />
-                ))}
-                {mayChange && (
-                  <div className="sm:col-span-2">
-                    <Button type="submit" name="intent" value={id === 'account' ? 'account' : 'save'}>
-                      {texts.save}
-                      <VisuallyHidden>: {texts.groups[id]}</VisuallyHidden>
-                    </Button>
-                  </div>
-                )}
-              </Form>
-            </Card>
-          );
+        {GROUPS.flatMap((group) => {
+          const card = <SettingGroup key={group.id} group={group} answer={answerOf(group.id)} {...shown} />;
+          if (group.id !== LAST_BEFORE_MAIL) return [card];
+          return [card, <MailForm key="mail" mail={mail} answer={answerOf('mail')} {...shown} />];
         })}
       </div>
     </>

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import * as texts from '#texts/panel/platform-settings.ts';
+
+interface FreshFactorProps {
+  isFresh: boolean;
+  /** The card it stands in, to come back to. */
+  group: string;
+  children: ReactNode;
+}
+
+/** A form that may only be sent soon after the second factor: it asks first, so that nothing typed is lost on the way. */
+export function FreshFactor({ isFresh, group, children }: FreshFactorProps) {
+  if (isFresh) return children;
+  const back = encodeURIComponent(`/zaplecze/ustawienia#${group}`);
+  return (
+    <ButtonLink to={`/zaplecze/logowanie/kod?dalej=${back}`} look="secondary" reloadDocument>
+      {texts.confirmFirst}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from 'react-router';
+import { toTyped } from '#admin/screens/selling/offer/to-typed.ts';
+import { requireFreshFactor, staffOf, staffShop } from '#admin/staff.server.ts';
+import { parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
+import { mailServerFields } from '#rules/platform/mail/mail-server.ts';
+import { composeMail, tryMailServer } from '#shop/platform/mail/index.ts';
+import { changeMailServer } from '#shop/platform/settings/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { inputFaults } from '#texts/panel/faults.ts';
+import * as texts from '#texts/panel/platform-mail.ts';
+import { refused } from '#texts/panel/platform-settings.ts';
+import type { SettingsAnswer } from './act.server.ts';
+
+const USUAL = { host: '', port: 587, security: 'starttls', user: '', password: '', sender: '' } as const;
+
+/** The mail server as it is typed, without its password: nobody reads that again. */
+export function loadMail({ mail: { isSetAtStart, server } }: Shop) {
+  return {
+    isSetAtStart,
+    isSet: server !== null,
+    hasPassword: Boolean(server?.password),
+    typed: writeFields(mailServerFields, { ...(server ?? USUAL), password: '' }),
+  };
+}
+
+/** A server is kept once it has taken a mail to whoever sets it: what is saved works. An empty password is the one it has. */
+export async function changeMail(context: Readonly<RouterContextProvider>, form: FormData): Promise<SettingsAnswer> {
+  requireFreshFactor(context, '/zaplecze/ustawienia');
+  const shop = staffShop(context);
+  if (form.get('intent') === 'mail-off') {
+    await changeMailServer(shop, null);
+    return { group: 'mail', typed: {}, rows: {}, faults: {}, done: texts.switchedOff };
+  }
+  const typed = toTyped(mailServerFields, form);
+  const answer = { group: 'mail', typed, rows: {}, faults: {} } as const;
+  const { values, faults } = parseFields(mailServerFields, typed);
+  if (!values) {
+    const told = Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, inputFaults[fault]]] : []));
+    return { ...answer, refused, faults: Object.fromEntries(told) };
+  }
+  const known = shop.mail.server;
+  const isSame = known?.host === values.host && known.user === values.user;
+  const password = values.password === '' && isSame ? known.password : values.password;
+  const server = { ...values, password };
+  const to = staffOf(context).email;
+  const fault = await tryMailServer(shop, server, { to, ...composeTrial(shop) });
+  if (fault) return { ...answer, refused: texts.refusals[fault] };
+  await changeMailServer(shop, server);
+  return { ...answer, typed: {}, done: texts.saved(to) };
+}
+
+function composeTrial(shop: Shop) {
+  const { subject, text } = texts.trial(shop.settings.name);
+  return { subject, ...composeMail(shop, { title: subject, preview: text, blocks: [{ kind: 'paragraph', text }] }) };
+}

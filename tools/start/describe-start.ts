@@ -1,0 +1,25 @@
+import type { OpenedServer } from '#server/open-server.ts';
+
+/** The last lines of a start: whether shoppers may come in, and what whoever started it does next. */
+export function describeStart(
+  address: string,
+  { isOpen, setupCode }: Pick<OpenedServer, 'isOpen' | 'setupCode'>,
+): string[] {
+  if (setupCode) {
+    return [`The shop is waiting for its set-up: ${address}`, ...describeSetupCode(address, setupCode)];
+  }
+  if (isOpen) return [`The shop is open: ${address}`];
+  return [`The shop is closed: ${address}`, `Open it in the panel: ${address}/zaplecze/otwarcie`];
+}
+
+export function describeSetupCode(address: string, setupCode: string): string[] {
+  return [
+    `Make the owner's account: ${address}/zaplecze/start`,
+    `with the set-up code:     ${setupCode}   (once, within an hour; then: npm run shop -- opening code)`,
+  ];
+}
+
+/** The address of a shop that has said one of these. */
+export function findStart(output: string): string | undefined {
+  return /^The shop is (?:open|closed|waiting for its set-up): (http\S+)$/m.exec(output)?.[1];
+}
