@@ -9,8 +9,8 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { deliverMails, findTransport, sendMail } from '#shop/platform/mail/index.ts';
 import { startSmtpServer } from '#shop/platform/mail/testing/smtp-server.ts';
-import { defaultSettings } from '#shop/platform/settings/index.ts';
-import { jobs, products, textPages } from '#shop/schema.ts';
+import { changeMailServer, defaultSettings, refreshSettings } from '#shop/platform/settings/index.ts';
+import { jobs, products, settings, textPages } from '#shop/schema.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import * as mailTexts from '#texts/panel/platform-mail.ts';
 import * as settingsTexts from '#texts/panel/platform-settings.ts';
@@ -174,6 +174,13 @@ describe('settings in the panel', () => {
     await saveSettings(atWork(), sent({ ...typed, password: '' }));
     expect(shop.mail.server).toMatchObject({ password: 'sezam' });
     expect(JSON.stringify(await listChanges(shop, { objectKind: 'settings' }))).not.toContain('sezam');
+    const keeper = { ...shop, mail: { ...shop.mail }, secretKey: 'a key that is long enough to be one' };
+    await changeMailServer(keeper, shop.mail.server);
+    expect(JSON.stringify(await shop.db.select().from(settings))).not.toContain('sezam');
+    expect(keeper.mail.server).toMatchObject({ password: 'sezam' });
+    await refreshSettings(shop);
+    expect(shop.mail.server, 'another key opens nothing').toBeNull();
+    await saveSettings(atWork(), sent(typed));
 
     await sendMail(shop.db, { to: 'jan@example.pl', subject: 'Cześć', html: '', text: '' }, shop.now());
     await runDueJobs(shop, [deliverMails(findTransport({ smtpUrl: undefined, mailFrom: undefined }))]);

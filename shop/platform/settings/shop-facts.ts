@@ -48,7 +48,8 @@ const MAIL_PASSWORD = 'mail-server';
 /** The mail server the owner set; none when this process has not the key its password was sealed by. */
 export function mailServerBy(rows: Rows, keeper: Pick<Shop, 'secretKey'>): MailServer | null {
   const stored = v.parse(mailServer, factOf(rows, 'mailServer') ?? null);
-  const password = stored && unseal(keeper, stored.password, MAIL_PASSWORD);
+  if (!stored) return null;
+  const password = unseal(keeper, stored.password, MAIL_PASSWORD);
   return password === null ? null : { ...stored, password };
 }
 
