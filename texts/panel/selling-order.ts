@@ -37,6 +37,16 @@ export const money = {
   points: (spent: number, earned: number) => `Punkty: wydane ${spent}, zdobyte ${earned}`,
 };
 
+export const incoming = {
+  title: 'Wpłata na rachunek sklepu',
+  lead: 'Gdy przelew dotarł, zapisz go tutaj. Płatności przez operatora zapisują się same.',
+  amount: 'Kwota w złotych',
+  button: 'Zapisz wpłatę',
+  question: (number: string) =>
+    `Zamówienie ${number} będzie miało zapisaną wpłatę, a klient dostanie wiadomość, gdy zapłacone jest wszystko. Tego nie da się cofnąć.`,
+  done: 'Wpłata jest zapisana.',
+};
+
 export const refundStates = {
   asked: 'czeka na odpowiedź operatora',
   accepted: 'w drodze',

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { parseZloty } from '#rules/platform/money/parse-zloty.ts';
 import { canBecome, ORDER_STATES, type OrderState, parseOrderNumber } from '#rules/selling/orders/order-state.ts';
 import { withdrawnPieces } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/schema.ts';
 import { owedForEach } from '#shop/selling/order-ledger/index.ts';
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
-import { refundCalledOff } from '#shop/selling/payments/index.ts';
+import { bookPayment, refundCalledOff } from '#shop/selling/payments/index.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { CommandError, type Given, momentText, type ShopCommand, subject, table } from './shop-command.ts';
 
@@ -31,6 +33,12 @@ export const orderCommands: ShopCommand[] = [
     usage: 'NUMBER [--tracking NUMBER]',
     help: 'the parcel has left: the same as moving to sent',
     run: (shop, given) => moveOrder(shop, given, 'sent'),
+  },
+  {
+    name: 'orders paid',
+    usage: 'NUMBER [--amount 49.90]',
+    help: "money came to the shop's own account; without an amount all that is left to be paid",
+    run: bookTransfer,
   },
   {
     name: 'orders refund',
@@ -90,6 +98,17 @@ async function moveOrder(shop: Shop, given: Given, state: OrderState): Promise<s
     ? await withdrawnOf(shop, id, 'do not send')
     : [];
   return [`${subject(given, 'order')} is ${state}.`, ...warning];
+}
+
+async function bookTransfer(shop: Shop, given: Given): Promise<string[]> {
+  const id = await orderId(shop, given);
+  const order = await findOrderById(shop.db, id);
+  const typed = given.options.amount;
+  const amount = typed === undefined ? (order?.left ?? 0) : (parseZloty(typed) ?? 0);
+  const outcome = await bookPayment(shop, id, { amount, key: randomUUID() });
+  if (outcome === 'unknown-order') throw new CommandError('There is no such order.');
+  if (outcome === 'wrong-amount') throw new CommandError('Nothing is left to be paid; another sum is --amount 49.90.');
+  return [`${formatMoney(amount)} is booked.`];
 }
 
 async function refundOrder(shop: Shop, given: Given): Promise<string[]> {

@@ -41,6 +41,15 @@ describe('the shop tool', () => {
     );
   });
 
+  it('O.34 books a transfer that came to the account of the shop', async () => {
+    const productId = await addGood(shop, categoryId);
+    const { number } = await placed(shop, await newShopper(shop, [{ productId }]));
+    expect((await run('orders', 'paid', number, '--amount', '10')).join()).toContain('10,00');
+    await run('orders', 'paid', number);
+    expect((await run('orders', 'show', number)).join()).toContain('left 0,00');
+    await expect(run('orders', 'paid', number)).rejects.toThrow('Nothing is left');
+  });
+
   it('gives back what a bank took for an order that was called off', async () => {
     const { orderId, number } = await newOrder();
     await expect(run('orders', 'refund', number)).rejects.toThrow('Cancel the order first');

@@ -4,7 +4,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { jobs, outbox } from '#shop/schema.ts';
 import { deliverMails, findMail, findMailAttachment, listMails, sendMail, smtpTransport } from './index.ts';
-import { startSmtpServer } from './testing/smtp-server.ts';
+import { startSmtpServer } from '#shop/platform/db/testing/smtp-server.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });

@@ -1,5 +1,6 @@
 export { acceptWebhook, type WebhookOutcome } from './accept-webhook.ts';
 export type { StartedPayment } from './ask-provider.ts';
+export { type BookedPayment, bookPayment } from './book-payment.ts';
 export {
   type BoughtCard,
   blockCards,

@@ -1,22 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { toTyped } from '#admin/screens/selling/offer/to-typed.ts';
 import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
-import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { changeSettings } from '#shop/platform/settings/index.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import * as texts from '#texts/panel/platform-settings.ts';
-import { GROUPS, type GroupId } from './groups.ts';
+import { GROUPS, type SettingsAnswer } from './groups.ts';
 import { keptRows, LISTS, type Row, rowsOf } from './lists.ts';
 import { changeMail } from './mail.server.ts';
-
-export interface SettingsAnswer extends ActAnswer {
-  group: GroupId | 'mail';
-  /** By path: what was typed stays, with what is wrong. */
-  typed: Record<string, string>;
-  rows: Record<string, Row[]>;
-  faults: Record<string, string>;
-}
 
 type Group = (typeof GROUPS)[number];
 

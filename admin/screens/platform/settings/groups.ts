@@ -1,3 +1,4 @@
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import {
   choiceField,
   countField,
@@ -10,8 +11,17 @@ import {
 } from '#rules/platform/forms/typed-fields.ts';
 import { PRICE_TYPES } from '#rules/platform/money/vat.ts';
 import type * as texts from '#texts/panel/platform-settings.ts';
+import type { Row } from './lists.ts';
 
 export type GroupId = keyof typeof texts.groups;
+
+export interface SettingsAnswer extends ActAnswer {
+  group: GroupId | 'mail';
+  /** By path: what was typed stays, with what is wrong. */
+  typed: Record<string, string>;
+  rows: Record<string, Row[]>;
+  faults: Record<string, string>;
+}
 
 interface Group {
   id: GroupId;

@@ -7,8 +7,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { mailServerFields } from '#rules/platform/mail/mail-server.ts';
 import * as texts from '#texts/panel/platform-mail.ts';
-import type { SettingsAnswer } from './act.server.ts';
 import { FreshFactor } from './fresh-factor.tsx';
+import type { SettingsAnswer } from './groups.ts';
 import type { loadMail } from './mail.server.ts';
 
 interface MailFormProps {

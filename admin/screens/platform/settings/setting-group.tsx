@@ -5,9 +5,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import * as texts from '#texts/panel/platform-settings.ts';
-import type { SettingsAnswer } from './act.server.ts';
 import { FreshFactor } from './fresh-factor.tsx';
-import type { GROUPS } from './groups.ts';
+import type { GROUPS, SettingsAnswer } from './groups.ts';
 import type { Row } from './lists.ts';
 import { SettingRows } from './setting-rows.tsx';
 

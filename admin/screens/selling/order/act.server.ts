@@ -15,7 +15,7 @@ import {
   moveOrders,
   type StaffOrder,
 } from '#shop/selling/orders/index.ts';
-import { bookPaidByHand, refundOrder } from '#shop/selling/payments/index.ts';
+import { bookPaidByHand, bookPayment, refundOrder } from '#shop/selling/payments/index.ts';
 import * as texts from '#texts/panel/selling-order.ts';
 import * as listTexts from '#texts/panel/selling-orders.ts';
 import { describeResults } from '../orders/act.server.ts';
@@ -51,6 +51,8 @@ export async function changeOrder(
     case 'refund':
       requireFreshFactor(context, `/zaplecze/zamowienia/${number}`);
       return refund(shop, id, field);
+    case 'book-payment':
+      return bookIncoming(shop, id, field);
     case 'paid-by-hand':
       requireFreshFactor(context, `/zaplecze/zamowienia/${number}`);
       return bookByHand(shop, id, field);
@@ -127,6 +129,13 @@ async function refund(shop: Shop, orderId: number, field: Fields): Promise<ActAn
     default:
       return { refused: texts.refund.gone };
   }
+}
+
+async function bookIncoming(shop: Shop, orderId: number, field: Fields): Promise<ActAnswer> {
+  const amount = parseZloty(field('amount'));
+  const outcome = await bookPayment(shop, orderId, { amount: amount ?? 0, key: field('key') });
+  if (outcome === 'unknown-order') return { refused: texts.refund.gone };
+  return outcome === 'wrong-amount' ? { refused: texts.refund.wrong } : { done: texts.incoming.done };
 }
 
 async function bookByHand(shop: Shop, orderId: number, field: Fields): Promise<ActAnswer> {

@@ -3,8 +3,9 @@ import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
-import { canShopperCancel } from '#rules/selling/orders/order-state.ts';
+import { canShopperCancel, isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { listCourierSettings, listLocations } from '#shop/selling/delivery/index.ts';
 import { findOrderForStaff, type StaffOrder } from '#shop/selling/orders/index.ts';
@@ -161,6 +162,8 @@ function describeMoney({ order, payBack, refundable }: StaffOrder) {
     })),
     rebates: order.rebates.map(({ code, name }) => name || code),
     points: order.pointsSpent || order.pointsEarned ? texts.money.points(order.pointsSpent, order.pointsEarned) : '',
+    /** In złoty, as it is typed, while a transfer may still come. */
+    toCome: order.delivery.prepaid && left > 0 && !isCalledOff(order.state) ? writeZloty(left) : null,
     refundable,
     refundableText: formatMoney(refundable),
     byHand: Math.max(0, payBack - refundable),

@@ -24,6 +24,29 @@ export function OrderMoney({ order: { money, refunds, may, key, number } }: { or
       {money.points && <p className="mt-2 text-sm">{money.points}</p>}
       <Moments title={texts.money.payments} items={money.payments} />
       <Moments title={texts.money.refunds} items={refunds.map(({ id, ...refund }) => ({ key: id, ...refund }))} />
+      {may.change && money.toCome !== null && (
+        <Form method="post" className="mt-4 border-line border-t pt-4" key={money.toCome}>
+          <h3>{texts.incoming.title}</h3>
+          <p className="mb-2 text-ink-soft text-sm">{texts.incoming.lead}</p>
+          <input type="hidden" name="key" value={`${key}-in`} />
+          <div className="flex flex-wrap items-end gap-2">
+            <Field label={texts.incoming.amount} className="w-40">
+              {(control) => (
+                <Input
+                  {...control}
+                  name="amount"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  defaultValue={money.toCome ?? ''}
+                />
+              )}
+            </Field>
+            <ConfirmButton intent="book-payment" look="secondary" question={texts.incoming.question(number)}>
+              {texts.incoming.button}
+            </ConfirmButton>
+          </div>
+        </Form>
+      )}
       {may.refund && money.refundable > 0 && (
         <Form method="post" className="mt-4 border-line border-t pt-4">
           <h3>{texts.refund.title}</h3>

@@ -26,6 +26,7 @@ export const handle: PanelHandle = {
     'change-people': 'orders.change',
     'change-delivery': 'orders.change',
     'take-off': 'orders.change',
+    'book-payment': 'orders.change',
     refund: 'money.refund',
     'paid-by-hand': 'money.refund',
   },
