@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSmtpServer } from '#shop/platform/db/testing/smtp-server.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { jobs, outbox } from '#shop/schema.ts';
 import { deliverMails, findMail, findMailAttachment, listMails, sendMail, smtpTransport } from './index.ts';
-import { startSmtpServer } from '#shop/platform/db/testing/smtp-server.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });

@@ -3,8 +3,9 @@ import type { OwnedKind } from '#rules/platform/staff/audit-actions.ts';
 import { states as complaintStates } from '#texts/panel/after-sale-complaints.ts';
 import { states as returnStates } from '#texts/panel/after-sale-returns.ts';
 import * as texts from '#texts/panel/platform-audit.ts';
+import { fields as mailWords } from '#texts/panel/platform-mail.ts';
 import { roles } from '#texts/panel/platform-people.ts';
-import { fields as settingNames } from '#texts/panel/platform-settings.ts';
+import { lists as settingLists, fields as settingWords } from '#texts/panel/platform-settings.ts';
 import { couriers, locations } from '#texts/panel/selling-delivery.ts';
 import { stateNames } from '#texts/panel/selling-orders.ts';
 import { methods } from '#texts/panel/selling-payments.ts';
@@ -64,8 +65,13 @@ function ownedWords(kind: string, name: string): FieldWords | undefined {
 }
 
 function nameOf(kind: string, name: string): string {
-  const setting = kind === 'settings' ? settingNames[name] : undefined;
+  const setting = kind === 'settings' ? settingName(name) : undefined;
   return setting ?? ownedWords(kind, name)?.label ?? texts.fields[name] ?? name;
+}
+
+function settingName(name: string): string | undefined {
+  const mail: Record<string, FieldWords> = mailWords;
+  return (settingWords[name] ?? mail[name])?.label ?? settingLists[name]?.title;
 }
 
 function write(kind: string, name: string, value: unknown): string {
