@@ -5,6 +5,7 @@ import * as questions from '#texts/panel/after-sale-questions.ts';
 import * as returns from '#texts/panel/after-sale-returns.ts';
 import * as withdrawals from '#texts/panel/after-sale-withdrawals.ts';
 import * as importTexts from '#texts/panel/catalogue-import.ts';
+import * as stockTexts from '#texts/panel/catalogue-low-stock.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
 import * as texts from '#texts/panel/frame.ts';
 import * as overviewTexts from '#texts/panel/overview.ts';
@@ -53,6 +54,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     label: texts.groups.goods,
     entries: [
+      { to: '/zaplecze/stany', label: stockTexts.title, permission: 'catalogue.see' },
       { to: '/zaplecze/import', label: importTexts.title, permission: 'catalogue.change' },
       { to: '/zaplecze/strony', label: pagesTexts.title, permission: 'content.see' },
     ],

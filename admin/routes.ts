@@ -39,6 +39,7 @@ export const panelRoutes = [
       screen('strony', 'content/pages'),
       screen('strony/:address', 'content/page'),
       screen('import', 'catalogue/import'),
+      screen('stany', 'catalogue/low-stock'),
       screen('dostawa', 'selling/couriers'),
       screen('dostawa/:id', 'selling/courier'),
       screen('punkty-odbioru', 'selling/points-import'),

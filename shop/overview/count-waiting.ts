@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { listWithdrawals } from '#shop/after-sale/withdrawals/index.ts';
+import type { Clock } from '#rules/after-sale/clocks/legal-clock.ts';
+import { countComplaintTabs, listComplaintQueue } from '#shop/after-sale/complaints/index.ts';
+import { countOpinionStates } from '#shop/after-sale/opinions/index.ts';
+import { countQuestionStates } from '#shop/after-sale/questions/index.ts';
+import { countReturnTabs, listReturnQueue } from '#shop/after-sale/returns/index.ts';
+import { countWithdrawalTabs, listWithdrawalQueue } from '#shop/after-sale/withdrawals/index.ts';
+import { countLowStock } from '#shop/catalogue/products/index.ts';
+import { countFailedJobs } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** What waits for somebody of the shop, by kind. */
@@ -7,33 +14,64 @@ export const WAITING = [
   'toPack',
   'unpaid',
   'payBack',
-  'returns',
   'complaints',
+  'returns',
   'withdrawals',
   'opinions',
   'questions',
+  'lowStock',
   'failedMails',
   'failedJobs',
 ] as const;
 export type Waiting = (typeof WAITING)[number];
 
-/** How many of each wait now, asked in one go; an order is to be packed once nothing keeps it: it is paid, or will be at the door. */
+/** How many of each wait now. Each is counted as the list that shows it counts. */
 export async function countWaiting(shop: Shop): Promise<Record<Waiting, number>> {
-  const [{ rows }, withdrawals] = await Promise.all([
-    shop.db.execute<Record<Exclude<Waiting, 'withdrawals'>, number>>(sql`select
+  const [orders, complaints, returns, withdrawals, opinions, questions, lowStock, failed] = await Promise.all([
+    countOrders(shop),
+    countComplaintTabs(shop),
+    countReturnTabs(shop),
+    countWithdrawalTabs(shop),
+    countOpinionStates(shop),
+    countQuestionStates(shop),
+    countLowStock(shop),
+    countFailedJobs(shop),
+  ]);
+  return {
+    ...orders,
+    complaints: complaints.shop,
+    returns: returns.work,
+    withdrawals: withdrawals.due,
+    opinions: opinions.waiting,
+    questions: questions.waiting,
+    lowStock,
+    failedMails: failed.mails,
+    failedJobs: failed.others,
+  };
+}
+
+/** An order is to be packed once nothing keeps it: it is paid, or will be at the door. */
+async function countOrders({ db }: Shop): Promise<Record<'toPack' | 'unpaid' | 'payBack', number>> {
+  const { rows } = await db.execute<Record<'toPack' | 'unpaid' | 'payBack', number>>(sql`select
       (select count(*)::int from orders where state in ('new', 'confirmed') and (not prepaid or paid >= total_gross)) as "toPack",
       (select count(*)::int from orders where state in ('new', 'confirmed') and prepaid and paid < total_gross) as "unpaid",
       (select count(*)::int from orders where paid - refunded
-        > case when state in ('cancelled', 'returned') then 0 else total_gross end) as "payBack",
-      (select count(*)::int from returns where state in ('filed', 'received', 'accepted')) as "returns",
-      (select count(*)::int from complaints where state in ('new', 'considered')) as "complaints",
-      (select count(*)::int from opinions where state = 'waiting') as "opinions",
-      (select count(*)::int from questions where state = 'waiting') as "questions",
-      (select count(*)::int from outbox where sent_at is null and last_error is not null) as "failedMails",
-      (select count(*)::int from jobs where given_up_at is not null) as "failedJobs"`),
-    listWithdrawals(shop, { waiting: true }),
-  ]);
+        > case when state in ('cancelled', 'returned') then 0 else total_gross end) as "payBack"`);
   const [counted] = rows;
   if (!counted) throw new Error('Counting gave no row');
-  return { ...counted, withdrawals: withdrawals.length };
+  return counted;
+}
+
+/** Of what the law gives days for: how long the shop has for the first of them; null when nothing runs out. */
+export async function findFirstDue(shop: Shop): Promise<Partial<Record<Waiting, Clock | null>>> {
+  const [[complaint], [sentBack], [withdrawal]] = await Promise.all([
+    listComplaintQueue(shop, 'shop'),
+    listReturnQueue(shop, 'work'),
+    listWithdrawalQueue(shop, 'due'),
+  ]);
+  return {
+    complaints: complaint?.clock ?? null,
+    returns: sentBack?.clock ?? null,
+    withdrawals: withdrawal?.clock ?? null,
+  };
 }

@@ -1,3 +1,4 @@
-export { countWaiting, WAITING, type Waiting } from './count-waiting.ts';
+export { countSales, type SalesDays, type SalesPeriod } from './count-sales.ts';
+export { countWaiting, findFirstDue, WAITING, type Waiting } from './count-waiting.ts';
 export { type Found, findAnything, SHORTEST_TEXT } from './find-anything.ts';
 export { findObjects, type NamedObject, nameKey, nameObjects } from './name-objects.ts';

@@ -12,31 +12,33 @@ describe('countWaiting', () => {
       await count("select count(*) from orders where state in ('new', 'confirmed')"),
     );
     expect(waiting.opinions).toBe(await count("select count(*) from opinions where state = 'waiting'"));
-    expect(waiting.returns).toBe(
-      await count("select count(*) from returns where state not in ('draft', 'refunded', 'refused', 'cancelled')"),
-    );
+    expect(waiting.returns).toBe(await count("select count(*) from returns where state in ('received', 'accepted')"));
   });
 
-  it('a complaint waits until it is decided, or the shopper must answer', async () => {
+  it('O.40 a complaint waits until it is settled, unless the shopper must answer', async () => {
     const waitingAs = async (state: string) => {
       await shop.pool.query('update complaints set state = $1', [state]);
       return (await countWaiting(shop)).complaints;
     };
+    await shop.pool.query("update complaint_messages set author = 'client'");
     const all = await count('select count(*) from complaints');
     expect(all).toBeGreaterThan(0);
     expect(await waitingAs('new')).toBe(all);
     expect(await waitingAs('considered')).toBe(all);
+    // Accepted, it waits until it is settled.
+    expect(await waitingAs('accepted')).toBe(all);
+    expect(await waitingAs('settled')).toBe(0);
+    await shop.pool.query("update complaint_messages set author = 'shop'");
     expect(await waitingAs('waiting')).toBe(0);
-    expect(await waitingAs('accepted')).toBe(0);
   });
 
-  it('a job that was given up and a mail the server refused wait for somebody', async () => {
+  it('O.40 a job that was given up and a mail the server refused wait for somebody', async () => {
     const before = await countWaiting(shop);
     await shop.pool.query(
       "insert into jobs (name, data, created_at, run_at, given_up_at) values ('x', '{}', now(), now(), now())",
     );
     await shop.pool.query(
-      `insert into outbox (recipient, subject, html, text, created_at, last_error) values ('a@b.pl', 's', 'h', 't', now(), 'refused')`,
+      `insert into jobs (name, data, created_at, run_at, attempts, last_error) values ('deliver-mail', '{}', now(), now(), 1, 'refused')`,
     );
     const after = await countWaiting(shop);
     expect(after.failedJobs - before.failedJobs).toBe(1);

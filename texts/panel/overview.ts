@@ -7,13 +7,30 @@ export const waiting = {
   toPack: 'Do spakowania',
   unpaid: 'Nieopłacone zamówienia',
   payBack: 'Pieniądze do oddania',
-  returns: 'Zwroty w toku',
+  returns: 'Zwroty do rozliczenia',
   complaints: 'Reklamacje do rozpatrzenia',
   withdrawals: 'Odstąpienia do rozliczenia',
   opinions: 'Opinie do przeczytania',
   questions: 'Pytania bez odpowiedzi',
-  failedMails: 'Niewysłane wiadomości',
-  failedJobs: 'Przerwane zadania',
+  lowStock: 'Kończący się towar',
+  failedMails: 'Niewysłane maile',
+  failedJobs: 'Nieudane zadania',
+};
+
+export const firstDue = (left: string, day: string) => `${left} (do ${day})`;
+
+/** How it goes. */
+export const sales = {
+  title: 'Jak idzie',
+  lead: 'Zamówienia bez anulowanych, w porównaniu z wcześniejszym okresem do tej samej godziny.',
+  days: { 1: 'Dziś', 7: 'Ostatnie 7 dni', 30: 'Ostatnie 30 dni' },
+  orders: 'Zamówienia',
+  sum: 'Sprzedaż',
+  average: 'Średnie zamówienie',
+  none: 'brak',
+  before: { 1: 'wczoraj', 7: '7 dni wcześniej', 30: '30 dni wcześniej' },
+  compared: (before: string, when: string) => `${when}: ${before}`,
+  growth: (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`,
 };
 
 export const find = {

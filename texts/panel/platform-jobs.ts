@@ -2,6 +2,7 @@ export const title = 'Maile i zadania';
 export const lead =
   'To, co się nie udało. Sklep ponawia próby sam; czego zaniechał, możesz zlecić jeszcze raz, gdy usuniesz przyczynę.';
 export const none = 'Nic nie czeka: wszystkie maile i zadania się powiodły.';
+export const kinds = { label: 'Rodzaje', all: 'Wszystko', mails: 'Maile', others: 'Zadania' };
 export const columns = { what: 'Co', error: 'Ostatni błąd', tries: 'Próby', state: 'Stan', act: 'Czynność' };
 export const mail = (to: string, subject: string) => `Mail do ${to}: ${subject}`;
 export const givenUp = (when: string) => `Zaniechane ${when}`;

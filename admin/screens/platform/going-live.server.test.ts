@@ -272,7 +272,7 @@ it('O.43 a mail that was given up is seen, and retried it leaves once, however o
   ];
   await sendMail(shop.db, { to: 'jan@example.pl', subject: 'Cześć', html: '', text: '' }, shop.now());
   await runDueJobs(shop, handlers);
-  const [failed] = (await loadJobs(atWork())).jobs;
+  const [failed] = (await loadJobs(atWork(), new Request('http://shop.test/zaplecze/zadania'))).jobs;
   expect(failed).toMatchObject({ what: 'Mail do jan@example.pl: Cześć', isGivenUp: true });
   isDown = false;
   const retry = () => retryFailedJob(atWork(), sent({ intent: 'retry', job: String(failed?.id) }));

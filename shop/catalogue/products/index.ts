@@ -11,4 +11,5 @@ export { reducedOf } from './size-row.ts';
 export { changeStock, moveStock, type StockChangeResult, type StockMove } from './stock/change-stock.ts';
 export { followParts, followPartsLater, followStock, type StockChange, stockReturned } from './stock/follow-stock.ts';
 export { lockStock, onSale } from './stock/lock-stock.ts';
+export { countLowStock, LOW_STOCK, type LowSize, listLowStock } from './stock/low-stock.ts';
 export { getProductOffer } from './to-product-offer.ts';

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import type { JobName } from './enqueue.ts';
 import { jobs } from './tables.ts';
 
 export interface FailedJob {
@@ -16,12 +17,32 @@ export interface FailedJob {
 
 const MOST = 200;
 
+/** Mails that do not leave, and all other work. */
+export const FAILED_KINDS = ['mails', 'others'] as const;
+export type FailedKind = (typeof FAILED_KINDS)[number];
+
+const DELIVER_MAIL: JobName = 'deliver-mail';
+const hasFailed = or(isNotNull(jobs.givenUpAt), and(isNotNull(jobs.lastError), gt(jobs.attempts, 0)));
+
+function isOf(kind: FailedKind): SQL {
+  return kind === 'mails' ? eq(jobs.name, DELIVER_MAIL) : ne(jobs.name, DELIVER_MAIL);
+}
+
+/** How much work failed. */
+export async function countFailedJobs({ db }: Pick<Shop, 'db'>): Promise<Record<FailedKind, number>> {
+  const [mails, others] = [
+    await db.$count(jobs, and(hasFailed, isOf('mails'))),
+    await db.$count(jobs, and(hasFailed, isOf('others'))),
+  ];
+  return { mails, others };
+}
+
 /** O.43: work that failed, newest first: given up, or waiting for its next try. */
-export async function listFailedJobs(shop: Pick<Shop, 'db'>): Promise<FailedJob[]> {
+export async function listFailedJobs(shop: Pick<Shop, 'db'>, kind?: FailedKind): Promise<FailedJob[]> {
   const rows = await shop.db
     .select()
     .from(jobs)
-    .where(or(isNotNull(jobs.givenUpAt), and(isNotNull(jobs.lastError), gt(jobs.attempts, 0))))
+    .where(and(hasFailed, kind && isOf(kind)))
     .orderBy(desc(jobs.givenUpAt), desc(jobs.id))
     .limit(MOST);
   return rows.map(({ id, name, data, attempts, lastError, givenUpAt, runAt }) => ({

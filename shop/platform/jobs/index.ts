@@ -8,6 +8,13 @@ export {
   jobKind,
   repeatJob,
 } from './enqueue.ts';
-export { type FailedJob, listFailedJobs, retryJob } from './failed-jobs.ts';
+export {
+  countFailedJobs,
+  FAILED_KINDS,
+  type FailedJob,
+  type FailedKind,
+  listFailedJobs,
+  retryJob,
+} from './failed-jobs.ts';
 export { GiveUp } from './run-job.ts';
 export { type RunningJobs, runDueJobs, startJobs, sweepGivenUp } from './start-jobs.ts';

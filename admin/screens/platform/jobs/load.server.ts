@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { isRecord } from '#rules/platform/json/json-record.ts';
-import { type FailedJob, listFailedJobs, retryJob } from '#shop/platform/jobs/index.ts';
+import { countFailedJobs, FAILED_KINDS, type FailedJob, listFailedJobs, retryJob } from '#shop/platform/jobs/index.ts';
 import { findMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/panel/platform-jobs.ts';
@@ -11,10 +11,15 @@ type Context = Readonly<RouterContextProvider>;
 
 const moment = new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
-export async function loadJobs(context: Context) {
+export async function loadJobs(context: Context, request: Request) {
   const shop = staffShop(context);
-  const failed = await listFailedJobs(shop);
+  const asked = new URL(request.url).searchParams.get('rodzaj');
+  const kind = FAILED_KINDS.find((one) => one === asked);
+  const failed = await listFailedJobs(shop, kind);
+  const { mails, others } = await countFailedJobs(shop);
   return {
+    kind: kind ?? ('all' as const),
+    counts: { all: mails + others, mails, others },
     mayRetry: isAllowed(context, 'jobs.retry'),
     jobs: await Promise.all(
       failed.map(async (job) => ({

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { StateTabs } from '#admin/ui/state-tabs.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -9,15 +10,26 @@ import * as texts from '#texts/panel/platform-jobs.ts';
 import { loadJobs, retryFailedJob } from './load.server.ts';
 
 export const handle: PanelHandle = { access: 'jobs.see', acts: { retry: 'jobs.retry' }, title: texts.title };
-export const loader = ({ context }: LoaderFunctionArgs) => loadJobs(context);
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadJobs(context, request);
 export const action = ({ context, request }: ActionFunctionArgs) => retryFailedJob(context, request);
 
+const KINDS = ['all', 'mails', 'others'] as const;
+
 export default function Jobs() {
-  const { jobs, mayRetry } = useLoaderData<typeof loader>();
+  const { jobs, mayRetry, kind, counts } = useLoaderData<typeof loader>();
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
       <ActResult answer={useActionData<typeof action>()} />
+      <StateTabs
+        label={texts.kinds.label}
+        tabs={KINDS.map((one) => ({
+          to: one === 'all' ? '/zaplecze/zadania' : `/zaplecze/zadania?rodzaj=${one}`,
+          label: texts.kinds[one],
+          count: counts[one],
+          isCurrent: one === kind,
+        }))}
+      />
       {jobs.length === 0 ? (
         <p>{texts.none}</p>
       ) : (

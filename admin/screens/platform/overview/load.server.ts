@@ -1,32 +1,75 @@
 import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Permission } from '#rules/platform/staff/permissions.ts';
-import { countWaiting, WAITING, type Waiting } from '#shop/overview/index.ts';
+import { averageOrder, growth } from '#rules/selling/orders/sales-figures.ts';
+import {
+  countSales,
+  countWaiting,
+  findFirstDue,
+  type SalesPeriod,
+  WAITING,
+  type Waiting,
+} from '#shop/overview/index.ts';
+import { sales as texts } from '#texts/panel/overview.ts';
+
+type Context = Readonly<RouterContextProvider>;
 
 /** Where each waiting thing is worked on, and who sees that it waits. */
 const PLACES: Record<Waiting, { to: string; permission: Permission; isTrouble?: boolean }> = {
   toPack: { to: '/zaplecze/zamowienia?praca=do-spakowania', permission: 'orders.see' },
   unpaid: { to: '/zaplecze/zamowienia?praca=nieoplacone', permission: 'orders.see' },
   payBack: { to: '/zaplecze/zamowienia?pieniadze=pay-back', permission: 'orders.see', isTrouble: true },
-  returns: { to: '/zaplecze/zwroty', permission: 'after-sale.see' },
   complaints: { to: '/zaplecze/reklamacje', permission: 'after-sale.see' },
+  returns: { to: '/zaplecze/zwroty', permission: 'after-sale.see' },
   withdrawals: { to: '/zaplecze/odstapienia', permission: 'after-sale.see' },
   opinions: { to: '/zaplecze/opinie', permission: 'opinions.moderate' },
   questions: { to: '/zaplecze/pytania', permission: 'opinions.moderate' },
-  failedMails: { to: '/zaplecze/zadania', permission: 'jobs.see', isTrouble: true },
-  failedJobs: { to: '/zaplecze/zadania', permission: 'jobs.see', isTrouble: true },
+  lowStock: { to: '/zaplecze/stany', permission: 'catalogue.see' },
+  failedMails: { to: '/zaplecze/zadania?rodzaj=mails', permission: 'jobs.see', isTrouble: true },
+  failedJobs: { to: '/zaplecze/zadania?rodzaj=others', permission: 'jobs.see', isTrouble: true },
 };
 
-/** What waits for whoever looks, and nothing that is none of their work. */
-export async function loadOverview(context: Readonly<RouterContextProvider>) {
-  const counts = await countWaiting(staffShop(context));
+/** What waits for whoever looks, and nothing that is none of their work; how it goes for whoever may know. */
+export async function loadOverview(context: Context) {
+  const shop = staffShop(context);
+  const [counts, due] = [await countWaiting(shop), await findFirstDue(shop)];
   const waiting = WAITING.filter((kind) => counts[kind] > 0 && isAllowed(context, PLACES[kind].permission));
+  const sales = isAllowed(context, 'numbers.see') ? await countSales(shop) : [];
   return {
     waiting: waiting.map((kind) => ({
       kind,
       count: counts[kind],
+      clock: due[kind] ?? null,
       to: PLACES[kind].to,
       isTrouble: PLACES[kind].isTrouble === true,
     })),
+    sales: sales.map(describePeriod),
   };
 }
+
+function describePeriod({ days, now, before }: SalesPeriod) {
+  const number = (value: number) => value.toLocaleString('pl');
+  const [average, averageBefore] = [averageOrder(now), averageOrder(before)];
+  const money = (value: number | null) => (value === null ? texts.none : formatMoney(value));
+  return {
+    days,
+    figures: [
+      {
+        name: texts.orders,
+        now: number(now.orders),
+        before: number(before.orders),
+        growth: growth(now.orders, before.orders),
+      },
+      { name: texts.sum, now: money(now.sales), before: money(before.sales), growth: growth(now.sales, before.sales) },
+      {
+        name: texts.average,
+        now: money(average),
+        before: money(averageBefore),
+        growth: growth(average, averageBefore),
+      },
+    ],
+  };
+}
+
+export type ShownPeriod = ReturnType<typeof describePeriod>;

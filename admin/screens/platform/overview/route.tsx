@@ -2,23 +2,27 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Link } from '#app/ui/link.tsx';
+import type { Clock } from '#rules/after-sale/clocks/legal-clock.ts';
+import { formatDate } from '#rules/platform/dates/date-format.ts';
+import * as afterSale from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/overview.ts';
 import { loadOverview } from './load.server.ts';
+import { SalesCards } from './sales-cards.tsx';
 
 export const handle: PanelHandle = { access: 'panel.open', title: texts.title };
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadOverview(context);
 
-/** The first screen of a working day: what waits, each with the way to it. */
+/** O.40: the first screen of a working day: what waits, each with the way to it, and how it goes. */
 export default function Overview() {
-  const { waiting } = useLoaderData<typeof loader>();
+  const { waiting, sales } = useLoaderData<typeof loader>();
   return (
     <>
       <ScreenHeader title={texts.title} />
       <h2 className="mb-3">{texts.waits}</h2>
       {waiting.length === 0 && <p>{texts.nothing}</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
-        {waiting.map(({ kind, count, to, isTrouble }) => (
+        {waiting.map(({ kind, count, clock, to, isTrouble }) => (
           <li key={kind}>
             <Link
               to={to}
@@ -26,10 +30,23 @@ export default function Overview() {
             >
               <span className={`figures type-title ${isTrouble ? 'text-error' : ''}`}>{count}</span>
               <span className="text-ink-soft">{texts.waiting[kind]}</span>
+              {clock && <FirstDue clock={clock} />}
             </Link>
           </li>
         ))}
       </ul>
+      <SalesCards periods={sales} />
     </>
+  );
+}
+
+const TONES: Record<Clock['urgency'], string> = { late: 'text-error', soon: 'text-warn', calm: 'text-ink-soft' };
+
+/** How long the shop has for the first of them. */
+function FirstDue({ clock }: { clock: Clock }) {
+  return (
+    <span className={`mt-1 font-semibold text-sm ${TONES[clock.urgency]}`}>
+      {texts.firstDue(afterSale.clock(clock), formatDate(clock.due, 'dd.mm.yy'))}
+    </span>
   );
 }

@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from 'react-router';
+import { staffShop } from '#admin/staff.server.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import { countLowStock, LOW_STOCK, listLowStock } from '#shop/catalogue/products/index.ts';
+
+const MOST = 500;
+
+export async function loadLowStock(context: Readonly<RouterContextProvider>) {
+  const shop = staffShop(context);
+  const sizes = await listLowStock(shop, MOST);
+  return {
+    most: LOW_STOCK,
+    all: await countLowStock(shop),
+    sizes: sizes.map(({ productId, slug, stock, unit, ...size }) => ({
+      ...size,
+      to: productLink(productId, slug),
+      isSoldOut: stock === 0,
+      left: `${formatQuantity(stock)} ${unit}`,
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { HOME } from '#admin/access.ts';
+import { withdraw } from '#shop/after-sale/withdrawals/index.ts';
+import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
+import { waiting as names, sales } from '#texts/panel/overview.ts';
+import { openPanel } from '../testing/open-panel.ts';
+
+const { shop, ask } = await openPanel();
+const tokenOf = async (role: 'owner' | 'warehouse') => addSession(shop, await addStaff(shop, role));
+const owner = await tokenOf('owner');
+const run = (query: string) => shop.pool.query(query);
+const count = async (query: string) => Number((await run(query)).rows[0].count);
+
+/** A tile by its name: the number it says, and where it leads. */
+async function tiles(token = owner) {
+  const { text } = await ask(HOME, { token });
+  const found = text.matchAll(
+    /<a [^>]*href="([^"]+)"[^>]*><span[^>]*>(\d+)<\/span><span[^>]*>([^<]+)<\/span>(.*?)<\/a>/g,
+  );
+  return new Map([...found].map(([, to = '', many, name = '', rest = '']) => [name, { to, many: Number(many), rest }]));
+}
+
+/** How many things the list shows: rows of its table, or cards. */
+async function listed(address: string, thing: RegExp): Promise<number> {
+  const { text } = await ask(address.replaceAll('&amp;', '&'), { token: owner });
+  return text.match(thing)?.length ?? 0;
+}
+
+beforeAll(async () => {
+  await run("update complaint_messages set author = 'client'");
+  await run(
+    "update complaints set state = 'considered', created_at = now() - interval '13 days' where state = 'waiting'",
+  );
+  await run("update questions set state = 'waiting' where id in (select id from questions order by id limit 3)");
+  const [row] = (await run("select id from orders where state = 'confirmed' and paid > 0 limit 1")).rows;
+  const order = await findOrderById(shop.db, row.id);
+  if (!order) throw new Error('no order');
+  const pieces = [{ lineId: order.lines[0]?.lineId ?? 0, quantity: 1 }];
+  const writeReceipt = async () => Buffer.from('%PDF');
+  await withdraw(shop, order, { key: crypto.randomUUID(), pieces, name: 'Jan', writeReceipt });
+  const job = 'insert into jobs (name, data, created_at, run_at, attempts, last_error, given_up_at) values';
+  await run(`${job} ('deliver-mail', '{"mailId":1}', now(), now() + interval '1 day', 8, 'refused', now())`);
+  await run(`${job} ('deliver-mail', '{"mailId":2}', now(), now() + interval '1 day', 2, 'later', null)`);
+  await run(`${job} ('write-order-mail', '{}', now(), now() + interval '1 day', 3, 'no', now())`);
+});
+
+const ROW = /<tr><th scope="row"/g;
+
+describe('the overview', () => {
+  it.each([
+    ['complaints', ROW, "select count(*) from complaints where state in ('new', 'considered')"],
+    ['returns', ROW, "select count(*) from returns where state in ('received', 'accepted')"],
+    ['withdrawals', ROW, 'select count(*) from withdrawals'],
+    ['opinions', /value="publish"/g, "select count(*) from opinions where state = 'waiting'"],
+    ['questions', /value="reject"/g, "select count(*) from questions where state = 'waiting'"],
+    [
+      'lowStock',
+      ROW,
+      `select count(*) from sizes s join products p on p.id = s.product_id
+        where s.stock in (0, 1, 2, 3) and p.visible and p.type not in ('product_bundle', 'product_collection', 'product_virtual', 'product_service')
+        and not (s.status = 'order') and not (s.status = 'disable' and s.stock > 0)`,
+    ],
+    ['failedMails', ROW, "select count(*) from jobs where name = 'deliver-mail' and last_error is not null"],
+    ['failedJobs', ROW, "select count(*) from jobs where name <> 'deliver-mail' and given_up_at is not null"],
+  ] as const)(
+    'O.40 says how many wait: %s, as SQL counts them, and leads to a list of just these',
+    async (kind, thing, query) => {
+      const tile = (await tiles()).get(names[kind]);
+      expect(tile?.many).toBeGreaterThan(0);
+      expect(tile?.many).toBe(await count(query));
+      expect(await listed(tile?.to ?? '', thing)).toBe(tile?.many);
+    },
+  );
+
+  it('O.40 what the law gives days for says what runs out first', async () => {
+    const shown = await tiles();
+    expect(shown.get(names.complaints)?.rest).toContain('zostało: 1 dzień');
+    for (const kind of ['returns', 'withdrawals'] as const) expect(shown.get(names[kind])?.rest).toMatch(/do \d/);
+    expect(shown.get(names.opinions)?.rest).toBe('');
+  });
+
+  it('O.40 shows nobody what is not their work: no failed mails and no sales to the warehouse', async () => {
+    const token = await tokenOf('warehouse');
+    const shown = await tiles(token);
+    expect([...shown.keys()]).toContain(names.lowStock);
+    for (const kind of ['failedMails', 'failedJobs', 'opinions'] as const) expect(shown.has(names[kind])).toBe(false);
+    expect((await ask(HOME, { token })).text).not.toContain(sales.title);
+    expect((await ask(HOME, { token: owner })).text).toContain(sales.title);
+  });
+});
