@@ -8,6 +8,7 @@ import * as productTexts from '#texts/catalogue/product.ts';
 import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import * as storeTexts from '#texts/content/stores.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
+import { calculator as calculatorTexts } from '#texts/selling/instalment-calculator.ts';
 import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -18,7 +19,7 @@ const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 const fold = (page: Page, text: string) => page.locator('summary').getByText(text, { exact: true });
-const calculator = (page: Page) => page.getByRole('button', { name: payLaterTexts.openCalculator });
+const calculator = (page: Page) => page.getByRole('button', { name: productTexts.openCalculator });
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
@@ -211,7 +212,7 @@ test.describe('offer', () => {
   }
 
   test('S2.36 the toggle shows and hides the calculator, which keeps to the minimum and maximum', async ({ page }) => {
-    const { refusal, monthly, withBasket } = payLaterTexts.calculator;
+    const { refusal, monthly, withBasket } = calculatorTexts;
     const calm = { name: 'Raty Spokojne', min: 300_00, max: 20_000_00 };
     await open(page, 'film');
     await calculator(page).click();
@@ -222,11 +223,11 @@ test.describe('offer', () => {
     await expect(page.getByText(monthly)).toBeHidden();
     await calculator(page).click();
     await expect(calculator(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.getByLabel(payLaterTexts.calculator.count).selectOption('10');
+    await page.getByLabel(calculatorTexts.count).selectOption('10');
     // 11 990 zł at 9,9% a year in ten instalments.
     await expect(page.getByText(monthly)).toContainText('1 254,');
     // The other offer has ten instalments without interest.
-    await page.getByLabel(payLaterTexts.calculator.system).selectOption('Raty Dziesiątka');
+    await page.getByLabel(calculatorTexts.system).selectOption('Raty Dziesiątka');
     await expect(page.getByText(monthly)).toContainText('1 199,00');
     await axe(page);
     await calculator(page).click();

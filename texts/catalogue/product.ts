@@ -44,3 +44,4 @@ export const galleryEnlarge = (what: string) => `Powiększ: ${what}`;
 export const galleryThumbnails = 'Miniatury zdjęć';
 export const galleryZoomIn = 'Przybliż';
 export const galleryZoomOut = 'Oddal';
+export const openCalculator = 'Oblicz ratę';

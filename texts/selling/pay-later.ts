@@ -1,13 +1,9 @@
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { plural } from '#rules/platform/text/plural.ts';
-import type { InstalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
 
 interface Limits {
   min: number;
   max: number;
 }
-
-const countInstalments = (count: number) => `${count} ${plural(count, { one: 'rata', few: 'raty', many: 'rat' })}`;
 
 export const from = (monthly: number) => `Raty już od ${formatMoney(monthly)} miesięcznie`;
 export const fromPurchase = (least: number) => `Raty przy zakupach od ${formatMoney(least)}`;
@@ -43,25 +39,4 @@ export const deferred = {
   limits: ({ min, max }: Limits) => `Dla zakupów od ${formatMoney(min)} do ${formatMoney(max)}`,
   returns: 'Zwracasz część zamówienia? Zapłacisz tylko za to, co zostawiasz.',
   reminder: 'O terminie przypomnimy e-mailem na trzy dni wcześniej.',
-};
-
-export const openCalculator = 'Oblicz ratę';
-
-export const calculator = {
-  of: 'Co liczymy?',
-  product: (amount: number) => `Ten produkt: ${formatMoney(amount)}`,
-  withBasket: (amount: number) => `Razem z koszykiem: ${formatMoney(amount)}`,
-  system: 'Oferta',
-  count: 'Liczba rat',
-  instalments: countInstalments,
-  monthly: 'Rata miesięczna',
-  total: (total: number, cost: number) =>
-    cost === 0
-      ? `Razem ${formatMoney(total)}, bez kosztów`
-      : `Razem ${formatMoney(total)}, w tym koszt ${formatMoney(cost)}`,
-  note: 'Wyliczenie jest przykładowe i nie stanowi oferty. Ostateczne warunki poznasz we wniosku.',
-  refusal: (refusal: InstalmentRefusal, { name, min, max }: Limits & { name: string }) =>
-    refusal === 'below_minimum'
-      ? `${name}: dostępne od ${formatMoney(min)}.`
-      : `${name}: dostępne do ${formatMoney(max)}.`,
 };

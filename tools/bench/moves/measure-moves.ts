@@ -4,6 +4,7 @@ import { findChromium } from '../../browser/find-chromium.ts';
 import { startShop } from '../../shop-process/start-shop.ts';
 import { listAddresses } from '../list-addresses.ts';
 import { SLOW_PHONE } from '../touch/slow-phone.ts';
+import { startBarePages } from './bare-pages.ts';
 import { findMove, type Move } from './find-move.ts';
 import { startSlowLine } from './slow-line.ts';
 
@@ -13,6 +14,7 @@ export const WAYS = {
   touch: 'asked for as the finger comes down',
   fetched: 'fetched ahead',
   drawn: 'drawn ahead',
+  bare: 'a page of one word, drawn ahead',
 } as const;
 export type Way = keyof typeof WAYS;
 
@@ -34,6 +36,7 @@ interface Options {
 /** From a listing to a product on the slow phone. Not Playwright: it forbids its browser to draw pages ahead. */
 export async function measureMoves({ databaseUrl, dataDir, turns }: Options): Promise<MoveFigures[]> {
   const shop = await startShop({ dataDir, databaseUrl });
+  const bare = await startBarePages();
   const line = await startSlowLine();
   const browser = await puppeteer.launch({
     executablePath: findChromium(),
@@ -49,7 +52,7 @@ export async function measureMoves({ databaseUrl, dataDir, turns }: Options): Pr
     const figures: MoveFigures[] = [];
     for (let turn = 1; turn <= turns; turn += 1) {
       for (const way of Object.keys(WAYS) as Way[]) {
-        const move = await goToProduct(browser, shop.address + category, way);
+        const move = await goToProduct(browser, way === 'bare' ? bare.address : shop.address + category, way);
         console.error(`${turn} of ${turns}: ${WAYS[way]}: ${JSON.stringify(move)}`);
         figures.push({ ...move, way });
       }
@@ -58,6 +61,7 @@ export async function measureMoves({ databaseUrl, dataDir, turns }: Options): Pr
   } finally {
     await browser.close();
     await line.stop();
+    await bare.stop();
     await shop.stop();
   }
 }
@@ -68,15 +72,12 @@ async function goToProduct(browser: Browser, listing: string, way: Way): Promise
     const page = await openPhonePage(await context.newPage());
     if (way === 'nothing') await page.evaluateOnNewDocument(forgetRules);
     await page.goto(listing, { waitUntil: 'load' });
-    // What was fetched ahead before the worker of the shop had come is not taken after it.
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.reload({ waitUntil: 'load' });
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-consent=refuse]')?.click());
+    if (way !== 'bare') await becomeKnown(page);
     const product = await page.waitForSelector('article :is(h2, h3) a');
     if (!product) throw new Error(`${listing} shows no product`);
     await product.scrollIntoView();
     if (way === 'fetched') await product.evaluate(askAhead, 'prefetch' as const);
-    if (way === 'drawn') await product.evaluate(askAhead, 'prerender' as const);
+    if (way === 'drawn' || way === 'bare') await product.evaluate(askAhead, 'prerender' as const);
     await sleep(RESTED_MS);
 
     const point = await product.clickablePoint();
@@ -89,6 +90,13 @@ async function goToProduct(browser: Browser, listing: string, way: Way): Promise
   } finally {
     await context.close();
   }
+}
+
+async function becomeKnown(page: Page) {
+  // What was fetched ahead before the worker of the shop had come is not taken after it.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload({ waitUntil: 'load' });
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-consent=refuse]')?.click());
 }
 
 async function openPhonePage(page: Page): Promise<Page> {

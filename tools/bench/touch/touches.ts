@@ -70,8 +70,8 @@ export const touches: readonly Touch[] = [
   },
   {
     name: 'product link',
-    // Links that open a window or swap a part lead to no other page.
-    targets: [{ selector: `main a[href^="${PRODUCT}"]:not([aria-label], [data-window], [data-swap])` }],
+    // Links that open a window, swap a part or make a list longer lead to no other page.
+    targets: [{ selector: `main a[href^="${PRODUCT}"]:not([aria-label], [data-window], [data-swap], [data-more])` }],
     answer: 'page',
     repeatable: false,
   },

@@ -10,9 +10,7 @@ interface KeptProduct {
   name: string;
 }
 
-/** Three abreast in a narrow column: the word below its icon. */
-const stacked =
-  'max-xl:flex-col max-xl:justify-start max-xl:gap-1 max-xl:py-2 max-xl:text-center max-xl:leading-tight max-xl:[&>span]:flex-col max-xl:[&>span]:gap-1';
+const stacked = 'max-xl:word-below';
 
 /** For later: favourites and lists take the chosen size with them, so their buttons belong to the product form. */
 export function KeepLinks({ product }: { product: KeptProduct }) {

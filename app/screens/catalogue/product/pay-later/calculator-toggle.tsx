@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import * as payLaterTexts from '#texts/selling/pay-later.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrows.tsx';
 import type { CalculatorProps } from './instalment-calculator.tsx';
@@ -21,7 +21,7 @@ export function CalculatorToggle(props: CalculatorProps) {
         onClick={() => setOpen(!open)}
         className="ml-3"
       >
-        {payLaterTexts.openCalculator}
+        {productTexts.openCalculator}
         <ChevronDownIcon className={open ? 'size-5 rotate-180' : 'size-5'} />
       </Button>
       <div id={id} hidden={!open}>

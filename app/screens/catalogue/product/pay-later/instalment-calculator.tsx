@@ -5,13 +5,11 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { fromDecimal } from '#rules/platform/money/grosze.ts';
 import { instalmentAmounts, instalmentData, planInstalments } from '#rules/selling/instalments/instalments.ts';
 import { type InstalmentSystem, instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
-import * as payLaterTexts from '#texts/selling/pay-later.ts';
+import { calculator as texts } from '#texts/selling/instalment-calculator.ts';
 import type { BasketOnWire } from '#wire/basket-answer.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Radio } from '../../../../ui/radio.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
-
-const texts = payLaterTexts.calculator;
 
 export interface CalculatorProps {
   systems: readonly InstalmentSystem[];
