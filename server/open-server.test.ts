@@ -9,6 +9,7 @@ import { shopContext } from '#app/request-context.server.ts';
 import { demoOwner } from '#shop/demo/insert-staff.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { confirmTotp, findStaffSession, setUpOwner, signInStaff, totpCode } from '#shop/platform/staff/index.ts';
+import { orders } from '#shop/schema.ts';
 import { parseConfig } from './config.ts';
 import { openServer } from './open-server.ts';
 
@@ -75,6 +76,38 @@ it('O.05 a demo shop does not open as a real one: the list of what is missing is
     expect(String(error)).toContain(`- ${kind}:`);
     expect(lines.join('')).toContain(`"kind":"${kind}"`);
   }
+});
+
+it('O.04 O.05 an https start without settings takes no money: it is closed, without a bank of the demo and a panel of its own', async () => {
+  const { url: bare, shop: own } = await testDatabase({ filled: 'bare' });
+  const variables = { DATABASE_URL: bare, PUBLIC_ORIGIN: 'https://sklep.example', DATA_DIR: tmpdir() };
+  const config = parseConfig(variables);
+  expect(config.demo).toBe(false);
+  const server = await openServer(
+    {
+      config,
+      database: { url: bare },
+      log: pino({ level: 'silent' }),
+      origin: 'https://sklep.example',
+      mediaFolder: tmpdir(),
+    },
+    { routeIds: ['root'], handlePage: async () => new Response('a page that sells') },
+  );
+  const http = createServer(server.listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => http.once('listening', resolve));
+  const address = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const headers = { Origin: 'https://sklep.example', Accept: 'text/html', 'X-Forwarded-Proto': 'https' };
+  for (const path of ['/', '/zamowienie/podsumowanie', '/basketchange.php', '/platnosc/1', '/bank/blik']) {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${address}${path}`, { method, headers, redirect: 'manual' });
+      expect([method, path, answer.status]).toEqual([method, path, 503]);
+      expect(await answer.text()).not.toContain('a page that sells');
+    }
+  }
+  expect(await own.db.$count(orders)).toBe(0);
+  http.closeAllConnections();
+  http.close();
+  await server.close();
 });
 
 it('O.01 a shop without an owner gives whoever starts it a code that makes one, and none once it has', async () => {

@@ -1,11 +1,12 @@
 import { dirname, join } from 'node:path';
+import { reasonOf } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { type ImportResult, runImport } from '#shop/catalogue/import/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { importRedirects } from './import/import-redirects.ts';
 import { ProgressLine } from './import/progress-line.ts';
-import { ReportFile } from './import/report-file.ts';
+import { type FileProblem, ReportFile } from './import/report-file.ts';
 import { repositoryRoot } from './source/source-files.ts';
 import { parseCommandLine } from './start/command-line.ts';
 import { EXIT_REFUSED, runTool, withShop } from './start/with-shop.ts';
@@ -49,7 +50,7 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof par
   const report = new ReportFile(asked.report ?? `${file}.errors.csv`);
   await report.clear();
   if (asked.redirects) {
-    const addProblem = (problem: ImportProblem) => report.add(problem);
+    const addProblem = (problem: FileProblem) => report.add(problem);
     const rows = await importRedirects(shop, { file, dryRun, report: addProblem, doubt: addProblem });
     await report.close();
     if (rows === null) return refuse(report);
@@ -58,6 +59,7 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof par
       console.log(`Leading to a page that is not there now: ${report.count}, told in ${report.file}`);
     return 0;
   }
+  const addFault = ({ row, column, fault }: ImportProblem) => report.add({ row, column, reason: reasonOf(fault) });
   const line = new ProgressLine();
   const names = { check: 'Checked', write: dryRun ? 'Tried' : 'Written', search: 'Findable' };
   const begun = performance.now();
@@ -69,8 +71,8 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof par
       media: [join(config.dataDir, 'media'), join(repositoryRoot, 'media')],
       from: asked.photos ?? dirname(file),
     },
-    report: (problem) => report.add(problem),
-    missed: (problem) => report.add(problem),
+    report: addFault,
+    missed: addFault,
     progress: (step, done, all) => line.show(names[step], done, all),
   });
   line.end();

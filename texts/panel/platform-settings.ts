@@ -50,7 +50,7 @@ export const fields: Record<string, FieldText> = {
   'company.city': { label: 'Miejscowość' },
   'company.taxNumber': { label: 'NIP', hint: '10 cyfr.' },
   email: { label: 'E-mail', hint: 'Widzą go kupujący; z niego wychodzą maile, jeśli nie ustawisz innego nadawcy.' },
-  phone: { label: 'Telefon', hint: 'Na przykład +48 22 123 45 67.' },
+  phone: { label: 'Telefon', hint: 'Na przykład +48 600 100 200.' },
   phoneHours: { label: 'Godziny telefonu', hint: 'Na przykład: od poniedziałku do piątku, 9:00–17:00.' },
   contactLink: {
     label: 'Strona kontaktu',

@@ -2,18 +2,18 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { categories, redirects } from '#shop/schema.ts';
 import { importRedirects } from './import-redirects.ts';
+import type { FileProblem } from './report-file.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const file = join(await mkdtemp(join(tmpdir(), 'redirects-')), 'old.csv');
 
 async function run(text: string, dryRun = false) {
   await writeFile(file, text);
-  const problems: ImportProblem[] = [];
-  const doubts: ImportProblem[] = [];
+  const problems: FileProblem[] = [];
+  const doubts: FileProblem[] = [];
   const rows = await importRedirects(shop, {
     file,
     dryRun,

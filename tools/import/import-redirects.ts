@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { CsvError, type CsvRecord, fileBytes, parseCsv } from '#shop/catalogue/import/index.ts';
 import { addRedirects, parseRedirectAddress } from '#shop/catalogue/redirects/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import type { FileProblem } from './report-file.ts';
 
 const REASONS = {
   'wrong-source': 'is no address within the shop',
@@ -14,9 +14,9 @@ interface Asked {
   file: string;
   /** Tries and takes everything back. */
   dryRun: boolean;
-  report(problem: ImportProblem): void;
+  report(problem: FileProblem): void;
   /** What is odd and taken all the same. */
-  doubt(problem: ImportProblem): void;
+  doubt(problem: FileProblem): void;
 }
 
 interface Wanted {

@@ -1,6 +1,12 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
+
+/** What is wrong where, in words for whoever made the file. */
+export interface FileProblem {
+  row: number;
+  column: string;
+  reason: string;
+}
 
 const SHOWN = 10;
 
@@ -19,7 +25,7 @@ export class ReportFile {
     await rm(this.file, { force: true });
   }
 
-  add({ row, column, reason }: ImportProblem): void {
+  add({ row, column, reason }: FileProblem): void {
     this.#stream ??= this.#begin();
     this.#stream.write(`${[String(row), column, reason].map(cell).join(';')}\n`);
     this.#count += 1;

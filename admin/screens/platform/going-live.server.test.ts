@@ -244,7 +244,11 @@ it('O.11 a product comes in by a file; a wrong one changes nothing and is told b
   );
   expect(wrong).toMatchObject({
     refused: expect.any(String),
-    problems: [{ row: 2, column: 'price' }, { column: 'name' }, { column: 'category' }],
+    problems: [
+      { row: 2, column: 'price', reason: '„x” nie jest ceną, taką jak 129,90.' },
+      { column: 'name', reason: 'Produkt jest nowy, więc trzeba to podać.' },
+      { column: 'category' },
+    ],
   });
   const tried = await bringFile(atWork(), sent({ intent: 'check', file: file(good) }));
   expect([tried.refused, tried.problems]).toEqual([undefined, []]);

@@ -13,6 +13,7 @@ import {
   type FieldReader,
   oneOf,
 } from './field-readers.ts';
+import { type ImportFault, importFault } from './import-fault.ts';
 
 interface Column<To extends string = string, Value extends Cell = Cell, Emptied = string | null | undefined> {
   /** Column of the catalogue. */
@@ -97,7 +98,7 @@ export const SIZE_COLUMNS = {
   ship_days: column('ship_days', aWhole(365)),
 } as const satisfies Columns;
 
-type Wrong = (column: ImportColumn, reason: string) => void;
+type Wrong = (column: ImportColumn, fault: ImportFault) => void;
 
 /** Columns that name other things, and how each of them is read; an empty cell says nothing. */
 export const NAMING_COLUMNS = {
@@ -135,7 +136,7 @@ export function parseColumns<Of extends Columns>(columns: Of, fields: ImportFiel
     const text = fields[name] ?? '';
     if (text === '') continue;
     if (text === '-') {
-      if (emptied === undefined) wrong(name, 'cannot be emptied');
+      if (emptied === undefined) wrong(name, importFault('not-emptied'));
       else values[to] = emptied;
       continue;
     }
@@ -159,20 +160,19 @@ const LONGEST_NAME = 120;
 
 /** Null: none. */
 function parseName(text: string, wrong: Wrong, column: NamingColumn): string | null {
-  if (text.length > LONGEST_NAME) wrong(column, `is longer than ${LONGEST_NAME} characters`);
+  if (text.length > LONGEST_NAME) wrong(column, importFault('too-long', LONGEST_NAME));
   return text === '-' ? null : text;
 }
 
 /** Names from the root down. */
 function parseCategory(text: string, wrong: Wrong): string[] | undefined {
   if (text === '-') {
-    wrong('category', 'cannot be emptied');
+    wrong('category', importFault('not-emptied'));
     return undefined;
   }
   const names = text.split('>').map((name) => name.trim());
-  if (names.length > MOST_LEVELS) wrong('category', `has more than ${MOST_LEVELS} levels`);
-  if (names.some((name) => name === '' || name.length > LONGEST_NAME))
-    wrong('category', 'has a level without a name, or a too long one');
+  if (names.length > MOST_LEVELS) wrong('category', importFault('too-many-levels', MOST_LEVELS));
+  if (names.some((name) => name === '' || name.length > LONGEST_NAME)) wrong('category', importFault('level-name'));
   return names;
 }
 
@@ -180,7 +180,7 @@ function parseTraits(text: string, wrong: Wrong): [name: string, value: string][
   return parseList(text).map((pair) => {
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, Math.max(0, at)).trim(), pair.slice(at + 1).trim()];
-    if (name === '' || value === '') wrong('traits', `"${pair}" is no trait, such as Materiał=wełna`);
+    if (name === '' || value === '') wrong('traits', importFault('no-trait', pair));
     return [name, value];
   });
 }
@@ -188,8 +188,7 @@ function parseTraits(text: string, wrong: Wrong): [name: string, value: string][
 function parseAddresses(text: string, wrong: Wrong): string[] {
   const addresses = parseList(text);
   for (const address of addresses) {
-    if (!/^\/(?!\/)\S*$/.test(address))
-      wrong('old_address', `"${address}" is no address within the shop, such as /old/page.html`);
+    if (!/^\/(?!\/)\S*$/.test(address)) wrong('old_address', importFault('no-address', address));
   }
   return addresses;
 }

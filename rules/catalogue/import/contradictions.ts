@@ -1,4 +1,5 @@
 import { roundTo, toUnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
+import { importFault } from './import-fault.ts';
 import type { ImportProblem } from './import-row.ts';
 import type { ImportProduct } from './parse-import-product.ts';
 
@@ -19,11 +20,10 @@ export function findContradictions({ values, sizes }: ImportProduct, known: Know
   return sizes.flatMap(({ row, type, values: { stock, price = known?.prices[type], regular_price: regular } }) => {
     const problems: ImportProblem[] = [];
     if (typeof stock === 'number' && roundTo(stock, precision) !== stock) {
-      const sold = precision === 0 ? 'whole pieces' : `decimals up to ${precision}`;
-      problems.push({ row, column: 'stock', reason: `${stock} has parts, and the product is sold in ${sold}` });
+      problems.push({ row, column: 'stock', fault: importFault('parts-of-pieces', stock, precision) });
     }
     if (typeof regular === 'number' && typeof price === 'number' && regular < price) {
-      problems.push({ row, column: 'regular_price', reason: 'is below the price; - ends a reduction' });
+      problems.push({ row, column: 'regular_price', fault: importFault('reduction-below') });
     }
     return problems;
   });

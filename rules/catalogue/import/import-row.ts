@@ -1,4 +1,5 @@
 import type { ImportFields } from './columns.ts';
+import type { ImportFault } from './import-fault.ts';
 
 /** One row of a file in the words of the columns (docs/import.md), whatever the file's own format is. */
 export interface ImportRow {
@@ -7,9 +8,9 @@ export interface ImportRow {
   fields: ImportFields;
 }
 
-/** What is wrong where; in words for whoever made the file. */
+/** What is wrong where. */
 export interface ImportProblem {
   row: number;
   column: string;
-  reason: string;
+  fault: ImportFault;
 }

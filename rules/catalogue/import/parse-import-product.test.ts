@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { importFault, reasonOf } from './import-fault.ts';
 import type { ImportProblem } from './import-row.ts';
 import { parseImportProduct } from './parse-import-product.ts';
 
@@ -80,7 +81,9 @@ describe('readProduct', () => {
     [{ size_code: 'a\0b' }, 'size_code', 'NUL'],
   ])('X.33 %j is refused', (fields, column, reason) => {
     const { problems } = read('name' in fields && column === 'code' ? fields : { code: 'K', ...fields });
-    expect(problems).toEqual([{ row: 2, column, reason: expect.stringContaining(reason) }]);
+    expect(problems.map((one) => [one.row, one.column, reasonOf(one.fault)])).toEqual([
+      [2, column, expect.stringContaining(reason)],
+    ]);
   });
 
   it.each([
@@ -141,8 +144,8 @@ describe('readProduct', () => {
 
   it('X.33 rows of one product must not contradict each other', () => {
     expect(read({ code: 'K', unit: 'szt.', size: 'M' }, { code: 'K', unit: 'kg', size: 'M' }).problems).toEqual([
-      { row: 3, column: 'unit', reason: 'differs from an earlier row of the same product' },
-      { row: 3, column: 'size', reason: '"M" stands twice in the same product' },
+      { row: 3, column: 'unit', fault: importFault('differs') },
+      { row: 3, column: 'size', fault: importFault('size-twice', 'M') },
     ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   SIZE_COLUMNS,
   type ValuesOf,
 } from './columns.ts';
+import { type ImportFault, importFault } from './import-fault.ts';
 import type { ImportProblem, ImportRow } from './import-row.ts';
 
 export interface ImportSize {
@@ -42,10 +43,10 @@ export function parseImportProduct(
 ): ImportProduct {
   const [first] = rows;
   const fields = joinFields(rows, problems);
-  const wrong = (column: ImportColumn, reason: string) => problems.push({ row: first.row, column, reason });
+  const wrong = (column: ImportColumn, fault: ImportFault) => problems.push({ row: first.row, column, fault });
   const code = fields.code ?? '';
-  if (code === '') wrong('code', 'is missing');
-  else if (code.length > LONGEST_CODE) wrong('code', `is longer than ${LONGEST_CODE} characters`);
+  if (code === '') wrong('code', importFault('missing'));
+  else if (code.length > LONGEST_CODE) wrong('code', importFault('too-long', LONGEST_CODE));
   const product: ImportProduct = {
     code,
     row: first.row,
@@ -56,8 +57,8 @@ export function parseImportProduct(
     sizes: rows.map((row) => parseSize(row, problems)),
   };
   findRepeatedSizes(product, problems);
-  if (Object.keys(product.producerValues).length > 0 && !product.producer) wrong('producer', 'is missing');
-  if (Object.keys(product.categoryValues).length > 0 && !product.category) wrong('category', 'is missing');
+  if (Object.keys(product.producerValues).length > 0 && !product.producer) wrong('producer', importFault('missing'));
+  if (Object.keys(product.categoryValues).length > 0 && !product.category) wrong('category', importFault('missing'));
   return product;
 }
 
@@ -70,11 +71,11 @@ function joinFields(rows: readonly ImportRow[], problems: ImportProblem[]): Impo
     for (const column of COLUMNS_OF_PRODUCT) {
       const text = fields[column] ?? '';
       if (text === '') continue;
-      if (text.includes('\0')) problems.push({ row, column, reason: 'holds a NUL character' });
+      if (text.includes('\0')) problems.push({ row, column, fault: importFault('nul-character') });
       const known = joined[column];
       if (known === undefined) joined[column] = text.replaceAll('\0', '');
       else if (known !== text && !MAY_DIFFER.has(column)) {
-        problems.push({ row, column, reason: 'differs from an earlier row of the same product' });
+        problems.push({ row, column, fault: importFault('differs') });
       }
     }
   }
@@ -82,16 +83,16 @@ function joinFields(rows: readonly ImportRow[], problems: ImportProblem[]): Impo
 }
 
 function parseSize({ row, fields }: ImportRow, problems: ImportProblem[]): ImportSize {
-  const wrong = (column: ImportColumn, reason: string) => problems.push({ row, column, reason });
+  const wrong = (column: ImportColumn, fault: ImportFault) => problems.push({ row, column, fault });
   const type = fields.size || 'uniw';
-  if (!SIZE.test(type)) wrong('size', `"${type}" is no size, such as M or 42`);
+  if (!SIZE.test(type)) wrong('size', importFault('no-size', type));
   return { row, type, values: parseColumns(SIZE_COLUMNS, fields, wrong) };
 }
 
 function findRepeatedSizes({ sizes }: ImportProduct, problems: ImportProblem[]): void {
   const seen = new Set<string>();
   for (const { row, type } of sizes) {
-    if (seen.has(type)) problems.push({ row, column: 'size', reason: `"${type}" stands twice in the same product` });
+    if (seen.has(type)) problems.push({ row, column: 'size', fault: importFault('size-twice', type) });
     seen.add(type);
   }
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { findContradictions, type KnownProduct } from '#rules/catalogue/import/contradictions.ts';
+import { importFault } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -74,7 +75,7 @@ async function findScattered(client: pg.PoolClient, batch: ImportProduct[], repo
     report({
       row,
       column: 'code',
-      reason: `"${code}" already stands further up; rows of one product must follow each other`,
+      fault: importFault('scattered-rows', code),
     });
   }
 }
@@ -102,14 +103,14 @@ async function findIncomplete(
   for (const { code, row, values, category, sizes, version_of: versionOf } of batch) {
     const prices = known.get(code)?.prices;
     if (!prices && values.name === undefined)
-      report({ row, column: 'name', reason: 'is missing, and the product is new' });
-    if (!prices && !category) report({ row, column: 'category', reason: 'is missing, and the product is new' });
+      report({ row, column: 'name', fault: importFault('missing-new-product') });
+    if (!prices && !category) report({ row, column: 'category', fault: importFault('missing-new-product') });
     for (const size of sizes) {
       if (prices?.[size.type] !== undefined || size.values.price !== undefined) continue;
-      report({ row: size.row, column: 'price', reason: 'is missing, and the size is new' });
+      report({ row: size.row, column: 'price', fault: importFault('missing-new-size') });
     }
     if (versionOf && !leads.has(versionOf)) {
-      report({ row, column: 'version_of', reason: `there is no product "${versionOf}" further up or in the shop` });
+      report({ row, column: 'version_of', fault: importFault('no-lead', versionOf) });
     }
   }
 }
@@ -127,8 +128,8 @@ async function listLeads(client: pg.PoolClient, batch: ImportProduct[]): Promise
 async function findMissingPhotos(batch: ImportProduct[], photos: PhotoStore, report: ReportProblem): Promise<void> {
   for (const { row, photos: names } of batch) {
     for (const name of names ?? []) {
-      const reason = await photos.problem(name);
-      if (reason !== null) report({ row, column: 'photos', reason });
+      const fault = await photos.problem(name);
+      if (fault !== null) report({ row, column: 'photos', fault });
     }
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reasonOf } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
 import { findRedirect } from '#shop/catalogue/redirects/index.ts';
@@ -182,7 +183,7 @@ describe('runImport', () => {
   ])('X.33 %s with %j is refused', async (name, text, reason) => {
     const { result, problems } = await run(text, {}, name);
     expect(result.ok).toBe(false);
-    expect(problems.some((problem) => problem.reason.includes(reason))).toBe(true);
+    expect(problems.some((problem) => reasonOf(problem.fault).includes(reason))).toBe(true);
   });
 
   it('X.33 takes a feed of another shop', async () => {

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError as BrokenCsv, parse } from 'csv-parse';
+import { type ImportFault, importFault, reasonOf } from '#rules/catalogue/import/import-fault.ts';
 import { type Bytes, guessEncoding, UNREADABLE } from './decode-file.ts';
 
 /** One record of the file; row 1 is the header, as a spreadsheet counts. */
@@ -16,10 +17,12 @@ const LONGEST_RECORD = 1_000_000;
 export class CsvError extends Error {
   override name = 'CsvError';
   readonly row: number;
+  readonly fault: ImportFault;
 
-  constructor(row: number, reason: string) {
-    super(reason);
+  constructor(row: number, fault: ImportFault) {
+    super(reasonOf(fault));
     this.row = row;
+    this.fault = fault;
   }
 }
 
@@ -48,18 +51,20 @@ export async function* parseCsv(open: () => Bytes): AsyncGenerator<CsvRecord> {
       row += 1;
       const line = cells.join(delimiter);
       if (line.trim() === '') continue;
-      if (line.includes(UNREADABLE)) throw new CsvError(row, 'is not UTF-8: save the file as “CSV UTF-8”');
+      if (line.includes(UNREADABLE)) throw new CsvError(row, importFault('not-utf8'));
       yield { row, cells };
     }
   } catch (error) {
     // The records before it in the same piece of the file were never given: the parser knows how many they are.
-    throw error instanceof BrokenCsv ? new CsvError(Number(error.records) + 1, reasonOf(error)) : error;
+    throw error instanceof BrokenCsv ? new CsvError(Number(error.records) + 1, faultOf(error)) : error;
   }
 }
 
-function reasonOf({ code, message }: BrokenCsv): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE') return 'a quoted cell is never closed';
-  return code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE' ? 'text follows the closing quote of a cell' : message;
+function faultOf({ code, message }: BrokenCsv): ImportFault {
+  if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE') return importFault('quote-open');
+  return code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE'
+    ? importFault('cell-after-quote')
+    : importFault('broken-row', message);
 }
 
 async function* decode(bytes: Bytes, encoding: string): AsyncGenerator<string> {

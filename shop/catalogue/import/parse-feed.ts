@@ -1,11 +1,18 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { type FeedItem, fieldsOfCeneoOffer, fieldsOfGoogleItem } from '#rules/catalogue/import/feed-item.ts';
+import { type ImportFault, importFault, reasonOf } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportRow } from '#rules/catalogue/import/import-row.ts';
 import { type Bytes, UNREADABLE, xmlEncoding } from './decode-file.ts';
 
 /** What is wrong with the file, and on which line. */
 export class XmlError extends Error {
   override name = 'XmlError';
+  readonly fault: ImportFault;
+
+  constructor(fault: ImportFault) {
+    super(reasonOf(fault));
+    this.fault = fault;
+  }
 }
 
 const GOOGLE = 'http://base.google.com/ns/1.0';
@@ -31,7 +38,7 @@ function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding);
   } catch {
-    throw new XmlError(`line 1: the encoding ${encoding} is not known`);
+    throw new XmlError(importFault('another-encoding', 1, encoding));
   }
 }
 
@@ -54,9 +61,11 @@ class FeedParser {
   #emptyLines = 0;
 
   constructor() {
-    this.#xml.on('error', ({ message }) => this.#fail(message.replace(/^(?:\d+:\d+: )?(.*?)\.?$/s, '$1')));
+    this.#xml.on('error', ({ message }) =>
+      this.#fail((line) => importFault('broken-xml', line, message.replace(/^(?:\d+:\d+: )?(.*?)\.?$/s, '$1'))),
+    );
     // It could name files, and entities that grow without end.
-    this.#xml.on('doctype', () => this.#fail('a DOCTYPE is not taken'));
+    this.#xml.on('doctype', () => this.#fail((line) => importFault('doctype', line)));
     this.#xml.on('text', (text) => this.#addText(text));
     this.#xml.on('cdata', (text) => this.#addText(text));
     this.#xml.on('attribute', ({ value }) => this.#checkReadable(value));
@@ -68,7 +77,7 @@ class FeedParser {
   push(piece: string): ImportRow[] {
     this.#rows = [];
     this.#xml.write(this.#xml.position === 0 ? this.#withoutEmptyLines(piece) : piece);
-    if (this.#xml.position - this.#heldFrom > LONGEST) this.#fail('an item or a text that does not end');
+    if (this.#xml.position - this.#heldFrom > LONGEST) this.#fail((line) => importFault('item-endless', line));
     return this.#rows;
   }
 
@@ -85,7 +94,7 @@ class FeedParser {
 
   #open(tag: SaxesTagNS): void {
     this.#depth += 1;
-    if (this.#depth > DEEPEST) this.#fail(`elements stand in each other more than ${DEEPEST} deep`);
+    if (this.#depth > DEEPEST) this.#fail((line) => importFault('elements-deep', line, DEEPEST));
     const name = nameOf(tag);
     this.#text = '';
     if (this.#item) {
@@ -126,11 +135,11 @@ class FeedParser {
   }
 
   #checkReadable(text: string): void {
-    if (text.includes(UNREADABLE)) this.#fail('is not UTF-8');
+    if (text.includes(UNREADABLE)) this.#fail((line) => importFault('not-utf8-xml', line));
   }
 
-  #fail(what: string): never {
-    throw new XmlError(`line ${this.#emptyLines + this.#xml.line}: ${what}`);
+  #fail(faultAt: (line: number) => ImportFault): never {
+    throw new XmlError(faultAt(this.#emptyLines + this.#xml.line));
   }
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { importFault } from '#rules/catalogue/import/import-fault.ts';
 import { PhotoStore, type StoredPhoto } from './photo-store.ts';
 
 const from = await mkdtemp(join(tmpdir(), 'photos-'));
@@ -17,7 +18,7 @@ it('X.33 a picture that cannot be read is left out', async () => {
   const store = new PhotoStore({ media: [join(from, 'media')], from });
   expect(await store.store('kubek.png')).toMatchObject({ width: 4, height: 3 });
   expect(await store.store('tekst.png')).toEqual({
-    wrong: '"tekst.png" is left out: it cannot be read as a picture',
+    wrong: importFault('picture-unreadable', 'tekst.png'),
   });
 });
 
@@ -27,10 +28,12 @@ it('X.33 a picture that cannot be fetched is left out, and why is told', async (
   const store = new PhotoStore({ media: [join(from, 'media')], from });
   const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
   expect(await store.store(`${address}/a.png`)).toEqual({
-    wrong: `"${address}/a.png" is left out: its host answered 404`,
+    wrong: importFault('picture-answered', `${address}/a.png`, 404),
   });
   host.close();
-  expect(await store.store(`${address}/b.png`)).toMatchObject({ wrong: expect.stringContaining('ECONNREFUSED') });
+  expect(await store.store(`${address}/b.png`)).toMatchObject({
+    wrong: importFault('picture-unreachable', `${address}/b.png`, 'ECONNREFUSED'),
+  });
 });
 
 it('X.33 a picture that is too large is given up, though its host does not tell its length', async () => {
@@ -49,7 +52,7 @@ it('X.33 a picture that is too large is given up, though its host does not tell 
   const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/a.png`;
   const store = new PhotoStore({ media: [join(from, 'media')], from });
   const closed = once(host, 'close');
-  expect(await store.store(address)).toEqual({ wrong: `"${address}" is left out: it is larger than 30 MB` });
+  expect(await store.store(address)).toEqual({ wrong: importFault('picture-too-large', address, 30) });
   await closed;
   expect(isWhole).toBe(false);
 });

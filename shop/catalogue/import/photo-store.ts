@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { type ImportFault, importFault } from '#rules/catalogue/import/import-fault.ts';
 import { openPicture } from '#shop/platform/media/index.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
@@ -22,26 +23,25 @@ export interface PhotoFolders {
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 const PLAIN_PART = /^[^./\\\0][^/\\\0]*$/;
 const KEPT = 20_000;
-const UNREADABLE = 'it cannot be read as a picture';
 
 /** Finds pictures by name in the media folders, takes them from the owner's folder, or fetches them. */
 export class PhotoStore {
   readonly #folders: PhotoFolders;
-  readonly #problems = new Map<string, Promise<string | null>>();
+  readonly #problems = new Map<string, Promise<ImportFault | null>>();
   readonly #names = new Map<string, Promise<string>>();
-  readonly #stored = new Map<string, Promise<StoredPhoto | { wrong: string }>>();
+  readonly #stored = new Map<string, Promise<StoredPhoto | { wrong: ImportFault }>>();
 
   constructor(folders: PhotoFolders) {
     this.#folders = folders;
   }
 
   /** What is wrong with a name, without fetching anything. */
-  problem(name: string): Promise<string | null> {
+  problem(name: string): Promise<ImportFault | null> {
     return remember(this.#problems, name, async () => {
-      if (isAddress(name)) return URL.canParse(name) ? null : `"${name}" is no address`;
-      if (!isPlain(name)) return `"${name}" is no name of a picture (jpg, png, webp, avif)`;
+      if (isAddress(name)) return URL.canParse(name) ? null : importFault('no-picture-address', name);
+      if (!isPlain(name)) return importFault('no-picture-name', name);
       const isThere = (await this.#isKept(name)) || (await isFile(join(this.#folders.from, name)));
-      return isThere ? null : `there is no picture "${name}"`;
+      return isThere ? null : importFault('no-picture', name);
     });
   }
 
@@ -54,29 +54,28 @@ export class PhotoStore {
   }
 
   /** Puts the picture where the shop finds it, or says why it cannot be had or read. */
-  store(name: string): Promise<StoredPhoto | { wrong: string }> {
+  store(name: string): Promise<StoredPhoto | { wrong: ImportFault }> {
     return remember(this.#stored, name, () => this.#store(name));
   }
 
   /** A disk that is full or may not be written to is no fault of the picture: that stops the import. */
-  async #store(name: string): Promise<StoredPhoto | { wrong: string }> {
+  async #store(name: string): Promise<StoredPhoto | { wrong: ImportFault }> {
     const file = await this.nameOf(name);
     const place = await this.#place(file);
-    const leftOut = (why: string) => ({ wrong: `"${name}" is left out: ${why}` });
     if (await isFile(place)) {
-      const seen = await look(place);
-      return 'wrong' in seen ? leftOut(seen.wrong) : { file, ...seen };
+      const seen = await look(place, name);
+      return 'wrong' in seen ? seen : { file, ...seen };
     }
     const fetched = isAddress(name) ? await fetchPicture(name) : null;
-    if (fetched && 'wrong' in fetched) return leftOut(fetched.wrong);
+    if (fetched && 'wrong' in fetched) return fetched;
     await mkdir(dirname(place), { recursive: true });
     const half = `${place}.${process.pid}.half`;
     if (fetched) await writeFile(half, fetched.bytes);
     else await copyFile(join(this.#folders.from, name), half);
     // What is no picture is not kept: the next import looks again.
-    const seen = await look(half);
+    const seen = await look(half, name);
     await ('wrong' in seen ? rm(half) : rename(half, place));
-    return 'wrong' in seen ? leftOut(seen.wrong) : { file, ...seen };
+    return 'wrong' in seen ? seen : { file, ...seen };
   }
 
   /** Browsers keep a picture for ever under its address: one that was corrected under the same name needs another. */
@@ -123,17 +122,17 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-async function look(place: string): Promise<Omit<StoredPhoto, 'file'> | { wrong: string }> {
+async function look(place: string, name: string): Promise<Omit<StoredPhoto, 'file'> | { wrong: ImportFault }> {
   const opened = await openPicture(place, 'owner');
   if ('refused' in opened) {
-    return { wrong: opened.refused === 'unreadable' ? UNREADABLE : 'it unfolds to more pixels than the shop takes' };
+    return { wrong: importFault(opened.refused === 'unreadable' ? 'picture-unreadable' : 'picture-pixels', name) };
   }
   try {
     const { picture, width, height } = opened;
     const pixel = await picture.resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer();
     return { width, height, tone: `#${pixel.subarray(0, 3).toString('hex')}` };
   } catch {
-    return { wrong: UNREADABLE };
+    return { wrong: importFault('picture-unreadable', name) };
   }
 }
 

@@ -29,7 +29,7 @@ export async function preparePhotos(
     if (String(await Promise.all(names.map((name) => store.nameOf(name)))) === has) continue;
     const photos: StoredPhoto[] = [];
     for (const found of dryRun ? [] : await Promise.all(names.map((name) => store.store(name)))) {
-      if ('wrong' in found) missed({ row, column: 'photos', reason: found.wrong });
+      if ('wrong' in found) missed({ row, column: 'photos', fault: found.wrong });
       else photos.push(found);
     }
     // One that cannot be had again is no change.

@@ -1,4 +1,5 @@
 import { IMPORT_COLUMNS } from '#rules/catalogue/import/columns.ts';
+import { type ImportFault, importFault } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportProblem, ImportRow } from '#rules/catalogue/import/import-row.ts';
 import { fileBytes } from './decode-file.ts';
 import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
@@ -22,19 +23,19 @@ export async function* readRows(file: string, report: ReportProblem): AsyncGener
       yield one;
     }
   } catch (error) {
-    const [at, reason] = explain(error, row + 1);
-    reportProblem({ row: at, column: '', reason });
+    const [at, fault] = explain(error, row + 1);
+    reportProblem({ row: at, column: '', fault });
   }
   // Such as a page that says the feed could not be made.
-  if (row === 0 && !hasProblem) report({ row: 1, column: '', reason: 'there is no product in the file' });
+  if (row === 0 && !hasProblem) report({ row: 1, column: '', fault: importFault('no-product') });
 }
 
 /** Where and why the file could not be read on; what is no fault of the file is thrown on. */
-function explain(error: unknown, next: number): [row: number, reason: string] {
-  if (error instanceof CsvError) return [error.row, error.message];
-  if (error instanceof XmlError) return [next, error.message];
+function explain(error: unknown, next: number): [row: number, fault: ImportFault] {
+  if (error instanceof CsvError) return [error.row, error.fault];
+  if (error instanceof XmlError) return [next, error.fault];
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('Z_')) return [next, `the packed file is broken from here on: ${(error as Error).message}`];
+  if (code.startsWith('Z_')) return [next, importFault('broken-packing', (error as Error).message)];
   throw error;
 }
 
@@ -48,23 +49,23 @@ async function* readCsv(file: string, report: ReportProblem): AsyncGenerator<Imp
     if (columns === undefined) columns = parseHeader(record, report);
     else yield* rowOf(record, columns, report);
   }
-  if (columns === undefined) report({ row: 1, column: '', reason: 'the file is empty' });
+  if (columns === undefined) report({ row: 1, column: '', fault: importFault('empty-file') });
 }
 
 function parseHeader({ row, cells }: CsvRecord, report: ReportProblem): string[] {
   const columns = cells.map((cell) => cell.trim().toLowerCase());
-  if (columns.join() === 'source,target') throw new CsvError(row, 'these are old addresses: add --redirects');
+  if (columns.join() === 'source,target') throw new CsvError(row, importFault('old-addresses'));
   for (const [index, column] of columns.entries()) {
-    if (!KNOWN_COLUMNS.has(column)) report({ row, column, reason: 'no such column; docs/import.md lists them' });
-    if (columns.indexOf(column) < index) report({ row, column, reason: 'stands twice' });
+    if (!KNOWN_COLUMNS.has(column)) report({ row, column, fault: importFault('no-column') });
+    if (columns.indexOf(column) < index) report({ row, column, fault: importFault('twice') });
   }
-  if (!columns.includes('code')) throw new CsvError(row, 'the column code is missing');
+  if (!columns.includes('code')) throw new CsvError(row, importFault('code-missing'));
   return columns;
 }
 
 function* rowOf({ row, cells }: CsvRecord, columns: string[], report: ReportProblem): Generator<ImportRow> {
   if (cells.length !== columns.length) {
-    report({ row, column: '', reason: `has ${cells.length} cells, the header has ${columns.length}` });
+    report({ row, column: '', fault: importFault('cells-differ', cells.length, columns.length) });
     return;
   }
   yield { row, fields: Object.fromEntries(columns.map((column, index) => [column, cells[index]?.trim() ?? ''])) };

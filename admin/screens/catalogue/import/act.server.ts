@@ -1,12 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
-import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { importUpload, type UploadedImport } from '#shop/catalogue/import/index.ts';
+import { faultText } from '#texts/catalogue/import-faults.ts';
 import * as texts from '#texts/panel/catalogue-import.ts';
 
 export interface ImportAnswer extends ActAnswer {
-  problems: ImportProblem[];
+  /** In words for whoever made the file. */
+  problems: { row: number; column: string; reason: string }[];
 }
 
 /** Tries a file out or brings it in, as `npm run import` does. */
@@ -17,7 +18,8 @@ export async function bringFile(context: Readonly<RouterContextProvider>, reques
   const dryRun = form.get('intent') === 'check';
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { result, problems } = await importUpload(staffShop(context), { name: file.name, bytes, dryRun });
-  return { ...describeResult(result, dryRun), problems };
+  const told = problems.map(({ row, column, fault }) => ({ row, column, reason: faultText(fault) }));
+  return { ...describeResult(result, dryRun), problems: told };
 }
 
 function describeResult(result: UploadedImport['result'], dryRun: boolean): ActAnswer {
