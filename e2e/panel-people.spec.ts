@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { HOME } from '#admin/access.ts';
 import { demoOwner } from '#shop/demo/insert-staff.ts';
 import { totpCode } from '#shop/platform/staff/index.ts';
+import * as overviewTexts from '#texts/panel/overview.ts';
 import * as accountTexts from '#texts/panel/platform-account.ts';
 import * as auditTexts from '#texts/panel/platform-audit.ts';
 import * as peopleTexts from '#texts/panel/platform-people.ts';
@@ -88,4 +89,42 @@ test('O.10 somebody invited takes an authenticator and prints the codes, on a ph
   await theirs.getByRole('link', { name: texts.recovery.go }).click();
   await expect(theirs).toHaveURL(new RegExp(`${HOME}$`));
   await phone.close();
+});
+
+test('O.41 anything is found from one field by keyboard: Ctrl K, three letters, Enter', async ({
+  page,
+  runningShop,
+}) => {
+  await enterPanel(page, runningShop);
+  const { rows } = await runningShop.shop.pool.query('select number from orders order by id limit 1');
+  const { find } = overviewTexts;
+
+  /** Types into the window and goes by arrows to the first of a kind. */
+  async function openFirst(text: string, kind: keyof typeof find.kinds): Promise<void> {
+    await page.goto(HOME);
+    await page.locator('html[data-awake]').waitFor();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(text);
+    const links = page.getByRole('dialog').getByRole('list', { name: find.results }).getByRole('link');
+    const first = links.filter({ hasText: find.kinds[kind] }).first();
+    await expect(first).toBeVisible();
+    const steps = (await links.allTextContents()).findIndex((one) => one.startsWith(find.kinds[kind]));
+    // Enter in the field opens what stands first.
+    if (steps > 0) for (let step = 0; step <= steps; step += 1) await page.keyboard.press('ArrowDown');
+    if (steps > 0) await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+
+  await openFirst('reg', 'page');
+  await expect(page).toHaveURL(/\/zaplecze\/strony\/regulamin$/);
+  await openFirst('dzi', 'place');
+  await expect(page).toHaveURL(/\/zaplecze\/dziennik$/);
+  await openFirst(rows[0].number, 'order');
+  await expect(page).toHaveURL(new RegExp(`/zaplecze/zamowienia/${rows[0].number}$`));
+  await openFirst('ann', 'customer');
+  await expect(page).toHaveURL(/\/zaplecze\/zamowienia\?q=/);
+  await expect(page.getByRole('searchbox').first()).toHaveValue(/@/);
+  await openFirst('kur', 'product');
+  await expect(page).toHaveURL(/\/produkt\/\d+/);
 });

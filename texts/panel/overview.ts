@@ -37,10 +37,10 @@ export const find = {
   open: 'Szukaj',
   keys: 'Ctrl K',
   title: 'Szukaj w zapleczu',
-  label: 'Zamówienie, klient, produkt albo miejsce w zapleczu',
+  label: 'Zamówienie, klient, produkt, strona albo miejsce w zapleczu',
   hint: 'Wpisz co najmniej trzy znaki.',
   nothing: (text: string) => `Nic nie pasuje do „${text}”.`,
   results: 'Wyniki',
   send: 'Szukaj',
-  kinds: { order: 'Zamówienie', customer: 'Klient', product: 'Produkt', place: 'Miejsce' },
+  kinds: { order: 'Zamówienie', customer: 'Klient', product: 'Produkt', place: 'Miejsce', page: 'Strona' },
 };
