@@ -14,11 +14,12 @@ import {
 } from 'react-router';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { LinkContext, type LinkProps, PlainLink } from '#app/ui/link.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import * as texts from '#texts/panel/frame.ts';
 import { HOME, isPanelHandle } from './access.ts';
 import { type FrameData, loadFrame } from './load-frame.server.ts';
 import { PanelMenu } from './ui/panel-menu.tsx';
+import { useArrival } from './ui/use-arrival.ts';
+import { useBusyButton } from './ui/use-busy-button.ts';
 import './panel.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LinkContext value={PanelLink}>
           {frame?.staff ? <WorkingFrame frame={frame}>{children}</WorkingFrame> : <main id="content">{children}</main>}
         </LinkContext>
+        <Waking />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -57,26 +59,33 @@ function PanelLink(props: LinkProps) {
 
 function WorkingFrame({ frame, children }: { frame: FrameData; children: ReactNode }) {
   const isBusy = useNavigation().state !== 'idle';
+  useArrival();
   return (
     <div className="panel-frame">
-      <a href="#content" className="sr-only focus:not-sr-only">
+      <a href="#content" className="panel-skip">
         {texts.skip}
       </a>
+      <p role="status" className="sr-only">
+        {isBusy && texts.working}
+      </p>
+      <div className="panel-progress" data-busy={isBusy ? '' : undefined} />
       <PanelMenu frame={frame} />
-      <main id="content" tabIndex={-1} aria-busy={isBusy} className="min-w-0 px-4 pt-4 pb-24 md:px-8 md:pt-6">
-        {isBusy && <VisuallyHidden>{texts.working}</VisuallyHidden>}
+      <main id="content" tabIndex={-1} aria-busy={isBusy} className="panel-screen">
         {children}
       </main>
     </div>
   );
 }
 
-export default function Root() {
+export default Outlet;
+
+function Waking() {
+  useBusyButton();
   // From here on buttons do more than send their form: a test of the browser waits for it.
   useEffect(() => {
     document.documentElement.dataset.awake = '';
   }, []);
-  return <Outlet />;
+  return null;
 }
 
 /** A screen that cannot be shown says why, inside the frame: the menu still works. */

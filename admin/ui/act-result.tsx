@@ -1,16 +1,52 @@
+import { Form, useNavigation } from 'react-router';
+import { alertLook } from '#app/ui/alert/alert-look.ts';
 import { Message } from '#app/ui/alert/message.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import * as texts from '#texts/panel/frame.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 
 /** What an action says of itself: done, or refused with the reason. */
 export interface ActAnswer {
   done?: string;
   refused?: string;
+  /** The fields of the act of the same screen that takes this one back. */
+  undo?: { intent: string; fields: Record<string, string> };
 }
 
+/** Stays in sight wherever the thing stood that was acted on. */
 export function ActResult({ answer }: { answer: ActAnswer | undefined }) {
-  if (!answer?.done && !answer?.refused) return null;
+  // The answer comes before the screen is drawn anew: said together, nobody presses what is about to change.
+  const isSettled = useNavigation().state === 'idle';
+  const { done, refused, undo } = (isSettled ? answer : undefined) ?? {};
   return (
-    <Message kind={answer.refused ? 'error' : 'success'} className="mb-5">
-      {answer.refused ?? answer.done}
-    </Message>
+    <div className="panel-result" data-result={done || refused ? '' : undefined}>
+      {/* A region that is there before its words: they are read out when they come. */}
+      <div role="status">{done && !refused && <Done text={done} undo={undo} />}</div>
+      {refused && <Message kind="error">{refused}</Message>}
+    </div>
+  );
+}
+
+function Done({ text, undo }: { text: string; undo: ActAnswer['undo'] }) {
+  const { Icon, tint, mark } = alertLook.success;
+  return (
+    <div className={`flex items-center gap-3 rounded-md px-4 py-1 ${tint}`}>
+      <Icon className={mark} />
+      <p className="min-w-0 flex-1 py-2.5">
+        <VisuallyHidden>{uiTexts.alert.kinds.success}: </VisuallyHidden>
+        {text}
+      </p>
+      {undo && (
+        <Form method="post">
+          {Object.entries(undo.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" name="intent" value={undo.intent} look="quiet" size="sm">
+            {texts.undo}
+          </Button>
+        </Form>
+      )}
+    </div>
   );
 }

@@ -17,11 +17,11 @@ export function FoundList({ text, found, ref }: FoundListProps) {
         <li key={`${kind} ${to}`}>
           <Link
             to={to}
-            className="flex min-h-11 items-baseline gap-3 rounded-sm px-3 py-2 no-underline hover:bg-surface-2 focus-visible:bg-surface-2"
+            className="grid min-h-11 items-baseline gap-x-3 rounded-sm px-3 py-2 no-underline hover:bg-surface-2 focus-visible:bg-surface-2 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
           >
-            <span className="w-24 shrink-0 text-ink-soft text-sm">{texts.kinds[kind]}</span>
-            <span className="min-w-0 flex-1 font-semibold">{name}</span>
-            <span className="truncate text-ink-soft">{detail}</span>
+            <span className="text-ink-soft text-sm">{texts.kinds[kind]}</span>
+            <span className="font-semibold">{name}</span>
+            <span className="truncate text-ink-soft text-sm">{detail}</span>
           </Link>
         </li>
       ))}

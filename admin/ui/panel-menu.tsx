@@ -1,36 +1,67 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { MenuIcon } from '#app/ui/icons/views.tsx';
+import { GridIcon, ListIcon, MenuIcon } from '#app/ui/icons/views.tsx';
 import * as texts from '#texts/panel/frame.ts';
+import { HOME } from '../access.ts';
 import type { FrameData } from '../load-frame.server.ts';
 import { QuickFind } from './quick-find.tsx';
 
-/** Beside the screen in a window; folded away above it on a phone, without a script. */
+const PLACES = 'panel-places';
+const DAILY: Record<string, typeof GridIcon> = { [HOME]: GridIcon, '/zaplecze/zamowienia': ListIcon };
+
+/**
+ * Beside the screen in a window. On a phone a bar under the thumb: the two places of every day, the search, and the way to all
+ * others, which open above it as the browser's own popover, without a script.
+ */
 export function PanelMenu({ frame }: { frame: FrameData }) {
+  const places = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  // In a low window the place one is at may be below the others.
+  useEffect(() => {
+    places.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  // A place was chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason
+  useEffect(() => {
+    if (places.current?.matches(':popover-open')) places.current.hidePopover();
+  }, [key]);
+
   return (
-    <header className="border-line border-b bg-surface lg:border-r lg:border-b-0">
-      <div className="px-3 pt-3">
+    <header className="panel-side">
+      <p className="hidden truncate px-6 pt-5 pb-3 font-semibold lg:block">{frame.shopName}</p>
+      <div className="panel-thumb">
+        {frame.menu
+          .flatMap(({ entries }) => entries)
+          .map(({ to, label }) => {
+            const Icon = DAILY[to];
+            return (
+              Icon && (
+                <NavLink key={to} to={to} className="panel-thumb-place lg:hidden">
+                  <Icon />
+                  {label}
+                </NavLink>
+              )
+            );
+          })}
         <QuickFind />
-      </div>
-      <details className="lg:hidden">
-        <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold">
+        <button type="button" popoverTarget={PLACES} className="panel-thumb-place lg:hidden">
           <MenuIcon />
           {texts.openMenu}
-          <span className="ml-auto truncate font-normal text-ink-soft">{frame.shopName}</span>
-        </summary>
-        <Places frame={frame} />
-      </details>
-      <div className="sticky top-0 hidden max-h-dvh overflow-y-auto lg:block">
-        <p className="px-6 pt-5 font-semibold">{frame.shopName}</p>
-        <Places frame={frame} />
+        </button>
       </div>
+      <nav ref={places} id={PLACES} popover="auto" aria-label={texts.menu} className="panel-menu">
+        <Places frame={frame} />
+      </nav>
     </header>
   );
 }
 
-function Places({ frame: { menu, staff } }: { frame: FrameData }) {
+function Places({ frame: { menu, staff, shopName } }: { frame: FrameData }) {
   return (
-    <nav aria-label={texts.menu} className="panel-menu px-3 pt-2 pb-6">
+    <>
       {menu.map(({ label, entries }) => (
         <div key={label} className="mt-4 first:mt-0">
           <p className="px-3 pb-1 font-semibold text-ink-soft text-xs">{label}</p>
@@ -43,15 +74,18 @@ function Places({ frame: { menu, staff } }: { frame: FrameData }) {
           </ul>
         </div>
       ))}
-      <div className="mt-6 border-line border-t pt-4">
+      <div className="mt-4 border-line border-t pt-3">
         <NavLink to="/zaplecze/konto">{staff?.name}</NavLink>
-        <a href="/">{texts.toShop}</a>
-        <form method="post" action="/zaplecze/wyloguj" className="px-1 pt-2">
-          <Button type="submit" name="intent" value="leave" look="quiet" size="sm">
+        <a href="/">
+          {texts.toShop}
+          <span className="truncate text-ink-soft lg:hidden">{shopName}</span>
+        </a>
+        <form method="post" action="/zaplecze/wyloguj">
+          <Button type="submit" name="intent" value="leave" look="quiet" size="sm" className="px-3">
             {texts.signOut}
           </Button>
         </form>
       </div>
-    </nav>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
-import { buttonLook } from '#app/ui/button-look.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { SearchIcon } from '#app/ui/icons/signs.tsx';
@@ -32,13 +31,13 @@ export function QuickFind() {
     <>
       <Link
         to="/zaplecze/szukaj"
-        className={`${buttonLook({ look: 'secondary', size: 'sm', wide: true })} justify-start gap-2`}
+        className="panel-find"
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
         }}
       >
-        <SearchIcon className="size-5" />
+        <SearchIcon className="lg:size-5" />
         {texts.open}
         <kbd className="ml-auto hidden text-ink-soft text-xs lg:inline">{texts.keys}</kbd>
       </Link>

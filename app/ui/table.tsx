@@ -20,7 +20,7 @@ export function Table({ caption, captionHidden = true, className, children }: Ta
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className={classNames('overflow-x-auto rounded-md border border-line bg-surface', className)}
+      className={classNames('relative overflow-x-auto rounded-md border border-line bg-surface', className)}
     >
       <table className={classNames('figures w-full border-collapse', '[&_thead]:bg-surface-2', cells)}>
         <caption className={captionHidden ? 'sr-only' : 'px-4 py-3 text-left font-semibold'}>{caption}</caption>

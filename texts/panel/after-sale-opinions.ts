@@ -25,6 +25,7 @@ export const replyHint = 'Widać ją pod opinią. Puste pole usuwa odpowiedź.';
 export const saveReply = 'Zapisz odpowiedź';
 export const done = {
   publish: 'Opinia jest opublikowana.',
+  unpublish: 'Opinia czeka znowu na przeczytanie.',
   reject: 'Opinia jest odrzucona.',
   reply: 'Odpowiedź jest zapisana.',
   noReply: 'Odpowiedź jest usunięta.',

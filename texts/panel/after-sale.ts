@@ -18,6 +18,8 @@ export const search = {
   submit: 'Szukaj',
   clear: 'Pokaż całą listę',
   found: (text: string) => `Wyniki dla „${text}”`,
+  nothing: 'Nic takiego nie ma. Sprawdź numer albo adres e-mail.',
+  seeTab: (tab: string, many: number) => `${tab}: ${many}`,
 };
 
 export const columns = {
@@ -37,7 +39,6 @@ export const history = 'Historia';
 export const photos = 'Zdjęcia od klienta';
 export const openFile = (name: string) => `Otwórz plik ${name}`;
 export const note = 'Wiadomość do klienta';
-export const back = (list: string) => `← ${list}`;
 
 export const money = {
   title: 'Oddanie pieniędzy',

@@ -6,6 +6,8 @@ export const openMenu = 'Menu';
 export const toShop = 'Zobacz sklep';
 export const signOut = 'Wyloguj się';
 export const working = 'Trwa ładowanie';
+export const undo = 'Cofnij';
+export const pieces = (count: number) => `w liczbie ${count}`;
 
 export const groups = {
   day: 'Na co dzień',

@@ -32,7 +32,6 @@ export const stateOf: Record<OrderState, string> = {
 };
 
 export const filter = {
-  search: 'Szukaj zamówień',
   hint: 'Numer, nazwisko, e-mail, telefon, produkt lub numer przesyłki',
   find: 'Szukaj',
   more: 'Filtry i kolejność',

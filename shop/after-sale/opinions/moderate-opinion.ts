@@ -13,12 +13,8 @@ import { type FoundUpload, findPrivateUpload, publishUpload, removeUpload } from
 import type { Shop } from '#shop/platform/shop.ts';
 import { opinions } from './tables.ts';
 
-/** Shows an opinion to everybody, its photo included, or takes it away again; false when there is none. */
-export async function setOpinionState(
-  shop: Shop,
-  id: number,
-  state: Exclude<OpinionState, 'waiting'>,
-): Promise<boolean> {
+/** Shows an opinion to everybody, its photo included, takes it away again, or lets it wait once more; false when there is none. */
+export async function setOpinionState(shop: Shop, id: number, state: OpinionState): Promise<boolean> {
   const [opinion] = await shop.db.select().from(opinions).where(eq(opinions.id, id));
   if (!opinion) return false;
   const { uploadId } = opinion;
@@ -27,7 +23,7 @@ export async function setOpinionState(
   await shop.db.transaction(async (tx) => {
     await tx
       .update(opinions)
-      .set({ state, ...(photo ?? (state === 'rejected' && uploadId ? { photo: null } : {})) })
+      .set({ state, ...(photo ?? (state !== 'published' && uploadId ? { photo: null } : {})) })
       .where(eq(opinions.id, id));
     const [object, from] = [{ kind: 'opinion', id }, { state: opinion.state }];
     await recordChange(tx, shop, { action: `opinion.${state}`, object, from, to: { state } });

@@ -145,6 +145,11 @@ describe('an opinion', () => {
     });
     const owned = await shop.db.select().from(uploads).where(eq(uploads.id, uploadId));
     expect(owned).toMatchObject([{ ownerKind: 'opinion', ownerId: id, isPublic: true }]);
+    // Taken back it waits again, unseen, with its photo still to be judged.
+    await setOpinionState(shop, id, 'waiting');
+    expect((await all(mug)).items).toEqual([]);
+    await setOpinionState(shop, id, 'published');
+    expect((await all(mug)).items[0]?.photo).toMatchObject({ width: 60, height: 40 });
     await setOpinionState(shop, id, 'rejected');
     expect(await shop.db.$count(uploads, eq(uploads.id, uploadId))).toBe(0);
     expect((await shop.db.select().from(opinions).where(eq(opinions.id, id)))[0]?.photo).toBeNull();

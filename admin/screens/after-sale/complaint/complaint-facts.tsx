@@ -1,4 +1,5 @@
 import { PanelTime } from '#admin/ui/panel-time.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 import { longDay } from '#rules/platform/dates/date-format.ts';
@@ -8,7 +9,7 @@ import * as texts from '#texts/panel/after-sale-complaints.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { EventList } from '../parts/event-list.tsx';
-import { Facts, Section, SentFiles } from '../parts/one-thing.tsx';
+import { Facts, SentFiles } from '../parts/one-thing.tsx';
 import type { ShownComplaint } from './load.server.ts';
 
 export function ComplaintGoods({ complaint: { lines } }: { complaint: ShownComplaint }) {

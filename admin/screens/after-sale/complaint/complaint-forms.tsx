@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -13,7 +14,6 @@ import {
 import { attachmentsHint } from '#texts/after-sale/complaints.ts';
 import * as texts from '#texts/panel/after-sale-complaints.ts';
 import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
-import { Section } from '../parts/one-thing.tsx';
 import type { ShownComplaint } from './load.server.ts';
 
 interface FormProps {

@@ -7,6 +7,7 @@ import { columns, noOrder } from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-complaints.ts';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { QueueFrame } from '../parts/queue-frame.tsx';
+import { ComplaintBadge } from '../parts/state-badges.tsx';
 import { loadComplaints } from './load.server.ts';
 
 export const handle: PanelHandle = { access: 'after-sale.see', title: texts.title };
@@ -26,7 +27,7 @@ export default function Complaints() {
       search={search}
       nothing={complaints.length > 0 ? null : texts.nothing[tab]}
     >
-      <Table caption={texts.title} className="panel-table">
+      <Table caption={texts.title}>
         <thead>
           <tr>
             <th scope="col">{columns.number}</th>
@@ -50,7 +51,9 @@ export default function Complaints() {
               <td>
                 <ClockBadge clock={clock} />
               </td>
-              <td className="whitespace-nowrap">{texts.states[state]}</td>
+              <td>
+                <ComplaintBadge state={state} />
+              </td>
               <td className="min-w-40">{goods}</td>
               <td>{email}</td>
               <td className="whitespace-nowrap">{lastAuthor ? texts.authors[lastAuthor] : texts.nobodyWrote}</td>

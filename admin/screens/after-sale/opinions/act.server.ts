@@ -41,8 +41,12 @@ export async function moderate(context: Context, request: Request) {
   const id = Number(textOf(form, 'id'));
   const reply = textOf(form, 'reply').trim();
   switch (form.get('intent')) {
-    case 'publish':
-      return answer(form, await setOpinionState(shop, id, 'published'), texts.done.publish);
+    case 'publish': {
+      const undo = { intent: 'unpublish', fields: { id: String(id) } };
+      return answer(form, await setOpinionState(shop, id, 'published'), texts.done.publish, undo);
+    }
+    case 'unpublish':
+      return answer(form, await setOpinionState(shop, id, 'waiting'), texts.done.unpublish);
     case 'reject':
       return answer(form, await setOpinionState(shop, id, 'rejected'), texts.done.reject);
     default:
@@ -50,8 +54,8 @@ export async function moderate(context: Context, request: Request) {
   }
 }
 
-function answer(form: FormData, isDone: boolean, done: string) {
-  return isDone ? data<AfterSaleAnswer>({ done }) : refuse(form, { refused: shared.gone });
+function answer(form: FormData, isDone: boolean, done: string, undo?: AfterSaleAnswer['undo']) {
+  return isDone ? data<AfterSaleAnswer>({ done, undo }) : refuse(form, { refused: shared.gone });
 }
 
 export async function sendOpinionPhoto(context: Context, id: string): Promise<Response> {

@@ -1,9 +1,10 @@
 import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Textarea } from '#app/ui/text-controls.tsx';
@@ -17,7 +18,7 @@ import type { ShownOpinion } from './act.server.ts';
 export function OpinionCard({ opinion, state }: { opinion: ShownOpinion; state: OpinionState }) {
   const { id, rating, author, confirmed, createdAt, content, product, photo, answer } = opinion;
   return (
-    <Card className="grid gap-3 p-4 md:p-5">
+    <Section>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="figures">{texts.rating(rating)}</strong>
         <span>{author}</span>
@@ -51,27 +52,29 @@ export function OpinionCard({ opinion, state }: { opinion: ShownOpinion; state: 
         )}
       </Form>
       {state !== 'rejected' && (
-        <Form method="post" className="grid max-w-[75ch] gap-3">
-          <input type="hidden" name="id" value={id} />
-          <Field label={texts.reply} hint={texts.replyHint} id={`reply-${id}`}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                name="reply"
-                rows={2}
-                maxLength={OPINION_LENGTH}
-                defaultValue={answer}
-                key={answer}
-              />
-            )}
-          </Field>
-          <div>
-            <Button type="submit" name="intent" value="reply" look="secondary">
-              {texts.saveReply}
-            </Button>
-          </div>
-        </Form>
+        <Disclosure title={texts.reply} open={answer !== ''}>
+          <Form method="post" className="grid max-w-[75ch] gap-3">
+            <input type="hidden" name="id" value={id} />
+            <Field label={texts.reply} labelHidden hint={texts.replyHint} id={`reply-${id}`}>
+              {(wiring) => (
+                <Textarea
+                  {...wiring}
+                  name="reply"
+                  rows={2}
+                  maxLength={OPINION_LENGTH}
+                  defaultValue={answer}
+                  key={answer}
+                />
+              )}
+            </Field>
+            <div>
+              <Button type="submit" name="intent" value="reply" look="secondary">
+                {texts.saveReply}
+              </Button>
+            </div>
+          </Form>
+        </Disclosure>
       )}
-    </Card>
+    </Section>
   );
 }

@@ -9,7 +9,12 @@ import { OpinionCard } from './opinion-card.tsx';
 
 export const handle: PanelHandle = {
   access: 'opinions.moderate',
-  acts: { publish: 'opinions.moderate', reject: 'opinions.moderate', reply: 'opinions.moderate' },
+  acts: {
+    publish: 'opinions.moderate',
+    unpublish: 'opinions.moderate',
+    reject: 'opinions.moderate',
+    reply: 'opinions.moderate',
+  },
   title: texts.title,
 };
 

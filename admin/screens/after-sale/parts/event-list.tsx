@@ -1,6 +1,6 @@
 import { PanelTime } from '#admin/ui/panel-time.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import * as texts from '#texts/panel/after-sale.ts';
-import { Section } from './one-thing.tsx';
 
 /** What happened, the newest first. */
 export function EventList({ events }: { events: readonly { at: Date; text: string; note?: string }[] }) {

@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react';
-import { Card } from '#app/ui/card.tsx';
 import { shortenFileName } from '#rules/platform/files/file-type.ts';
 import * as texts from '#texts/panel/after-sale.ts';
 
 /** The screen of one thing: what is worked on, and at the side what is known of it. */
 export function WorkAndFacts({ children, side }: { children: ReactNode; side: ReactNode }) {
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid gap-5">{children}</div>
-      <div className="grid gap-5">{side}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{side}</div>
     </div>
-  );
-}
-
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card className="grid gap-4 p-4 md:p-5">
-      <h2>{title}</h2>
-      {children}
-    </Card>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Empty } from '#admin/ui/empty.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { SearchBar } from '#admin/ui/search-bar.tsx';
 import { StateTabs } from '#admin/ui/state-tabs.tsx';
-import { TextField } from '#admin/ui/text-field.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import * as texts from '#texts/panel/after-sale.ts';
 
@@ -27,27 +26,27 @@ interface QueueFrameProps<Tab extends string> {
 export function QueueFrame<Tab extends string>(props: QueueFrameProps<Tab>) {
   const { address, title, lead, tabs, counts, current, search, result, nothing, children } = props;
   const names = Object.keys(counts) as Tab[];
+  const links = names.map((tab, index) => ({
+    to: index === 0 ? address : `${address}?lista=${tab}`,
+    label: tabs[tab],
+    count: counts[tab],
+    isCurrent: !search && tab === current,
+  }));
+  const filled = links.find(({ count, isCurrent }) => count > 0 && !isCurrent);
   return (
     <>
       <ScreenHeader title={title} lead={lead} />
-      <StateTabs
-        label={tabs.label}
-        tabs={names.map((tab, index) => ({
-          to: index === 0 ? address : `${address}?lista=${tab}`,
-          label: tabs[tab],
-          count: counts[tab],
-          isCurrent: !search && tab === current,
-        }))}
-      />
+      <StateTabs label={tabs.label} tabs={links} />
       {search !== undefined && (
-        <Form method="get" action={address} className="mb-4 flex max-w-[34rem] items-end gap-2">
-          <div className="grow">
-            <TextField label={texts.search.label} name="szukaj" defaultValue={search} key={search} type="search" />
-          </div>
-          <Button type="submit" look="secondary">
-            {texts.search.submit}
-          </Button>
-        </Form>
+        <div className="mb-4">
+          <SearchBar
+            action={address}
+            label={texts.search.label}
+            name="szukaj"
+            value={search}
+            submit={texts.search.submit}
+          />
+        </div>
       )}
       {search && (
         <p className="mb-3">
@@ -58,7 +57,14 @@ export function QueueFrame<Tab extends string>(props: QueueFrameProps<Tab>) {
         </p>
       )}
       {result}
-      {nothing === null ? children : <p className="text-ink-soft">{nothing}</p>}
+      {nothing === null ? (
+        children
+      ) : (
+        <Empty
+          text={search ? texts.search.nothing : nothing}
+          link={filled && { to: filled.to, label: texts.search.seeTab(filled.label, filled.count) }}
+        />
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/text-controls.tsx';
 import { REFUND_WAYS, type RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import { ways } from '#texts/after-sale/returns-refund.ts';
 import * as texts from '#texts/panel/after-sale.ts';
-import { Section } from './one-thing.tsx';
 
 interface RefundFormProps {
   /** As typed before, or what is proposed. */

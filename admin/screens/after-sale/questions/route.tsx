@@ -3,8 +3,8 @@ import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Textarea } from '#app/ui/text-controls.tsx';
@@ -64,7 +64,7 @@ function QuestionCard({
   answer,
 }: QuestionCardProps) {
   return (
-    <Card className="grid gap-3 p-4 md:p-5">
+    <Section>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link to={product.link} className="underline">
           {product.name}
@@ -101,6 +101,6 @@ function QuestionCard({
           )}
         </div>
       </Form>
-    </Card>
+    </Section>
   );
 }

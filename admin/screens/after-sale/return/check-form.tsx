@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -8,7 +9,6 @@ import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
-import { Section } from '../parts/one-thing.tsx';
 import type { ShownReturn } from './load.server.ts';
 
 /** What came in the parcel, piece by piece; the note belongs to the step that is pressed. */

@@ -1,3 +1,4 @@
+import { Section } from '#admin/ui/section.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { types as methods } from '#texts/after-sale/returns-method.ts';
@@ -8,7 +9,7 @@ import * as texts from '#texts/panel/after-sale-returns.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { EventList } from '../parts/event-list.tsx';
-import { Facts, Section, SentFiles } from '../parts/one-thing.tsx';
+import { Facts, SentFiles } from '../parts/one-thing.tsx';
 import type { ShownReturn } from './load.server.ts';
 
 export function ReturnGoods({ filed: { lines, photos } }: { filed: ShownReturn }) {

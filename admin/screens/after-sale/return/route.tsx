@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
-import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
 import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import { WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
+import { ReturnBadge } from '../parts/state-badges.tsx';
 import { changeReturn } from './act.server.ts';
 import { CheckForm } from './check-form.tsx';
 import { loadReturn, type ShownReturn } from './load.server.ts';
@@ -36,8 +36,8 @@ export default function OneReturn() {
     <>
       <ScreenHeader
         title={texts.one(filed.code)}
-        back={{ to: '/zaplecze/zwroty', label: shared.back(texts.title) }}
-        lead={texts.states[filed.state]}
+        back={{ to: '/zaplecze/zwroty', label: texts.title }}
+        state={<ReturnBadge state={filed.state} />}
       />
       <ActResult answer={answer} />
       <WorkAndFacts side={<ReturnSide filed={filed} />}>

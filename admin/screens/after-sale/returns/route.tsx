@@ -8,6 +8,7 @@ import { columns } from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { QueueFrame } from '../parts/queue-frame.tsx';
+import { ReturnBadge } from '../parts/state-badges.tsx';
 import { loadReturns } from './load.server.ts';
 
 export const handle: PanelHandle = { access: 'after-sale.see', title: texts.title };
@@ -27,7 +28,7 @@ export default function Returns() {
       search={search}
       nothing={returns.length > 0 ? null : texts.nothing[tab]}
     >
-      <Table caption={texts.title} className="panel-table">
+      <Table caption={texts.title}>
         <thead>
           <tr>
             <th scope="col">{columns.number}</th>
@@ -51,7 +52,9 @@ export default function Returns() {
               <td>
                 <ClockBadge clock={clock} />
               </td>
-              <td className="whitespace-nowrap">{texts.states[state]}</td>
+              <td>
+                <ReturnBadge state={state} />
+              </td>
               <td className="min-w-40">{goods}</td>
               <td>{email}</td>
               <td className="whitespace-nowrap">{formatMoney(amount)}</td>

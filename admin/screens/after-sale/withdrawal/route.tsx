@@ -3,6 +3,7 @@ import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { Message } from '#app/ui/alert/message.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -11,8 +12,9 @@ import * as texts from '#texts/panel/after-sale-withdrawals.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import { ClockBadge } from '../parts/clock-badge.tsx';
-import { Facts, Section, WorkAndFacts } from '../parts/one-thing.tsx';
+import { Facts, WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
+import { WithdrawalBadge } from '../parts/state-badges.tsx';
 import { changeWithdrawal } from './act.server.ts';
 import { loadWithdrawal, type ShownWithdrawal } from './load.server.ts';
 
@@ -35,8 +37,8 @@ export default function OneWithdrawal() {
     <>
       <ScreenHeader
         title={texts.one(code)}
-        back={{ to: '/zaplecze/odstapienia', label: shared.back(texts.title) }}
-        lead={texts.states[made.progress.kind]}
+        back={{ to: '/zaplecze/odstapienia', label: texts.title }}
+        state={<WithdrawalBadge state={made.progress.kind} />}
       />
       <ActResult answer={answer} />
       <WorkAndFacts side={<WithdrawalSide made={made} />}>

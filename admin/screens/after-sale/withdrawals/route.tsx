@@ -26,7 +26,7 @@ export default function Withdrawals() {
       search={search}
       nothing={withdrawals.length > 0 ? null : texts.nothing[tab]}
     >
-      <Table caption={texts.title} className="panel-table">
+      <Table caption={texts.title}>
         <thead>
           <tr>
             <th scope="col">{columns.number}</th>

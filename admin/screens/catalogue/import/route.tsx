@@ -23,7 +23,7 @@ export default function Import() {
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
       <ActResult answer={answer} />
-      <Form method="post" encType="multipart/form-data" className="grid max-w-[40rem] gap-4">
+      <Form method="post" encType="multipart/form-data" className="panel-card grid max-w-[40rem] gap-4">
         <Field label={texts.file} hint={texts.fileHint}>
           {(control) => <Input {...control} type="file" name="file" accept=".csv,.xml" className="py-2.5" />}
         </Field>

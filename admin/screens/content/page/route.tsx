@@ -32,7 +32,7 @@ export default function Page() {
         )}
       </ScreenHeader>
       <ActResult answer={answer} />
-      <Form method="post" className="grid max-w-[56rem] gap-4">
+      <Form method="post" className="panel-card grid max-w-[56rem] gap-4">
         <Field label={editor.name} error={answer?.faults.title}>
           {(control) => (
             <Input {...control} name="title" defaultValue={answer?.typed.title ?? title} disabled={!mayChange} />

@@ -30,8 +30,8 @@ export default function Pages() {
                   {title}
                 </Link>
               </th>
-              <td>/{address}</td>
-              <td>{changed ?? texts.empty}</td>
+              <td className="whitespace-nowrap">/{address}</td>
+              <td className="whitespace-nowrap">{changed ?? texts.empty}</td>
             </tr>
           ))}
         </tbody>

@@ -2,9 +2,9 @@ import { Form, useRevalidator } from 'react-router';
 import { AddPasskey } from '#admin/ui/add-passkey.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { factors as texts } from '#texts/panel/platform-account.ts';
 
@@ -18,8 +18,7 @@ interface FactorSectionProps {
 export function FactorSection({ codesLeft, keys, isFresh }: FactorSectionProps) {
   const { revalidate } = useRevalidator();
   return (
-    <Card className="grid gap-5">
-      <h2>{texts.title}</h2>
+    <Section title={texts.title}>
       <ButtonLink to="/zaplecze/drugi-skladnik" look="secondary" className="justify-self-start">
         {texts.app}
       </ButtonLink>
@@ -67,6 +66,6 @@ export function FactorSection({ codesLeft, keys, isFresh }: FactorSectionProps) 
           </TextLink>
         </p>
       )}
-    </Card>
+    </Section>
   );
 }

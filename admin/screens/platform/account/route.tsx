@@ -3,9 +3,9 @@ import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { RecoveryCodes } from '#admin/ui/recovery-codes.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
 import * as texts from '#texts/panel/platform-account.ts';
 import { roles } from '#texts/panel/platform-people.ts';
 import { person as personTexts } from '#texts/panel/platform-sign-in.ts';
@@ -37,7 +37,7 @@ export default function Account() {
       <ScreenHeader title={texts.title} lead={`${person.name}, ${person.email}, ${roles[person.role]}`} />
       <ActResult answer={answer} />
       <SessionTable sessions={sessions} />
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
         <FactorSection codesLeft={codesLeft} keys={keys} isFresh={isFresh} />
         <PasswordForm email={person.email} faults={answer?.faults} />
       </div>
@@ -47,9 +47,8 @@ export default function Account() {
 
 function PasswordForm({ email, faults }: { email: string; faults: AccountAnswer['faults'] }) {
   return (
-    <Card>
-      <h2>{texts.password.title}</h2>
-      <Form method="post" className="mt-4 grid gap-4">
+    <Section title={texts.password.title}>
+      <Form method="post" className="grid gap-4">
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
           label={texts.password.current}
@@ -80,6 +79,6 @@ function PasswordForm({ email, faults }: { email: string; faults: AccountAnswer[
           {texts.password.submit}
         </Button>
       </Form>
-    </Card>
+    </Section>
   );
 }

@@ -31,7 +31,7 @@ export function SessionTable({ sessions }: { sessions: readonly ShownSession[] }
           </Form>
         )}
       </div>
-      <Table caption={texts.caption} className="panel-table">
+      <Table caption={texts.caption}>
         <thead>
           <tr>
             <th scope="col">{texts.device}</th>

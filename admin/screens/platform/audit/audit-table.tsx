@@ -21,7 +21,7 @@ export interface ShownEntry {
 
 export function AuditTable({ entries }: { entries: readonly ShownEntry[] }) {
   return (
-    <Table caption={texts.table.caption} className="panel-table">
+    <Table caption={texts.table.caption}>
       <thead>
         <tr>
           <th scope="col">{texts.table.at}</th>

@@ -1,5 +1,6 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { Empty } from '#admin/ui/empty.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -27,7 +28,7 @@ export default function Audit() {
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
       <Filter asked={asked} people={people} />
-      {entries.length === 0 ? <p>{texts.nothing}</p> : <AuditTable entries={entries} />}
+      {entries.length === 0 ? <Empty text={texts.nothing} /> : <AuditTable entries={entries} />}
       {olderThan !== undefined && (
         <ButtonLink to={olderLink(asked, olderThan)} look="secondary" className="mt-5">
           {texts.older}

@@ -1,10 +1,8 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { FoundList } from '#admin/ui/found-list.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Input } from '#app/ui/text-controls.tsx';
+import { SearchBar } from '#admin/ui/search-bar.tsx';
 import { find as texts } from '#texts/panel/overview.ts';
 import { loadFound } from './load.server.ts';
 
@@ -18,12 +16,10 @@ export default function Find() {
   return (
     <>
       <ScreenHeader title={texts.title} />
-      <Form className="mb-5 flex max-w-[40rem] flex-wrap items-end gap-3">
-        <Field label={texts.label} hint={texts.hint} className="min-w-0 flex-1">
-          {(control) => <Input {...control} type="search" name="text" defaultValue={text} />}
-        </Field>
-        <Button type="submit">{texts.send}</Button>
-      </Form>
+      <div className="mb-5">
+        <SearchBar label={texts.label} name="text" value={text} submit={texts.send} />
+        <p className="mt-1.5 text-ink-soft text-sm">{texts.hint}</p>
+      </div>
       <FoundList text={text} found={found} />
     </>
   );

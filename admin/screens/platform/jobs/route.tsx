@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
+import { Empty } from '#admin/ui/empty.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { StateTabs } from '#admin/ui/state-tabs.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -31,7 +32,7 @@ export default function Jobs() {
         }))}
       />
       {jobs.length === 0 ? (
-        <p>{texts.none}</p>
+        <Empty text={texts.none} />
       ) : (
         <Table caption={texts.title}>
           <thead>

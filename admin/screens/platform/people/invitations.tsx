@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { Select } from '#app/ui/text-controls.tsx';
@@ -21,7 +21,7 @@ export function WaitingInvitations({ invitations }: { invitations: readonly Show
   return (
     <section className="mt-8">
       <h2 className="mb-3">{texts.waiting.title}</h2>
-      <Table caption={texts.waiting.title} className="panel-table">
+      <Table caption={texts.waiting.title}>
         <thead>
           <tr>
             <th scope="col">{texts.waiting.email}</th>
@@ -63,9 +63,8 @@ export function WaitingInvitations({ invitations }: { invitations: readonly Show
 
 export function InviteForm({ email }: { email: string | undefined }) {
   return (
-    <Card className="mt-8 max-w-[40rem]">
-      <h2>{texts.invite.title}</h2>
-      <Form method="post" className="mt-4 grid gap-4">
+    <Section title={texts.invite.title} className="mt-6 max-w-[40rem]">
+      <Form method="post" className="grid gap-4">
         <TextField
           label={texts.invite.email}
           name="email"
@@ -89,6 +88,6 @@ export function InviteForm({ email }: { email: string | undefined }) {
           {texts.invite.submit}
         </Button>
       </Form>
-    </Card>
+    </Section>
   );
 }

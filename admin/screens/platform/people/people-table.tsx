@@ -20,7 +20,7 @@ export interface ShownPerson {
 
 export function PeopleTable({ people }: { people: readonly ShownPerson[] }) {
   return (
-    <Table caption={texts.table.caption} className="panel-table">
+    <Table caption={texts.table.caption}>
       <thead>
         <tr>
           <th scope="col">{texts.table.name}</th>

@@ -1,13 +1,10 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { ActResult } from '#admin/ui/act-result.tsx';
-import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
 import { closedDayFields } from '#rules/selling/delivery/location-fields.ts';
 import { closedDays as dayTexts, couriers as texts } from '#texts/panel/selling-delivery.ts';
 import { OfferForm } from '../offer/offer-form.tsx';
-import { OfferList } from '../offer/offer-list.tsx';
+import { OfferScreen } from '../offer/offer-screen.tsx';
 import { changeDelivery } from './act.server.ts';
 import { loadCouriers } from './load.server.ts';
 
@@ -33,18 +30,13 @@ export default function Couriers() {
   const sent = useActionData<typeof action>();
   return (
     <>
-      <ScreenHeader title={texts.title} lead={texts.lead}>
-        {mayChange && <ButtonLink to="/zaplecze/dostawa/nowy">{texts.add}</ButtonLink>}
-      </ScreenHeader>
-      <ActResult answer={sent && !('faults' in sent) ? sent : sent ? undefined : saved} />
-      <OfferList
-        caption={texts.title}
-        columns={texts.columns}
-        rows={rows}
+      <OfferScreen
+        words={texts}
         list="/zaplecze/dostawa"
+        rows={rows}
         mayChange={mayChange}
         movable
-        empty={texts.empty}
+        answer={sent && !('faults' in sent) ? sent : sent ? undefined : saved}
       />
       <ClosedDays />
     </>
@@ -57,7 +49,7 @@ function ClosedDays() {
   const refused = sent && 'faults' in sent ? sent : undefined;
   return (
     <section className="mt-8">
-      <h2 className="mb-1 text-lg">{dayTexts.title}</h2>
+      <h2>{dayTexts.title}</h2>
       <p className="mb-3 text-ink-soft">{dayTexts.lead}</p>
       {closedDays.length === 0 && <p className="mb-3">{dayTexts.none}</p>}
       <ul className="mb-4 max-w-[40rem]">

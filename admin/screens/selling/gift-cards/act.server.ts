@@ -14,9 +14,11 @@ export async function changeCards({ context, request }: ActionFunctionArgs) {
   const shop = staffShop(context);
   const intent = form.get('intent');
   if (intent !== 'issue') {
-    const isDone = await blockCard(shop, Number(form.get('id')), intent === 'block');
-    if (!isDone) return { refused: answers.unknown };
-    return { done: intent === 'block' ? texts.blocked : texts.unblocked };
+    const id = Number(form.get('id'));
+    const isBlocked = intent === 'block';
+    if (!(await blockCard(shop, id, isBlocked))) return { refused: answers.unknown };
+    const undo = { intent: isBlocked ? 'unblock' : 'block', fields: { id: String(id) } };
+    return { done: isBlocked ? texts.blocked : texts.unblocked, undo };
   }
   const typed = toTyped(cardFields, form);
   const { values, faults } = parseFields(cardFields, typed);

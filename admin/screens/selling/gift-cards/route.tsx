@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Empty } from '#admin/ui/empty.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { SearchBar } from '#admin/ui/search-bar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { Input } from '#app/ui/text-controls.tsx';
 import { cardFields } from '#rules/selling/payments/card-fields.ts';
 import { actions, state } from '#texts/panel/offer.ts';
 import { cards as texts } from '#texts/panel/selling-payments.ts';
@@ -33,24 +33,19 @@ export default function GiftCards() {
       <ScreenHeader title={texts.title} lead={texts.lead} />
       <ActResult answer={sent && !('faults' in sent) ? sent : undefined} />
       {sent && 'issued' in sent && sent.issued && (
-        <ul className="figures mb-6">
+        <ul className="figures mb-5 grid gap-1 rounded-md border border-line bg-surface p-4">
           {sent.issued.map(({ number, pin }) => (
-            <li key={number} className="flex gap-5 py-1">
+            <li key={number} className="flex flex-wrap gap-x-5">
               <span className="font-semibold">{number}</span>
               {pin && <span>{texts.pin(pin)}</span>}
             </li>
           ))}
         </ul>
       )}
-      <Form className="mb-4 flex max-w-[40rem] flex-wrap items-end gap-3">
-        <Field label={texts.search} className="min-w-0 flex-1">
-          {(control) => <Input {...control} type="search" name="numer" defaultValue={text} />}
-        </Field>
-        <Button type="submit" look="secondary">
-          {texts.find}
-        </Button>
-      </Form>
-      {cards.length === 0 ? <p>{texts.empty}</p> : <CardTable />}
+      <div className="mb-4">
+        <SearchBar label={texts.search} name="numer" value={text} submit={texts.find} />
+      </div>
+      {cards.length === 0 ? <Empty text={texts.empty} /> : <CardTable />}
       {next && (
         <p className="mt-3">
           <Link to={next} className="underline">
@@ -127,10 +122,9 @@ function IssueForm() {
   const refused = sent && 'faults' in sent ? sent : undefined;
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-lg">{texts.issueTitle}</h2>
       <OfferForm
         fields={cardFields}
-        groups={[{ names: Object.keys(cardFields) }]}
+        groups={[{ title: texts.issueTitle, names: Object.keys(cardFields) }]}
         words={texts.fields}
         typed={refused?.typed ?? FRESH}
         faults={refused?.faults}

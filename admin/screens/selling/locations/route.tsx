@@ -1,11 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { ActResult } from '#admin/ui/act-result.tsx';
-import { ScreenHeader } from '#admin/ui/screen-header.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
 import { locations as texts } from '#texts/panel/selling-delivery.ts';
 import { changeRow } from '../offer/offer-acts.server.ts';
-import { OfferList } from '../offer/offer-list.tsx';
+import { OfferScreen } from '../offer/offer-screen.tsx';
 import { LOCATIONS } from '../offer/things.server.ts';
 import { loadLocations } from './load.server.ts';
 
@@ -22,20 +19,13 @@ export default function Locations() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <>
-      <ScreenHeader title={texts.title} lead={texts.lead}>
-        {mayChange && <ButtonLink to="/zaplecze/sklepy/nowy">{texts.add}</ButtonLink>}
-      </ScreenHeader>
-      <ActResult answer={answer ?? saved} />
-      <OfferList
-        caption={texts.title}
-        columns={texts.columns}
-        rows={rows}
-        list="/zaplecze/sklepy"
-        mayChange={mayChange}
-        movable
-        empty={texts.empty}
-      />
-    </>
+    <OfferScreen
+      words={texts}
+      list="/zaplecze/sklepy"
+      rows={rows}
+      mayChange={mayChange}
+      movable
+      answer={answer ?? saved}
+    />
   );
 }

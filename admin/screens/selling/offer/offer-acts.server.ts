@@ -4,21 +4,19 @@ import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { type Faults, type Fields, parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
 import { answers } from '#texts/panel/offer.ts';
 import type { OfferThing, Option } from './things.server.ts';
-import { toTyped } from './to-typed.ts';
-
-export const NEW = 'nowy';
+import { NEW, toTyped } from './to-typed.ts';
 
 /** One thing as its form shows it; a new one as it is at first. */
 export async function loadThing<Shape extends Fields>(
   thing: OfferThing<Shape>,
   { context, params }: LoaderFunctionArgs,
-): Promise<{ id: number | null; typed: Record<string, string>; options: Record<string, Option[]> }> {
+): Promise<{ id: number | null; name?: string; typed: Record<string, string>; options: Record<string, Option[]> }> {
   const shop = staffShop(context);
   const options = (await thing.options?.(shop)) ?? {};
   if (params.id === NEW) return { id: null, typed: writeFields(thing.fields, thing.fresh), options };
   const found = await thing.find(shop, Number(params.id));
   if (!found) throw data(null, 404);
-  return { id: found.id, typed: writeFields(thing.fields, found), options };
+  return { id: found.id, name: found.product, typed: writeFields(thing.fields, found), options };
 }
 
 /** Saves what was typed and goes back to the list; with a fault all of it stays. */
@@ -53,17 +51,22 @@ export async function changeRow<Shape extends Fields>(
     case 'off': {
       const on = form.get('intent') === 'on';
       const isDone = (await thing.turn?.(shop, id, on)) ?? false;
-      return isDone ? { done: on ? answers.on : answers.off } : { refused: answers.unknown };
+      return rowAnswer(isDone, on ? answers.on : answers.off, id, on ? 'off' : 'on');
     }
     case 'up':
-      return (await thing.move?.(shop, id, -1)) ? { done: answers.moved } : { refused: answers.unknown };
+      return rowAnswer((await thing.move?.(shop, id, -1)) ?? false, answers.moved, id, 'down');
     case 'down':
-      return (await thing.move?.(shop, id, 1)) ? { done: answers.moved } : { refused: answers.unknown };
+      return rowAnswer((await thing.move?.(shop, id, 1)) ?? false, answers.moved, id, 'up');
     default: {
       const outcome = await thing.remove(shop, id);
       return outcome === 'removed' ? { done: answers.removed } : { refused: answers[outcome] };
     }
   }
+}
+
+/** `back` is what takes it back. */
+function rowAnswer(isDone: boolean, done: string, id: number, back: string): ActAnswer {
+  return isDone ? { done, undo: { intent: back, fields: { id: String(id) } } } : { refused: answers.unknown };
 }
 
 /** A list that was just come back to says what was saved. */

@@ -16,12 +16,12 @@ interface OfferEditorProps {
 
 /** The screen of one thing of the offer: a new one, or one to change. */
 export function OfferEditor({ fields, groups, words, list, named }: OfferEditorProps) {
-  const { id, typed, options } = useLoaderData<typeof loadThing>();
+  const { id, name, typed, options } = useLoaderData<typeof loadThing>();
   const sent = useActionData<typeof saveThing>();
   const refused = sent && 'faults' in sent ? sent : undefined;
   return (
     <>
-      <ScreenHeader title={id === null ? words.create : typed[named]} back={{ to: list, label: words.list }} />
+      <ScreenHeader title={id === null ? words.create : name || typed[named]} back={{ to: list, label: words.list }} />
       <OfferForm
         // What was sent stands in the fields again, also without a script.
         key={refused ? JSON.stringify(refused.faults) : 'first'}

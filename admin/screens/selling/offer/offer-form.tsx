@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { Section } from '#admin/ui/section.tsx';
 import { Message } from '#app/ui/alert/message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -10,6 +11,7 @@ import { type FieldText, OfferField } from './offer-field.tsx';
 
 export interface OfferFormGroup {
   title?: string;
+  lead?: string;
   names: readonly string[];
 }
 
@@ -29,6 +31,18 @@ interface OfferFormProps {
 /** A form drawn from how its fields are typed; what was typed stays when something is wrong. */
 export function OfferForm({ fields, groups, words, typed, faults, options, ...form }: OfferFormProps) {
   const { intent = 'save', send = texts.save, back } = form;
+  const buttons = (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" name="intent" value={intent}>
+        {send}
+      </Button>
+      {back && (
+        <ButtonLink to={back} look="quiet">
+          {texts.cancel}
+        </ButtonLink>
+      )}
+    </div>
+  );
   return (
     <Form method="post" className="max-w-[60rem]" noValidate>
       {faults && (
@@ -36,9 +50,8 @@ export function OfferForm({ fields, groups, words, typed, faults, options, ...fo
           {texts.lookAgain(Object.keys(faults).map((name) => words[name]?.label ?? name))}
         </Message>
       )}
-      {groups.map(({ title, names }) => (
-        <section key={names.join()} className="mb-6">
-          {title && <h2 className="mb-3 text-lg">{title}</h2>}
+      {groups.map(({ title, lead, names }) => (
+        <Section key={names.join()} title={title} lead={lead} className="mb-4">
           <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
             {names.map((name) => {
               const field = fields[name];
@@ -57,18 +70,10 @@ export function OfferForm({ fields, groups, words, typed, faults, options, ...fo
               );
             })}
           </div>
-        </section>
+          {groups.length === 1 && buttons}
+        </Section>
       ))}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value={intent}>
-          {send}
-        </Button>
-        {back && (
-          <ButtonLink to={back} look="quiet">
-            {texts.cancel}
-          </ButtonLink>
-        )}
-      </div>
+      {groups.length > 1 && buttons}
     </Form>
   );
 }

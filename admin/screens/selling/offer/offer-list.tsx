@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ArrowUpIcon } from '#app/ui/icons/directions.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import * as texts from '#texts/panel/offer.ts';
@@ -23,13 +24,11 @@ interface OfferListProps {
   /** Address of the list: an editor is below it. */
   list: string;
   mayChange: boolean;
-  movable?: boolean;
-  empty: string;
+  movable: boolean;
 }
 
 /** What the shop offers, in its order, with what can be done with each. */
-export function OfferList({ caption, columns, rows, list, mayChange, movable = false, empty }: OfferListProps) {
-  if (rows.length === 0) return <p>{empty}</p>;
+export function OfferList({ caption, columns, rows, list, mayChange, movable }: OfferListProps) {
   const hasStates = rows.some(({ state }) => state);
   return (
     <Table caption={caption}>
@@ -83,11 +82,11 @@ function RowButtons({ row: { id, name, isOn }, movable }: { row: OfferRow; movab
       <input type="hidden" name="id" value={id} />
       {movable && (
         <>
-          <Button type="submit" name="intent" value="up" look="quiet" size="sm" aria-label={texts.upOf(name)}>
-            ↑
+          <Button type="submit" name="intent" value="up" look="quiet" square aria-label={texts.upOf(name)}>
+            <ArrowUpIcon className="size-5" />
           </Button>
-          <Button type="submit" name="intent" value="down" look="quiet" size="sm" aria-label={texts.downOf(name)}>
-            ↓
+          <Button type="submit" name="intent" value="down" look="quiet" square aria-label={texts.downOf(name)}>
+            <ArrowUpIcon className="size-5 rotate-180" />
           </Button>
         </>
       )}

@@ -25,7 +25,8 @@ export interface OfferThing<Shape extends Fields> {
   list: string;
   fields: Shape;
   fresh: ValuesOf<Shape>;
-  find(shop: Shop, id: number): Promise<(ValuesOf<Shape> & { id: number }) | null>;
+  /** `product`: of what is known by the product it gives. */
+  find(shop: Shop, id: number): Promise<(ValuesOf<Shape> & { id: number; product?: string }) | null>;
   save(shop: Shop, id: number | null, values: ValuesOf<Shape>): Promise<SaveOutcome>;
   turn?(shop: Shop, id: number, on: boolean): Promise<boolean>;
   move?(shop: Shop, id: number, places: 1 | -1): Promise<boolean>;

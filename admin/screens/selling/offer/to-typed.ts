@@ -1,5 +1,8 @@
 import type { Fields } from '#rules/platform/forms/typed-fields.ts';
 
+/** In the place of a number, at the end of the address: one that is not there yet. */
+export const NEW = 'nowy';
+
 /** Cells of a rate: up to which weight and worth, and both costs. */
 export const RATE_CELLS = ['weight', 'worth', 'prepaid', 'onDelivery'] as const;
 

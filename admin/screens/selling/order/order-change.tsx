@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input, Select } from '#app/ui/text-controls.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
-import { OrderPart } from './order-part.tsx';
 
 const FIELDS = ['firstName', 'lastName', 'companyName', 'street', 'zipcode', 'city', 'phone'] as const;
 const ROLES = ['delivery', 'billing', 'invoice'] as const;
@@ -14,7 +14,7 @@ const ROLES = ['delivery', 'billing', 'invoice'] as const;
 /** What may still be changed for the shopper, each in a form of its own, folded away. */
 export function OrderChange({ order }: { order: OrderScreen }) {
   return (
-    <OrderPart title={texts.change.title} lead={texts.change.lead}>
+    <Section plain title={texts.change.title} lead={texts.change.lead}>
       <Disclosure title={texts.people.title} className="block">
         <PeopleForm order={order} />
       </Disclosure>
@@ -24,7 +24,7 @@ export function OrderChange({ order }: { order: OrderScreen }) {
       <Disclosure title={texts.change.takeOff} className="block">
         <TakeOffForm order={order} />
       </Disclosure>
-    </OrderPart>
+    </Section>
   );
 }
 

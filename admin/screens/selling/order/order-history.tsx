@@ -1,15 +1,15 @@
 import { Form } from 'react-router';
+import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/text-controls.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
-import { OrderPart } from './order-part.tsx';
 
 export function OrderNotes({ notes, mayWrite }: { notes: OrderScreen['notes']; mayWrite: boolean }) {
   return (
-    <OrderPart title={texts.notes.title} lead={texts.notes.lead}>
+    <Section plain title={texts.notes.title} lead={texts.notes.lead}>
       {notes.length === 0 && <p className="text-ink-soft">{texts.notes.none}</p>}
       <ul>
         {notes.map(({ id, author, text, at }) => (
@@ -31,14 +31,14 @@ export function OrderNotes({ notes, mayWrite }: { notes: OrderScreen['notes']; m
           </Button>
         </Form>
       )}
-    </OrderPart>
+    </Section>
   );
 }
 
 /** What happened, newest first, and what was written to the shopper. */
 export function OrderHistory({ order: { timeline, mails, claims } }: { order: OrderScreen }) {
   return (
-    <OrderPart title={texts.history.title}>
+    <Section plain title={texts.history.title}>
       <ol>
         {timeline.map(({ key, at, text }) => (
           <li key={key} className="border-line border-l-2 py-1 pl-3">
@@ -72,6 +72,6 @@ export function OrderHistory({ order: { timeline, mails, claims } }: { order: Or
           </li>
         ))}
       </ul>
-    </OrderPart>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
+import { Section } from '#admin/ui/section.tsx';
 import { Table } from '#app/ui/table.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
-import { OrderPart } from './order-part.tsx';
 
 export function OrderLines({ lines }: { lines: OrderScreen['lines'] }) {
   return (
-    <OrderPart title={texts.lines.title}>
-      <Table caption={texts.lines.title} className="panel-table">
+    <Section title={texts.lines.title}>
+      <Table caption={texts.lines.title}>
         <thead>
           <tr>
             <th scope="col">{texts.lines.name}</th>
@@ -18,7 +18,7 @@ export function OrderLines({ lines }: { lines: OrderScreen['lines'] }) {
         <tbody>
           {lines.map(({ lineId, productId, name, code, remarks, quantity, price, worth }) => (
             <tr key={lineId}>
-              <td>
+              <td className="min-w-44">
                 <a href={`/produkt/${productId}`}>{name}</a>
                 {[code, ...remarks].filter(Boolean).map((remark) => (
                   <span key={remark} className="block text-ink-soft text-sm">
@@ -33,6 +33,6 @@ export function OrderLines({ lines }: { lines: OrderScreen['lines'] }) {
           ))}
         </tbody>
       </Table>
-    </OrderPart>
+    </Section>
   );
 }

@@ -1,15 +1,15 @@
 import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
-import { OrderPart } from './order-part.tsx';
 
 /** What it comes to, what came and went, and the ways to give money back. */
 export function OrderMoney({ order: { money, refunds, may, key, number } }: { order: OrderScreen }) {
   return (
-    <OrderPart title={texts.money.title}>
+    <Section plain title={texts.money.title}>
       <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
         {money.sums.map((sum) => (
           <Sum key={sum.name} {...sum} />
@@ -72,7 +72,7 @@ export function OrderMoney({ order: { money, refunds, may, key, number } }: { or
           </ConfirmButton>
         </Form>
       )}
-    </OrderPart>
+    </Section>
   );
 }
 

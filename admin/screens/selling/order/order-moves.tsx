@@ -1,17 +1,17 @@
 import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
-import { OrderPart } from './order-part.tsx';
 
 /** Where the order goes from here: the next step first, its ends last and after a question. */
 export function OrderMoves({ order: { number, next } }: { order: OrderScreen }) {
   const steps = next.filter((state) => state !== 'cancelled' && state !== 'returned');
   return (
-    <OrderPart title={texts.move.title}>
+    <Section title={texts.move.title}>
       {next.length === 0 && <p>{texts.move.over}</p>}
       <div className="flex flex-wrap items-end gap-2">
         {steps.map((state, at) => (
@@ -36,12 +36,12 @@ export function OrderMoves({ order: { number, next } }: { order: OrderScreen }) 
         )}
         {next.includes('returned') && (
           <Form method="post">
-            <ConfirmButton intent="mark-returned" look="quiet" question={texts.move.returnQuestion(number)}>
+            <ConfirmButton intent="mark-returned" look="secondary" question={texts.move.returnQuestion(number)}>
               {texts.move.to.returned}
             </ConfirmButton>
           </Form>
         )}
       </div>
-    </OrderPart>
+    </Section>
   );
 }

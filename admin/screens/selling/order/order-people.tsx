@@ -1,11 +1,11 @@
+import { Section } from '#admin/ui/section.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
-import { OrderPart } from './order-part.tsx';
 
 export function OrderPeople({ order }: { order: OrderScreen }) {
   const { email, phone, addressLines, delivery, document, remarks } = order;
   return (
-    <OrderPart title={texts.people.title}>
+    <Section plain title={texts.people.title}>
       <h3>{texts.people.contact}</h3>
       <p>
         <a href={`mailto:${email}`} className="break-all">
@@ -32,7 +32,7 @@ export function OrderPeople({ order }: { order: OrderScreen }) {
       <Lines title={texts.people.invoice} lines={addressLines.invoice} />
       <Lines title={texts.people.document} lines={[document]} />
       <Lines title={texts.people.remarks} lines={remarks} />
-    </OrderPart>
+    </Section>
   );
 }
 

@@ -45,11 +45,8 @@ export default function Order() {
   return (
     <>
       <ScreenHeader
-        title={
-          <>
-            {texts.title(number)} <Badge tone={STATE_TONES[state]}>{listTexts.stateOf[state]}</Badge>
-          </>
-        }
+        title={texts.title(number)}
+        state={<Badge tone={STATE_TONES[state]}>{listTexts.stateOf[state]}</Badge>}
         back={{ to: '/zaplecze/zamowienia', label: texts.back }}
         lead={[texts.placed(placedAt), byPhone ? texts.byPhone : ''].filter(Boolean).join('. ')}
       >
@@ -66,14 +63,14 @@ export default function Order() {
         </ButtonLink>
       </ScreenHeader>
       <ActResult answer={answer} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {may.move && <OrderMoves order={order} />}
           <OrderLines lines={order.lines} />
           <OrderMoney order={order} />
           {may.change && isChangeable && <OrderChange order={order} />}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <OrderPeople order={order} />
           <OrderNotes notes={order.notes} mayWrite={may.move} />
           <OrderHistory order={order} />

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { SearchBar } from '#admin/ui/search-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -20,17 +21,9 @@ export function OrderFilters({ filter, query, couriers, views }: OrderFiltersPro
   const { text, state, money, courierId, from, to, sort } = filter;
   const isNarrowed = money !== null || courierId !== null || from !== '' || to !== '' || sort !== 'newest';
   return (
-    <div className="mb-3">
-      <Form method="get" role="search" key={query}>
+    <div className="mb-2">
+      <SearchBar key={query} label={texts.filter.hint} name="q" value={text} submit={texts.filter.find}>
         {state && <input type="hidden" name="state" value={state} />}
-        <div className="flex items-end gap-2">
-          <Field label={texts.filter.search} labelHidden className="max-w-[40rem] flex-1">
-            {(control) => (
-              <Input {...control} type="search" name="q" defaultValue={text} placeholder={texts.filter.hint} />
-            )}
-          </Field>
-          <Button type="submit">{texts.filter.find}</Button>
-        </div>
         <Disclosure title={texts.filter.more} open={isNarrowed}>
           <div className="grid grid-cols-2 gap-3 pb-2 md:grid-cols-3 xl:grid-cols-6">
             <Choice label={texts.filter.money} name="money" value={money ?? ''} empty={texts.filter.any}>
@@ -60,7 +53,7 @@ export function OrderFilters({ filter, query, couriers, views }: OrderFiltersPro
             </div>
           </div>
         </Disclosure>
-      </Form>
+      </SearchBar>
       <Disclosure title={texts.views.title} open={views.length > 0}>
         <ul className="flex flex-wrap gap-2 pb-2">
           {views.map(({ id, title, to }) => (

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useSubmit } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -24,13 +24,18 @@ export const STATE_TONES: Record<OrderState, BadgeTone> = {
 const COLUMNS =
   'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start gap-x-2 lg:grid-cols-[2.75rem_9rem_minmax(0,1.2fr)_minmax(0,2fr)_minmax(0,1fr)_9rem_9rem]';
 
-/** The list with its boxes, and the bar that moves all that are marked. The form is sent by the browser: one of its buttons opens a file. */
+/** The list with its boxes, and the bar that moves all that are marked. */
 export function OrderList({ orders, mayMove }: { orders: OrderRow[]; mayMove: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState(0);
+  const submit = useSubmit();
   useListKeys(list);
   const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input[name=order]') ?? [])];
   const count = () => setChosen(boxes().filter(({ checked }) => checked).length);
+
+  // Those that went to another state left the list with their marks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are the reason
+  useEffect(count, [orders]);
 
   function chooseAll(checked: boolean) {
     for (const box of boxes()) box.checked = checked;
@@ -38,7 +43,17 @@ export function OrderList({ orders, mayMove }: { orders: OrderRow[]; mayMove: bo
   }
 
   return (
-    <Form method="post" reloadDocument onChange={count}>
+    // Plain, for one of its buttons opens a file: that one is left to the browser.
+    <form
+      method="post"
+      onChange={count}
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (event.defaultPrevented || !(submitter instanceof HTMLButtonElement) || submitter.name === '') return;
+        event.preventDefault();
+        void submit(submitter);
+      }}
+    >
       <div className="rounded-md border border-line bg-surface">
         <div className={`${COLUMNS} border-line border-b bg-surface-2 px-1 font-semibold text-sm lg:px-2`}>
           <label className="flex min-h-11 items-center justify-center">
@@ -65,12 +80,12 @@ export function OrderList({ orders, mayMove }: { orders: OrderRow[]; mayMove: bo
         </ul>
       </div>
       <p className="mt-2 hidden text-ink-soft text-sm lg:block">{texts.list.keys}</p>
-      <fieldset className="sticky bottom-0 min-w-0 z-10 mt-3 border-line border-t bg-surface py-2">
+      <fieldset className="bulk-bar" data-chosen={chosen > 0 ? '' : undefined}>
         <legend className="sr-only">{texts.bulk.label}</legend>
-        <p className="pb-1 text-sm" aria-live="polite">
+        <p className="shrink-0 font-semibold text-sm" aria-live="polite">
           {texts.bulk.chosen(chosen)}
         </p>
-        <div className="flex gap-2 overflow-x-auto p-1 [&>button]:shrink-0 [&>button]:whitespace-nowrap">
+        <div className="flex min-w-0 gap-2 overflow-x-auto p-1 [&>button]:shrink-0 [&>button]:whitespace-nowrap">
           <Button
             type="submit"
             formMethod="get"
@@ -93,7 +108,7 @@ export function OrderList({ orders, mayMove }: { orders: OrderRow[]; mayMove: bo
           )}
         </div>
       </fieldset>
-    </Form>
+    </form>
   );
 }
 
@@ -109,7 +124,7 @@ function OrderItem({ order }: { order: OrderRow }) {
   const { id, number, to, state, placedAt, person, email, courierName, trackingNumber, total, money, goods } = order;
   return (
     <li className={`${COLUMNS} border-line border-t px-1 py-2 first:border-t-0 focus-within:bg-surface-2 lg:px-2`}>
-      <label className="row-span-4 flex min-h-11 min-w-11 items-center justify-center lg:row-span-1">
+      <label className="col-start-1 row-span-5 row-start-1 flex min-h-11 min-w-11 items-center justify-center lg:row-span-1">
         <span className="sr-only">{texts.list.choose(number)}</span>
         <input type="checkbox" name="order" value={id} />
       </label>
@@ -121,7 +136,7 @@ function OrderItem({ order }: { order: OrderRow }) {
       </div>
       <div className="order-last col-start-2 col-end-4 lg:order-none lg:col-auto">
         <p className="break-words">{person}</p>
-        {person !== email && <p className="break-all text-ink-soft text-sm">{email}</p>}
+        {person !== email && <p className="hidden break-all text-ink-soft text-sm lg:block">{email}</p>}
       </div>
       <p className="order-last col-start-2 col-end-4 text-sm lg:order-none lg:col-auto">{goods}</p>
       <p className="order-last col-start-2 col-end-4 text-sm lg:order-none lg:col-auto">
@@ -132,7 +147,7 @@ function OrderItem({ order }: { order: OrderRow }) {
         <p className="font-semibold">{total}</p>
         <p className={order.isOpen ? 'text-sm text-warn' : 'text-ink-soft text-sm'}>{money}</p>
       </div>
-      <p className="col-start-2 lg:col-auto">
+      <p className="order-first col-start-2 col-end-4 lg:order-none lg:col-auto">
         <Badge tone={STATE_TONES[state]}>{texts.stateOf[state]}</Badge>
       </p>
     </li>

@@ -1,11 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { ActResult } from '#admin/ui/act-result.tsx';
-import { ScreenHeader } from '#admin/ui/screen-header.tsx';
-import { ButtonLink } from '#app/ui/button-link.tsx';
 import { methods as texts } from '#texts/panel/selling-payments.ts';
 import { changeRow } from '../offer/offer-acts.server.ts';
-import { OfferList } from '../offer/offer-list.tsx';
+import { OfferScreen } from '../offer/offer-screen.tsx';
 import { METHODS } from '../offer/things.server.ts';
 import { loadMethods } from './load.server.ts';
 
@@ -22,20 +19,13 @@ export default function PaymentMethods() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <>
-      <ScreenHeader title={texts.title} lead={texts.lead}>
-        {mayChange && <ButtonLink to="/zaplecze/platnosci/nowy">{texts.add}</ButtonLink>}
-      </ScreenHeader>
-      <ActResult answer={answer ?? saved} />
-      <OfferList
-        caption={texts.title}
-        columns={texts.columns}
-        rows={rows}
-        list="/zaplecze/platnosci"
-        mayChange={mayChange}
-        movable
-        empty={texts.empty}
-      />
-    </>
+    <OfferScreen
+      words={texts}
+      list="/zaplecze/platnosci"
+      rows={rows}
+      mayChange={mayChange}
+      movable
+      answer={answer ?? saved}
+    />
   );
 }

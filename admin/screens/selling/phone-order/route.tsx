@@ -31,7 +31,7 @@ export default function PhoneOrder() {
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} back={{ to: '/zaplecze/zamowienia', label: texts.back }} />
       <ActResult answer={answer} />
-      <Form method="post" className="grid max-w-[50rem] gap-5">
+      <Form method="post" className="panel-card grid max-w-[50rem] gap-5">
         {/* One key from the first quote on: however often it is pressed, it is one order. */}
         <input type="hidden" name="key" value={typed.key ?? key} />
         <input type="hidden" name="seen" value={quote?.seen ?? ''} />

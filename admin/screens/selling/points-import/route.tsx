@@ -31,7 +31,7 @@ export default function PointsImport() {
       {couriers.length === 0 ? (
         <p>{texts.noCouriers}</p>
       ) : (
-        <Form method="post" encType="multipart/form-data" className="grid max-w-[40rem] gap-4">
+        <Form method="post" encType="multipart/form-data" className="panel-card grid max-w-[40rem] gap-4">
           <Field label={texts.courier} required>
             {(control) => (
               <Select {...control} name="courier" defaultValue={answer?.courier}>

@@ -28,22 +28,19 @@ export default function Points() {
       <ActResult answer={sent && !('faults' in sent) ? sent : undefined} />
       <p className="mb-6">{texts.counts(counts.earning, counts.forPoints)}</p>
       {mayChange && (
-        <>
-          <h2 className="mb-3 text-lg">{texts.worthTitle}</h2>
+        <div className="grid gap-8">
           <OfferForm
             key={`worth ${pointWorth}`}
             fields={pointRuleFields}
-            groups={[{ names: ['pointWorth'] }]}
+            groups={[{ title: texts.worthTitle, names: ['pointWorth'] }]}
             words={texts.fields}
             typed={isWorth ? refused.typed : { pointWorth }}
             faults={isWorth ? refused.faults : undefined}
             intent="worth"
           />
-          <h2 className="mt-8 mb-1 text-lg">{texts.earningTitle}</h2>
-          <p className="mb-3 text-ink-soft">{texts.earningLead}</p>
           <OfferForm
             fields={earningFields}
-            groups={[{ names: ['categoryId', 'perZloty'] }]}
+            groups={[{ title: texts.earningTitle, lead: texts.earningLead, names: ['categoryId', 'perZloty'] }]}
             words={texts.fields}
             typed={refused && !isWorth ? refused.typed : {}}
             faults={isWorth ? undefined : refused?.faults}
@@ -51,7 +48,7 @@ export default function Points() {
             intent="earning"
             send={texts.apply}
           />
-        </>
+        </div>
       )}
     </>
   );

@@ -1,0 +1,41 @@
+import { type ActAnswer, ActResult } from '#admin/ui/act-result.tsx';
+import { Empty } from '#admin/ui/empty.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { OfferList, type OfferRow } from './offer-list.tsx';
+import { NEW } from './to-typed.ts';
+
+interface OfferScreenProps {
+  words: { title: string; lead: string; add: string; empty: string; columns: readonly string[] };
+  /** Address of the list: an editor is below it. */
+  list: string;
+  rows: readonly OfferRow[];
+  mayChange: boolean;
+  movable?: boolean;
+  answer: ActAnswer | undefined;
+}
+
+/** The screen of everything of one kind that the shop offers. */
+export function OfferScreen({ words, list, rows, mayChange, movable = false, answer }: OfferScreenProps) {
+  const fresh = { to: `${list}/${NEW}`, label: words.add };
+  return (
+    <>
+      <ScreenHeader title={words.title} count={rows.length} lead={words.lead}>
+        {mayChange && <ButtonLink to={fresh.to}>{fresh.label}</ButtonLink>}
+      </ScreenHeader>
+      <ActResult answer={answer} />
+      {rows.length === 0 ? (
+        <Empty text={words.empty} link={mayChange ? fresh : undefined} />
+      ) : (
+        <OfferList
+          caption={words.title}
+          columns={words.columns}
+          rows={rows}
+          list={list}
+          mayChange={mayChange}
+          movable={movable}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Input } from '#app/ui/text-controls.tsx';
+
+interface SearchBarProps {
+  /** What can be searched for; stands in the empty field. */
+  label: string;
+  name: string;
+  value: string;
+  submit: string;
+  /** Of the list, where another address shows it. */
+  action?: string;
+  /** What else belongs to the question: hidden fields, filters below. */
+  children?: ReactNode;
+}
+
+/** The search of a list: a field and its button in one line, also on a phone. */
+export function SearchBar({ label, name, value, submit, action, children }: SearchBarProps) {
+  return (
+    <Form method="get" action={action} role="search" key={value}>
+      <div className="flex max-w-[40rem] gap-2">
+        <Input type="search" name={name} defaultValue={value} placeholder={label} aria-label={label} />
+        <Button type="submit" look="secondary">
+          {submit}
+        </Button>
+      </div>
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { panelRoutes } from '#admin/routes.ts';
+import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { STAFF_COOKIE, type StaffFactor } from '#shop/platform/staff/index.ts';
+import { complaints, orderLines, orders, returns, withdrawalLines, withdrawals } from '#shop/schema.ts';
+import { axe } from './fixtures/axe.ts';
+import { enterPanel } from './fixtures/panel.ts';
+import { expect, type RunningShop, test, viewports } from './fixtures/shop.ts';
+
+/** Every address of the table whose file draws something; the others send files or lead on. */
+const screens = panelRoutes
+  .flatMap(({ children = [] }) => children)
+  .filter(
+    ({ file }) => file.endsWith('.tsx') && readFileSync(path.resolve('app', file), 'utf8').includes('export default'),
+  )
+  .map(({ path: address = '' }) => `/${address}`);
+
+/** Those by which people come in, with how far somebody has come who sees them. */
+const ENTRANCES: Record<string, StaffFactor | 'nobody'> = {
+  '/zaplecze/logowanie': 'nobody',
+  '/zaplecze/haslo': 'nobody',
+  '/zaplecze/start': 'nobody',
+  '/zaplecze/zaproszenie/:token': 'nobody',
+  '/zaplecze/nowe-haslo/:token': 'nobody',
+  '/zaplecze/logowanie/kod': 'needed',
+  '/zaplecze/drugi-skladnik': 'enrol',
+};
+
+test('O.44 every screen of the panel is free of faults of WCAG 2.2 AA, on a phone and in a window, light and dark', async ({
+  page,
+  runningShop,
+  problems,
+}) => {
+  // Half a hundred screens on a slow machine.
+  test.setTimeout(300_000);
+  // The screen that says that there is none.
+  problems.allow(/response: 404 GET .*\/zaplecze\/nie-ma/);
+  const samples = await findSamples(runningShop.shop);
+  expect(screens.length).toBeGreaterThan(40);
+  // All of them are named at once.
+  const faults: string[] = [];
+  const look = (address: string) =>
+    lookAt(page, address).catch((fault: Error) => faults.push(`${address}: ${fault.message}`));
+  for (const [screen, factor] of Object.entries(ENTRANCES)) {
+    await page.context().clearCookies();
+    if (factor !== 'nobody') await comeSoFar(page, runningShop, factor);
+    await look(screen.replace(':token', 'nie-ma'));
+  }
+  await enterPanel(page, runningShop);
+  for (const screen of screens) {
+    if (screen in ENTRANCES) continue;
+    const address = screen.replace('*', 'nie-ma').replace(/:\w+/, samples[screen] ?? ':');
+    expect(address, `${screen} has a sample in this test`).not.toContain(':');
+    await look(address);
+  }
+  expect(faults).toEqual([]);
+});
+
+async function lookAt(page: Page, address: string): Promise<void> {
+  await test.step(address, async () => {
+    await page.setViewportSize(viewports[1]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(address);
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(await page.evaluate(overflow)).toBe(0);
+    await axe(page);
+    await page.setViewportSize(viewports[4]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await page.evaluate(overflow)).toBe(0);
+    await axe(page, { only: ['color-contrast'] });
+  });
+}
+
+/** How many pixels of the page are beside the screen. Runs in the page. */
+function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+async function comeSoFar(page: Page, { shop, address }: RunningShop, factor: StaffFactor): Promise<void> {
+  const staffId = await addStaff(shop, 'owner', { totpSecret: factor === 'enrol' ? '' : 'POLANA22' });
+  const value = await addSession(shop, staffId, factor);
+  await page.context().addCookies([{ name: STAFF_COOKIE, value, url: `${address}/zaplecze`, httpOnly: true }]);
+}
+
+/** One of each that the demo shop has; of what it lacks, one is made. */
+async function findSamples(shop: Shop): Promise<Record<string, string>> {
+  const { db } = shop;
+  const [order] = await db.select({ id: orders.id, number: orders.number }).from(orders).limit(1);
+  const [filed] = await db.select({ code: returns.code }).from(returns).limit(1);
+  const [complaint] = await db.select({ number: complaints.number }).from(complaints).limit(1);
+  const [line] = await db.select({ id: orderLines.id, orderId: orderLines.orderId }).from(orderLines).limit(1);
+  if (!order || !filed || !complaint || !line) throw new Error('The demo shop lacks a sample');
+  const statement = { code: 'OD-PLANA3KM', key: 'proba', name: 'Anna Leśniewska', email: 'anna@example.com' };
+  const [made] = await db
+    .insert(withdrawals)
+    .values({ ...statement, orderId: line.orderId, madeAt: shop.now() })
+    .returning({ id: withdrawals.id });
+  await db.insert(withdrawalLines).values({ withdrawalId: made?.id ?? 0, lineId: line.id, quantity: 1 });
+  return {
+    '/zaplecze/zamowienia/:number': order.number,
+    '/zaplecze/zwroty/:code': filed.code ?? '',
+    '/zaplecze/reklamacje/:number': complaint.number,
+    '/zaplecze/odstapienia/:code': statement.code,
+    '/zaplecze/strony/:address': 'regulamin',
+    '/zaplecze/dostawa/:id': '1',
+    '/zaplecze/sklepy/:id': '1',
+    '/zaplecze/platnosci/:id': '8',
+    '/zaplecze/kody-rabatowe/:id': '12',
+    '/zaplecze/gratisy/:id': '1',
+  };
+}
