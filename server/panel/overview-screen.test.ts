@@ -33,6 +33,9 @@ beforeAll(async () => {
     "update complaints set state = 'considered', created_at = now() - interval '13 days' where state = 'waiting'",
   );
   await run("update questions set state = 'waiting' where id in (select id from questions order by id limit 3)");
+  await run(
+    "update orders set paid = total_gross where id in (select id from orders where state = 'new' order by id limit 2)",
+  );
   const [row] = (await run("select id from orders where state = 'confirmed' and paid > 0 limit 1")).rows;
   const order = await findOrderById(shop.db, row.id);
   if (!order) throw new Error('no order');
@@ -45,10 +48,28 @@ beforeAll(async () => {
   await run(`${job} ('write-order-mail', '{}', now(), now() + interval '1 day', 3, 'no', now())`);
 });
 
+/** The box by which an order of the list is chosen. */
+const ORDER = /type="checkbox" name="order"/g;
 const ROW = /<tr><th scope="row"/g;
 
 describe('the overview', () => {
   it.each([
+    [
+      'toPack',
+      ORDER,
+      `select count(*) from orders where state in ('new', 'confirmed') and (paid >= total_gross or not prepaid)`,
+    ],
+    [
+      'unpaid',
+      ORDER,
+      `select count(*) from orders where state in ('new', 'confirmed') and prepaid and paid < total_gross`,
+    ],
+    [
+      'payBack',
+      ORDER,
+      `select count(*) from orders where case when state in ('cancelled', 'returned') then paid > refunded
+        else paid - refunded > total_gross end`,
+    ],
     ['complaints', ROW, "select count(*) from complaints where state in ('new', 'considered')"],
     ['returns', ROW, "select count(*) from returns where state in ('received', 'accepted')"],
     ['withdrawals', ROW, 'select count(*) from withdrawals'],

@@ -48,6 +48,8 @@ export const money: Record<MoneyFilter, string> = {
   paid: 'Opłacone',
   unpaid: 'Nieopłacone',
   'pay-back': 'Do zwrotu pieniędzy',
+  'to-pack': 'Można pakować',
+  awaited: 'Pakowanie czeka na wpłatę',
 };
 
 export const sorts: Record<OrderSort, string> = {

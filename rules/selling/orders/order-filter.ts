@@ -1,8 +1,11 @@
 import { isDay } from '#rules/platform/time/day.ts';
 import { ORDER_STATES, type OrderState } from './order-state.ts';
 
-/** How the money of an order stands: come, awaited, or more than the shop may keep. */
-export const MONEY_FILTERS = ['paid', 'unpaid', 'pay-back'] as const;
+/**
+ * How the money of an order stands: come, awaited, or more than the shop may keep; and of those nobody has begun to pack, what its
+ * money lets be packed and what still waits for it.
+ */
+export const MONEY_FILTERS = ['paid', 'unpaid', 'pay-back', 'to-pack', 'awaited'] as const;
 export type MoneyFilter = (typeof MONEY_FILTERS)[number];
 
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;

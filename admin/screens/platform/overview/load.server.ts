@@ -17,9 +17,9 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Where each waiting thing is worked on, and who sees that it waits. */
 const PLACES: Record<Waiting, { to: string; permission: Permission; isTrouble?: boolean }> = {
-  toPack: { to: '/zaplecze/zamowienia?praca=do-spakowania', permission: 'orders.see' },
-  unpaid: { to: '/zaplecze/zamowienia?praca=nieoplacone', permission: 'orders.see' },
-  payBack: { to: '/zaplecze/zamowienia?pieniadze=pay-back', permission: 'orders.see', isTrouble: true },
+  toPack: { to: '/zaplecze/zamowienia?money=to-pack', permission: 'orders.see' },
+  unpaid: { to: '/zaplecze/zamowienia?money=awaited', permission: 'orders.see' },
+  payBack: { to: '/zaplecze/zamowienia?money=pay-back', permission: 'orders.see', isTrouble: true },
   complaints: { to: '/zaplecze/reklamacje', permission: 'after-sale.see' },
   returns: { to: '/zaplecze/zwroty', permission: 'after-sale.see' },
   withdrawals: { to: '/zaplecze/odstapienia', permission: 'after-sale.see' },
