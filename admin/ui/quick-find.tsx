@@ -50,6 +50,9 @@ function FindWindow({ onClose }: { onClose: () => void }) {
   const fetcher = useFetcher<typeof loader>();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog has given the focus to its first button.
+  useEffect(() => field.current?.focus(), []);
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
   /** Who types faster than the shop answers gets the same as a screen. */
@@ -80,7 +83,7 @@ function FindWindow({ onClose }: { onClose: () => void }) {
               {...control}
               type="search"
               autoComplete="off"
-              autoFocus
+              ref={field}
               onChange={({ target }) => fetcher.load(`/zaplecze/szukaj?text=${encodeURIComponent(target.value)}`)}
               onKeyDown={open}
             />
