@@ -34,7 +34,7 @@ test('O.14 on a phone ten orders are packed and shipped in bulk', async ({ page,
     await expect(page.getByText('Zaznaczone: 10')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('button', { name: 'Do pakowania' }).click();
-  await expect(page.getByText('Zmieniony stan na „W pakowaniu”: 10.')).toBeVisible();
+  await expect(page.getByText('Stan zmieniony na „W pakowaniu”. Liczba zamówień: 10.')).toBeVisible();
 
   await page.goto('/zaplecze/zamowienia?state=packing');
   await expect(async () => {
@@ -43,7 +43,7 @@ test('O.14 on a phone ten orders are packed and shipped in bulk', async ({ page,
     await expect(page.getByText('Zaznaczone: 10')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('button', { name: 'Wysłane', exact: true }).click();
-  await expect(page.getByText('Zmieniony stan na „Wysłane”: 10.')).toBeVisible();
+  await expect(page.getByText('Stan zmieniony na „Wysłane”. Liczba zamówień: 10.')).toBeVisible();
   const sent = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.state, 'sent'));
   expect(sent.map(({ id }) => id).toSorted()).toEqual(ten.toSorted());
 });

@@ -33,7 +33,7 @@ export function event({ kind, details: { amount = 0, trackingNumber = '' } }: Co
   return states[kind];
 }
 
-export const lastWord = 'Ostatni głos';
+export const lastWord = 'Ostatnia wiadomość';
 export const authors = { client: 'Klient', shop: 'Sklep' };
 export const nobodyWrote = 'nikt nie pisał';
 export const goods = 'Reklamowane produkty';
@@ -54,7 +54,7 @@ export const reply = {
   text: 'Treść',
   files: 'Pliki',
   submit: 'Wyślij odpowiedź',
-  hint: 'Stanie w rozmowie i pójdzie e-mailem do klienta.',
+  hint: 'Pojawi się w rozmowie i trafi do klienta e-mailem.',
 };
 
 export const decision = {

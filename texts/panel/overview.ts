@@ -21,7 +21,7 @@ export const firstDue = (left: string, day: string) => `${left} (do ${day})`;
 
 /** How it goes. */
 export const sales = {
-  title: 'Jak idzie',
+  title: 'Sprzedaż',
   lead: 'Zamówienia bez anulowanych, w porównaniu z wcześniejszym okresem do tej samej godziny.',
   days: { 1: 'Dziś', 7: 'Ostatnie 7 dni', 30: 'Ostatnie 30 dni' },
   orders: 'Zamówienia',

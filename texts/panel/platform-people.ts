@@ -26,7 +26,7 @@ export const table = {
   seen: 'Ostatnio w zapleczu',
   state: 'Dostęp',
   actions: 'Czynności',
-  never: 'nie teraz',
+  never: 'brak sesji',
   on: 'czynny',
   off: 'wyłączony',
   you: 'Ty',

@@ -1,7 +1,7 @@
 import type { SettingFault } from '#rules/platform/settings/setting-fault.ts';
 
 export const title = 'Ustawienia';
-export const lead = 'Zmiany widać w sklepie, mailach i wywołaniach od razu, bez ponownego uruchamiania.';
+export const lead = 'Zmiany widać w sklepie i w e-mailach od razu, bez ponownego uruchamiania.';
 export const save = 'Zapisz';
 export const saved = 'Ustawienia są zapisane.';
 export const unchanged = 'Nic się nie zmieniło.';
@@ -77,8 +77,8 @@ export const fields: Record<string, FieldText> = {
   rebateText: { label: 'Tekst paska rabatowego' },
   oneCardPerModel: { label: 'Wersje kolorystyczne produktu na jednej karcie' },
   searchMinimum: { label: 'Najmniej znaków w wyszukiwarce' },
-  'unpaidDays.transfer': { label: 'Dni na przelew', hint: 'Potem zamówienie jest anulowane. 0: bez końca.' },
-  'unpaidDays.online': { label: 'Dni na płatność online', hint: 'Potem zamówienie jest anulowane. 0: bez końca.' },
+  'unpaidDays.transfer': { label: 'Dni na przelew', hint: 'Potem zamówienie jest anulowane. 0: bez limitu.' },
+  'unpaidDays.online': { label: 'Dni na płatność online', hint: 'Potem zamówienie jest anulowane. 0: bez limitu.' },
   'orderLimits.address': { label: 'Zamówień dziennie na jeden e-mail', hint: 'Chroni przed fałszywymi zamówieniami.' },
   'orderLimits.caller': { label: 'Zamówień na godzinę z jednego adresu sieci' },
   'orderLimits.customer': { label: 'Zamówień dziennie stałego klienta' },

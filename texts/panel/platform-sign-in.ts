@@ -124,7 +124,7 @@ export const person = {
 export const faults: Record<StaffFault, string> = {
   'email-wrong': 'Podaj poprawny adres e-mail.',
   'name-missing': 'Podaj imię i nazwisko.',
-  'name-long': 'Nazwa może mieć najwyżej 80 znaków.',
+  'name-long': 'Imię i nazwisko mogą mieć najwyżej 80 znaków.',
   'password-short': `Hasło musi mieć co najmniej ${STAFF_PASSWORD.min} znaków.`,
   'password-long': `Hasło może mieć najwyżej ${STAFF_PASSWORD.max} znaków.`,
   'password-known': 'To hasło zbyt łatwo odgadnąć.',

@@ -43,7 +43,7 @@ export const incoming = {
   amount: 'Kwota w złotych',
   button: 'Zapisz wpłatę',
   question: (number: string) =>
-    `Zamówienie ${number} będzie miało zapisaną wpłatę, a klient dostanie wiadomość, gdy zapłacone jest wszystko. Tego nie da się cofnąć.`,
+    `Zamówienie ${number} będzie miało zapisaną wpłatę, a klient dostanie wiadomość, gdy całość będzie opłacona. Tego nie da się cofnąć.`,
   done: 'Wpłata jest zapisana.',
 };
 
@@ -155,7 +155,7 @@ export const notes = {
 
 export const history = {
   title: 'Historia',
-  mails: 'Wysłane e-maile',
+  mails: 'E-maile',
   noMails: 'Nie wysłano jeszcze żadnego e-maila.',
   waits: 'czeka na wysłanie',
   failed: 'nie wysłano',

@@ -107,7 +107,7 @@ export const bulk = {
 };
 
 export const result = {
-  moved: (many: number, state: string) => `Zmieniony stan na „${state}”: ${many}.`,
+  moved: (many: number, state: string) => `Stan zmieniony na „${state}”. Liczba zamówień: ${many}.`,
   refused: 'Bez zmiany zostały:',
   reasons: {
     'unknown-order': 'nie ma takiego zamówienia',

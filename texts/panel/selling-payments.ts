@@ -31,7 +31,7 @@ export const methods = {
   add: 'Dodaj sposób płatności',
   empty: 'Nie ma jeszcze żadnego sposobu płatności.',
   columns: ['Rodzaj', 'Koszt', 'Kwoty'],
-  unsettled: 'Nikt nie rozlicza',
+  unsettled: 'Brak operatora',
   limits: (from: string | null, to: string | null) =>
     [from && `od ${from}`, to && `do ${to}`].filter(Boolean).join(' ') || 'dowolne',
   fields: {
@@ -75,9 +75,9 @@ export const cards = {
   block: 'Zablokuj',
   unblock: 'Odblokuj',
   blockQuestion: (number: string, balance: string) =>
-    `Karta ${number} przestanie płacić. Zostanie na niej ${balance}; możesz ją później odblokować.`,
+    `Kartą ${number} nie będzie można płacić. Zostanie na niej ${balance}; możesz ją później odblokować.`,
   blocked: 'Karta jest zablokowana i nie płaci.',
-  unblocked: 'Karta znów płaci.',
+  unblocked: 'Kartą znów można płacić.',
   issueTitle: 'Wydaj karty',
   issue: 'Wydaj',
   issued: 'Wydano karty. Zapisz numery i PIN-y teraz: PIN-u nie pokażemy ponownie.',

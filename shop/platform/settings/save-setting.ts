@@ -12,10 +12,7 @@ export async function saveSetting(shop: Shop, path: string, typed: string | null
 }
 
 /** Changes settings from what was typed for each: a form of the panel, or a word of the command line. */
-export async function changeTypedSettings(
-  shop: Shop,
-  typed: Readonly<Record<string, string>>,
-): Promise<SettingsOutcome> {
+async function changeTypedSettings(shop: Shop, typed: Readonly<Record<string, string>>): Promise<SettingsOutcome> {
   const values = Object.entries(typed).map(([path, text]) => [path, parseTyped(text, likeOf(shop, path))] as const);
   return changeSettings(shop, Object.fromEntries(values));
 }
