@@ -62,6 +62,11 @@ export function faultText(code: StaffFault): string {
   return faultTexts[code];
 }
 
+/** An intent that a screen names in its `acts` and its action does not know: nothing is done. */
+export function unknownIntent() {
+  return data(null, 400);
+}
+
 /** A field of a sent form as text. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);

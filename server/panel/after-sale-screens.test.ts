@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-
+import { changeReturn } from '#admin/screens/after-sale/return/act.server.ts';
+import { staffContext } from '#admin/staff.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
 import {
   changeReturnState,
   fileReturn,
@@ -11,7 +14,7 @@ import {
 import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-
+import { findStaffSession } from '#shop/platform/staff/index.ts';
 import { orders, staffSessions } from '#shop/schema.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
@@ -50,6 +53,18 @@ it('O.20 a return is worked through by plain forms: a fault stands at its field 
   expect(paid.text).toContain(shared.money.wrongAmount);
   expect((await ask(path, { token, form: { intent: 'refund', amount: '1,00' } })).text).toContain(texts.done.refund);
   expect(await findReturn(shop, code)).toMatchObject({ state: 'refunded', amount: 100 });
+});
+
+it('O.09 a return gives no money back for an intent its action does not know', async () => {
+  const { path, code, piece } = await arrived();
+  await ask(path, { token, form: { intent: 'accept', [piece]: '1' } });
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(staffContext, await findStaffSession(shop, token));
+  const body = new URLSearchParams({ intent: 'something-new', amount: '1,00' });
+  const request = new Request('http://sklep.test/', { method: 'POST', body });
+  await expect(changeReturn(context, request, code)).rejects.toMatchObject({ init: { status: 400 } });
+  expect(await findReturn(shop, code)).toMatchObject({ state: 'accepted' });
 });
 
 it('O.20 money asks for the second factor again, and comes back to what was typed', async () => {

@@ -57,9 +57,12 @@ it('nobody else sees it, and no other name leads anywhere', async () => {
 it.each([
   ['/produkt/17/kubek/opinia', true],
   ['/produkt/17/kubek/opinia.data', true],
+  ['/zaplecze/reklamacje/R123456', true],
+  ['/zaplecze/reklamacje/R123456.data', true],
   ['/settings.php', true],
   ['/produkt/17/kubek', false],
   ['/logowanie', false],
+  ['/zaplecze/reklamacje', false],
 ])('%s takes files: %s', async (address, taken) => {
   expect(takesFiles(address)).toBe(taken);
   const send = (size: number) => app.request(address, { method: 'POST', body: new Uint8Array(size) });

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { textOf } from '#admin/entering.server.ts';
+import { textOf, unknownIntent } from '#admin/entering.server.ts';
 import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
 import { toSentFiles } from '#app/features/platform/forms/parse-form.server.ts';
 import { MOST_ATTACHMENTS } from '#rules/after-sale/complaints/complaint-limits.ts';
@@ -35,6 +35,7 @@ export async function changeComplaint(context: Context, request: Request, number
     const outcome = await shipComplaint(shop, complaint.id, textOf(form, 'tracking').trim());
     return outcome === 'done' ? done(texts.done.ship) : refuse(form, { refused: texts.refused.tooLate });
   }
+  if (intent !== 'refund') throw unknownIntent();
   requireFreshFactor(context, backWithRefund(`/zaplecze/reklamacje/${complaint.number}`, form));
   return refund(shop, form, complaint);
 }

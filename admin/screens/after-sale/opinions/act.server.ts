@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { textOf } from '#admin/entering.server.ts';
+import { textOf, unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import { OPINION_STATES } from '#rules/after-sale/opinions/opinion-view.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
@@ -49,8 +49,10 @@ export async function moderate(context: Context, request: Request) {
       return answer(form, await setOpinionState(shop, id, 'waiting'), texts.done.unpublish);
     case 'reject':
       return answer(form, await setOpinionState(shop, id, 'rejected'), texts.done.reject);
-    default:
+    case 'reply':
       return answer(form, await answerOpinion(shop, id, reply), reply ? texts.done.reply : texts.done.noReply);
+    default:
+      throw unknownIntent();
   }
 }
 

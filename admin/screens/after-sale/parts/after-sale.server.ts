@@ -60,9 +60,15 @@ export function missing() {
   return data(texts.gone, 404);
 }
 
+/** A file that is gone is not found; a disk that fails is an error somebody must hear of. */
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
 /** A file a shopper sent, to whoever works on it. */
 export async function sendUpload(upload: FoundUpload | null | undefined): Promise<Response> {
-  const bytes = upload && (await readFile(upload.file).catch(() => null));
+  const bytes = upload && (await readFile(upload.file).catch(absent));
   if (!upload || !bytes) throw missing();
   return new Response(new Uint8Array(bytes), { headers: uploadHeaders(upload) });
 }

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { textOf } from '#admin/entering.server.ts';
+import { textOf, unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import { QUESTION_STATES } from '#rules/after-sale/questions/question-view.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
@@ -40,6 +40,7 @@ export async function settleQuestion(context: Context, request: Request) {
   if (form.get('intent') === 'reject') {
     return answer(form, await rejectQuestion(shop, id), texts.done.reject);
   }
+  if (form.get('intent') !== 'answer') throw unknownIntent();
   const text = textOf(form, 'answer').trim();
   if (text === '') return refuse(form, { faults: { answer: texts.empty } });
   return answer(form, await answerQuestion(shop, id, text), texts.done.answer);

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { textOf } from '#admin/entering.server.ts';
+import { textOf, unknownIntent } from '#admin/entering.server.ts';
 import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -31,12 +31,14 @@ export async function changeReturn(context: Context, request: Request, code: str
       return answer(form, await changeReturnState(shop, filed.id, { state: 'refused', note }), texts.done.refuse);
     case 'accept':
       return accept(shop, form, filed, note);
-    default: {
+    case 'refund': {
       requireFreshFactor(context, backWithRefund(`/zaplecze/zwroty/${filed.code}`, form));
       const wish = parseRefund(form);
       if (!wish) return refuse(form, { faults: { amount: shared.money.wrongAmount } });
       return answer(form, await refundReturn(shop, filed.id, wish.amount), texts.done.refund);
     }
+    default:
+      throw unknownIntent();
   }
 }
 

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
 import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { refundWithdrawal } from '#shop/after-sale/withdrawals/index.ts';
@@ -12,6 +13,7 @@ export async function changeWithdrawal(context: Readonly<RouterContextProvider>,
   const shop = staffShop(context);
   const made = await findOneWithdrawal(shop, code);
   const form = await request.formData();
+  if (form.get('intent') !== 'refund') throw unknownIntent();
   requireFreshFactor(context, backWithRefund(`/zaplecze/odstapienia/${made.code}`, form));
   const wish = parseRefund(form);
   if (!wish) return refuse(form, { faults: { amount: shared.money.wrongAmount } });

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { importUpload, type UploadedImport } from '#shop/catalogue/import/index.ts';
@@ -13,9 +14,11 @@ export interface ImportAnswer extends ActAnswer {
 /** Tries a file out or brings it in, as `npm run import` does. */
 export async function bringFile(context: Readonly<RouterContextProvider>, request: Request): Promise<ImportAnswer> {
   const form = await request.formData();
+  const intent = form.get('intent');
+  if (intent !== 'check' && intent !== 'import') throw unknownIntent();
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0) return { refused: texts.fileMissing, problems: [] };
-  const dryRun = form.get('intent') === 'check';
+  const dryRun = intent === 'check';
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { result, problems } = await importUpload(staffShop(context), { name: file.name, bytes, dryRun });
   const told = problems.map(({ row, column, fault }) => ({ row, column, reason: faultText(fault) }));

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { faultText, sessionOf, textOf } from '#admin/entering.server.ts';
+import { faultText, sessionOf, textOf, unknownIntent } from '#admin/entering.server.ts';
 import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import {
@@ -59,9 +59,11 @@ export async function changeAccount(context: Context, request: Request) {
       const isRemoved = await removeStaffPasskey(shop, session, textOf(form, 'id'));
       return isRemoved ? { done: texts.done.keyRemoved } : refuse(texts.refused.key);
     }
-    default:
+    case 'new-codes':
       requireFreshFactor(context, ADDRESS);
       return { codes: (await renewRecoveryCodes(shop, session)) ?? [] };
+    default:
+      throw unknownIntent();
   }
 }
 

@@ -1,5 +1,6 @@
 import { generateCookie } from 'hono/cookie';
 import { type RouterContextProvider, redirectDocument } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { closeTheShop, openTheShop, PREVIEW_COOKIE, PREVIEW_SECONDS, startPreview } from '#shop/opening/index.ts';
@@ -17,6 +18,7 @@ export async function actOnOpening(
     await closeTheShop(shop);
     return { done: texts.closed };
   }
+  if (intent !== 'open') throw unknownIntent();
   const outcome = await openTheShop(shop);
   return outcome.kind === 'open'
     ? { done: texts.opened }

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { RouterContextProvider } from 'react-router';
-import { sessionOf, textOf } from '#admin/entering.server.ts';
+import { sessionOf, textOf, unknownIntent } from '#admin/entering.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { parseRecord } from '#rules/platform/json/json-record.ts';
 import { addStaffPasskey, askForStaffPasskey, beginStaffPasskey, confirmPasskey } from '#shop/platform/staff/index.ts';
@@ -21,10 +21,12 @@ export async function answerPasskey(context: Readonly<RouterContextProvider>, re
     }
     case 'begin':
       return Response.json({ options: await beginStaffPasskey(shop, session) });
-    default: {
+    case 'add': {
       const key = { response: response as RegistrationResponseJSON, name: textOf(form, 'name') };
       const added = await addStaffPasskey(shop, session, key);
       return Response.json(added ? { kind: 'added', codes: added.codes } : { kind: 'refused' });
     }
+    default:
+      throw unknownIntent();
   }
 }

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { textOf } from '#admin/entering.server.ts';
+import { textOf, unknownIntent } from '#admin/entering.server.ts';
 import { requireFreshFactor, staffOf, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { ROLES, type Role } from '#rules/platform/staff/permissions.ts';
@@ -56,8 +56,10 @@ export async function changePeople(context: Context, request: Request) {
       return sendReset(shop, id, 'password');
     case 'reset-access':
       return sendReset(shop, id, 'access');
-    default:
+    case 'switch-on':
       return answer(await switchOn(shop, id), texts.done.on);
+    default:
+      throw unknownIntent();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
 import { toTyped } from '#admin/screens/selling/offer/to-typed.ts';
 import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
@@ -19,6 +20,7 @@ export async function saveSettings(
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === 'mail' || intent === 'mail-off') return changeMail(context, form);
+  if (intent !== 'save' && intent !== 'rows' && intent !== 'account') throw unknownIntent();
   const isAccount = intent === 'account';
   const group = GROUPS.find(({ id }) => id === (isAccount ? 'account' : form.get('group')));
   if (!group || (group.id === 'account') !== isAccount) return null;

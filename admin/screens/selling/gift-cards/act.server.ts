@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { cardFields } from '#rules/selling/payments/card-fields.ts';
@@ -13,13 +14,14 @@ export async function changeCards({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const shop = staffShop(context);
   const intent = form.get('intent');
-  if (intent !== 'issue') {
+  if (intent === 'block' || intent === 'unblock') {
     const id = Number(form.get('id'));
     const isBlocked = intent === 'block';
     if (!(await blockCard(shop, id, isBlocked))) return { refused: answers.unknown };
     const undo = { intent: isBlocked ? 'unblock' : 'block', fields: { id: String(id) } };
     return { done: isBlocked ? texts.blocked : texts.unblocked, undo };
   }
+  if (intent !== 'issue') throw unknownIntent();
   const typed = toTyped(cardFields, form);
   const { values, faults } = parseFields(cardFields, typed);
   if (!values) return wrong(typed, faults);

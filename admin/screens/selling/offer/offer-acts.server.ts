@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { type Faults, type Fields, parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
@@ -57,10 +58,12 @@ export async function changeRow<Shape extends Fields>(
       return rowAnswer((await thing.move?.(shop, id, -1)) ?? false, answers.moved, id, 'down');
     case 'down':
       return rowAnswer((await thing.move?.(shop, id, 1)) ?? false, answers.moved, id, 'up');
-    default: {
+    case 'remove': {
       const outcome = await thing.remove(shop, id);
       return outcome === 'removed' ? { done: answers.removed } : { refused: answers[outcome] };
     }
+    default:
+      throw unknownIntent();
   }
 }
 

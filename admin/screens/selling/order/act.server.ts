@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
 import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -57,7 +58,7 @@ export async function changeOrder(
       requireFreshFactor(context, `/zaplecze/zamowienia/${number}`);
       return bookByHand(shop, id, field);
     default:
-      return {};
+      throw unknownIntent();
   }
 }
 

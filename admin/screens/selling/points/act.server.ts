@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { earningFields, pointRuleFields } from '#rules/selling/rebates/rebate-fields.ts';
@@ -17,6 +18,7 @@ export async function changePointRules({ context, request }: ActionFunctionArgs)
     const outcome = await setPointWorth(shop, values.pointWorth);
     return outcome.ok ? { done: texts.worthSaved } : wrong(typed, outcome.faults);
   }
+  if (form.get('intent') !== 'earning') throw unknownIntent();
   const typed = toTyped(earningFields, form);
   const { values, faults } = parseFields(earningFields, typed);
   if (!values) return wrong(typed, faults);
