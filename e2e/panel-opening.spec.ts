@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { startSmtpServer, type TestSmtpServer } from '#shop/platform/db/testing/smtp-server.ts';
 import { totpCode } from '#shop/platform/staff/index.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
@@ -28,7 +28,6 @@ import * as orderDataTexts from '#texts/selling/order-data.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
-import { expect, test } from './fixtures/shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';
 
 const ACCOUNT = '61 1090 1014 0000 0712 1981 2874';
