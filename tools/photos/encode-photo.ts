@@ -83,7 +83,7 @@ export async function softenShadow(picture: Buffer): Promise<Buffer> {
 export async function encodePhoto(picture: Buffer, view: PhotoView): Promise<Buffer> {
   if (view === 'scena') return sharp(picture).webp({ quality: 54, effort: 4 }).toBuffer();
   // From near there is texture from edge to edge: it hides what is left out, and would cost most.
-  const quality = view === 'detal' ? 38 : 50;
+  const quality = view === 'detal' ? 22 : 50;
   return sharp(await softenShadow(picture))
     .webp({ quality, alphaQuality: 75, effort: 6 })
     .toBuffer();

@@ -24,22 +24,8 @@ const all: readonly PhotoView[] = [...many, 'detal'];
 const departments = new Map(categoryRows().map(({ id, slug }) => [id, departmentScenes[slug]]));
 const products = new Map(demoProducts.map((product) => [product.id, product]));
 
-const worn = new Set([
-  'bezrekawnik',
-  'koszulka',
-  'koszulka-bez-rekawow',
-  'koszulka-dluga',
-  'kurtka',
-  'plaszcz',
-  'polar',
-  'puchowka',
-  'rekawiczki',
-  'skarpety',
-  'spodnie',
-  'sukienka',
-  'szalik',
-  'szorty',
-]);
+/** What most people come for; more would take more room than the pictures have. */
+const worn = new Set(['koszulka', 'kurtka', 'polar', 'puchowka']);
 
 function partsOf({ parts }: DemoProduct): readonly DemoPhotoSet[] | undefined {
   return parts?.flatMap(({ productId, quantity }) => {

@@ -103,6 +103,7 @@ const QUERIES = [
   ['S1.02', 'pies', 'Zabawka dla psa Kość z liny, bursztyn'],
   ['S1.02', 'czapkę z daszkiem', 'Czapka z daszkiem Polana, granat'],
   ['S1.02', 'koszulka dla kobiety', 'Koszulka damska Paproć z merynosów, leśna zieleń'],
+  ['S1.02', 'koszulka dla niej', 'Koszulka damska Paproć z merynosów, leśna zieleń'],
   ['S1.02', 'wełniane skarpety', 'Skarpety codzienne Trójka'],
   ['S1.02', 'skarpetki', 'Skarpety codzienne Trójka'],
   ['S1.02', 'kijki trekkingowe', 'Kije trekkingowe Szczudła, mech'],

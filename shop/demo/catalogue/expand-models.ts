@@ -14,6 +14,9 @@ const sexForms = {
   pl: { damska: 'damskie', męska: 'męskie' },
 } as const;
 
+/** Whom it is for, as shoppers say it. */
+const wearers: Record<Sex, string> = { damska: 'dla niej', męska: 'dla niego' };
+
 /** Ids below are kept for products made by hand. */
 export const firstModelId = 101;
 
@@ -71,7 +74,7 @@ function versionTraits(model: DemoModel, sex: Sex | null, colour: DemoColourKey 
   return {
     ...model.traits,
     ...(colour ? { kolor: demoColours[colour].family } : {}),
-    ...(sex ? { plec: sex } : {}),
+    ...(sex ? { plec: wearers[sex] } : {}),
   };
 }
 

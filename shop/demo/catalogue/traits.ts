@@ -5,7 +5,7 @@ export const demoTraits = {
   waga: { id: 3, name: 'Waga' },
   wodoszczelnosc: { id: 4, name: 'Wodoszczelność' },
   sezon: { id: 5, name: 'Sezon' },
-  plec: { id: 6, name: 'Płeć' },
+  plec: { id: 6, name: 'Dla kogo' },
   pojemnosc: { id: 7, name: 'Pojemność' },
   temperatura: { id: 8, name: 'Temperatura komfortu' },
   osoby: { id: 9, name: 'Liczba osób' },

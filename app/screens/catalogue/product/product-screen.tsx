@@ -14,6 +14,7 @@ import { OfferLinks } from './about/offer-links.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { gallerySlides } from './gallery/gallery-slides.ts';
 import type { ShownProduct } from './load.server.ts';
+import { longestName } from './longest-name.ts';
 import { type OfferedProduct, toOffered } from './offered-product.ts';
 import { OpinionsView } from './opinions/opinions-view.tsx';
 import { Questions } from './questions/questions.tsx';
@@ -30,7 +31,9 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
         {slides.length > 0 ? <Gallery slides={slides} /> : <NoPhoto />}
         <div className="flex min-w-0 flex-col">
           <header className="max-md:-order-2">
-            <h1 className="type-section md:type-title">{product.name}</h1>
+            <h1 data-longest={longestName(product)} className="product-name type-section md:type-title">
+              {product.name}
+            </h1>
             <div className="mt-1 flex flex-wrap items-center gap-x-4">
               {product.producer && (
                 <TextLink

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
+import { PasswordControl } from '#app/features/platform/forms/password-control.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
@@ -65,14 +65,13 @@ function NewPasswordForm({ login, limits, reply }: NewPasswordFormProps) {
       <p className="mt-2 text-ink-soft">{texts.intro(login)}</p>
       <PostForm {...formProps} className="mt-6 grid gap-5">
         <input type="hidden" name="username" autoComplete="username" value={login} readOnly />
-        <TextControl
+        <PasswordControl
           field={field('password')}
           label={texts.password}
           hint={registrationTexts.passwordHint(limits)}
-          type="password"
           autoComplete="new-password"
         />
-        <TextControl field={field('repeat')} label={texts.repeat} type="password" autoComplete="new-password" />
+        <PasswordControl field={field('repeat')} label={texts.repeat} autoComplete="new-password" />
         <Button type="submit" size="lg" wide loading={submitting}>
           {texts.submit}
         </Button>

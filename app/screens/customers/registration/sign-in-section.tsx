@@ -1,4 +1,5 @@
 import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
+import { PasswordControl } from '#app/features/platform/forms/password-control.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
 import * as texts from '#texts/customers/registration.ts';
@@ -34,17 +35,15 @@ export function SignInSection({ facts, field }: SignInSectionProps) {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <TextControl
+            <PasswordControl
               field={needed(field('client_password'))}
               label={texts.password}
               hint={texts.passwordHint(facts.passwordLength)}
-              type="password"
               autoComplete="new-password"
             />
-            <TextControl
+            <PasswordControl
               field={needed(field('client_password_repeat'))}
               label={texts.passwordRepeat}
-              type="password"
               autoComplete="new-password"
             />
           </>

@@ -2,6 +2,7 @@ import { PasskeySignIn } from '#app/features/customers/passkey/passkey-sign-in.t
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import { PasswordControl } from '#app/features/platform/forms/password-control.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
@@ -55,12 +56,7 @@ export function SignInView({ reply, shown }: SignInViewProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextControl
-          field={field('password')}
-          label={signInTexts.password}
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordControl field={field('password')} label={signInTexts.password} autoComplete="current-password" />
         <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
           <CheckboxControl field={field('remember')} label={signInTexts.remember} />
           <TextLink to={withReturn('/logowanie?haslo', returnTo)} className="inline-flex min-h-11 items-center">

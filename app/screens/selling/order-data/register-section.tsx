@@ -1,6 +1,6 @@
 import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
-import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { PasswordControl } from '#app/features/platform/forms/password-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
@@ -21,17 +21,15 @@ export function RegisterSection({ limits, field }: RegisterSectionProps) {
       <h2 className="type-sub">{texts.title}</h2>
       <CheckboxControl field={field('register_client')} label={texts.box} hint={texts.hint} className="mt-2" />
       <div className="mt-2 hidden gap-5 group-has-[[name=register\_client]:checked]/register:grid sm:grid-cols-2">
-        <TextControl
+        <PasswordControl
           field={needed(field('client_password'))}
           label={registrationTexts.password}
           hint={registrationTexts.passwordHint(limits)}
-          type="password"
           autoComplete="new-password"
         />
-        <TextControl
+        <PasswordControl
           field={needed(field('client_password_repeat'))}
           label={registrationTexts.passwordRepeat}
-          type="password"
           autoComplete="new-password"
         />
       </div>

@@ -120,7 +120,7 @@ export const clothingModels: readonly DemoModel[] = [
     price: 259,
     short: 'Sukienka, która wychodzi z plecaka bez jednej zmarszczki i ma prawdziwe kieszenie.',
     points: ['dwie kieszenie, w tym jedna na zamek', 'wiskoza z lnem', 'długość za kolano'],
-    traits: { material: 'wiskoza, len', sezon: 'lato', plec: 'damska', waga: '230 g', pochodzenie: 'Polska' },
+    traits: { material: 'wiskoza, len', sezon: 'lato', plec: 'dla niej', waga: '230 g', pochodzenie: 'Polska' },
   },
   {
     name: 'Czapka zimowa Pompon',
@@ -159,7 +159,7 @@ export const clothingModels: readonly DemoModel[] = [
     price: 109,
     short: 'Szerokie rondo, wstążka i cień, który można zabrać ze sobą.',
     points: ['pleciony ręcznie', 'wiązany pod brodą na wietrzne dni'],
-    traits: { material: 'słoma', sezon: 'lato', plec: 'damska', waga: '110 g', pochodzenie: 'Polska' },
+    traits: { material: 'słoma', sezon: 'lato', plec: 'dla niej', waga: '110 g', pochodzenie: 'Polska' },
   },
   {
     name: 'Rękawiczki Pięć Palców',

@@ -125,7 +125,7 @@ export const shoeModels: readonly DemoModel[] = [
     unit: 'para',
     short: 'Miękkie baletki, które składają się na pół i mieszczą w bocznej kieszeni plecaka.',
     points: ['miękka skóra cielęca', 'podeszwa z kauczuku', 'woreczek w komplecie'],
-    traits: { material: 'skóra', sezon: 'lato', plec: 'damska', waga: '280 g', pochodzenie: 'Polska' },
+    traits: { material: 'skóra', sezon: 'lato', plec: 'dla niej', waga: '280 g', pochodzenie: 'Polska' },
   },
   {
     name: 'Klapki Pomost',

@@ -13,10 +13,13 @@ import { slideAnchor } from './viewer/viewed-pictures.ts';
  */
 export function Gallery({ slides }: { slides: GallerySlide[] }) {
   const several = slides.length > 1;
+  // A few are all seen in the strip, which chooses among them: dots and arrows would only say it again.
+  const few = slides.length <= 3;
   return (
     <div
       className="gallery min-w-0 max-md:-mx-4 md:sticky md:top-24 md:self-start lg:top-36"
       data-strip={several || undefined}
+      data-few={few || undefined}
       data-viewer={productTexts.galleryTitle}
     >
       <Carousel

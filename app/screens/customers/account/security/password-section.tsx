@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import { PasswordControl } from '#app/features/platform/forms/password-control.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
@@ -23,16 +23,15 @@ export function PasswordSection({ facts, reply }: { facts: SecurityFacts; reply:
       <PostForm {...formProps} className="mt-4 grid max-w-md gap-5">
         <input type="hidden" name="intent" value="password" />
         {facts.hasPassword && (
-          <TextControl field={field('current')} label={texts.current} type="password" autoComplete="current-password" />
+          <PasswordControl field={field('current')} label={texts.current} autoComplete="current-password" />
         )}
-        <TextControl
+        <PasswordControl
           field={field('password')}
           label={texts.next}
           hint={registrationTexts.passwordHint(facts.limits)}
-          type="password"
           autoComplete="new-password"
         />
-        <TextControl field={field('repeat')} label={texts.repeat} type="password" autoComplete="new-password" />
+        <PasswordControl field={field('repeat')} label={texts.repeat} autoComplete="new-password" />
         <Button type="submit" loading={submitting} className="justify-self-start">
           {texts.submit}
         </Button>
