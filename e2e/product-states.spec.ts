@@ -619,6 +619,23 @@ test('another colour keeps the chosen size; what was missing is no longer said o
   await expect(page).not.toHaveURL(/\/produkt\/114\//);
   await alive(page);
   await expect(size(page, 'M')).toBeChecked();
+  // Few photos are chosen by their thumbnails alone.
+  await expect(page.locator('.gallery .carousel-controls')).toBeHidden();
+});
+
+test('on a phone the colours of a model stay under the finger, however long the name of each is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const places = new Set<number>();
+  await page.goto('/produkt/114');
+  const colours = page.getByRole('region', { name: productTexts.versions });
+  const links = await colours.getByRole('link').evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) {
+    await page.goto(link);
+    const [from, name] = [colours, page.getByRole('heading', { level: 1 })];
+    places.add(((await from.boundingBox())?.y ?? 0) - ((await name.boundingBox())?.y ?? 0));
+  }
+  expect(places.size).toBe(1);
 });
 
 test('the heart of a product says that it is kept, and forgets it again', async ({ page }) => {

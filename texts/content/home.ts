@@ -4,7 +4,7 @@ export const allDepartments = 'Wszystkie kategorie';
 export const ending = 'Promocja, która zaraz się skończy';
 export const endingLink = 'Zobacz produkt';
 export const news = 'Aktualności';
-export const opinions = 'Co mówią klienci';
+export const opinions = 'Wybrane opinie klientów';
 export const rating = (stars: number) => `Ocena: ${stars} na 5`;
 export const allOpinions = 'Wszystkie opinie';
 

@@ -11,16 +11,8 @@ import { Section } from './section.tsx';
 export function EndingPromotion({ card, until }: { card: ProductCard; until: string }) {
   return (
     <Section title={homeTexts.ending} data-ends={until}>
-      <div
-        className="grid overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-[2fr_3fr]"
-        data-countdown
-      >
-        <Link
-          to={card.link}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="block aspect-[4/3] bg-surface-2 md:max-h-96 md:w-full"
-        >
+      <div className="grid overflow-hidden rounded-lg bg-accent-soft text-ink md:grid-cols-2" data-countdown>
+        <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block aspect-[4/3] md:aspect-auto md:h-112">
           {card.photo && (
             <ShopImage
               file={card.photo.file}
@@ -28,23 +20,25 @@ export function EndingPromotion({ card, until }: { card: ProductCard; until: str
               alt=""
               width={640}
               height={480}
-              sizes="(min-width: 757px) 40vw, 92vw"
+              sizes="(min-width: 757px) 48vw, 92vw"
               lazy
               className="size-full object-contain"
             />
           )}
         </Link>
-        <div className="flex flex-col items-start justify-center gap-4 p-5 md:p-8">
-          <h3 className="type-section">
+        <div className="flex flex-col items-start justify-center gap-5 p-5 md:p-10">
+          <h3 className="type-section md:type-title">
             <Link to={card.link} className="hover:text-brand">
               {card.name}
             </Link>
           </h3>
           <div>
-            <Price {...card} varies={card.priceVaries} />
+            <Price {...card} varies={card.priceVaries} size="page" />
           </div>
           <CountdownClock left="waiting" until={until} />
-          <ButtonLink to={card.link}>{homeTexts.endingLink}</ButtonLink>
+          <ButtonLink to={card.link} size="lg">
+            {homeTexts.endingLink}
+          </ButtonLink>
         </div>
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { shortenOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import type { ProductOpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
 import { WALL_TAG } from '#rules/after-sale/opinions/opinion-view.ts';
+import { pickOpinions } from '#rules/after-sale/opinions/pick-opinions.ts';
 import { HOME_TAG, MENU_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
 import type { HomeBlock, HomeBlockContent, HomeBlockKind } from '#rules/content/home/home-blocks.ts';
 import { NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
@@ -19,6 +20,9 @@ interface Loaded<Shown = unknown> {
   shown: Shown;
   tags: string[];
 }
+
+/** So many of the newest are picked from. */
+const OPINIONS_ASKED = 60;
 
 /** Each kind of block from what the owner filled it with; what has nothing to show says so by an empty list or null. */
 const LOADERS = {
@@ -50,8 +54,8 @@ const LOADERS = {
     tags: [],
   }),
   opinions: async (shop, { most }) => {
-    const opinions = await listRecentOpinions(shop, { limit: most });
-    return { shown: opinions.map(teaseOpinion), tags: [WALL_TAG] };
+    const newest = await listRecentOpinions(shop, { limit: OPINIONS_ASKED });
+    return { shown: pickOpinions(newest, most).map(teaseOpinion), tags: [WALL_TAG] };
   },
   news: async (shop, { most }) => {
     const news = await listNews(shop, most);

@@ -1,0 +1,22 @@
+import type { ProductOpinionView } from './opinion-view.ts';
+
+type Said = Pick<ProductOpinionView, 'rating' | 'content' | 'photo'> & { product: { id: number } };
+
+/** From so many characters on an opinion tells something. */
+const TELLING = 60;
+
+/** Of the newest those that tell most: better rated, with a photo, in more than a few words; of a product one, and no words twice. */
+export function pickOpinions<Opinion extends Said>(newest: readonly Opinion[], most: number): Opinion[] {
+  const worth = ({ rating, photo, content }: Said) =>
+    rating * 4 + (photo ? 2 : 0) + (content.length >= TELLING ? 1 : 0);
+  const known = new Set<number | string>();
+  const isNew = ({ product, content }: Said) => {
+    const isSaid = known.has(product.id) || known.has(content);
+    known.add(product.id).add(content);
+    return !isSaid;
+  };
+  return newest
+    .toSorted((a, b) => worth(b) - worth(a))
+    .filter(isNew)
+    .slice(0, most);
+}
