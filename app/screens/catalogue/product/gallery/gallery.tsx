@@ -26,7 +26,7 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
         label={productTexts.galleryTitle}
         controls={several}
         // On a phone thumbnails choose and fingers swipe: dots and arrows would say it again.
-        className="max-md:[&>.carousel-controls]:hidden"
+        className={few ? '[&>.carousel-controls]:hidden' : 'max-md:[&>.carousel-controls]:hidden'}
       >
         {slides.map((slide, index) =>
           slide.kind === 'film' ? (
