@@ -1,49 +1,89 @@
-import { eq, inArray } from 'drizzle-orm';
-import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
-import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
-import { orders, staff, staffSessions } from '#shop/schema.ts';
-import { axe } from './fixtures/axe.ts';
-import { expect, test } from './fixtures/shop.ts';
+import type { Page } from '@playwright/test';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Shop } from '#shop/platform/shop.ts';
+import { orders } from '#shop/schema.ts';
+import { skip } from '#texts/panel/frame.ts';
+import * as orderTexts from '#texts/panel/selling-order.ts';
+import * as texts from '#texts/panel/selling-orders.ts';
+import { enterPanel } from './fixtures/panel.ts';
+import { expect, test, viewports } from './fixtures/shop.ts';
 
-test.use({ hasBeenHere: false, viewport: { width: 390, height: 844 } });
+/** Ten orders wait to be packed, and no other one. */
+async function tenToPack({ db }: Shop): Promise<{ id: number; number: string }[]> {
+  const ten = await db.select({ id: orders.id, number: orders.number }).from(orders).orderBy(asc(orders.id)).limit(10);
+  await db.update(orders).set({ state: 'delivered' });
+  const ids = ten.map(({ id }) => id);
+  await db.update(orders).set({ state: 'confirmed', trackingNumber: '' }).where(inArray(orders.id, ids));
+  return ten;
+}
 
-test('O.14 on a phone ten orders are packed and shipped in bulk', async ({ page, runningShop: { shop }, baseURL }) => {
-  const ten = (await shop.db.select({ id: orders.id }).from(orders).limit(10)).map(({ id }) => id);
-  await shop.db.update(orders).set({ state: 'delivered' });
-  await shop.db.update(orders).set({ state: 'confirmed', trackingNumber: '' }).where(inArray(orders.id, ten));
-  const [owner] = await shop.db.select({ id: staff.id }).from(staff).where(eq(staff.role, 'owner'));
-  const token = newToken();
-  const now = shop.now();
-  await shop.db.insert(staffSessions).values({
-    tokenHash: hashToken(token),
-    staffId: owner?.id ?? 0,
-    createdAt: now,
-    seenAt: now,
-    endsAt: new Date(now.getTime() + 600_000),
-    factorCheckedAt: now,
+const chosen = (page: Page, many: number) =>
+  expect(page.getByText(texts.bulk.chosen(many), { exact: true })).toBeVisible();
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports[1], hasTouch: true, isMobile: true });
+
+  test('O.14 O.44 ten orders are packed and shipped from the list, in bulk and one by one', async ({
+    page,
+    runningShop,
+  }) => {
+    const { shop } = runningShop;
+    const ten = await tenToPack(shop);
+    await enterPanel(page, runningShop, 'warehouse');
+    await page.goto('/zaplecze/pulpit');
+    await page.getByRole('link', { name: texts.title, exact: true }).first().tap();
+    await page.getByRole('link', { name: `${texts.stateNames.confirmed} 10` }).tap();
+    await page.getByLabel(texts.list.chooseAll).tap();
+    await chosen(page, 10);
+    // The bar stands above the menu, where the thumb is.
+    await page.getByRole('button', { name: texts.bulk.packing }).tap();
+    await expect(page.getByText(texts.result.moved(10, texts.stateOf.packing))).toBeVisible();
+
+    await page.getByRole('link', { name: `${texts.stateNames.packing} 10` }).tap();
+    await page.getByLabel(texts.list.chooseAll).tap();
+    await chosen(page, 10);
+    const last = ten[9]?.number ?? '';
+    await page.getByLabel(texts.list.choose(last)).tap();
+    await chosen(page, 9);
+    await page.getByRole('button', { name: texts.bulk.sent, exact: true }).tap();
+    await expect(page.getByText(texts.result.moved(9, texts.stateOf.sent))).toBeVisible();
+
+    await page.getByRole('link', { name: last }).tap();
+    await page.getByLabel(orderTexts.move.tracking).fill('PL700099');
+    await page.getByRole('button', { name: orderTexts.move.to.sent, exact: true }).tap();
+    await expect(page.getByRole('button', { name: orderTexts.move.to.sent, exact: true })).toHaveCount(0);
+    const sent = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.state, 'sent'));
+    expect(sent.map(({ id }) => id).toSorted()).toEqual(ten.map(({ id }) => id).toSorted());
   });
-  await page.context().addCookies([{ name: STAFF_COOKIE, value: token, url: `${baseURL}/zaplecze` }]);
+});
 
+test('O.12 O.44 by keyboard alone: past the menu, down the list, into an order, and the focus is where the work is', async ({
+  page,
+  runningShop,
+}) => {
+  await tenToPack(runningShop.shop);
+  await enterPanel(page, runningShop, 'warehouse');
   await page.goto('/zaplecze/zamowienia?state=confirmed');
-  await expect(page.getByText('Zaznaczone: 0')).toBeVisible();
-  await axe(page);
-  // Ticked before the script is awake it would count nothing.
-  await expect(async () => {
-    await page.getByLabel('Zaznacz wszystkie na stronie').setChecked(false);
-    await page.getByLabel('Zaznacz wszystkie na stronie').check();
-    await expect(page.getByText('Zaznaczone: 10')).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.getByRole('button', { name: 'Do pakowania' }).click();
-  await expect(page.getByText('Stan zmieniony na „W pakowaniu”. Liczba zamówień: 10.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
 
-  await page.goto('/zaplecze/zamowienia?state=packing');
-  await expect(async () => {
-    await page.getByLabel('Zaznacz wszystkie na stronie').setChecked(false);
-    await page.getByLabel('Zaznacz wszystkie na stronie').check();
-    await expect(page.getByText('Zaznaczone: 10')).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.getByRole('button', { name: 'Wysłane', exact: true }).click();
-  await expect(page.getByText('Stan zmieniony na „Wysłane”. Liczba zamówień: 10.')).toBeVisible();
-  const sent = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.state, 'sent'));
-  expect(sent.map(({ id }) => id).toSorted()).toEqual(ten.toSorted());
+  const rows = page.locator('[data-row]');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(rows.nth(1)).toBeFocused();
+  await chosen(page, 1);
+  await page.keyboard.press('k');
+  await expect(rows.nth(0)).toBeFocused();
+  const number = (await rows.nth(0).textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: orderTexts.title(number) });
+  await expect(heading).toBeFocused();
+
+  // What was pressed is gone: the answer has the focus, and says what came of it.
+  await page.getByRole('button', { name: orderTexts.move.to.packing, exact: true }).press('Enter');
+  await expect(page.locator('[data-result]')).toBeFocused();
+  await expect(page.locator('[data-result] [role=status]')).not.toBeEmpty();
 });
