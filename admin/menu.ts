@@ -18,6 +18,7 @@ import * as deliveryTexts from '#texts/panel/selling-delivery.ts';
 import * as ordersTexts from '#texts/panel/selling-orders.ts';
 import * as paymentTexts from '#texts/panel/selling-payments.ts';
 import * as rebateTexts from '#texts/panel/selling-rebates.ts';
+import * as transfersTexts from '#texts/panel/selling-transfers.ts';
 import { HOME } from './access.ts';
 
 export interface MenuEntry {
@@ -39,6 +40,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { to: HOME, label: overviewTexts.title, permission: 'panel.open' },
       { to: '/zaplecze/zamowienia', label: ordersTexts.title, permission: 'orders.see' },
+      { to: '/zaplecze/przelewy', label: transfersTexts.title, permission: 'money.refund' },
     ],
   },
   {

@@ -54,6 +54,7 @@ export const panelRoutes = [
       screen('punkty', 'selling/points'),
       screen('karty-podarunkowe', 'selling/gift-cards'),
       screen('zamowienia', 'selling/orders'),
+      screen('przelewy', 'selling/transfers'),
       screen('zamowienia/pliki/:file', 'selling/order-files'),
       screen('zamowienia/telefon', 'selling/phone-order'),
       screen('zamowienia/:number', 'selling/order'),

@@ -208,7 +208,7 @@ test('S2.73 S3.59 S5.50 S7.70 without JavaScript: a complaint of each kind, a me
   await expect(thread(page).getByText('Proszę o szybką wymianę.')).toBeVisible();
   const { shop } = runningShop;
   await shopTool(shop, 'complaints', 'status', number, 'accepted', '--note', 'Wymieniamy.');
-  await shopTool(shop, 'complaints', 'refund', number, '--amount', '12.50');
+  await shopTool(shop, 'complaints', 'refund', number, '--amount', '12.50', '--way', 'balance');
   await shopTool(shop, 'complaints', 'ship', number, '--tracking', 'PL4455');
   await shopTool(shop, 'complaints', 'status', number, 'settled');
   await page.goto(page.url());

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { moveClaimsOn } from '#shop/platform/db/testing/let-money-go.ts';
 import { goodData, order as placeOrder } from '#shop/platform/db/testing/order-shop.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
@@ -192,6 +193,12 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   await shopTool(runningShop.shop, 'returns', 'receive', code);
   await shopTool(runningShop.shop, 'returns', 'accept', code, '--note', 'Wszystko gra.');
   await shopTool(runningShop.shop, 'returns', 'refund', code);
+  // The shopper gave an account: the owner pays it at the bank, and says so.
+  const transfer = (await shopTool(runningShop.shop, 'transfers', 'list')).find((line) =>
+    line.includes(`order ${number}`),
+  );
+  await shopTool(runningShop.shop, 'transfers', 'paid', transfer?.split(' ')[0] ?? '');
+  await moveClaimsOn(runningShop.shop);
   await page.reload();
   await expect(page.getByText('Wszystko gra.').first()).toBeVisible();
   await expect(page.getByText(returnsTexts.states.refunded).first()).toBeVisible();

@@ -1,6 +1,8 @@
 import { DAY_S, HOUR_S, MINUTE_S } from '#rules/platform/time/units.ts';
+import { markComplaintPaid } from '#shop/after-sale/complaints/index.ts';
 import { inviteToOpinions } from '#shop/after-sale/opinions/index.ts';
-import { writeReturnMails } from '#shop/after-sale/returns/index.ts';
+import { markReturnPaid, writeReturnMails } from '#shop/after-sale/returns/index.ts';
+import { markWithdrawalPaid } from '#shop/after-sale/withdrawals/index.ts';
 import { endPromotions } from '#shop/catalogue/pricing/index.ts';
 import { countPopularity, followParts, stockReturned } from '#shop/catalogue/products/index.ts';
 import { fadePopularQueries, forgetWords, reindexJob } from '#shop/catalogue/search/index.ts';
@@ -38,6 +40,9 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     'order-mail': writeOrderMails,
     'deliver-digital': deliverDigital,
     'return-mail': writeReturnMails,
+    'return-paid': markReturnPaid,
+    'complaint-paid': markComplaintPaid,
+    'withdrawal-paid': markWithdrawalPaid,
     'opinion-invitation': inviteToOpinions,
     'local-bank-letter': deliverBankWebhooks,
   };

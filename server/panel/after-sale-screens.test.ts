@@ -35,20 +35,24 @@ async function arrived() {
   const code = outcome.kind === 'filed' ? outcome.code : '';
   const filed = await findReturn(shop, code);
   await changeReturnState(shop, filed?.id ?? 0, { state: 'received' });
-  return { path: `/zaplecze/zwroty/${code}`, code, piece: `piece-${lineId}` };
+  return { path: `/zaplecze/zwroty/${code}`, code, piece: `piece-${lineId}`, restock: `restock-${lineId}` };
 }
 
 it('O.20 a return is worked through by plain forms: a fault stands at its field and nothing typed is lost', async () => {
-  const { path, code, piece } = await arrived();
+  const { path, code, piece, restock } = await arrived();
   expect((await ask('/zaplecze/zwroty', { token })).text).toContain(code);
   const note = 'Jedna sztuka jest zniszczona.';
-  const wrong = await ask(path, { token, form: { intent: 'accept', [piece]: '5', note } });
+  const wrong = await ask(path, { token, form: { intent: 'accept', [piece]: '5', [restock]: '5', note } });
   expect(wrong.status).toBe(400);
   expect(wrong.text).toContain(texts.refused.pieces);
   expect(wrong.text).toContain(note);
-  const right = await ask(path, { token, form: { intent: 'accept', [piece]: '1', note, restock: 'tak' } });
+  const form = { intent: 'accept', [piece]: '1', [restock]: '0', note };
+  const right = await ask(path, { token, form });
   expect(right.text).toContain(texts.done.accept);
-  expect(await findReturn(shop, code)).toMatchObject({ state: 'accepted', lines: [{ accepted: 1 }] });
+  expect(await findReturn(shop, code)).toMatchObject({
+    state: 'accepted',
+    lines: [{ accepted: 1, restocked: 0 }],
+  });
   const paid = await ask(path, { token, form: { intent: 'refund', amount: 'dużo' } });
   expect(paid.text).toContain(shared.money.wrongAmount);
   expect((await ask(path, { token, form: { intent: 'refund', amount: '1,00' } })).text).toContain(texts.done.refund);

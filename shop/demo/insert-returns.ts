@@ -61,7 +61,13 @@ async function insertReturn(transaction: Transaction, demo: DemoReturn, clock: C
     .values(steps.map(({ kind, at }) => ({ orderId, kind: `return-${kind}` as const, at, details: { code } })));
   if (last[0] !== 'refunded') return;
   await transaction.update(orders).set({ refunded: amount }).where(eq(orders.id, orderId));
-  await transaction
-    .insert(refunds)
-    .values({ orderId, kind: 'return', claimId: id, amount, way: refundWay, at: clock.daysAgo(last[1]) });
+  await transaction.insert(refunds).values({
+    orderId,
+    kind: 'return',
+    claimId: id,
+    amount,
+    way: refundWay,
+    at: clock.daysAgo(last[1]),
+    paidAt: clock.daysAgo(last[1]),
+  });
 }

@@ -32,6 +32,7 @@ export const mails = {
 
 export const number = 'Numer reklamacji';
 export const state = 'Stan';
+export const way = 'Sposób oddania pieniędzy';
 export const voucher = 'Numer bonu';
 export const open = 'Zobacz reklamację';
 export const why = 'Link otwiera reklamację bez logowania. Nie przekazuj go innym.';

@@ -20,8 +20,8 @@ export const mails = {
   },
   refunded: {
     subject: (code: string) => `Oddaliśmy pieniądze za zwrot ${code}`,
-    title: 'Pieniądze w drodze',
-    lead: 'Zwrot jest rozliczony. Dziękujemy i do zobaczenia.',
+    title: 'Oddaliśmy Ci pieniądze',
+    lead: 'Zwrot jest rozliczony. Jeśli pieniądze idą przelewem lub na kartę, zobaczysz je zwykle w ciągu kilku dni roboczych. Dziękujemy i do zobaczenia.',
   },
   refused: {
     subject: (code: string) => `Nie możemy przyjąć zwrotu ${code}`,

@@ -76,6 +76,7 @@ export const confirm = {
 };
 
 export const done = {
+  paying: (amount: Grosze) => `Zwrot ${formatMoney(amount)} jest zlecony. Napiszemy, gdy pieniądze wyjdą.`,
   title: 'Odstąpienie przyjęte',
   lead: (email: string) => `Potwierdzenie z treścią oświadczenia wysłaliśmy na ${email}.`,
   leadOfOrder: 'Potwierdzenie z treścią oświadczenia wysłaliśmy na adres e-mail z zamówienia.',

@@ -81,14 +81,13 @@ export const parcel = {
 };
 
 export const refundQuestion = (number: string, email: string) =>
-  `Zapiszesz oddanie pieniędzy w reklamacji ${number} i wyślesz wiadomość na adres ${email}. Tego nie można cofnąć.`;
+  `Zlecisz oddanie pieniędzy w reklamacji ${number}. Gdy wyjdą, klient dostanie wiadomość na adres ${email}. Tego nie można cofnąć.`;
 export const amountHint = 'Puste pole: cała cena reklamowanych sztuk, której jeszcze nie oddano.';
 
 export const done = {
   reply: 'Odpowiedź jest w rozmowie i poszła do klienta.',
   move: (state: ComplaintState) => `Reklamacja jest teraz w stanie „${states[state]}”. Klient dostanie wiadomość.`,
   ship: 'Paczka jest zapisana. Klient dostanie wiadomość.',
-  refund: (amount: string) => `Oddano ${amount}. Klient dostanie wiadomość.`,
 };
 export const refused = {
   tooShort: 'Napisz co najmniej 3 znaki.',

@@ -33,6 +33,7 @@ export const events: Record<ReturnState, string> = {
 export const goods = 'Produkty w zwrocie';
 export const sent = 'Zgłoszono';
 export const taken = 'Przyjęto';
+export const restocked = 'Na stan';
 export const takenOf = (name: string) => `Ile przyjmujesz: ${name}`;
 export const facts = {
   reason: 'Powód',
@@ -50,8 +51,8 @@ export const facts = {
 
 export const check = {
   title: 'Sprawdzenie paczki',
-  restock: 'Przyjęte sztuki wracają na stan',
-  restockHint: 'Odznacz, jeśli towar nie nadaje się do sprzedaży.',
+  restock: 'Z tego wraca na stan',
+  restockHint: 'Zero, jeśli towar nie nadaje się do sprzedaży.',
   noteHint: 'Trafi tylko do wiadomości o tym kroku.',
   receive: 'Paczka dotarła',
   accept: 'Przyjmij zwrot',
@@ -62,16 +63,16 @@ export const check = {
     `Odrzucisz cały zwrot ${code}: pieniądze nie wrócą, produkty trzeba odesłać klientowi. Klient dostanie wiadomość. Tego nie można cofnąć.`,
 };
 export const refundQuestion = (code: string, email: string) =>
-  `Zapiszesz oddanie pieniędzy za zwrot ${code} i wyślesz wiadomość na adres ${email}. Tego nie można cofnąć.`;
+  `Zlecisz oddanie pieniędzy za zwrot ${code}. Gdy wyjdą, klient dostanie wiadomość na adres ${email}. Tego nie można cofnąć.`;
 
 export const done = {
   receive: 'Zapisano: paczka dotarła. Klient dostanie wiadomość.',
   accept: 'Zwrot jest przyjęty. Klient dostanie wiadomość.',
   refuse: 'Zwrot jest odrzucony. Klient dostanie wiadomość.',
-  refund: 'Pieniądze są oddane w zamówieniu. Klient dostanie wiadomość.',
+  refund: 'Oddanie pieniędzy jest zlecone. Poniżej widać, jak daleko są.',
 };
 export const refused = {
   tooLate: (state: ReturnState) => `Nie można już tego zrobić: zwrot jest teraz w stanie „${states[state]}”.`,
-  pieces: 'Podaj liczbę od zera do zgłoszonej ilości.',
+  pieces: 'Podaj liczbę od zera do zgłoszonej ilości, a na stan nie więcej, niż przyjmujesz.',
   nothing: 'Nic nie zostało przyjęte. Jeśli tak ma być, odrzuć zwrot.',
 };

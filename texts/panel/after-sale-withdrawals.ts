@@ -8,6 +8,7 @@ export const waitsForGoods = 'czeka na towar';
 export const goods = 'Produkty';
 export const states = {
   waiting: 'pieniądze do oddania',
+  paying: 'pieniądze w drodze',
   'in-return': 'towar wraca jako zwrot',
   refunded: 'rozliczone',
 };
@@ -25,6 +26,5 @@ export const goesBack =
   'Ten towar ma jeszcze wrócić. Z wypłatą możesz poczekać, aż przyjdzie albo klient pokaże dowód nadania. Gdy klient zgłosi zwrot, rozliczysz go w zwrotach.';
 export const amountHint = 'Puste pole: wszystko, co zapłacono za te produkty.';
 export const refundQuestion = (code: string, email: string) =>
-  `Zapiszesz oddanie pieniędzy za odstąpienie ${code} i wyślesz wiadomość na adres ${email}. Tego nie można cofnąć.`;
-export const done = (amount: string) => `Oddano ${amount}. Klient dostanie wiadomość.`;
-export const nothingWaits = 'Za to odstąpienie pieniądze są już oddane albo towar jest w zwrocie.';
+  `Zlecisz oddanie pieniędzy za odstąpienie ${code}. Gdy wyjdą, klient dostanie wiadomość na adres ${email}. Tego nie można cofnąć.`;
+export const nothingWaits = 'Za to odstąpienie pieniądze są już zlecone albo oddane, albo towar jest w zwrocie.';

@@ -1,5 +1,6 @@
 import type { Clock } from '#rules/after-sale/clocks/legal-clock.ts';
 import { plural } from '#rules/platform/text/plural.ts';
+import type { RefundPartState, RefundProgress } from '#rules/selling/payments/refund-progress.ts';
 
 /** What the screens after the sale share. */
 
@@ -48,8 +49,54 @@ export const money = {
   wrongAmount: 'Podaj kwotę, na przykład 49,90.',
   tooMuch: (held: string) => `Sklep ma z tego zamówienia ${held}. Więcej nie można oddać.`,
   notAllowed: 'Pieniądze oddaje właściciel albo kierownik.',
-  byHand:
-    'Zwrot zostanie zapisany w zamówieniu, a klient dostanie wiadomość. Przelew lub zwrot na kartę zleć w banku albo u operatora płatności.',
+  account: 'Numer konta klienta',
+  accountHint: 'Do przelewu. Bez numeru pozycja na liście przelewów powie, że konta brakuje.',
+  wrongAccount: 'To nie jest numer konta: 26 cyfr albo IBAN.',
+  lead: 'Wpłatę przez operatora oddaje operator. Czego oddać nie może, trafi na listę przelewów. Klient dostanie wiadomość, gdy pieniądze wyjdą.',
+  noOrder: 'Tego zakupu nie ma w sklepie, więc zapisujesz pieniądze, które już zostały wypłacone.',
+  decided: 'Te pieniądze są już zlecone.',
+  asked: (amount: string) => `Zlecono ${amount}.`,
+};
+
+export const refund = {
+  title: 'Droga pieniędzy',
+  progress: {
+    paid: 'wysłany',
+    failed: 'nie udał się',
+    'by-hand': 'do zapłaty przelewem',
+    asked: 'zlecony, bez odpowiedzi operatora',
+    sent: 'zlecony, operator przyjął',
+  } satisfies Record<RefundProgress, string>,
+  decided: (amount: string, way: string) => `${amount}, ${way.toLowerCase()}`,
+  part: {
+    asked: 'zlecono, operator jeszcze nie odpowiedział; sklep pyta co minutę',
+    accepted: 'operator przyjął, pieniądze są w drodze',
+    'by-hand': 'czeka na przelew',
+    done: 'wysłano',
+    refused: 'operator odmówił',
+  } satisfies Record<RefundPartState, string>,
+  roads: {
+    provider: 'przez operatora',
+    card: 'na kartę podarunkową',
+    transfer: 'przelewem',
+    voucher: 'bonem',
+    other: 'inaczej',
+  },
+  voucher: (number: string) => `Bon ${number}`,
+  account: (number: string) => `Konto: ${number}`,
+  noAccount: 'Klient nie podał numeru konta.',
+  failed: (amount: string) => `Nie wyszło ${amount}. Zleć jeszcze raz albo zapłać przelewem.`,
+  again: 'Zleć jeszcze raz',
+  againQuestion: (amount: string) => `Operator dostanie nowe zlecenie zwrotu ${amount}.`,
+  byHand: 'Zapłać przelewem',
+  byHandQuestion: (amount: string) => `${amount} trafi na listę przelewów. Operator nie będzie już o nie pytany.`,
+  markPaid: 'Przelew wyszedł',
+  markPaidQuestion: (amount: string) =>
+    `Zapiszesz, że ${amount} zapłacono przelewem. Klient dostanie wiadomość. Tego nie można cofnąć.`,
+  sentAgain: 'Zlecono jeszcze raz.',
+  listed: 'Kwota jest na liście przelewów.',
+  booked: 'Przelew jest zapisany. Klient dostanie wiadomość.',
+  nothingFailed: 'Nie ma już czego zlecać: ktoś inny zrobił to wcześniej.',
 };
 
 export const gone = 'Tego zgłoszenia już nie ma.';

@@ -1,5 +1,6 @@
 import type { ClaimKind } from '#rules/selling/orders/claim.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
+import type { RefundPartState } from '#rules/selling/payments/refund-progress.ts';
 
 export const title = (number: string) => `Zamówienie ${number}`;
 export const back = 'Zamówienia';
@@ -52,7 +53,8 @@ export const refundStates = {
   accepted: 'w drodze',
   done: 'oddane',
   refused: 'odmowa',
-};
+  'by-hand': 'czeka na przelew',
+} satisfies Record<RefundPartState, string>;
 
 export const refund = {
   title: 'Oddaj pieniądze',
@@ -168,5 +170,3 @@ export const claims: Record<ClaimKind, string> = {
   complaint: 'Reklamacja',
   withdrawal: 'Odstąpienie',
 };
-export const claim = (kind: ClaimKind, pieces: string) => `${claims[kind]}: ${pieces}`;
-export const pieces = (quantity: string) => `${quantity} szt.`;

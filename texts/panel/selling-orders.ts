@@ -4,7 +4,7 @@ import type { OrderState } from '#rules/selling/orders/order-state.ts';
 export const title = 'Zamówienia';
 export const byPhone = 'Nowe z telefonu';
 export const exportCsv = 'Eksport CSV';
-export const payBackCsv = 'Lista zwrotów do banku';
+export const payBackCsv = 'Przelewy do zrobienia';
 export const states = 'Stany zamówień';
 export const all = 'Wszystkie';
 
@@ -141,7 +141,8 @@ export const csv = {
 
 export const payBack = {
   file: 'zwroty-do-banku',
-  columns: ['Numer zamówienia', 'E-mail', 'Kwota', 'Tytuł przelewu'],
+  columns: ['Numer konta', 'Odbiorca', 'Kwota', 'Tytuł przelewu', 'Numer zamówienia', 'E-mail', 'Jak oddać'],
+  noAccount: 'brak: zapytaj klienta',
   transfer: (number: string) => `Zwrot za zamówienie ${number}`,
 };
 

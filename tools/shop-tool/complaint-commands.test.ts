@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Purchase } from '#rules/after-sale/complaints/purchase.ts';
 import { fileComplaint, filePurchase, findComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
 import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
+import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { orders, outbox, refunds } from '#shop/schema.ts';
@@ -53,14 +54,19 @@ it('money goes back and a parcel leaves: both stand in the history, on the order
   expect((await run('complaints', 'refund', number)).join()).toContain('50,00');
   // Said twice it is not paid twice.
   await expect(run('complaints', 'refund', number)).rejects.toThrow('Say how much');
+  expect((await run('transfers', 'list')).join()).toContain('50,00');
   await run('complaints', 'refund', number, '--amount', '7,50', '--way', 'balance');
+  const [transfer] = (await run('transfers', 'list')).map((line) => /^R\d+/.exec(line)?.[0]).filter(Boolean);
+  expect((await run('transfers', 'paid', transfer ?? '')).join()).toContain('booked as paid');
+  await expect(run('transfers', 'paid', transfer ?? '')).rejects.toThrow('There is no transfer');
+  await letMoneyGo(shop);
   await run('complaints', 'ship', number, '--tracking', 'PL778');
   const view = await findComplaintByNumber(shop, number);
-  expect(view?.timeline.map(({ kind, details }) => [kind, details])).toEqual([
+  expect(view?.timeline.map(({ kind, details }) => [kind, details])).toMatchObject([
     ['new', {}],
     ['accepted', {}],
-    ['refunded', { amount: 5000 }],
     ['refunded', { amount: 750 }],
+    ['refunded', { amount: 5000 }],
     ['shipped', { trackingNumber: 'PL778' }],
   ]);
   const shown = (await run('complaints', 'show', number)).join('\n');
@@ -74,7 +80,8 @@ it('money goes back and a parcel leaves: both stand in the history, on the order
     await shop.db
       .select()
       .from(refunds)
-      .where(eq(refunds.claimId, view?.id ?? 0)),
+      .where(eq(refunds.claimId, view?.id ?? 0))
+      .orderBy(refunds.id),
   ).toMatchObject([
     { kind: 'complaint', amount: 5000, way: 'same-way' },
     { kind: 'complaint', amount: 750, way: 'balance' },

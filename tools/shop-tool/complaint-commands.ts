@@ -27,6 +27,7 @@ import {
   table,
   wayOption,
 } from './shop-command.ts';
+import { describeRefunds } from './transfer-commands.ts';
 
 const WHICH = 'complaint: its number, as in R586119';
 
@@ -57,7 +58,7 @@ export const complaintCommands: ShopCommand[] = [
   {
     name: 'complaints refund',
     usage: `NUMBER [--amount 49.90] [--way ${REFUND_WAYS.join('|')}]`,
-    help: 'notes the money on the order and in the history, issues the voucher of a refund to the balance, tells the shopper',
+    help: 'sends the money back: through the provider that took it, as a voucher, or into the list for the bank; tells the shopper once it went',
     run: refundOne,
   },
   {
@@ -90,7 +91,12 @@ async function refundOne(shop: Shop, given: Given): Promise<string[]> {
   const outcome = await refundComplaint(shop, id, { amount: amountOption(given), way: wayOption(given) });
   switch (outcome.kind) {
     case 'done':
-      return [`${number}: ${formatMoney(outcome.amount)} went back.`];
+      return [
+        `${number}: ${formatMoney(outcome.amount)} goes back.`,
+        ...(await describeRefunds(shop, { kind: 'complaint', id })),
+      ];
+    case 'decided':
+      throw new CommandError(`The money of ${number} is on its way already.`);
     case 'too-much':
       throw new CommandError(`The shop holds ${formatMoney(outcome.held)} of this order; no more can go back.`);
     case 'card-spent':

@@ -21,6 +21,7 @@ import {
   subject,
   table,
 } from './shop-command.ts';
+import { describeRefunds } from './transfer-commands.ts';
 
 const MOST = 50;
 
@@ -57,10 +58,13 @@ export const returnCommands: ShopCommand[] = [
   {
     name: 'returns refund',
     usage: 'CODE [--amount 49.90]',
-    help: 'records the refund on the order, issues the voucher of a refund to the balance, tells the shopper',
+    help: 'sends the money back: through the provider that took it, as a voucher, or into the list for the bank; tells the shopper once it went',
     run: async (shop, given) => {
       const { id, code } = await findOne(shop, given);
-      return describeOutcome(code, 'refunded', await refundReturn(shop, id, amountOption(given)));
+      describeOutcome(code, 'refunded', await refundReturn(shop, id, amountOption(given)));
+      const after = await findOne(shop, given);
+      const lead = after.state === 'refunded' ? `${code} is refunded.` : `The money of ${code} is on its way.`;
+      return [lead, ...(await describeRefunds(shop, { kind: 'return', id }))];
     },
   },
 ];
@@ -86,12 +90,14 @@ async function listReturns(shop: Shop, { options: { state } }: Given): Promise<s
 
 async function showReturn(shop: Shop, given: Given): Promise<string[]> {
   const one = await findOne(shop, given);
+  const refunds = await describeRefunds(shop, { kind: 'return', id: one.id });
   const place = one.place ? `${one.place.name}, ${one.place.city}` : '';
   return [
     `${one.code}  ${one.state}  order ${one.orderNumber}  reason: ${one.reason || 'none'}`,
     ...one.lines.map(({ quantity, unit, name, comment }) => `  ${quantity} ${unit} ${name} ${comment}`.trimEnd()),
     `  comes back by ${[one.method, one.delivery?.name, place].filter(Boolean).join(', ')}; photos: ${one.photos.length}`,
     `  refund ${formatMoney(one.amount)} by ${one.refundWay} ${one.bankAccount}${one.refundNote}`.trimEnd(),
+    ...refunds,
     ...one.events.map(({ at, kind, note }) => `  ${at.toISOString()}  ${kind} ${note}`.trimEnd()),
   ];
 }
@@ -109,6 +115,8 @@ function describeOutcome(code: string, state: string, outcome: ReturnRefund | Re
       return [`${code} is ${state}.`];
     case 'too-late':
       throw new CommandError(`A return that is ${outcome.state} cannot become ${state}.`);
+    case 'decided':
+      throw new CommandError(`The money of ${code} is on its way already: see returns show.`);
     case 'too-much':
       throw new CommandError(`The shop holds ${formatMoney(outcome.held)} of this order; no more can go back.`);
     case 'nothing':

@@ -109,7 +109,7 @@ describe('the shop tool', () => {
     await expect(run('returns', 'receive', code)).rejects.toThrow('A return that is accepted cannot become received.');
     await expect(run('returns', 'refund', code, '--amount', '999')).rejects.toThrow('no more can go back');
     await expect(run('returns', 'refund', code, '--amount', 'much')).rejects.toThrow('--amount is money');
-    expect(await run('returns', 'refund', code, '--amount', '49,90')).toEqual([`${code} is refunded.`]);
+    expect((await run('returns', 'refund', code, '--amount', '49,90')).join()).toContain(`${code} is refunded.`);
     expect((await findOrderById(shop.db, orderId))?.refunded).toBe(4990);
     const view = await findReturn(shop, code);
     expect(view).toMatchObject({ state: 'refunded', reply: 'Wszystko w porządku', amount: 4990 });

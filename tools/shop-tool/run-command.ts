@@ -16,6 +16,7 @@ import { returnCommands } from './return-commands.ts';
 import { settingCommands } from './setting-commands.ts';
 import type { ShopCommand } from './shop-command.ts';
 import { staffCommands } from './staff-commands.ts';
+import { transferCommands } from './transfer-commands.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
 const searchCommands: ShopCommand[] = [
@@ -37,6 +38,7 @@ const commands: readonly ShopCommand[] = [
   ...orderCommands,
   ...returnCommands,
   ...withdrawalCommands,
+  ...transferCommands,
   ...complaintCommands,
   ...productCommands,
   ...offerCommands,

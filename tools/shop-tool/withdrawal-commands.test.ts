@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { beginReturnOfWithdrawal, fileReturn, findDraft, saveReturnMethod } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawal, withdraw } from '#shop/after-sale/withdrawals/index.ts';
+import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { orders, outbox } from '#shop/schema.ts';
@@ -77,6 +78,7 @@ it('a withdrawal that was paid back meanwhile is not filed as a return', async (
   await beginReturnOfWithdrawal(shop, made);
   await saveReturnMethod(shop, orderId, { method: 'own', deliveryId: 'poczta', parameterConfirmed: true, phone: '' });
   await run('withdrawals', 'refund', made.code);
+  await letMoneyGo(shop);
   expect((await findOrderById(shop.db, orderId))?.state).toBe('returned');
   expect(await fileReturn(shop, orderId, { way: 'balance', bankAccount: '', note: '' })).toEqual({ kind: 'no-draft' });
   expect(await findDraft(shop, orderId)).toBeNull();

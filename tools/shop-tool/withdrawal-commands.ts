@@ -19,6 +19,7 @@ import {
   table,
   wayOption,
 } from './shop-command.ts';
+import { describeRefunds } from './transfer-commands.ts';
 
 export const withdrawalCommands: ShopCommand[] = [
   {
@@ -64,7 +65,10 @@ async function refundOne(shop: Shop, given: Given): Promise<string[]> {
   const outcome = await refundWithdrawal(shop, made, { amount: amountOption(given), way: wayOption(given) });
   switch (outcome.kind) {
     case 'done':
-      return [`${made.code}: ${formatMoney(outcome.amount)} went back.`];
+      return [
+        `${made.code}: ${formatMoney(outcome.amount)} goes back.`,
+        ...(await describeRefunds(shop, { kind: 'withdrawal', id: made.id })),
+      ];
     case 'nothing-waits':
       throw new CommandError(`${made.code} was refunded already, or its goods are in a return: see returns list.`);
     case 'too-much':

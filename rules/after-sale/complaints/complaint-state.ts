@@ -61,7 +61,7 @@ type ComplaintEventKind = (typeof COMPLAINT_EVENTS)[number];
 export interface ComplaintEvent {
   at: Date;
   kind: ComplaintEventKind;
-  details: { amount?: Grosze; trackingNumber?: string };
+  details: { amount?: Grosze /** Of the money that went. */; refundId?: number; trackingNumber?: string };
 }
 
 /** What the law lets a shopper ask for (contract 3.6). */

@@ -14,6 +14,8 @@ export interface ReturnLineView {
   quantity: number;
   /** How much of it the shop took back; null until it has looked. */
   accepted: number | null;
+  /** How much of that is on sale again. */
+  restocked: number | null;
   comment: string;
 }
 

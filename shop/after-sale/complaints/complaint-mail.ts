@@ -1,8 +1,10 @@
 import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import type { ComplaintEvent } from '#rules/after-sale/complaints/complaint-state.ts';
+import type { ClaimRefund } from '#rules/selling/payments/claim-refund.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { describeRoads } from '#shop/selling/refunds/index.ts';
 import * as texts from '#texts/after-sale/complaint-mail.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import type { ComplaintRow } from './lock-complaint.ts';
@@ -11,7 +13,7 @@ export type ComplaintMail =
   | { kind: 'filed' }
   | { kind: 'moved'; eventId: number }
   /** Money went back, perhaps as a voucher, or a parcel left. */
-  | { kind: 'happened'; eventId: number; event: ComplaintEvent; voucher: string | null }
+  | { kind: 'happened'; eventId: number; event: ComplaintEvent; refund?: ClaimRefund }
   /** The shop wrote to the shopper, or the shopper to the shop. */
   | { kind: 'replied' | 'written'; messageId: number; text: string };
 
@@ -33,11 +35,12 @@ async function mailShopper(
   about: ComplaintMail,
 ): Promise<void> {
   const named = complaintTexts.states[state];
-  const voucher = 'voucher' in about ? (about.voucher ?? '') : '';
+  const refund = 'refund' in about ? about.refund : undefined;
   const facts = [
     { name: texts.number, value: number },
     { name: texts.state, value: named },
-    { name: texts.voucher, value: voucher },
+    { name: texts.way, value: refund ? describeRoads(refund) : '' },
+    { name: texts.voucher, value: refund?.voucher ?? '' },
   ];
   const blocks: MailBlock[] = [
     ...leadOf(about, state).map((text) => ({ kind: 'paragraph' as const, text })),

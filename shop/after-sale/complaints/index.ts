@@ -21,7 +21,13 @@ export {
 export { type Complainer, findFiledComplaint } from './insert-complaint.ts';
 export { type ComplaintLookup, findContact, lookUpComplaint } from './look-up-complaint.ts';
 export { personalComplaints } from './personal-data.ts';
-export { type ComplaintRefund, refundComplaint, shipComplaint } from './settle-complaint.ts';
+export {
+  type ComplaintMoney,
+  type ComplaintRefund,
+  markComplaintPaid,
+  refundComplaint,
+  shipComplaint,
+} from './settle-complaint.ts';
 export {
   type MessageOutcome,
   type MessageRefusal,

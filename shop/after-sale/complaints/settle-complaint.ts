@@ -3,22 +3,35 @@ import { type ComplaintEvent, canRefund, canShip } from '#rules/after-sale/compl
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { type Claim, type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
+import type { ClaimRefund } from '#rules/selling/payments/claim-refund.ts';
 import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import { handleJob } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { lockOwnerAndOrder, piecesOf } from '#shop/selling/order-ledger/index.ts';
+import { complaintPaidJob, lockOwnerAndOrder, piecesOf } from '#shop/selling/order-ledger/index.ts';
 import { refunds } from '#shop/selling/order-ledger/tables.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
-import { blockLocked, lockUnspent } from '#shop/selling/payments/index.ts';
-import { claimWorth, recordRefund } from '#shop/selling/refunds/index.ts';
+import { askForClaimRefund, blockLocked, lockUnspent } from '#shop/selling/payments/index.ts';
+import { claimWorth, findClaimRefund, isDecided, recordRefund } from '#shop/selling/refunds/index.ts';
 import type { ComplaintChange } from './change-complaint.ts';
 import { complaintMail } from './complaint-mail.ts';
 import { type ComplaintRow, lockComplaint } from './lock-complaint.ts';
 import { complaintEvents, complaints } from './tables.ts';
 
+export interface ComplaintMoney {
+  amount?: Grosze;
+  way?: RefundWay;
+  /** For a transfer; words for another way. */
+  account?: string;
+  /** Of the form: pressed twice it is one refund. */
+  key?: string;
+}
+
 export type ComplaintRefund =
   | { kind: 'done'; amount: Grosze }
+  /** With the same press of a button before. */
+  | { kind: 'decided' }
   | { kind: Exclude<ComplaintChange, 'done'> }
   /** Goods of no order: the shop does not know what they cost. */
   | { kind: 'no-amount' }
@@ -26,33 +39,76 @@ export type ComplaintRefund =
   | { kind: 'card-spent' }
   | { kind: 'too-much'; held: Grosze };
 
-/** Money for a complaint, all of the price or a part; without an amount what was paid for its pieces and has not gone back. */
+/** Puts money for a complaint on its way, all of the price or a part; without an amount what was paid for its pieces and has not gone back. */
 export async function refundComplaint(
   shop: Shop,
   complaintId: number,
-  { amount, way = 'same-way' }: { amount?: Grosze; way?: RefundWay },
+  { amount, way = 'same-way', account = '', key = '' }: ComplaintMoney,
 ): Promise<ComplaintRefund> {
-  const now = shop.now();
-  return shop.db.transaction(async (tx): Promise<ComplaintRefund> => {
+  let refundId: number | null = null;
+  const outcome = await shop.db.transaction(async (tx): Promise<ComplaintRefund> => {
     const complaint = await lockWithOrder(tx, complaintId);
     if (!complaint) return { kind: 'unknown-complaint' };
     if (!canRefund(complaint.state)) return { kind: 'too-late' };
+    if (await isDecided(tx, { kind: 'complaint', id: complaintId }, key)) return { kind: 'decided' };
     const sum = amount ?? (await worthOf(tx, complaint));
     if (!sum) return { kind: 'no-amount' };
-    let voucher: string | null = null;
-    if (complaint.orderId !== null) {
-      const claim = { kind: 'complaint', id: complaintId } as const;
-      const cards = await lockUnspent(tx, await cardsPaidBack(tx, { orderId: complaint.orderId, claim, amount: sum }));
-      if (!cards) return { kind: 'card-spent' };
-      const outcome = await recordRefund(tx, { orderId: complaint.orderId, claim, amount: sum, way }, now);
-      if (outcome.kind === 'too-much') return outcome;
-      if (outcome.kind === 'unknown-order') return { kind: 'unknown-complaint' };
-      await blockLocked(tx, cards);
-      voucher = outcome.voucher;
+    if (complaint.orderId === null) {
+      // The shop knows of no payment to give back: the owner has paid it.
+      await recordAndMail(tx, shop, complaint, { at: shop.now(), kind: 'refunded', details: { amount: sum } });
+      return { kind: 'done', amount: sum };
     }
-    await recordAndMail(tx, shop, complaint, { at: now, kind: 'refunded', details: { amount: sum } }, voucher);
-    return { kind: 'done', amount: sum };
+    const decision = await decide(tx, shop, complaint, { orderId: complaint.orderId, amount: sum, way, account, key });
+    if (decision.kind === 'done') refundId = decision.refundId;
+    return decision.kind === 'done' ? { kind: 'done', amount: sum } : decision;
   });
+  if (refundId !== null) await askForClaimRefund(shop, refundId);
+  return outcome;
+}
+
+type Decision = { kind: 'done'; refundId: number } | Exclude<ComplaintRefund, { kind: 'done' }>;
+
+async function decide(
+  tx: Transaction,
+  shop: Shop,
+  complaint: ComplaintRow,
+  { orderId, amount, way, account, key }: Required<ComplaintMoney> & { orderId: number },
+): Promise<Decision> {
+  const claim = { kind: 'complaint', id: complaint.id } as const;
+  const cards = await lockUnspent(tx, await cardsPaidBack(tx, { orderId, claim, amount }));
+  if (!cards) return { kind: 'card-spent' };
+  const details = account || (complaint.purchase?.bankAccount ?? '');
+  const decision = await recordRefund(tx, shop, { orderId, claim, amount, way, details, key });
+  if (decision.kind === 'too-much') return decision;
+  if (decision.kind === 'unknown-order') return { kind: 'unknown-complaint' };
+  await blockLocked(tx, cards);
+  const { refundId } = decision;
+  if (decision.isPaid) await recordPaid(tx, shop, complaint, refundId);
+  const object = { kind: 'complaint', id: complaint.number };
+  await recordChange(tx, shop, { action: 'complaint.refunded', object, to: { amount, way } });
+  return { kind: 'done', refundId };
+}
+
+/** All the money of one refund went: the history says so, and the shopper is told. */
+export const markComplaintPaid = handleJob(complaintPaidJob, async (shop, { refundId }) => {
+  const refund = await findClaimRefund(shop.db, refundId);
+  if (!refund?.paidAt) return;
+  await shop.db.transaction(async (tx) => {
+    const complaint = await lockWithOrder(tx, refund.claimId);
+    if (complaint) await recordPaid(tx, { ...shop, actor: undefined }, complaint, refundId);
+  });
+});
+
+/** Once for each refund, however often the job runs. */
+async function recordPaid(tx: Transaction, shop: Shop, complaint: ComplaintRow, refundId: number): Promise<void> {
+  const refund = await findClaimRefund(tx, refundId);
+  const known = await tx
+    .select({ details: complaintEvents.details })
+    .from(complaintEvents)
+    .where(and(eq(complaintEvents.complaintId, complaint.id), eq(complaintEvents.kind, 'refunded')));
+  if (!refund || known.some(({ details }) => details.refundId === refundId)) return;
+  const { amount } = refund;
+  await recordAndMail(tx, shop, complaint, { at: shop.now(), kind: 'refunded', details: { amount, refundId } }, refund);
 }
 
 /** A parcel leaves for the shopper: the goods mended, new ones, or the same as they came. */
@@ -97,16 +153,19 @@ async function recordAndMail(
   shop: Shop,
   complaint: ComplaintRow,
   event: ComplaintEvent & { kind: 'refunded' | 'shipped' },
-  voucher: string | null = null,
+  refund?: ClaimRefund,
 ): Promise<void> {
   const [row] = await tx
     .insert(complaintEvents)
     .values({ complaintId: complaint.id, ...event })
     .returning({ id: complaintEvents.id });
-  const object = { kind: 'complaint', id: complaint.number };
-  await recordChange(tx, shop, { action: `complaint.${event.kind}`, object, to: event.details });
+  // Money that goes back was written down when it was decided on.
+  if (!refund) {
+    const object = { kind: 'complaint', id: complaint.number };
+    await recordChange(tx, shop, { action: `complaint.${event.kind}`, object, to: event.details });
+  }
   await tx.update(complaints).set({ updatedAt: event.at }).where(eq(complaints.id, complaint.id));
-  await complaintMail(tx, shop, complaint, { kind: 'happened', eventId: row?.id ?? 0, event, voucher });
+  await complaintMail(tx, shop, complaint, { kind: 'happened', eventId: row?.id ?? 0, event, refund });
 }
 
 /**

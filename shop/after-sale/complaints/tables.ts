@@ -25,6 +25,7 @@ const purchase = v.object({
 
 const eventDetails = v.object({
   amount: v.optional(v.number()),
+  refundId: v.optional(v.number()),
   trackingNumber: v.optional(v.string()),
 } satisfies FieldsOf<ComplaintEvent['details']>);
 

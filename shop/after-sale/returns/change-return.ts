@@ -4,7 +4,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { enqueue } from '#shop/platform/jobs/index.ts';
+import { enqueue, handleJob } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {
   handOverPieces,
@@ -12,9 +12,11 @@ import {
   lockOwnerAndOrder,
   recordEvent,
   releasePieces,
+  returnPaidJob,
 } from '#shop/selling/order-ledger/index.ts';
 import { findOrderById, giveBackStock } from '#shop/selling/orders/index.ts';
-import { claimWorth, endOrder, recordRefund } from '#shop/selling/refunds/index.ts';
+import { askForClaimRefund } from '#shop/selling/payments/index.ts';
+import { claimWorth, endOrder, findClaimRefund, listClaimRefunds, recordRefund } from '#shop/selling/refunds/index.ts';
 import { dropDraft, removeBytes } from './find-return.ts';
 import { returnMailJob } from './return-mail.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
@@ -55,8 +57,8 @@ export interface Acceptance {
   note?: string;
   /** What is taken back of each line; without them everything. */
   pieces?: readonly Pieces[];
-  /** False for goods that cannot be sold again. */
-  restock?: boolean;
+  /** What of that goes on sale again, line by line; all of it when true or left out, none of it when false. */
+  restock?: boolean | readonly Pieces[];
 }
 
 export type ReturnAcceptance = ReturnChange | { kind: 'wrong-pieces'; lineId: number } | { kind: 'nothing' };
@@ -74,19 +76,28 @@ export function acceptReturn(
       lineId,
       quantity: pieces ? quantityOf(pieces, lineId) : quantity,
     }));
-    const wrong = kept.find(({ lineId, quantity }) => !(quantity >= 0 && quantity <= quantityOf(lines, lineId)));
+    const onSale = kept.map(({ lineId, quantity }) => ({
+      lineId,
+      quantity: typeof restock === 'boolean' ? (restock ? quantity : 0) : quantityOf(restock, lineId),
+    }));
+    const isPart = (part: number, whole: number) => part >= 0 && part <= whole;
+    const wrong = kept.find(
+      ({ lineId, quantity }) =>
+        !isPart(quantity, quantityOf(lines, lineId)) || !isPart(quantityOf(onSale, lineId), quantity),
+    );
     if (wrong) return { kind: 'wrong-pieces', lineId: wrong.lineId };
     if (kept.every(({ quantity }) => quantity === 0)) return { kind: 'nothing' };
     for (const { lineId, quantity } of kept) {
       await tx
         .update(returnLines)
-        .set({ accepted: quantity })
+        .set({ accepted: quantity, restocked: quantityOf(onSale, lineId) })
         .where(and(eq(returnLines.returnId, returnId), eq(returnLines.lineId, lineId)));
     }
     if (kept.some(({ lineId, quantity }) => quantity < quantityOf(lines, lineId))) await takeOff(tx, row, kept, now);
-    if (restock) await giveBackStock(tx, row.orderId, now, kept);
+    const sold = onSale.filter(({ quantity }) => quantity > 0);
+    if (sold.length > 0) await giveBackStock(tx, row.orderId, now, sold);
     await move(tx, row, { state: 'accepted', note }, now);
-    await recordMove(tx, shop, row, { state: 'accepted', note, pieces: kept, restock });
+    await recordMove(tx, shop, row, { state: 'accepted', note, pieces: kept, restocked: onSale });
     return { kind: 'done' };
   });
 }
@@ -119,31 +130,57 @@ function recordMove(
   tx: Transaction,
   shop: Shop,
   row: ReturnRow,
-  to: { state: ReturnState; note?: string; amount?: Grosze; pieces?: readonly Pieces[]; restock?: boolean },
+  to: { state: ReturnState; note?: string; amount?: Grosze; pieces?: readonly Pieces[]; restocked?: readonly Pieces[] },
 ): Promise<void> {
   const object = { kind: 'return', id: row.code };
   return recordChange(tx, shop, { action: `return.${to.state}`, object, from: { state: row.state }, to });
 }
 
-export type ReturnRefund = ReturnChange | { kind: 'too-much'; held: Grosze };
+export type ReturnRefund =
+  | ReturnChange
+  | { kind: 'too-much'; held: Grosze }
+  /** Somebody decided on it before; the money is on its way. */
+  | { kind: 'decided' };
 
-/** The money of an accepted return goes back; without an amount it is the one the shopper was shown. */
-export function refundReturn(shop: Shop, returnId: number, amount?: Grosze): Promise<ReturnRefund> {
-  return changing(shop, returnId, async (tx, row, now): Promise<ReturnRefund> => {
+/**
+ * The money of an accepted return is put on its way; without an amount it is the one the shopper was shown. The return
+ * is refunded once all of it went (`markReturnPaid`).
+ */
+export async function refundReturn(shop: Shop, returnId: number, amount?: Grosze): Promise<ReturnRefund> {
+  let refundId: number | null = null;
+  const outcome = await changing<ReturnRefund>(shop, returnId, async (tx, row, now) => {
     if (!canReturnBecome(row.state, 'refunded')) return { kind: 'too-late', state: row.state };
     const sum = amount ?? row.amount;
     const way = row.refundWay ?? 'other';
     const details = way === 'transfer' ? row.bankAccount : row.refundNote;
     const claim = { kind: 'return', id: row.id } as const;
-    const outcome = await recordRefund(tx, { orderId: row.orderId, claim, amount: sum, way, details }, now);
-    if (outcome.kind === 'too-much') return outcome;
-    if (outcome.kind === 'unknown-order') return { kind: 'unknown' };
+    if ((await listClaimRefunds(tx, claim)).length > 0) return { kind: 'decided' };
+    const decision = await recordRefund(tx, shop, { orderId: row.orderId, claim, amount: sum, way, details });
+    if (decision.kind === 'too-much') return decision;
+    if (decision.kind === 'unknown-order') return { kind: 'unknown' };
     await tx.update(returns).set({ amount: sum }).where(eq(returns.id, row.id));
-    await move(tx, row, { state: 'refunded', note: '', voucher: outcome.voucher ?? undefined }, now);
     await recordMove(tx, shop, row, { state: 'refunded', amount: sum });
-    await endOrder(tx, row.orderId, now);
+    if (decision.isPaid) await finish(tx, row, decision.voucher, now);
+    refundId = decision.refundId;
     return { kind: 'done' };
   });
+  if (refundId !== null) await askForClaimRefund(shop, refundId);
+  return outcome;
+}
+
+/** All the money went: the return is over, and its shopper is told. */
+export const markReturnPaid = handleJob(returnPaidJob, async (shop, { refundId }) => {
+  const refund = await findClaimRefund(shop.db, refundId);
+  if (!refund?.paidAt) return;
+  await changing(shop, refund.claimId, async (tx, row, now) => {
+    if (canReturnBecome(row.state, 'refunded')) await finish(tx, row, refund.voucher, now);
+    return { kind: 'done' };
+  });
+});
+
+async function finish(tx: Transaction, row: ReturnRow, voucher: string | null, now: Date): Promise<void> {
+  await move(tx, row, { state: 'refunded', note: '', voucher: voucher || undefined }, now);
+  await endOrder(tx, row.orderId, now);
 }
 
 /** Customers come before orders, and orders before their returns, wherever they are locked. */

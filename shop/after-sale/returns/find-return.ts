@@ -53,7 +53,7 @@ async function findReturnWhere(db: Reader, which: SQL | undefined): Promise<Retu
   if (!found) return null;
   const { row, orderNumber } = found;
   const { name, versionName, photo, photoTone, unit, unitPlural } = orderLines;
-  const { quantity, accepted, comment, lineId } = returnLines;
+  const { quantity, accepted, restocked, comment, lineId } = returnLines;
   const lines = await db
     .select({
       lineId,
@@ -66,6 +66,7 @@ async function findReturnWhere(db: Reader, which: SQL | undefined): Promise<Retu
       unitPlural,
       quantity,
       accepted,
+      restocked,
       comment,
     })
     .from(returnLines)

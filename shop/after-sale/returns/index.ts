@@ -4,6 +4,7 @@ export {
   acceptReturn,
   cancelReturn,
   changeReturnState,
+  markReturnPaid,
   type ReturnAcceptance,
   type ReturnChange,
   type ReturnRefund,

@@ -4,12 +4,14 @@ import { returnAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { isPartlyAccepted, RETURN_STATES, type ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import type { ClaimRefund } from '#rules/selling/payments/claim-refund.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import { handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
 import { placeOfReturns } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
+import { describeRoads, listClaimRefunds } from '#shop/selling/refunds/index.ts';
 import * as texts from '#texts/after-sale/return-mail.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
@@ -37,6 +39,7 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
   const filed = await findReturnById(shop.db, returnId);
   const order = filed && (await findOrderById(shop.db, filed.orderId));
   if (!filed || !order) return;
+  const [refund] = kind === 'refunded' ? await listClaimRefunds(shop.db, { kind: 'return', id: returnId }) : [];
   const { subject, title } = texts.mails[kind];
   const href = `${shop.origin}${returnAddress(filed.code)}&token=${encodeURIComponent(order.accessToken)}`;
   const mail = composeMail(shop, {
@@ -44,7 +47,7 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
     preview: texts.preview(filed.code, formatMoney(filed.amount)),
     blocks: [
       { kind: 'paragraph', text: leadOf(filed, kind) },
-      { kind: 'facts', facts: facts(filed, voucher, note) },
+      { kind: 'facts', facts: facts(filed, { voucher, note, refund }) },
       ...(kind === 'filed' ? [...goods(filed), ...nextStep(filed, shop.settings)] : []),
       ...(kind === 'accepted' && isPartlyAccepted(filed.lines) ? goods(filed) : []),
       { kind: 'button', text: texts.open, href },
@@ -59,11 +62,19 @@ function leadOf({ withdrawalId, lines }: ReturnView, kind: ReturnMailKind): stri
   return kind === 'cancelled' && withdrawalId !== null ? texts.mails.cancelled.leadWithdrawn : texts.mails[kind].lead;
 }
 
-function facts({ code, orderNumber, refundWay, amount }: ReturnView, voucher = '', note = '') {
+interface MailFacts {
+  voucher?: string;
+  note?: string;
+  /** The money that went. */
+  refund?: ClaimRefund;
+}
+
+function facts({ code, orderNumber, refundWay, amount }: ReturnView, { voucher = '', note = '', refund }: MailFacts) {
+  const chosen = refundWay ? returnsRefundTexts.ways[refundWay].name : '';
   const named = [
     { name: texts.code, value: code },
     { name: texts.order, value: orderNumber },
-    { name: texts.way, value: refundWay ? returnsRefundTexts.ways[refundWay].name : '' },
+    { name: texts.way, value: (refund && describeRoads(refund)) || chosen },
     { name: texts.amount, value: formatMoney(amount) },
     { name: texts.voucher, value: voucher },
     { name: texts.reply, value: note },

@@ -2,9 +2,11 @@ import { and, asc, desc, eq, ilike, inArray, min, ne, or, type SQL, sql } from '
 import { byWhatRunsOut, type Clock, returnClock } from '#rules/after-sale/clocks/legal-clock.ts';
 import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { RefundProgress } from '#rules/selling/payments/refund-progress.ts';
 import { withdrawals } from '#shop/after-sale/withdrawals/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { refundProgressOf } from '#shop/selling/refunds/index.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 
 /** Where returns stand from the shop's side: it has the goods, they are on their way, it is over. */
@@ -26,6 +28,8 @@ export interface QueuedReturn {
   filedAt: Date;
   goods: string;
   clock: Clock | null;
+  /** How far the money that was decided on has come; null before. */
+  refund: RefundProgress | null;
 }
 
 const MOST = 200;
@@ -41,9 +45,10 @@ export async function listReturnQueue(shop: Shop, tab: ReturnTab, search = ''): 
     .from(returnLines)
     .innerJoin(orderLines, eq(orderLines.id, returnLines.lineId))
     .where(eq(returnLines.returnId, returns.id));
-  const { code, state, amount, filedAt, updatedAt } = returns;
+  const { id, code, state, amount, filedAt, updatedAt } = returns;
   const rows = await shop.db
     .select({
+      id,
       code,
       state,
       amount,
@@ -62,8 +67,14 @@ export async function listReturnQueue(shop: Shop, tab: ReturnTab, search = ''): 
     .orderBy(tab === 'over' ? desc(updatedAt) : asc(filedAt), asc(returns.id))
     .limit(MOST);
   const now = shop.now();
-  const queued = rows.map(({ withdrawnAt, receivedAt, updatedAt: changedAt, ...row }) => ({
+  const progress = await refundProgressOf(
+    shop.db,
+    'return',
+    rows.map((row) => row.id),
+  );
+  const queued = rows.map(({ id: returnId, withdrawnAt, receivedAt, updatedAt: changedAt, ...row }) => ({
     ...row,
+    refund: progress.get(returnId) ?? null,
     filedAt: row.filedAt ?? changedAt,
     goods: row.goods ?? '',
     clock: returnClock({ state: row.state, receivedAt, withdrawnAt }, now),

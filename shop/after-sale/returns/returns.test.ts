@@ -6,6 +6,7 @@ import { RETURNS_A_DAY } from '#rules/after-sale/returns/refund.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { openShop } from '#shop/open-shop.ts';
+import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { testLog } from '#shop/platform/db/testing/with-client.ts';
@@ -342,6 +343,7 @@ describe('what the shop does with a return', () => {
     await changeReturnState(shop, id, { state: 'received' });
     await changeReturnState(shop, id, { state: 'accepted', note: 'Dziękujemy' });
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => refundReturn(busy, id)));
+    await letMoneyGo(shop);
     expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1);
     const after = await again(order.id);
     expect(after).toMatchObject({ refunded: amount, left: 0, state: 'returned' });
@@ -358,6 +360,7 @@ describe('what the shop does with a return', () => {
     const { id = 0 } = (await findReturn(shop, outcome.kind === 'filed' ? outcome.code : '')) ?? {};
     await changeReturnState(shop, id, { state: 'accepted' });
     expect(await refundReturn(shop, id, 3000)).toEqual({ kind: 'done' });
+    await letMoneyGo(shop);
     await runDueJobs(shop, shopJobs({ mail: undefined }));
     const [mail] = await shop.db
       .select()
@@ -381,6 +384,7 @@ describe('what the shop does with a return', () => {
     expect(await findReturn(shop, code)).toMatchObject({ state: 'accepted', reply: 'Paczka doszła' });
     const others = await filed(await arrived(1));
     expect(await refundReturn(shop, id, 1200)).toEqual({ kind: 'done' });
+    await letMoneyGo(shop);
     const view = await findReturn(shop, code);
     expect(view).toMatchObject({ state: 'refunded', amount: 1200 });
     expect(view?.events.map(({ kind, note }) => [kind, note])).toEqual([
@@ -436,6 +440,7 @@ describe('what the shop does with a return', () => {
     await shop.db.update(orders).set({ paid: order.paid }).where(eq(orders.id, order.id));
     expect(await changeReturnState(shop, id, { state: 'accepted' })).toEqual({ kind: 'done' });
     expect(await refundReturn(shop, id, 1000)).toEqual({ kind: 'done' });
+    await letMoneyGo(shop);
     expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([
       { amount: 1000, way: 'other', details: '' },
     ]);

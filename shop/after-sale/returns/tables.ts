@@ -70,6 +70,8 @@ export const returnLines = pgTable(
     quantity: quantity().notNull(),
     /** How much of it the shop took back; null until it has looked. */
     accepted: quantity(),
+    /** How much of that went back on sale. */
+    restocked: quantity(),
     comment: text().notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.returnId, t.lineId] })],

@@ -4,6 +4,7 @@ import { findWithdrawal, listWithdrawalQueue, waitingPieces, withdraw } from '#s
 import { sizes } from '#shop/catalogue/products/tables.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { type Bought, boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
+import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
@@ -103,6 +104,7 @@ describe('a return accepted by piece', () => {
     expect(text).toContain('Przyjęliśmy część zwrotu');
     expect(text).toContain('przyjęto 2 z 3');
     expect(await refundReturn(shop, whole.id)).toEqual({ kind: 'done' });
+    await letMoneyGo(shop);
     const [row] = await bare.db.select().from(orders).where(eq(orders.id, one.order.id));
     expect(row).toMatchObject({ refunded: view?.amount, state: 'delivered' });
   });
@@ -149,6 +151,7 @@ it('O.20 a note goes only into the mail of its own step', async () => {
   await changeReturnState(shop, id, { state: 'received', note: 'Paczka była mokra.' });
   await acceptReturn(shop, id, { note: 'Osuszyliśmy ją.' });
   await refundReturn(shop, id);
+  await letMoneyGo(shop);
   expect(await mailText(id, 'received')).toContain('Paczka była mokra.');
   expect(await mailText(id, 'accepted')).toContain('Osuszyliśmy ją.');
   expect(await mailText(id, 'accepted')).not.toContain('mokra');
@@ -160,6 +163,7 @@ it('O.20 every step by staff is written down with who made it', async () => {
   await changeReturnState(shop, id, { state: 'received', note: 'Jest.' });
   await acceptReturn({ ...bare, actor: { kind: 'command' } }, id, {});
   await refundReturn(shop, id);
+  await letMoneyGo(shop);
   const entries = await listChanges(shop, { objectKind: 'return', objectId: code });
   expect(entries.map(({ action, actorKind }) => [action, actorKind])).toEqual([
     ['return.refunded', 'staff'],

@@ -107,6 +107,8 @@ export async function listWithdrawals({ db }: Pick<Shop, 'db'>, { waiting }: { w
 }
 
 export type WithdrawalProgress =
+  /** The money is on its way, waits to be paid by hand, or a provider refused it. */
+  | { kind: 'paying'; amount: Grosze }
   /** Some pieces are in no return and not paid back. */
   | { kind: 'waiting' }
   | { kind: 'in-return' }
@@ -128,8 +130,11 @@ export async function getWithdrawalProgress(
   const own = and(eq(refunds.kind, 'withdrawal'), eq(refunds.claimId, withdrawalId));
   const ids = sent.map((one) => one.id);
   const [back] = await db
-    .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .select({
+      amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8`,
+      isPaid: sql<boolean>`coalesce(bool_and(${refunds.paidAt} is not null), true)`,
+    })
     .from(refunds)
     .where(or(own, and(eq(refunds.kind, 'return'), inArray(refunds.claimId, ids))));
-  return { kind: 'refunded', amount: back?.amount ?? 0 };
+  return { kind: back?.isPaid === false ? 'paying' : 'refunded', amount: back?.amount ?? 0 };
 }

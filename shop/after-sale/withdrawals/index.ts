@@ -8,7 +8,7 @@ export {
   withdrawnPieces,
 } from './find-withdrawal.ts';
 export { personalWithdrawals } from './personal-data.ts';
-export { refundWithdrawal, type WithdrawalRefund } from './refund-withdrawal.ts';
+export { markWithdrawalPaid, refundWithdrawal, type WithdrawalRefund } from './refund-withdrawal.ts';
 export { type Statement, type WithdrawalOutcome, withdraw } from './withdraw.ts';
 export { areWithdrawable, getWithdrawable, type WithdrawableLine } from './withdrawable.ts';
 export {

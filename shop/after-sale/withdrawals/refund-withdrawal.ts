@@ -1,12 +1,23 @@
 import { eq } from 'drizzle-orm';
+import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { handleJob } from '#shop/platform/jobs/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { lockOwnerAndOrder } from '#shop/selling/order-ledger/index.ts';
+import { lockOwnerAndOrder, withdrawalPaidJob } from '#shop/selling/order-ledger/index.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
-import { claimWorth, endOrder, type RefundOutcome, recordRefund } from '#shop/selling/refunds/index.ts';
+import { askForClaimRefund } from '#shop/selling/payments/index.ts';
+import {
+  claimWorth,
+  endOrder,
+  findClaimRefund,
+  type RefundOutcome,
+  recordRefund,
+} from '#shop/selling/refunds/index.ts';
 import { findWithdrawalWhere, waitingPieces } from './find-withdrawal.ts';
 import { withdrawals } from './tables.ts';
 import { withdrawalRefund } from './withdrawal-mail.ts';
@@ -17,14 +28,15 @@ export type WithdrawalRefund =
   | { kind: 'nothing-waits' }
   | Exclude<RefundOutcome, { kind: 'done' }>;
 
-/** Money for what leaves nothing to send: never packed, digital, or a service. Without an amount all that was paid for it. */
+/** Puts the money on its way for what leaves nothing to send: never packed, digital, or a service. Without an amount all that was paid for it. */
 export async function refundWithdrawal(
   shop: Shop,
   { id, orderId }: { id: number; orderId: number },
-  { amount: said, way = 'same-way' }: { amount?: Grosze; way?: RefundWay },
+  { amount: said, way = 'same-way', account = '' }: { amount?: Grosze; way?: RefundWay; account?: string },
 ): Promise<WithdrawalRefund> {
   const now = shop.now();
-  return shop.db.transaction(async (tx): Promise<WithdrawalRefund> => {
+  let refundId: number | null = null;
+  const outcome = await shop.db.transaction(async (tx): Promise<WithdrawalRefund> => {
     await lockOwnerAndOrder(tx, orderId);
     const order = await findOrderById(tx, orderId);
     const made = await findWithdrawalWhere(tx, eq(withdrawals.id, id));
@@ -33,14 +45,44 @@ export async function refundWithdrawal(
     if (pieces.length === 0) return { kind: 'nothing-waits' };
     const claim = { kind: 'withdrawal', id } as const;
     const amount = said ?? (await claimWorth(tx, order, { claim, pieces, withdrawn: true }));
-    const outcome = await recordRefund(tx, { orderId, claim, amount, way }, now);
-    if (outcome.kind !== 'done') return outcome;
+    const decision = await recordRefund(tx, shop, { orderId, claim, amount, way, details: account });
+    if (decision.kind !== 'done') return decision;
     const object = { kind: 'withdrawal', id: made.code };
     await recordChange(tx, shop, { action: 'withdrawal.refunded', object, to: { amount, way } });
-    await endOrder(tx, orderId, now);
-    // Whoever had not paid for it gets nothing back.
-    if (amount > 0)
-      await sendMail(tx, withdrawalRefund(shop, { made, order, amount, way, voucher: outcome.voucher }), now);
+    refundId = decision.refundId;
+    if (decision.isPaid) await finish(tx, shop, { made, order, refundId }, now);
     return { kind: 'done', amount };
   });
+  if (refundId !== null) await askForClaimRefund(shop, refundId);
+  return outcome;
+}
+
+/** All the money went: the shopper is told, and an order of which nothing is kept is over. */
+export const markWithdrawalPaid = handleJob(withdrawalPaidJob, async (shop, { refundId }) => {
+  const refund = await findClaimRefund(shop.db, refundId);
+  if (!refund?.paidAt) return;
+  await shop.db.transaction(async (tx) => {
+    await lockOwnerAndOrder(tx, refund.orderId);
+    const order = await findOrderById(tx, refund.orderId);
+    const made = await findWithdrawalWhere(tx, eq(withdrawals.id, refund.claimId));
+    if (order && made) await finish(tx, shop, { made, order, refundId }, shop.now());
+  });
+});
+
+interface PaidWithdrawal {
+  made: WithdrawalView;
+  order: OrderView;
+  refundId: number;
+}
+
+async function finish(
+  tx: Transaction,
+  shop: Shop,
+  { made, order, refundId }: PaidWithdrawal,
+  now: Date,
+): Promise<void> {
+  const refund = await findClaimRefund(tx, refundId);
+  await endOrder(tx, order.id, now);
+  // Whoever had not paid for it gets nothing back.
+  if (refund && refund.amount > 0) await sendMail(tx, withdrawalRefund(shop, { made, order, refund }), now);
 }

@@ -1,12 +1,11 @@
 import { goesBack, type WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
-import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
+import type { ClaimRefund } from '#rules/selling/payments/claim-refund.ts';
 import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
+import { describeRoads } from '#shop/selling/refunds/index.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import * as texts from '#texts/after-sale/withdrawal-mail.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
@@ -78,28 +77,22 @@ export function withdrawalNotice(shop: Pick<Shop, 'settings' | 'origin'>, view: 
 interface PaidBack {
   made: WithdrawalView;
   order: OrderView;
-  amount: Grosze;
-  way: RefundWay;
-  /** The one that holds a refund to the balance. */
-  voucher: string | null;
+  refund: ClaimRefund;
 }
 
-export function withdrawalRefund(
-  shop: Pick<Shop, 'settings' | 'origin'>,
-  { made, order, amount, way, voucher }: PaidBack,
-): Mail {
+export function withdrawalRefund(shop: Pick<Shop, 'settings' | 'origin'>, { made, order, refund }: PaidBack): Mail {
   const { subject, title, lead } = texts.refunded;
   const facts = [
     { name: texts.code, value: made.code },
     { name: texts.order, value: made.orderNumber },
-    { name: texts.refunded.amount, value: formatMoney(amount) },
-    { name: texts.refunded.way, value: returnsRefundTexts.ways[way].name },
-    { name: texts.refunded.voucher, value: voucher ?? '' },
+    { name: texts.refunded.amount, value: formatMoney(refund.amount) },
+    { name: texts.refunded.way, value: describeRoads(refund) },
+    { name: texts.refunded.voucher, value: refund.voucher },
   ];
   const href = `${shop.origin}${orderLink(made.orderNumber, order.accessToken)}`;
   const mail = composeMail(shop, {
     title,
-    preview: formatMoney(amount),
+    preview: formatMoney(refund.amount),
     blocks: [
       { kind: 'paragraph', text: lead },
       { kind: 'facts', facts: facts.filter(({ value }) => value !== '') },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { listChanges } from '#shop/platform/audit/index.ts';
+import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { Actor } from '#shop/platform/shop.ts';
@@ -47,6 +48,11 @@ it('O.22 what is due stands first, goods that are still to come wait behind, and
   ]);
   expect(await countWithdrawalTabs(shop)).toEqual({ due: 3, settled: 0 });
   expect(await refundWithdrawal(shop, first, {})).toMatchObject({ kind: 'done' });
+  // Decided on is not paid: it stays in the queue and says how far the money is.
+  expect(await listWithdrawalQueue(shop, 'due')).toContainEqual(
+    expect.objectContaining({ code: first.code, refund: 'by-hand', clock: expect.anything() }),
+  );
+  await letMoneyGo(shop);
   expect((await listWithdrawalQueue(shop, 'due')).map(({ code }) => code)).toEqual([later.code, toCome.code]);
   expect(await listWithdrawalQueue(shop, 'settled')).toMatchObject([{ code: first.code, clock: null, isDue: false }]);
   expect(await countWithdrawalTabs(shop)).toEqual({ due: 2, settled: 1 });

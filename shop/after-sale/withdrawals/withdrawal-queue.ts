@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, exists, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, ilike, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { byWhatRunsOut, type Clock, withdrawalClock } from '#rules/after-sale/clocks/legal-clock.ts';
 import { holdsPieces, RETURN_STATES } from '#rules/after-sale/returns/return-view.ts';
+import type { RefundProgress } from '#rules/selling/payments/refund-progress.ts';
 import { returns } from '#shop/after-sale/returns/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { claimedPieces, orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { claimedPieces, orderLines, orders, refunds } from '#shop/selling/order-ledger/tables.ts';
+import { refundProgressOf } from '#shop/selling/refunds/index.ts';
 import { waits } from './find-withdrawal.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
 
@@ -20,6 +22,8 @@ export interface QueuedWithdrawal {
   goods: string;
   /** The return in which its goods come back. */
   returnCode: string | null;
+  /** How far the money that was decided on has come; null before. */
+  refund: RefundProgress | null;
   /** Money is owed for it. */
   isDue: boolean;
   /** Null when the shop may wait for the goods, or owes nothing any more. */
@@ -50,6 +54,7 @@ export async function listWithdrawalQueue(shop: Shop, tab: WithdrawalTab, search
     .limit(1);
   const rows = await db
     .select({
+      id,
       code,
       name,
       email,
@@ -67,10 +72,15 @@ export async function listWithdrawalQueue(shop: Shop, tab: WithdrawalTab, search
     .orderBy(tab === 'due' ? asc(madeAt) : desc(madeAt), asc(id))
     .limit(MOST);
   const now = shop.now();
-  const queued = rows.map(({ types: kinds, unpacked: kept, ...row }) => {
+  const progress = await refundProgressOf(
+    db,
+    'withdrawal',
+    rows.map((row) => row.id),
+  );
+  const queued = rows.map(({ id: withdrawalId, types: kinds, unpacked: kept, ...row }) => {
     const lines = (kinds ?? []).map((type) => ({ type }));
     const clock = row.isDue ? withdrawalClock({ madeAt: row.madeAt, unpacked: kept, lines }, now) : null;
-    return { ...row, goods: row.goods ?? '', clock };
+    return { ...row, goods: row.goods ?? '', clock, refund: progress.get(withdrawalId) ?? null };
   });
   if (tab === 'settled') return queued;
   return queued.toSorted((a, b) =>
@@ -96,7 +106,11 @@ function owesMoney({ db }: Pick<Shop, 'db'>): SQL {
     .select({ id: claimedPieces.id })
     .from(claimedPieces)
     .where(and(waits(db), eq(claimedPieces.claimId, withdrawals.id)));
-  return exists(piece);
+  const onItsWay = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.kind, 'withdrawal'), eq(refunds.claimId, withdrawals.id), isNull(refunds.paidAt)));
+  return sql`(${exists(piece)} or ${exists(onItsWay)})`;
 }
 
 function named(search: string): SQL | undefined {

@@ -11,6 +11,7 @@ import {
 } from '#shop/after-sale/returns/index.ts';
 import { bundleParts } from '#shop/catalogue/products/tables.ts';
 import { openShop } from '#shop/open-shop.ts';
+import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { addGood, equipShop, METHOD, newShopper, placed, stockOf } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { testLog } from '#shop/platform/db/testing/with-client.ts';
@@ -246,6 +247,7 @@ describe('withdrawing', () => {
     const outcome = await state(await again(order.id), 1);
     const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
     expect(made && (await refundWithdrawal(shop, made, { way: 'balance' }))).toEqual({ kind: 'done', amount: 5000 });
+    await letMoneyGo(shop);
     await changeOrderState(shop, order.id, 'cancelled');
     const [after] = await shop.db.select().from(giftCards).where(eq(giftCards.number, 'BON115'));
     expect(after?.balance).toBe(11_500 - 5000);
@@ -286,6 +288,7 @@ describe('money for what was withdrawn from', () => {
     expect(await refundWithdrawal(shop, made, { amount: 999_999 })).toEqual({ kind: 'too-much', held: 100_000 });
     expect(await mails()).toBe(0);
     expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: 5000 });
+    await letMoneyGo(shop);
     expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'nothing-waits' });
     expect(await mails()).toBe(1);
     const { made: other } = await withdrawn(order);
@@ -304,6 +307,7 @@ describe('money for what was withdrawn from', () => {
     await shop.db.update(orders).set({ paid: 0 }).where(eq(orders.id, order.id));
     const { made, mails } = await withdrawn(await again(order.id));
     expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: 0 });
+    await letMoneyGo(shop);
     expect(await mails()).toBe(0);
     expect(await waitingPieces(shop.db, made.id)).toEqual([]);
   });
@@ -312,6 +316,7 @@ describe('money for what was withdrawn from', () => {
     const order = await bought(1);
     const { made } = await withdrawn(order);
     expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: 6500 });
+    await letMoneyGo(shop);
     expect((await again(order.id)).state).toBe('returned');
   });
 

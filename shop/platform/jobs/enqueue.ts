@@ -44,6 +44,9 @@ export type JobName =
   | 'deliver-digital'
   | 'opinion-invitation'
   | 'return-mail'
+  | 'return-paid'
+  | 'complaint-paid'
+  | 'withdrawal-paid'
   | 'local-bank-letter';
 
 /** A kind of work and its data: the name both sides of the queue know. `T` must survive JSON. */

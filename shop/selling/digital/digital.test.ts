@@ -10,6 +10,7 @@ import {
 } from '#shop/after-sale/complaints/index.ts';
 import { getWithdrawable, withdraw } from '#shop/after-sale/withdrawals/index.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
@@ -174,11 +175,13 @@ describe('a bought gift card', () => {
     const blocked = async () => (await listCards(shop.db, order.id)).filter((card) => card.blocked).length;
     // What the mug cost does not pay for the card.
     expect(await refundComplaint(shop, complaintId, { amount: goods })).toMatchObject({ kind: 'done' });
+    await letMoneyGo(shop);
     expect(await blocked()).toBe(0);
     expect(await refundComplaint(shop, complaintId, { amount: 999_999 })).toMatchObject({ kind: 'too-much' });
     expect(await blocked()).toBe(0);
     for (const amount of [6000, 4000]) {
       expect(await refundComplaint(shop, complaintId, { amount })).toMatchObject({ kind: 'done' });
+      await letMoneyGo(shop);
       expect(await blocked()).toBe(1);
     }
     const spent = await bought([{ productId: cardProduct }]);

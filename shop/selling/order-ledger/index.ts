@@ -18,13 +18,17 @@ export {
 } from './frozen.ts';
 export { lockOrder, lockOwnerAndOrder, type OrderRow } from './lock-order.ts';
 export {
+  CLAIM_PAID_JOBS,
+  complaintPaidJob,
   deliverDigitalJob,
   invitationDue,
   type OrderMailKind,
   opinionInvitationJob,
   orderMailJob,
+  returnPaidJob,
+  withdrawalPaidJob,
 } from './order-jobs.ts';
-export { owedBeforeClaims, owedFor, owedForEach, piecesNotPaidFor } from './owed-for.ts';
+export { owedBeforeClaims, owedBeforeClaimsEach, owedFor, owedForEach, piecesNotPaidFor } from './owed-for.ts';
 export { recordEvent } from './record-event.ts';
 export {
   countedPieces,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DAY_MS } from '#rules/platform/time/units.ts';
+import type { ClaimKind } from '#rules/selling/orders/claim.ts';
 import { jobKind } from '#shop/platform/jobs/index.ts';
 
 /** Mails about an order. Queued with what they tell of, written when the queue comes to them. */
@@ -23,6 +24,17 @@ export const deliverDigitalJob = jobKind('deliver-digital', v.object({ orderId: 
 
 /** Asks the buyer of a delivered order for an opinion. Queued here; shop/after-sale/opinions writes the mail. */
 export const opinionInvitationJob = jobKind('opinion-invitation', v.object({ orderId: v.number() }));
+
+/** The last of the money for a claim has gone. Queued where it is booked; whoever holds the claim moves it on and tells the shopper. */
+export const returnPaidJob = jobKind('return-paid', v.object({ refundId: v.number() }));
+export const complaintPaidJob = jobKind('complaint-paid', v.object({ refundId: v.number() }));
+export const withdrawalPaidJob = jobKind('withdrawal-paid', v.object({ refundId: v.number() }));
+
+export const CLAIM_PAID_JOBS = {
+  return: returnPaidJob,
+  complaint: complaintPaidJob,
+  withdrawal: withdrawalPaidJob,
+} satisfies Record<ClaimKind, unknown>;
 
 /** Long enough to have used what came. */
 const DAYS_AFTER_DELIVERY = 4;

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { OrderLineView } from '#rules/selling/orders/order-view.ts';
 import { findWithdrawal, refundWithdrawal, withdraw } from '#shop/after-sale/withdrawals/index.ts';
+import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { addGood, COURIER, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { outbox } from '#shop/platform/mail/tables.ts';
 import { changeOrderState, findOrderById, listOrders } from '#shop/selling/orders/index.ts';
 import {
   acceptWebhook,
+  askForClaimRefund,
   changeMethod,
   decideTransfer,
   LOCAL_BANK,
@@ -71,6 +73,7 @@ it('S2.44 what was withdrawn from before it was paid is not asked for, and not p
   expect(await bank.come()).toBe('taken');
   expect(await orderOf(orderId)).toMatchObject({ state: 'confirmed', paid: rest, left: 0 });
   expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: 0 });
+  await letMoneyGo(shop);
   expect(await orderOf(orderId)).toMatchObject({ refunded: 0, left: 0 });
   // Nothing had been paid for it: no mail says that money went back.
   expect(await mailsOf(made)).toBe(0);
@@ -81,9 +84,11 @@ it('what was paid and then withdrawn from is paid back once, and nothing is aske
   await (await toTheBank(orderId)).come();
   const made = await withdrawOne(orderId);
   expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: PIECE });
+  await letMoneyGo(shop);
   expect(await orderOf(orderId)).toMatchObject({ refunded: PIECE, left: 0 });
   expect(await mailsOf(made)).toBe(1);
   expect(await refundWithdrawal(shop, await withdrawOne(orderId), {})).toEqual({ kind: 'done', amount: PIECE });
+  await letMoneyGo(shop);
 });
 
 it.each([[['packing', 'sent']], [['packing', 'sent', 'ready']]] as const)(
@@ -99,6 +104,7 @@ it.each([[['packing', 'sent']], [['packing', 'sent', 'ready']]] as const)(
     // The withdrawal pays it back; nobody shall do so a second time.
     expect(await overpaid(orderId)).toEqual([]);
     for (const made of [early, late]) expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'done' });
+    await letMoneyGo(shop);
     expect(await orderOf(orderId)).toMatchObject({ refunded: PIECE, left: 0 });
   },
 );
@@ -113,10 +119,12 @@ it.each([
     const bank = await toTheBank(orderId);
     const made = await withdrawOne(orderId);
     if (settled) expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: 0 });
+    await letMoneyGo(shop);
     expect(await bank.come()).toBe('taken');
     expect(await orderOf(orderId)).toMatchObject({ paid: toPay, left: 0 });
     expect(await overpaid(orderId)).toEqual(noted);
     if (!settled) expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: back });
+    await letMoneyGo(shop);
   },
 );
 
@@ -127,14 +135,17 @@ it('what goes back for a complaint is not asked for again, though a part was giv
   const claim = { kind: 'complaint', id: 1_000_000 + orderId } as const;
   const lower = { orderId, claim, amount: 700, way: 'same-way' } as const;
   const { lineId = 0 } = (await orderOf(orderId)).lines[0] ?? {};
-  await shop.db.transaction(async (tx) => {
+  const decided = await shop.db.transaction(async (tx) => {
     // The shopper keeps what is complained about.
     await claimPieces(tx, { orderId, claim, pieces: [{ lineId, quantity: 1 }] }, shop.now());
-    await recordRefund(tx, lower, shop.now());
+    return recordRefund(tx, shop, lower);
   });
+  if (decided.kind === 'done') await askForClaimRefund(shop, decided.refundId);
+  await letMoneyGo(shop);
   expect(await orderOf(orderId)).toMatchObject({ owed: toPay - PIECE, refunded: 700, left: 0 });
   // The next piece goes back at its price all the same.
   expect(await refundWithdrawal(shop, await withdrawOne(orderId), {})).toEqual({ kind: 'done', amount: PIECE });
+  await letMoneyGo(shop);
 });
 
 it('an order of which only the gift is left asks for nothing, and gives back the delivery', async () => {
@@ -152,6 +163,7 @@ it('an order of which only the gift is left asks for nothing, and gives back the
     const made = await withdrawOne(orderId, ({ gift }) => !gift);
     expect(await orderOf(orderId)).toMatchObject({ state: 'packing', owed: 0, left: 0 });
     expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: paid ? toPay : 0 });
+    await letMoneyGo(shop);
   }
 });
 

@@ -22,8 +22,11 @@ export async function owedForEach(db: Reader, orders: readonly Owing[]): Promise
 
 /** What an order asks for as long as its open claims are not settled: they pay back their part themselves. */
 export async function owedBeforeClaims(db: Reader, order: Owing): Promise<Grosze> {
-  const settled = await refundedPieces(db, order.id);
-  return (await computeOwed(db, [order], settled)).get(order.id) ?? order.totalGross;
+  return (await owedBeforeClaimsEach(db, [order])).get(order.id) ?? order.totalGross;
+}
+
+export async function owedBeforeClaimsEach(db: Reader, orders: readonly Owing[]): Promise<Map<number, Grosze>> {
+  return orders.length === 0 ? new Map() : computeOwed(db, orders, await refundedPieces(db, ...idsOf(orders)));
 }
 
 /** A parcel that is paid on delivery carries its sum while it is on its way: what is given up meanwhile is paid back. */

@@ -6,9 +6,9 @@ import { claimedPieces, orderEvents, refunds } from './tables.ts';
 
 type Reader = Pick<Database, 'select'>;
 
-/** Pieces for which money went back. A complaint leaves them with the shopper: its money may be a part of the price. */
-export function refundedPieces(db: Reader, orderId: number): Promise<Pieces[]> {
-  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), isRefunded(db)));
+/** Pieces of orders for which money goes back. A complaint leaves them with the shopper: its money may be a part of the price. */
+export function refundedPieces(db: Reader, ...orderIds: readonly number[]): Promise<Pieces[]> {
+  return sumByLine(db, and(inArray(claimedPieces.orderId, [...orderIds]), isRefunded(db)));
 }
 
 /** Pieces whose price was counted before this claim: those refunded, and those in returns that were filed. */

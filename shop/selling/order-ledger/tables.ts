@@ -182,7 +182,7 @@ export const claimedPieces = pgTable(
   ],
 );
 
-/** Money that went back for a return, complaint or withdrawal. */
+/** Money that goes back for a return, complaint or withdrawal: decided on once; its parts say how it goes. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -198,7 +198,16 @@ export const refunds = pgTable(
     details: text().notNull().default(''),
     /** The voucher that holds a refund to the balance. */
     cardId: integer(),
+    /** Of the form: one press of a button decides once. Empty where a claim is paid back only once anyway. */
+    key: text().notNull().default(''),
     at: moment().notNull(),
+    /** When the last of the money had gone; null while some of it has not. */
+    paidAt: moment(),
   },
-  (t) => [index('refunds_order').on(t.orderId), index('refunds_claim').on(t.kind, t.claimId)],
+  (t) => [
+    index('refunds_order').on(t.orderId),
+    index('refunds_claim').on(t.kind, t.claimId),
+    index('refunds_open').on(t.orderId).where(sql`${t.paidAt} is null`),
+    uniqueIndex('refunds_key').on(t.kind, t.claimId, t.key).where(sql`${t.key} <> ''`),
+  ],
 );

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { paymentMoves } from '#rules/selling/payments/payment-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOrder, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import type { ProviderWebhook, RawWebhook } from './provider.ts';
 import { providerNamed } from './providers.ts';
+import { refundMail } from './refunds/refund-mail.ts';
 import { settleRefund, settleRefundsOf } from './refunds/settle-refund.ts';
 import { payments, paymentWebhooks } from './tables.ts';
 import { type PaymentRow, recordMoney } from './write-payment.ts';
@@ -50,7 +52,7 @@ async function take(
   { providerName, webhook, orderId, closed }: VerifiedWebhook,
 ): Promise<WebhookOutcome> {
   const now = shop.now();
-  await lockOrder(tx, orderId);
+  const order = await lockOrder(tx, orderId);
   const [payment] = await tx
     .select()
     .from(payments)
@@ -87,8 +89,12 @@ async function take(
   // What went back had come, even if the webhook that says so is still on its way.
   if (moneyCame && payment.state !== 'accepted') closed.push(...(await recordMoney(tx, orderId, payment.amount, now)));
   if (state === 'refunded') {
-    const rest = payment.amount - (await settleRefundsOf(tx, payment, now));
-    if (rest > 0) await recordMoney(tx, orderId, -rest, now);
+    const rest = payment.amount - (await settleRefundsOf(tx, shop, payment));
+    if (rest > 0) {
+      await recordMoney(tx, orderId, -rest, now);
+      const told = { name: `payment-${payment.id}-refunded`, amount: rest, paidBy: payment.name };
+      if (order) await sendMail(tx, refundMail(shop, order, told), now);
+    }
   }
   return 'taken';
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import { recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { changeBalance } from './gift-cards.ts';
+import { reservedFor } from './refunds/refund-parts.ts';
 import { giftCardUses, payments } from './tables.ts';
 import { closeOpenPayments, type PaymentRow, recordMoney } from './write-payment.ts';
 
@@ -17,8 +18,8 @@ export async function giveBackPayments(tx: Transaction, orderId: number, now: Da
     .select({ held: sql<number>`${orders.paid} - ${orders.refunded}` })
     .from(orders)
     .where(eq(orders.id, orderId));
-  // What went back for a part of the order before does not go back again.
-  let held = order?.held ?? 0;
+  // What went back for a part of the order before, or is on its way, does not go back again.
+  let held = (order?.held ?? 0) - ((await reservedFor(tx, [orderId])).get(orderId) ?? 0);
   const upTo = (amount: number) => {
     const back = Math.max(0, Math.min(amount, held));
     held -= back;

@@ -62,16 +62,25 @@ export type {
 } from './provider.ts';
 export { canSettle, listTestSettings, PROVIDER_NAMES, paymentPage, usesDemoBank } from './providers.ts';
 export { type OrderRefund, refundCalledOff } from './refund-called-off.ts';
-export { bookPaidByHand, listToPayByHand, type ToPayByHand } from './refunds/pay-by-hand.ts';
+export { bookClaimMoney } from './refunds/claim-books.ts';
+export { bookPaidByHand, listToPayByHand, payBackOf, type ToPayByHand } from './refunds/pay-by-hand.ts';
 export {
   askForRefundsAgain,
-  listRefunds,
-  type PaymentRefund,
   type RefundAnswer,
   type RefundWish,
   refundable,
   refundOrder,
 } from './refunds/refund-order.ts';
+export { listRefunds, type PaymentRefund, reservedFor } from './refunds/refund-parts.ts';
+export {
+  askForClaimRefund,
+  bookPartPaid,
+  type PartPaid,
+  type SendingOutcome,
+  sendByHand,
+  sendRefundAgain,
+  sendTheWayItCame,
+} from './refunds/send-claim-refund.ts';
 export { reopenPayment } from './reopen-payment.ts';
 export { type PaymentDetails, startPayment } from './start-payment.ts';
 export { addPayment, type PaymentRow, payByCard, recordMoney } from './write-payment.ts';

@@ -4,7 +4,8 @@ import { isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { providerNamed } from './providers.ts';
-import { listRefunds, refundable, refundOrder } from './refunds/refund-order.ts';
+import { refundable, refundOrder } from './refunds/refund-order.ts';
+import { listRefunds } from './refunds/refund-parts.ts';
 import { payments } from './tables.ts';
 
 export type OrderRefund =

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { PAYMENT_KINDS } from '#rules/selling/payments/payment-kind.ts';
 import { PAYMENT_STATES } from '#rules/selling/payments/payment-state.ts';
+import { REFUND_PART_STATES } from '#rules/selling/payments/refund-progress.ts';
 import { grosze, identity, moment } from '#shop/platform/db/columns.ts';
-import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { orderLines, orders, refunds } from '#shop/selling/order-ledger/tables.ts';
 
 /** Ways to pay the owner offers; several of one kind are several systems (two banks that lend). */
 export const paymentMethods = pgTable('payment_methods', {
@@ -130,13 +131,14 @@ export const paymentRefunds = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** Null when it was paid by hand. */
+    /** The refund of a return, complaint or withdrawal it is a part of; null when it is one of the order alone. */
+    refundId: integer().references(() => refunds.id, { onDelete: 'cascade' }),
+    /** Null when it is paid by hand. */
     paymentId: integer().references(() => payments.id),
     /** Of the form it was asked for with: pressed twice it is one refund, of one or more payments. */
     key: text().notNull(),
     amount: grosze().notNull(),
-    /** `asked`: nobody knows whether the provider heard of it; `accepted`: it is on its way; `done`: the provider's word. */
-    state: text({ enum: ['asked', 'accepted', 'done', 'refused'] }).notNull(),
+    state: text({ enum: REFUND_PART_STATES }).notNull(),
     problem: text().notNull().default(''),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -144,6 +146,8 @@ export const paymentRefunds = pgTable(
   (t) => [
     index('payment_refunds_order').on(t.orderId, t.id),
     index('payment_refunds_payment').on(t.paymentId),
+    index('payment_refunds_refund').on(t.refundId),
+    index('payment_refunds_open').on(t.state).where(sql`${t.state} in ('asked', 'accepted', 'by-hand')`),
     uniqueIndex('payment_refunds_key').on(t.orderId, t.key, t.paymentId),
     check('payment_refunds_some', sql`${t.amount} > 0`),
   ],

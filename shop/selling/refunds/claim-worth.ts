@@ -5,6 +5,7 @@ import { refundAmount } from '#rules/selling/payments/refund-amount.ts';
 import { sumOwed } from '#rules/selling/payments/sum-owed.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { countedPieces, piecesGivenUp, piecesOf, refundedForPieces } from '#shop/selling/order-ledger/index.ts';
+import { reservedFor } from '#shop/selling/payments/index.ts';
 
 export interface ClaimedWorth {
   claim: Claim;
@@ -45,6 +46,7 @@ export async function claimWorth(
   const owedWithClaim = owedWith((lineId) => givenUpElsewhere(lineId) + quantityOf(pieces, lineId));
   const alreadyRefunded = (await refundedForPieces(db, [order.id])).get(order.id) ?? 0;
   const unneeded = received - Math.min(alreadyRefunded, total - owedWith(givenUpElsewhere)) - owedWithClaim;
-  const held = Math.min(received - order.refunded, unneeded);
+  const promised = (await reservedFor(db, [order.id])).get(order.id) ?? 0;
+  const held = Math.min(received - order.refunded - promised, unneeded);
   return refundAmount({ lines, delivery, returnCost, paidBack, held });
 }

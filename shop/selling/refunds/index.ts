@@ -1,5 +1,7 @@
+export { findClaimRefund, listClaimRefunds, refundProgressOf } from './claim-refunds.ts';
 export { claimWorth } from './claim-worth.ts';
 export { endOrder } from './end-order.ts';
 export { personalRefunds } from './personal-data.ts';
-export { type NewRefund, type RefundOutcome, recordRefund } from './record-refund.ts';
+export { isDecided, type NewRefund, type RefundOutcome, recordRefund } from './record-refund.ts';
+export { describeRoads } from './refund-roads-mail.ts';
 export { pointsStillEarned } from './settle-points.ts';

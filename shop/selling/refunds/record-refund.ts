@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Claim } from '#rules/selling/orders/claim.ts';
 import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { lockOwnerAndOrder, recordEvent } from '#shop/selling/order-ledger/index.ts';
-import { orders, refunds } from '#shop/selling/order-ledger/tables.ts';
-import { giftCards, payments } from '#shop/selling/payments/tables.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { lockOwnerAndOrder } from '#shop/selling/order-ledger/index.ts';
+import { refunds } from '#shop/selling/order-ledger/tables.ts';
+import { bookClaimMoney, reservedFor, sendByHand, sendTheWayItCame } from '#shop/selling/payments/index.ts';
+import { giftCards } from '#shop/selling/payments/tables.ts';
 import { settlePoints } from './settle-points.ts';
 
 export interface NewRefund {
@@ -16,39 +18,61 @@ export interface NewRefund {
   way: RefundWay;
   /** Account for a transfer, words for another way. */
   details?: string;
+  /** Of the form, where a claim may be paid back more than once: pressed twice it is one refund. */
+  key?: string;
 }
 
 export type RefundOutcome =
-  /** `voucher` is the number of the one that holds a refund to the balance. */
-  { kind: 'done'; voucher: string | null } | { kind: 'unknown-order' } | { kind: 'too-much'; held: Grosze };
+  /** `voucher` is the number of the one that holds a refund to the balance; `isPaid` when nothing is left to be sent. */
+  | { kind: 'done'; refundId: number; voucher: string | null; isPaid: boolean }
+  | { kind: 'unknown-order' }
+  | { kind: 'too-much'; held: Grosze };
 
 /**
- * Notes on the order that money went back; never more in all than had come. Nothing goes back for what was bought for
- * points: those do.
+ * Decides on the money of a claim and puts it on its way; never more in all than had come. A voucher is issued at once.
+ * Everything else is booked when it went: `askForClaimRefund` asks the providers once the transaction is over, and what
+ * they cannot give back waits in the list for the bank. Nothing goes back for what was bought for points: those do.
  */
-export async function recordRefund(tx: Transaction, refund: NewRefund, now: Date): Promise<RefundOutcome> {
-  const { orderId, claim, amount, way, details = '' } = refund;
+export async function recordRefund(tx: Transaction, shop: Shop, refund: NewRefund): Promise<RefundOutcome> {
+  const { orderId, claim, amount, way, details = '', key = '' } = refund;
+  const now = shop.now();
   const order = await lockOwnerAndOrder(tx, orderId);
   if (!order) return { kind: 'unknown-order' };
-  const held = order.paid - order.refunded;
+  const held = order.paid - order.refunded - ((await reservedFor(tx, [orderId])).get(orderId) ?? 0);
   if (!Number.isInteger(amount) || amount < 0 || amount > held) return { kind: 'too-much', held };
   await settlePoints(tx, order, claim, now);
+  const isAtOnce = way === 'balance' || amount === 0;
   const card = way === 'balance' && amount > 0 ? await issueVoucher(tx, amount, now) : null;
-  await tx
+  const decision = {
+    orderId,
+    kind: claim.kind,
+    claimId: claim.id,
+    amount,
+    way,
+    details,
+    key,
+    cardId: card?.id,
+    at: now,
+  };
+  const [written] = await tx
     .insert(refunds)
-    .values({ orderId, kind: claim.kind, claimId: claim.id, amount, way, details, cardId: card?.id, at: now });
-  await tx
-    .update(orders)
-    .set({ refunded: sql`${orders.refunded} + ${amount}`, updatedAt: now })
-    .where(eq(orders.id, orderId));
-  if (amount > 0 && amount === held) {
-    await tx
-      .update(payments)
-      .set({ state: 'refunded', updatedAt: now })
-      .where(and(eq(payments.orderId, orderId), eq(payments.state, 'accepted'), ne(payments.kind, 'points')));
-  }
-  if (amount > 0) await recordEvent(tx, orderId, 'refunded', now, { amount });
-  return { kind: 'done', voucher: card?.number ?? null };
+    .values({ ...decision, paidAt: isAtOnce ? now : null })
+    .returning({ id: refunds.id });
+  const refundId = written?.id ?? 0;
+  if (isAtOnce) await bookClaimMoney(tx, orderId, amount, now);
+  else await (way === 'same-way' ? sendTheWayItCame : sendByHand)(tx, shop, { orderId, refundId, amount });
+  return { kind: 'done', refundId, voucher: card?.number ?? null, isPaid: isAtOnce };
+}
+
+/** Was this claim decided on with the same press of a button? */
+export async function isDecided(tx: Pick<Transaction, 'select'>, claim: Claim, key: string): Promise<boolean> {
+  if (key === '') return false;
+  const { id, kind, claimId, key: known } = refunds;
+  const rows = await tx
+    .select({ id })
+    .from(refunds)
+    .where(and(eq(kind, claim.kind), eq(claimId, claim.id), eq(known, key)));
+  return rows.length > 0;
 }
 
 /** The balance of a shopper is a voucher of this shop that never expires: it pays at once, with or without an account. */

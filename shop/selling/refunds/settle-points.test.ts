@@ -10,6 +10,7 @@ import {
 } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawal, refundWithdrawal, withdraw } from '#shop/after-sale/withdrawals/index.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
@@ -46,6 +47,7 @@ async function sendBack(orderId: number, quantity: number) {
   const { id = 0 } = (await findReturn(shop, filed.kind === 'filed' ? filed.code : '')) ?? {};
   await changeReturnState(shop, id, { state: 'accepted' });
   expect(await refundReturn(shop, id)).toEqual({ kind: 'done' });
+  await letMoneyGo(shop);
 }
 
 async function withdrawFrom(orderId: number, quantity: number, { settled = true } = {}) {
@@ -55,7 +57,10 @@ async function withdrawFrom(orderId: number, quantity: number, { settled = true 
   const outcome = await withdraw(shop, order, { key: crypto.randomUUID(), pieces, name: 'Jan', writeReceipt });
   const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
   if (!made) throw new Error(outcome.kind);
-  const settle = async () => expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'done' });
+  const settle = async () => {
+    expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'done' });
+    await letMoneyGo(shop);
+  };
   if (settled) await settle();
   return settle;
 }

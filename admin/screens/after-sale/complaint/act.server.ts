@@ -18,6 +18,7 @@ import { attachmentFaultText } from '#texts/after-sale/complaints.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-complaints.ts';
 import { type AfterSaleAnswer, backWithRefund, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { actOnRefund } from '../parts/refund-acts.server.ts';
 import { findOneComplaint } from './load.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -34,6 +35,10 @@ export async function changeComplaint(context: Context, request: Request, number
   if (intent === 'ship') {
     const outcome = await shipComplaint(shop, complaint.id, textOf(form, 'tracking').trim());
     return outcome === 'done' ? done(texts.done.ship) : refuse(form, { refused: texts.refused.tooLate });
+  }
+  if (intent === 'refund-again' || intent === 'refund-by-hand' || intent === 'refund-paid') {
+    requireFreshFactor(context, `/zaplecze/reklamacje/${complaint.number}`);
+    return actOnRefund(shop, form, { kind: 'complaint', id: complaint.id });
   }
   if (intent !== 'refund') throw unknownIntent();
   requireFreshFactor(context, backWithRefund(`/zaplecze/reklamacje/${complaint.number}`, form));
@@ -69,12 +74,14 @@ function messageFault(kind: MessageRefusal): string {
 }
 
 async function refund(shop: Shop, form: FormData, { id }: ComplaintView) {
-  const wish = parseRefund(form);
-  if (!wish) return refuse(form, { faults: { amount: shared.money.wrongAmount } });
-  const outcome = await refundComplaint(shop, id, wish);
+  const parsed = parseRefund(form);
+  if ('faults' in parsed) return refuse(form, parsed);
+  const outcome = await refundComplaint(shop, id, parsed.wish);
   switch (outcome.kind) {
     case 'done':
-      return done(texts.done.refund(formatMoney(outcome.amount)));
+      return done(shared.money.asked(formatMoney(outcome.amount)));
+    case 'decided':
+      return refuse(form, { refused: shared.money.decided });
     case 'too-much':
       return refuse(form, { faults: { amount: shared.money.tooMuch(formatMoney(outcome.held)) } });
     case 'no-amount':

@@ -11,6 +11,7 @@ import {
 import type { ComplaintFile, ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
 import { findComplaintByNumber, findComplaintFile } from '#shop/after-sale/complaints/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
 import { missing, sendUpload, typedRefund } from '../parts/after-sale.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -42,6 +43,7 @@ export async function loadComplaint(context: Context, request: Request, number: 
       giveMoney: isAllowed(context, 'money.refund'),
       ship: canShip(complaint.state),
     },
+    refunds: await listClaimRefunds(shop.db, { kind: 'complaint', id: complaint.id }),
     typedRefund: typedRefund(request),
     /** One press of the button makes one message. */
     key: randomUUID() as string,

@@ -7,6 +7,7 @@ import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import { WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
 import { ComplaintBadge } from '../parts/state-badges.tsx';
+import { RefundStatus } from '../parts/refund-status.tsx';
 import { changeComplaint } from './act.server.ts';
 import { ComplaintGoods, ComplaintSide, ComplaintThread } from './complaint-facts.tsx';
 import { DecisionForm, ParcelForm, ReplyForm } from './complaint-forms.tsx';
@@ -23,6 +24,9 @@ export const handle: PanelHandle = {
     settled: 'after-sale.work',
     ship: 'after-sale.work',
     refund: 'money.refund',
+    'refund-again': 'money.refund',
+    'refund-by-hand': 'money.refund',
+    'refund-paid': 'money.refund',
   },
   title: ({ number }: ShownComplaint) => texts.one(number),
 };
@@ -49,12 +53,16 @@ export default function OneComplaint() {
         <ComplaintThread complaint={complaint} />
         {may.work && <ReplyForm complaint={complaint} answer={answer} />}
         {may.work && complaint.next.length > 0 && <DecisionForm complaint={complaint} answer={answer} />}
+        <RefundStatus refunds={complaint.refunds} isAllowed={may.giveMoney} answer={answer} />
         {may.refund && (
           <RefundForm
             amount={answer?.typed?.amount ?? typedRefund.amount ?? ''}
             amountHint={texts.amountHint}
-            way={typedRefund.way ?? 'same-way'}
-            fault={answer?.faults?.amount}
+            way={complaint.orderNumber ? (typedRefund.way ?? 'same-way') : undefined}
+            lead={complaint.orderNumber ? undefined : shared.money.noOrder}
+            account={answer?.typed?.account}
+            faults={answer?.faults}
+            formKey={complaint.key}
             question={texts.refundQuestion(number, email)}
             isAllowed={may.giveMoney}
           />

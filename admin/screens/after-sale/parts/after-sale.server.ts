@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { textOf } from '#admin/entering.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { uploadHeaders } from '#rules/platform/files/file-type.ts';
+import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
 import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
 import { REFUND_WAYS, type RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import type { FoundUpload } from '#shop/platform/media/index.ts';
@@ -33,15 +34,19 @@ export interface TypedRefund {
   /** Undefined when the field is empty: then the use case knows how much. */
   amount: Grosze | undefined;
   way: RefundWay | undefined;
+  account: string;
+  key: string;
 }
 
-/** The fields of a refund; null when the sum is no money. */
-export function parseRefund(form: FormData): TypedRefund | null {
+/** The fields of a refund, or what is wrong with them. */
+export function parseRefund(form: FormData): { wish: TypedRefund } | { faults: Record<string, string> } {
   const typed = textOf(form, 'amount').trim();
   const way = REFUND_WAYS.find((one) => one === form.get('way'));
-  if (typed === '') return { amount: undefined, way };
-  const amount = fromDecimal(typed);
-  return amount === null || amount < 0 ? null : { amount, way };
+  const account = textOf(form, 'account').trim();
+  const amount = typed === '' ? undefined : fromDecimal(typed);
+  if (amount === null || (amount !== undefined && amount < 0)) return { faults: { amount: texts.money.wrongAmount } };
+  if (account && !isBankAccount(account)) return { faults: { account: texts.money.wrongAccount } };
+  return { wish: { amount, way, account, key: textOf(form, 'key') } };
 }
 
 /** Where the second factor leads back to, with what was typed. */

@@ -14,13 +14,30 @@ interface RefundFormProps {
   amountHint?: string;
   /** Left out where the shopper has chosen the way. */
   way?: RefundWay;
-  fault?: string;
+  /** As typed before. */
+  account?: string;
+  /** How the money goes; another sentence where it goes another way. */
+  lead?: string;
+  faults?: Record<string, string | undefined>;
+  /** One press of the button is one refund. */
+  formKey?: string;
   question: string;
   isAllowed: boolean;
 }
 
 /** Money goes back: the sum, the way, and a question that names both before it is done. */
-export function RefundForm({ amount, amountHint, way, fault, question, isAllowed }: RefundFormProps) {
+export function RefundForm(props: RefundFormProps) {
+  const {
+    amount,
+    amountHint,
+    way,
+    account,
+    lead = texts.money.lead,
+    faults,
+    formKey = '',
+    question,
+    isAllowed,
+  } = props;
   if (!isAllowed) {
     return (
       <Section title={texts.money.title}>
@@ -31,10 +48,11 @@ export function RefundForm({ amount, amountHint, way, fault, question, isAllowed
   return (
     <Section title={texts.money.title}>
       <Form method="post" className="grid gap-4">
+        <input type="hidden" name="key" value={formKey} />
         <TextField
           label={texts.money.amount}
           hint={amountHint}
-          error={fault}
+          error={faults?.amount}
           name="amount"
           inputMode="decimal"
           defaultValue={amount}
@@ -54,7 +72,19 @@ export function RefundForm({ amount, amountHint, way, fault, question, isAllowed
             )}
           </Field>
         )}
-        <p className="text-ink-soft text-sm">{texts.money.byHand}</p>
+        {way && (
+          <TextField
+            label={texts.money.account}
+            hint={texts.money.accountHint}
+            error={faults?.account}
+            name="account"
+            inputMode="text"
+            autoComplete="off"
+            defaultValue={account}
+            className="max-w-96"
+          />
+        )}
+        <p className="text-ink-soft text-sm">{lead}</p>
         <div>
           <ConfirmButton intent="refund" question={question}>
             {texts.money.submit}

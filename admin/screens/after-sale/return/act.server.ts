@@ -14,6 +14,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
 import { type AfterSaleAnswer, backWithRefund, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { actOnRefund } from '../parts/refund-acts.server.ts';
 import { findFiledReturn } from './load.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -31,11 +32,16 @@ export async function changeReturn(context: Context, request: Request, code: str
       return answer(form, await changeReturnState(shop, filed.id, { state: 'refused', note }), texts.done.refuse);
     case 'accept':
       return accept(shop, form, filed, note);
+    case 'refund-again':
+    case 'refund-by-hand':
+    case 'refund-paid':
+      requireFreshFactor(context, `/zaplecze/zwroty/${filed.code}`);
+      return actOnRefund(shop, form, { kind: 'return', id: filed.id });
     case 'refund': {
       requireFreshFactor(context, backWithRefund(`/zaplecze/zwroty/${filed.code}`, form));
-      const wish = parseRefund(form);
-      if (!wish) return refuse(form, { faults: { amount: shared.money.wrongAmount } });
-      return answer(form, await refundReturn(shop, filed.id, wish.amount), texts.done.refund);
+      const parsed = parseRefund(form);
+      if ('faults' in parsed) return refuse(form, parsed);
+      return answer(form, await refundReturn(shop, filed.id, parsed.wish.amount), texts.done.refund);
     }
     default:
       throw unknownIntent();
@@ -43,15 +49,16 @@ export async function changeReturn(context: Context, request: Request, code: str
 }
 
 async function accept(shop: Shop, form: FormData, { id, lines }: ReturnView, note: string) {
-  const pieces = lines.map(({ lineId }) => ({ lineId, quantity: quantityOf(form, lineId) }));
-  const unread = pieces.find(({ quantity }) => Number.isNaN(quantity));
+  const typed = (name: string) =>
+    lines.map(({ lineId }) => ({ lineId, quantity: quantityOf(form, `${name}-${lineId}`) }));
+  const [pieces, restock] = [typed('piece'), typed('restock')];
+  const unread = [...pieces, ...restock].find(({ quantity }) => Number.isNaN(quantity));
   if (unread) return refuse(form, { faults: { [`piece-${unread.lineId}`]: texts.refused.pieces } });
-  const restock = form.get('restock') === 'tak';
   return answer(form, await acceptReturn(shop, id, { note, pieces, restock }), texts.done.accept);
 }
 
-function quantityOf(form: FormData, lineId: number): number {
-  const typed = textOf(form, `piece-${lineId}`).trim().replace(',', '.');
+function quantityOf(form: FormData, name: string): number {
+  const typed = textOf(form, name).trim().replace(',', '.');
   return /^\d{1,9}(\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
@@ -65,6 +72,8 @@ function answer(form: FormData, outcome: ReturnAcceptance | ReturnRefund, done: 
       return refuse(form, { faults: { amount: shared.money.tooMuch(formatMoney(outcome.held)) } });
     case 'wrong-pieces':
       return refuse(form, { faults: { [`piece-${outcome.lineId}`]: texts.refused.pieces } });
+    case 'decided':
+      return refuse(form, { refused: shared.money.decided });
     case 'nothing':
       return refuse(form, { refused: texts.refused.nothing });
     case 'unknown':

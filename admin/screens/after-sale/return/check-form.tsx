@@ -2,7 +2,6 @@ import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input, Textarea } from '#app/ui/text-controls.tsx';
 import * as shared from '#texts/panel/after-sale.ts';
@@ -19,30 +18,35 @@ export function CheckForm({ filed, answer }: { filed: ShownReturn; answer: After
     <Section title={texts.check.title}>
       <Form method="post" key={filed.state} className="grid gap-4">
         {lines.map(({ lineId, name, versionName, sizeName, quantity, unit, unitPlural }) => (
-          <Field
-            key={lineId}
-            label={texts.takenOf([name, versionName, sizeName].filter(Boolean).join(', '))}
-            hint={`${texts.sent}: ${quantityWithUnit(quantity, { unit, unitPlural })}`}
-            error={answer?.faults?.[`piece-${lineId}`]}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name={`piece-${lineId}`}
-                inputMode="decimal"
-                defaultValue={typed?.[`piece-${lineId}`] ?? String(quantity).replace('.', ',')}
-                className="max-w-32"
-              />
-            )}
-          </Field>
+          <div key={lineId} className="flex flex-wrap items-start gap-x-6 gap-y-3">
+            <Field
+              label={texts.takenOf([name, versionName, sizeName].filter(Boolean).join(', '))}
+              hint={`${texts.sent}: ${quantityWithUnit(quantity, { unit, unitPlural })}`}
+              error={answer?.faults?.[`piece-${lineId}`]}
+            >
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name={`piece-${lineId}`}
+                  inputMode="decimal"
+                  defaultValue={typed?.[`piece-${lineId}`] ?? String(quantity).replace('.', ',')}
+                  className="max-w-32"
+                />
+              )}
+            </Field>
+            <Field label={texts.check.restock} hint={texts.check.restockHint}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name={`restock-${lineId}`}
+                  inputMode="decimal"
+                  defaultValue={typed?.[`restock-${lineId}`] ?? String(quantity).replace('.', ',')}
+                  className="max-w-32"
+                />
+              )}
+            </Field>
+          </div>
         ))}
-        <Checkbox
-          label={texts.check.restock}
-          hint={texts.check.restockHint}
-          name="restock"
-          value="tak"
-          defaultChecked={typed ? typed.restock === 'tak' : true}
-        />
         <Field label={shared.note} hint={texts.check.noteHint} optional>
           {(wiring) => <Textarea {...wiring} name="note" rows={3} maxLength={2000} defaultValue={typed?.note} />}
         </Field>

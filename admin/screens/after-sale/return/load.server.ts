@@ -8,6 +8,7 @@ import { findReturn, findReturnPhoto } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawalById } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
+import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
 import { missing, sendUpload, typedRefund } from '../parts/after-sale.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -26,6 +27,7 @@ export async function loadReturn(context: Context, request: Request, code: strin
   const made = filed.withdrawalId === null ? null : await findWithdrawalById(shop, filed.withdrawalId);
   const received = filed.events.find(({ kind }) => kind === 'received' || kind === 'accepted');
   const facts = { state: filed.state, receivedAt: received?.at ?? null, withdrawnAt: made?.madeAt ?? null };
+  const refunds = await listClaimRefunds(shop.db, { kind: 'return', id: filed.id });
   const { photos, ...rest } = filed;
   return {
     ...rest,
@@ -34,6 +36,7 @@ export async function loadReturn(context: Context, request: Request, code: strin
       name: originalName,
       isPicture: true,
     })),
+    refunds,
     email: order?.email ?? '',
     withdrawalCode: made?.code ?? null,
     clock: returnClock(facts, shop.now()),
@@ -41,7 +44,7 @@ export async function loadReturn(context: Context, request: Request, code: strin
       work: isAllowed(context, 'after-sale.work'),
       receive: canReturnBecome(filed.state, 'received'),
       judge: canReturnBecome(filed.state, 'accepted'),
-      refund: canReturnBecome(filed.state, 'refunded'),
+      refund: canReturnBecome(filed.state, 'refunded') && refunds.length === 0,
       giveMoney: isAllowed(context, 'money.refund'),
     },
     proposed: typedRefund(request).amount ?? toDecimalText(filed.amount).replace('.', ','),

@@ -16,7 +16,7 @@ export function ReturnGoods({ filed: { lines, photos } }: { filed: ShownReturn }
   return (
     <Section title={texts.goods}>
       <ul className="grid gap-3">
-        {lines.map(({ lineId, name, versionName, sizeName, quantity, accepted, comment, ...unit }) => (
+        {lines.map(({ lineId, name, versionName, sizeName, quantity, accepted, restocked, comment, ...unit }) => (
           <li key={lineId} className="flex flex-wrap justify-between gap-x-4">
             <div className="min-w-0">
               <p>{[name, versionName, sizeName].filter(Boolean).join(', ')}</p>
@@ -27,6 +27,7 @@ export function ReturnGoods({ filed: { lines, photos } }: { filed: ShownReturn }
               {accepted !== null && (
                 <span className="block text-ink-soft">
                   {texts.taken}: {quantityWithUnit(accepted, unit)}
+                  {restocked !== null && `, ${texts.restocked.toLowerCase()}: ${quantityWithUnit(restocked, unit)}`}
                 </span>
               )}
             </p>

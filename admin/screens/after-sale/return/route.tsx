@@ -7,6 +7,7 @@ import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import { WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
 import { ReturnBadge } from '../parts/state-badges.tsx';
+import { RefundStatus } from '../parts/refund-status.tsx';
 import { changeReturn } from './act.server.ts';
 import { CheckForm } from './check-form.tsx';
 import { loadReturn, type ShownReturn } from './load.server.ts';
@@ -19,6 +20,9 @@ export const handle: PanelHandle = {
     accept: 'after-sale.work',
     refuse: 'after-sale.work',
     refund: 'money.refund',
+    'refund-again': 'money.refund',
+    'refund-by-hand': 'money.refund',
+    'refund-paid': 'money.refund',
   },
   title: ({ code }: ShownReturn) => texts.one(code),
 };
@@ -43,10 +47,11 @@ export default function OneReturn() {
       <WorkAndFacts side={<ReturnSide filed={filed} />}>
         <ReturnGoods filed={filed} />
         {may.judge && may.work && <CheckForm filed={filed} answer={answer} />}
+        <RefundStatus refunds={filed.refunds} isAllowed={may.giveMoney} answer={answer} />
         {may.refund && (
           <RefundForm
             amount={answer?.typed?.amount ?? filed.proposed}
-            fault={answer?.faults?.amount}
+            faults={answer?.faults}
             question={texts.refundQuestion(filed.code, filed.email)}
             isAllowed={may.giveMoney}
           />

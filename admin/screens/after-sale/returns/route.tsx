@@ -4,7 +4,7 @@ import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { columns } from '#texts/panel/after-sale.ts';
+import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { QueueFrame } from '../parts/queue-frame.tsx';
@@ -31,17 +31,17 @@ export default function Returns() {
       <Table caption={texts.title}>
         <thead>
           <tr>
-            <th scope="col">{columns.number}</th>
-            <th scope="col">{columns.clock}</th>
-            <th scope="col">{columns.state}</th>
-            <th scope="col">{columns.goods}</th>
-            <th scope="col">{columns.client}</th>
-            <th scope="col">{columns.amount}</th>
-            <th scope="col">{columns.since}</th>
+            <th scope="col">{shared.columns.number}</th>
+            <th scope="col">{shared.columns.clock}</th>
+            <th scope="col">{shared.columns.state}</th>
+            <th scope="col">{shared.columns.goods}</th>
+            <th scope="col">{shared.columns.client}</th>
+            <th scope="col">{shared.columns.amount}</th>
+            <th scope="col">{shared.columns.since}</th>
           </tr>
         </thead>
         <tbody>
-          {returns.map(({ code, orderNumber, clock, state, goods, email, amount, filedAt }) => (
+          {returns.map(({ code, orderNumber, clock, state, goods, email, amount, filedAt, refund }) => (
             <tr key={code}>
               <th scope="row">
                 <Link to={`/zaplecze/zwroty/${code}`} className="whitespace-nowrap underline">
@@ -54,6 +54,9 @@ export default function Returns() {
               </td>
               <td>
                 <ReturnBadge state={state} />
+                {refund && refund !== 'paid' && (
+                  <span className="block text-ink-soft text-sm">{shared.refund.progress[refund]}</span>
+                )}
               </td>
               <td className="min-w-40">{goods}</td>
               <td>{email}</td>

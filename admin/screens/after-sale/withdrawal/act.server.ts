@@ -6,21 +6,25 @@ import { refundWithdrawal } from '#shop/after-sale/withdrawals/index.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-withdrawals.ts';
 import { type AfterSaleAnswer, backWithRefund, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { actOnRefund } from '../parts/refund-acts.server.ts';
 import { findOneWithdrawal } from './load.server.ts';
 
-/** The one thing to do with a withdrawal: its money goes back. */
+/** What there is to do with a withdrawal: its money goes back. */
 export async function changeWithdrawal(context: Readonly<RouterContextProvider>, request: Request, code: string) {
   const shop = staffShop(context);
   const made = await findOneWithdrawal(shop, code);
   const form = await request.formData();
-  if (form.get('intent') !== 'refund') throw unknownIntent();
+  if (form.get('intent') !== 'refund') {
+    requireFreshFactor(context, `/zaplecze/odstapienia/${made.code}`);
+    return actOnRefund(shop, form, { kind: 'withdrawal', id: made.id });
+  }
   requireFreshFactor(context, backWithRefund(`/zaplecze/odstapienia/${made.code}`, form));
-  const wish = parseRefund(form);
-  if (!wish) return refuse(form, { faults: { amount: shared.money.wrongAmount } });
-  const outcome = await refundWithdrawal(shop, made, wish);
+  const parsed = parseRefund(form);
+  if ('faults' in parsed) return refuse(form, parsed);
+  const outcome = await refundWithdrawal(shop, made, parsed.wish);
   switch (outcome.kind) {
     case 'done':
-      return data<AfterSaleAnswer>({ done: texts.done(formatMoney(outcome.amount)) });
+      return data<AfterSaleAnswer>({ done: shared.money.asked(formatMoney(outcome.amount)) });
     case 'too-much':
       return refuse(form, { faults: { amount: shared.money.tooMuch(formatMoney(outcome.held)) } });
     case 'nothing-waits':

@@ -5,6 +5,7 @@ import { goesBack, type WithdrawalView } from '#rules/after-sale/withdrawal/with
 import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { findWithdrawal, getWithdrawalProgress } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
 import { missing, typedRefund } from '../parts/after-sale.server.ts';
 
 export async function findOneWithdrawal(shop: Shop, code: string): Promise<WithdrawalView> {
@@ -22,9 +23,11 @@ export async function loadWithdrawal(context: Readonly<RouterContextProvider>, r
     ...made,
     progress,
     goesBack: goesBack(made),
-    clock: isDue ? withdrawalClock(made, shop.now()) : null,
+    clock: isDue || progress.kind === 'paying' ? withdrawalClock(made, shop.now()) : null,
     may: { refund: isDue, giveMoney: isAllowed(context, 'money.refund') },
+    refunds: await listClaimRefunds(shop.db, { kind: 'withdrawal', id: made.id }),
     typedRefund: typedRefund(request),
+    key: crypto.randomUUID() as string,
   };
 }
 

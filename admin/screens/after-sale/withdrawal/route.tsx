@@ -15,12 +15,18 @@ import { ClockBadge } from '../parts/clock-badge.tsx';
 import { Facts, WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
 import { WithdrawalBadge } from '../parts/state-badges.tsx';
+import { RefundStatus } from '../parts/refund-status.tsx';
 import { changeWithdrawal } from './act.server.ts';
 import { loadWithdrawal, type ShownWithdrawal } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'after-sale.see',
-  acts: { refund: 'money.refund' },
+  acts: {
+    refund: 'money.refund',
+    'refund-again': 'money.refund',
+    'refund-by-hand': 'money.refund',
+    'refund-paid': 'money.refund',
+  },
   title: ({ code }: ShownWithdrawal) => texts.one(code),
 };
 
@@ -52,13 +58,16 @@ export default function OneWithdrawal() {
             ))}
           </ul>
         </Section>
+        <RefundStatus refunds={made.refunds} isAllowed={may.giveMoney} answer={answer} />
         {may.refund && made.goesBack && <Message kind="info">{texts.goesBack}</Message>}
         {may.refund && (
           <RefundForm
             amount={answer?.typed?.amount ?? typedRefund.amount ?? ''}
             amountHint={texts.amountHint}
             way={typedRefund.way ?? 'same-way'}
-            fault={answer?.faults?.amount}
+            account={answer?.typed?.account}
+            faults={answer?.faults}
+            formKey={made.key}
             question={texts.refundQuestion(code, email)}
             isAllowed={may.giveMoney}
           />

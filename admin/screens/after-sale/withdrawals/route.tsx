@@ -3,7 +3,7 @@ import type { PanelHandle } from '#admin/access.ts';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { columns } from '#texts/panel/after-sale.ts';
+import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-withdrawals.ts';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { QueueFrame } from '../parts/queue-frame.tsx';
@@ -29,16 +29,16 @@ export default function Withdrawals() {
       <Table caption={texts.title}>
         <thead>
           <tr>
-            <th scope="col">{columns.number}</th>
-            <th scope="col">{columns.clock}</th>
-            <th scope="col">{columns.goods}</th>
-            <th scope="col">{columns.client}</th>
+            <th scope="col">{shared.columns.number}</th>
+            <th scope="col">{shared.columns.clock}</th>
+            <th scope="col">{shared.columns.goods}</th>
+            <th scope="col">{shared.columns.client}</th>
             <th scope="col">{texts.facts.inReturn}</th>
             <th scope="col">{texts.facts.madeAt}</th>
           </tr>
         </thead>
         <tbody>
-          {withdrawals.map(({ code, orderNumber, clock, isDue, goods, name, email, returnCode, madeAt }) => (
+          {withdrawals.map(({ code, orderNumber, clock, isDue, goods, name, email, returnCode, madeAt, refund }) => (
             <tr key={code}>
               <th scope="row">
                 <Link to={`/zaplecze/odstapienia/${code}`} className="whitespace-nowrap underline">
@@ -46,7 +46,12 @@ export default function Withdrawals() {
                 </Link>
                 <span className="block font-normal text-ink-soft text-sm">{orderNumber}</span>
               </th>
-              <td>{isDue && !clock ? texts.waitsForGoods : <ClockBadge clock={clock} />}</td>
+              <td>
+                {isDue && !clock ? texts.waitsForGoods : <ClockBadge clock={clock} />}
+                {refund && refund !== 'paid' && (
+                  <span className="block text-ink-soft text-sm">{shared.refund.progress[refund]}</span>
+                )}
+              </td>
               <td className="min-w-40">{goods}</td>
               <td>
                 {name}

@@ -57,8 +57,16 @@ function sumCells(rates: readonly RateTotals[]) {
 /** What the owner pays back at the bank. */
 export async function writePayBackCsv(shop: Shop): Promise<string> {
   const rows = await listToPayByHand(shop);
-  const lines = rows.map(({ number, email, amount }) =>
-    csvLine([number, email, { grosze: amount }, texts.payBack.transfer(number)]),
+  const lines = rows.map(({ number, name, email, account, note, amount }) =>
+    csvLine([
+      account || texts.payBack.noAccount,
+      name,
+      { grosze: amount },
+      texts.payBack.transfer(number),
+      number,
+      email,
+      note,
+    ]),
   );
   return MARK + csvLine(texts.payBack.columns) + lines.join('');
 }

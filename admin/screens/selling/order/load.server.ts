@@ -4,20 +4,30 @@ import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
+import type { ClaimKind } from '#rules/selling/orders/claim.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import { canShopperCancel, isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { type ClaimOfOrder, listClaims } from '#shop/after-sale/claims/index.ts';
 import { listCourierSettings, listLocations } from '#shop/selling/delivery/index.ts';
 import { findOrderForStaff, type StaffOrder } from '#shop/selling/orders/index.ts';
+import * as complaintTexts from '#texts/panel/after-sale-complaints.ts';
+import * as returnTexts from '#texts/panel/after-sale-returns.ts';
 import * as texts from '#texts/panel/selling-order.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
+
+const CLAIM_PLACES: Record<ClaimKind, string> = {
+  return: 'zwroty',
+  complaint: 'reklamacje',
+  withdrawal: 'odstapienia',
+};
 
 export async function loadOrder(context: Readonly<RouterContextProvider>, number: string) {
   const shop = staffShop(context);
   const found = await findOrderForStaff(shop, number);
   if (!found) throw data(null, 404);
-  const { order, notes, mails, claims, refunds, next, byPhone, shopperLink } = found;
+  const { order, notes, mails, refunds, next, byPhone, shopperLink } = found;
   const { id, state, placedAt, email, phone, remarks, deliveryRemarks, timeline } = order;
   return {
     id,
@@ -60,9 +70,11 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
       at: shortMoment(sentAt ?? createdAt),
       trouble: sentAt ? '' : lastError ? texts.history.failed : texts.history.waits,
     })),
-    claims: claims.map(({ kind, id, pieces }) => ({
-      key: `${kind}-${id}`,
-      text: texts.claim(kind, texts.pieces(formatQuantity(pieces))),
+    claims: (await listClaims(shop.db, id)).map((claim) => ({
+      to: `/zaplecze/${CLAIM_PLACES[claim.kind]}/${claim.name}`,
+      text: `${texts.claims[claim.kind]} ${claim.name}`,
+      state: stateOf(claim),
+      at: shortMoment(claim.at),
     })),
     timeline: timeline
       .map((event, at) => ({ key: at, at: shortMoment(event.at), text: ordersTexts.event(event) ?? event.kind }))
@@ -80,6 +92,11 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
 }
 
 export type OrderScreen = Awaited<ReturnType<typeof loadOrder>>;
+
+function stateOf(claim: ClaimOfOrder): string {
+  if (claim.kind === 'return') return returnTexts.states[claim.state];
+  return claim.kind === 'complaint' ? complaintTexts.states[claim.state] : '';
+}
 
 function linesOf(address: OrderAddress | undefined): string[] {
   if (!address) return [];

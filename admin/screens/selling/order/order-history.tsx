@@ -3,6 +3,7 @@ import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Textarea } from '#app/ui/text-controls.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
@@ -51,8 +52,13 @@ export function OrderHistory({ order: { timeline, mails, claims } }: { order: Or
         <>
           <h3 className="mt-4">{texts.history.claims}</h3>
           <ul>
-            {claims.map(({ key, text }) => (
-              <li key={key}>{text}</li>
+            {claims.map(({ to, text, state, at }) => (
+              <li key={to} className="border-line border-t py-2 first:border-t-0">
+                <Link to={to} className="underline">
+                  {text}
+                </Link>
+                <p className="figures text-ink-soft text-sm">{[state, at].filter(Boolean).join(', ')}</p>
+              </li>
             ))}
           </ul>
         </>

@@ -45,7 +45,7 @@ export default function Orders() {
           {texts.exportCsv}
         </ButtonLink>
         {may.refund && (
-          <ButtonLink to="/zaplecze/zamowienia/pliki/do-zwrotu.csv" look="secondary" size="sm" reloadDocument>
+          <ButtonLink to="/zaplecze/przelewy" look="secondary" size="sm">
             {texts.payBackCsv}
           </ButtonLink>
         )}

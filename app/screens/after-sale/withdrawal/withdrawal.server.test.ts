@@ -20,6 +20,7 @@ import {
 import { findWithdrawal, refundWithdrawal } from '#shop/after-sale/withdrawals/index.ts';
 import { arrivedOrder } from '#shop/platform/db/testing/arrived-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
+import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { orderLines, orders, outbox, withdrawals } from '#shop/schema.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
@@ -222,6 +223,7 @@ describe('when the money comes', () => {
     expect(await next()).toBe(`${done.sent} ${refund.goods}`);
     for (const step of ['received', 'accepted'] as const) await changeReturnState(shop, view.id, { state: step });
     await refundReturn(shop, view.id);
+    await letMoneyGo(shop);
     expect(await next()).toBe(done.refunded(view.amount).replaceAll('\u00a0', ' '));
   });
 
@@ -231,6 +233,7 @@ describe('when the money comes', () => {
     const [statement] = await made(order);
     if (!statement) throw new Error('no withdrawal');
     const refunded = await refundWithdrawal(shop, statement, {});
+    await letMoneyGo(shop);
     expect(await next()).toBe(done.refunded(refunded.kind === 'done' ? refunded.amount : 0).replaceAll('\u00a0', ' '));
     expect(await next()).not.toContain('14 dni');
   });

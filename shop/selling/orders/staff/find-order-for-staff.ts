@@ -1,19 +1,12 @@
-import { and, asc, eq, isNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, like, or } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { ClaimKind } from '#rules/selling/orders/claim.ts';
-import {
-  canBecome,
-  isCalledOff,
-  ORDER_STATES,
-  type OrderState,
-  parseOrderNumber,
-} from '#rules/selling/orders/order-state.ts';
+import { canBecome, ORDER_STATES, type OrderState, parseOrderNumber } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { MailHead } from '#shop/platform/mail/index.ts';
 import { outbox } from '#shop/platform/mail/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { claimedPieces, orders } from '#shop/selling/order-ledger/tables.ts';
-import { listRefunds, type PaymentRefund, refundable } from '#shop/selling/payments/index.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
+import { listRefunds, type PaymentRefund, payBackOf, refundable } from '#shop/selling/payments/index.ts';
 import { findOrderById } from '../find-order.ts';
 import { phoneOrders } from '../tables.ts';
 import { listOrderNotes, type OrderNote } from './order-notes.ts';
@@ -21,15 +14,13 @@ import { listOrderNotes, type OrderNote } from './order-notes.ts';
 /** One order with everything the shop keeps about it. */
 export interface StaffOrder {
   order: OrderView;
-  /** What the shop holds beyond what the order asks for. */
+  /** What the shop holds beyond what the order asks for and has not promised yet. */
   payBack: Grosze;
   /** What can go back through the providers that took it. */
   refundable: Grosze;
   refunds: PaymentRefund[];
   notes: OrderNote[];
   mails: StaffMail[];
-  /** Returns, complaints and withdrawals with pieces of it. */
-  claims: { kind: ClaimKind; id: number; pieces: number }[];
   /** Where it may go from here. */
   next: OrderState[];
   byPhone: boolean;
@@ -44,32 +35,20 @@ export type StaffMail = MailHead & { text: string };
 export async function findOrderForStaff(shop: Shop, number: string): Promise<StaffOrder | null> {
   const { db } = shop;
   const [row] = await db
-    .select({ id: orders.id })
+    .select()
     .from(orders)
     .where(eq(orders.number, parseOrderNumber(number) ?? ''));
   const order = row && (await findOrderById(db, row.id));
   if (!order) return null;
   const { id: orderId } = order;
-  const claims = await db
-    .select({
-      kind: claimedPieces.kind,
-      id: claimedPieces.claimId,
-      pieces: sql<number>`sum(${claimedPieces.quantity})::float8`,
-    })
-    .from(claimedPieces)
-    .where(and(eq(claimedPieces.orderId, orderId), isNull(claimedPieces.releasedAt)))
-    .groupBy(claimedPieces.kind, claimedPieces.claimId)
-    .orderBy(asc(claimedPieces.kind), asc(claimedPieces.claimId));
   const [phoned] = await db.select().from(phoneOrders).where(eq(phoneOrders.orderId, orderId));
-  const asked = isCalledOff(order.state) ? 0 : order.owed;
   return {
     order,
-    payBack: Math.max(0, order.paid - order.refunded - asked),
+    payBack: (await payBackOf(db, [row])).get(orderId) ?? 0,
     refundable: await refundable(shop, orderId),
     refunds: await listRefunds(db, orderId),
     notes: await listOrderNotes(db, orderId),
     mails: await listMailsAbout(shop, order),
-    claims,
     next: ORDER_STATES.filter((state) => canBecome(order.state, state)),
     byPhone: phoned !== undefined,
     shopperLink: `${shop.origin}/konto/zamowienia/${order.number}?token=${order.accessToken}`,

@@ -6,6 +6,7 @@ import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { owedForEach } from '#shop/selling/order-ledger/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { payBackOf } from '#shop/selling/payments/index.ts';
 import { orderAddresses } from '../tables.ts';
 import { orderConditions } from './order-conditions.ts';
 
@@ -111,6 +112,7 @@ async function toHeads(db: Pick<Database, 'select'>, rows: (typeof orders.$infer
     .where(inArray(orderId, ids))
     .orderBy(asc(orderLines.position));
   const owed = await owedForEach(db, rows);
+  const payBack = await payBackOf(db, rows);
   return rows.map((row) => {
     const { id, number, state, placedAt, email, phone, courierName, prepaid, trackingNumber, totalGross: total } = row;
     const asked = isCalledOff(state) ? 0 : (owed.get(id) ?? total);
@@ -127,7 +129,7 @@ async function toHeads(db: Pick<Database, 'select'>, rows: (typeof orders.$infer
       trackingNumber,
       total,
       left: Math.max(0, asked - row.paid),
-      payBack: Math.max(0, row.paid - row.refunded - asked),
+      payBack: payBack.get(id) ?? 0,
       lines: lines.filter((line) => line.orderId === id).map(({ name, quantity }) => ({ name, quantity })),
     };
   });

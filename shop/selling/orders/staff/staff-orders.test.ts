@@ -118,7 +118,6 @@ it('O.13 one order whole: lines, people, money, history, mails, notes and what t
     next: ['ready', 'delivered', 'returned'],
     payBack: 0,
     refundable: 0,
-    claims: [],
   });
   expect(found?.order.timeline.map(({ kind }) => kind)).toEqual(['placed', 'packing', 'sent']);
   expect(found?.mails).toHaveLength(2);

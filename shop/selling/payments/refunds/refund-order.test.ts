@@ -15,7 +15,8 @@ import {
 import { localBank } from '../local-bank/local-bank.ts';
 import { bankRefunds, bankTransfers, payments } from '../tables.ts';
 import { bookPaidByHand, listToPayByHand } from './pay-by-hand.ts';
-import { askForRefundsAgain, listRefunds, refundable, refundOrder } from './refund-order.ts';
+import { askForRefundsAgain, refundable, refundOrder } from './refund-order.ts';
+import { listRefunds } from './refund-parts.ts';
 
 let now = new Date('2026-03-01T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });

@@ -1,17 +1,16 @@
-import { and, asc, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
-import type { Database, Transaction } from '#shop/platform/db/connect.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
-import { lockOrder, type OrderRow } from '#shop/selling/order-ledger/index.ts';
+import { lockOrder } from '#shop/selling/order-ledger/index.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { providerNamed } from '../providers.ts';
 import { paymentRefunds, payments } from '../tables.ts';
-
-export type PaymentRefund = typeof paymentRefunds.$inferSelect;
+import { type PaymentRefund, refundableShares, sumOf, takeFrom } from './refund-parts.ts';
 
 export interface RefundWish {
   amount: Grosze;
@@ -41,11 +40,11 @@ export async function refundOrder(shop: Shop, orderId: number, { amount, key }: 
     const order = await lockOrder(tx, orderId);
     if (!order) return { kind: 'unknown-order' };
     const known = await listByKey(tx, orderId, key);
-    if (known.length > 0) return { kind: 'asked', amount: sum(known), refunds: known };
-    const { most, parts } = await refundableParts(tx, shop, order);
+    if (known.length > 0) return { kind: 'asked', amount: sumOf(known), refunds: known };
+    const { most, shares } = await refundableShares(tx, shop, order);
     if (!Number.isInteger(amount) || amount <= 0 || amount > most) return { kind: 'too-much', most };
     const now = shop.now();
-    const rows = share(amount, parts).map((part) => ({
+    const rows = takeFrom(amount, shares).map((part) => ({
       orderId,
       paymentId: part.paymentId,
       key,
@@ -65,17 +64,13 @@ export async function refundOrder(shop: Shop, orderId: number, { amount, key }: 
   const refunds = await listByKey(shop.db, orderId, key);
   const problem = refunds.find(({ state }) => state === 'refused')?.problem;
   if (refunds.every(({ state }) => state === 'refused')) return { kind: 'refused', problem: problem ?? '' };
-  return { kind: 'asked', amount: sum(refunds.filter(({ state }) => state !== 'refused')), refunds };
+  return { kind: 'asked', amount: sumOf(refunds.filter(({ state }) => state !== 'refused')), refunds };
 }
 
 /** What can go back through providers now. */
 export async function refundable(shop: Shop, orderId: number): Promise<Grosze> {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
-  return order ? (await refundableParts(shop.db, shop, order)).most : 0;
-}
-
-export function listRefunds(db: Pick<Database, 'select'>, orderId: number): Promise<PaymentRefund[]> {
-  return db.select().from(paymentRefunds).where(eq(paymentRefunds.orderId, orderId)).orderBy(asc(paymentRefunds.id));
+  return order ? (await refundableShares(shop.db, shop, order)).most : 0;
 }
 
 /** Refunds of which nobody knows whether the provider heard are asked for again, under the same name. */
@@ -94,7 +89,7 @@ export async function askForRefundsAgain(shop: Shop, signal?: AbortSignal): Prom
 }
 
 /** Outside of any transaction: a provider may take its time. Its silence leaves the refund asked for. */
-async function askForRefund(shop: Shop, { id, paymentId, reference, amount }: PaymentRefund): Promise<void> {
+export async function askForRefund(shop: Shop, { id, paymentId, reference, amount }: PaymentRefund): Promise<void> {
   const [payment] = await shop.db
     .select()
     .from(payments)
@@ -121,51 +116,10 @@ async function askForRefund(shop: Shop, { id, paymentId, reference, amount }: Pa
     .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'asked')));
 }
 
-interface Part {
-  paymentId: number;
-  amount: Grosze;
-}
-
-/** What each payment can still give back, the newest first; in all no more than the shop holds and has not asked for yet. */
-async function refundableParts(
-  db: Pick<Transaction, 'select'>,
-  shop: Shop,
-  { id: orderId, paid, refunded }: OrderRow,
-): Promise<{ most: Grosze; parts: Part[] }> {
-  const taken = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'accepted'), ne(payments.providerReference, '')))
-    .orderBy(desc(payments.id));
-  const rows = (await listRefunds(db, orderId)).filter(({ state }) => state !== 'refused');
-  const parts = taken
-    .filter(({ provider }) => providerNamed(shop, provider) !== null)
-    .map(({ id, amount }) => ({
-      paymentId: id,
-      amount: amount - sum(rows.filter(({ paymentId }) => paymentId === id)),
-    }))
-    .filter((part) => part.amount > 0);
-  const held = paid - refunded - sum(rows.filter(({ state }) => state !== 'done'));
-  return { most: Math.max(0, Math.min(held, sum(parts))), parts };
-}
-
-function share(amount: Grosze, parts: readonly Part[]): Part[] {
-  let left = amount;
-  return parts.flatMap((part) => {
-    const taken = Math.min(left, part.amount);
-    left -= taken;
-    return taken > 0 ? [{ paymentId: part.paymentId, amount: taken }] : [];
-  });
-}
-
 function listByKey(db: Pick<Database, 'select'>, orderId: number, key: string): Promise<PaymentRefund[]> {
   return db
     .select()
     .from(paymentRefunds)
     .where(and(eq(paymentRefunds.orderId, orderId), eq(paymentRefunds.key, key)))
     .orderBy(asc(paymentRefunds.id));
-}
-
-function sum(rows: readonly { amount: Grosze }[]): Grosze {
-  return rows.reduce((all, { amount }) => all + amount, 0);
 }

@@ -2,12 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOrder, type OrderRow, recordEvent } from '#shop/selling/order-ledger/index.ts';
-import { orders } from '#shop/selling/order-ledger/tables.ts';
+import { orders, refunds } from '#shop/selling/order-ledger/tables.ts';
 import type { ProviderWebhook } from '../provider.ts';
 import { paymentRefunds, payments } from '../tables.ts';
 import { type PaymentRow, recordMoney } from '../write-payment.ts';
+import { bookClaimMoney, settleClaim } from './claim-books.ts';
+import { refundMail } from './refund-mail.ts';
+import type { PaymentRefund } from './refund-parts.ts';
 
 type SettleOutcome = 'taken' | 'repeated' | 'unknown-payment' | 'wrong-amount';
 
@@ -41,26 +45,45 @@ export async function settleRefund(
       .set({ state: went ? 'done' : 'refused', problem: went ? '' : problem, updatedAt: now })
       .where(eq(paymentRefunds.id, refund.id));
     if (went) {
-      await bookRefund(tx, order, amount, now);
+      await bookPart(tx, shop, { order, refund, payment }, now);
       await closePayment(tx, payment, now);
-    } else if (refund.state === 'done') await takeBack(tx, order, payment, amount, now);
+    } else if (refund.state === 'done') await takeBack(tx, order, { refund, payment }, now);
     return 'taken';
   });
 }
 
 /** All of a payment went back: what was asked for of it is done. Answers how much of it is booked by its own refunds. */
-export async function settleRefundsOf(tx: Transaction, payment: PaymentRow, now: Date): Promise<Grosze> {
+export async function settleRefundsOf(tx: Transaction, shop: Shop, payment: PaymentRow): Promise<Grosze> {
+  const now = shop.now();
   const order = await lockOrder(tx, payment.orderId);
   const rows = await tx.select().from(paymentRefunds).where(eq(paymentRefunds.paymentId, payment.id));
   const open = rows.filter(({ state }) => state === 'asked' || state === 'accepted');
-  for (const { id, amount } of open) {
+  for (const refund of open) {
     await tx
       .update(paymentRefunds)
       .set({ state: 'done', problem: '', updatedAt: now })
-      .where(eq(paymentRefunds.id, id));
-    if (order) await bookRefund(tx, order, amount, now);
+      .where(eq(paymentRefunds.id, refund.id));
+    if (order) await bookPart(tx, shop, { order, refund, payment }, now);
   }
   return rows.filter(({ state }) => state !== 'refused').reduce((sum, { amount }) => sum + amount, 0);
+}
+
+interface Settled {
+  order: OrderRow;
+  refund: PaymentRefund;
+  payment: PaymentRow;
+}
+
+/** A part that went: of a claim, whose holder is told when it was the last one, or of the order alone, whose shopper is told here. */
+async function bookPart(tx: Transaction, shop: Shop, { order, refund, payment }: Settled, now: Date): Promise<void> {
+  const { id, refundId, amount } = refund;
+  if (refundId !== null) {
+    await bookClaimMoney(tx, order.id, amount, now);
+    await settleClaim(tx, refundId, now);
+    return;
+  }
+  await bookRefund(tx, order, amount, now);
+  await sendMail(tx, refundMail(shop, order, { name: `refund-${id}`, amount, paidBy: payment.name }), now);
 }
 
 /** Of an order that goes on the money stays come and is refunded: nobody is asked to pay it again. */
@@ -89,15 +112,16 @@ async function closePayment(tx: Transaction, { id, amount }: PaymentRow, now: Da
 async function takeBack(
   tx: Transaction,
   { id, refunded }: OrderRow,
-  payment: PaymentRow,
-  amount: Grosze,
+  { refund, payment }: Omit<Settled, 'order'>,
   now: Date,
 ): Promise<void> {
+  const { amount, refundId } = refund;
   const held = refunded >= amount ? { refunded: refunded - amount } : { paid: sql`${orders.paid} + ${amount}` };
   await tx
     .update(orders)
     .set({ ...held, updatedAt: now })
     .where(eq(orders.id, id));
+  if (refundId !== null) await tx.update(refunds).set({ paidAt: null }).where(eq(refunds.id, refundId));
   await tx
     .update(payments)
     .set({ state: 'accepted', updatedAt: now })

@@ -41,6 +41,7 @@ const filed: ReturnView = {
       unitPlural: 'szt.',
       quantity: 2,
       accepted: null,
+      restocked: null,
       comment: 'Za mały',
     },
   ],

@@ -46,6 +46,7 @@ function nextOf(
   progress: WithdrawalProgress,
   { canSendBack, isPaid }: { canSendBack: boolean; isPaid: boolean },
 ): string {
+  if (progress.kind === 'paying') return withdrawalTexts.done.paying(progress.amount);
   if (progress.kind === 'refunded') return withdrawalTexts.done.refunded(progress.amount);
   const money = isPaid
     ? canSendBack || progress.kind === 'in-return'

@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import { textOf } from '#admin/entering.server.ts';
+import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
+import type { Claim } from '#rules/selling/orders/claim.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { bookPartPaid, sendRefundAgain } from '#shop/selling/payments/index.ts';
+import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
+import * as texts from '#texts/panel/after-sale.ts';
+import { type AfterSaleAnswer, refuse } from './after-sale.server.ts';
+
+/** What can be done with money that is on its way, only with that of the claim whose screen asks. */
+export async function actOnRefund(shop: Shop, form: FormData, claim: Claim) {
+  const known = await listClaimRefunds(shop.db, claim);
+  const intent = textOf(form, 'intent');
+  if (intent === 'refund-paid') {
+    const partId = Number(form.get('part'));
+    const isOwn = known.some(({ parts }) => parts.some(({ id }) => id === partId));
+    const outcome = isOwn ? await bookPartPaid(shop, partId) : 'unknown';
+    return outcome === 'unknown' ? refuse(form, { refused: texts.gone }) : said(texts.refund.booked);
+  }
+  const refundId = Number(form.get('refund'));
+  const account = textOf(form, 'account').trim();
+  if (account && !isBankAccount(account)) return refuse(form, { faults: { again: texts.money.wrongAccount } });
+  if (!known.some(({ id }) => id === refundId)) return refuse(form, { refused: texts.gone });
+  const byHand = intent === 'refund-by-hand';
+  const outcome = await sendRefundAgain(shop, refundId, { byHand, account });
+  if (outcome !== 'sent') return refuse(form, { refused: texts.refund.nothingFailed });
+  return said(byHand ? texts.refund.listed : texts.refund.sentAgain);
+}
+
+function said(done: string) {
+  return data<AfterSaleAnswer>({ done });
+}

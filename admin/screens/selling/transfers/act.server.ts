@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router';
+import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import type { Shop } from '#shop/platform/shop.ts';
+import { bookPaidByHand, bookPartPaid, listToPayByHand, type ToPayByHand } from '#shop/selling/payments/index.ts';
+import * as texts from '#texts/panel/selling-transfers.ts';
+import { nameTransfer } from './load.server.ts';
+
+/** Books what was marked, if it still stands in the list with the same sum. */
+export async function changeTransfers(context: Readonly<RouterContextProvider>, request: Request): Promise<ActAnswer> {
+  requireFreshFactor(context, '/zaplecze/przelewy');
+  const shop = staffShop(context);
+  const form = await request.formData();
+  const chosen = form.getAll('transfer').map(String);
+  if (chosen.length === 0) return { refused: texts.none };
+  const rows = (await listToPayByHand(shop)).filter((row) => chosen.includes(nameTransfer(row)));
+  let paid = 0;
+  for (const row of rows) if (await book(shop, row, String(form.get('key')))) paid += 1;
+  if (paid === chosen.length) return { done: texts.paid(paid) };
+  const left = texts.left(chosen.length - paid);
+  return { refused: paid > 0 ? `${texts.paid(paid)} ${left}` : left };
+}
+
+async function book(shop: Shop, { partId, orderId, amount }: ToPayByHand, key: string): Promise<boolean> {
+  if (partId !== null) return (await bookPartPaid(shop, partId)) === 'booked';
+  return (await bookPaidByHand(shop, orderId, { amount, key: `${key}-${orderId}` })) === 'booked';
+}

@@ -1,0 +1,276 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  changeComplaintState,
+  fileComplaint,
+  findComplaintByNumber,
+  refundComplaint,
+} from '#shop/after-sale/complaints/index.ts';
+import {
+  acceptReturn,
+  fileReturn,
+  findReturn,
+  listReturnQueue,
+  refundReturn,
+  saveReturnMethod,
+  saveReturnProducts,
+  writeReturnMails,
+} from '#shop/after-sale/returns/index.ts';
+import {
+  findWithdrawal,
+  getWithdrawalProgress,
+  refundWithdrawal,
+  withdraw,
+} from '#shop/after-sale/withdrawals/index.ts';
+import {
+  deliverWebhook,
+  letMoneyGo,
+  moveClaimsOn,
+  takeRefundWebhooks,
+} from '#shop/platform/db/testing/let-money-go.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { outbox } from '#shop/platform/mail/tables.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
+import { cancelOrder, findOrderById, findOrderForStaff, moveOrders } from '#shop/selling/orders/index.ts';
+import {
+  askForRefundsAgain,
+  bookPartPaid,
+  decideTransfer,
+  listToPayByHand,
+  refundOrder,
+  sendRefundAgain,
+  startPayment,
+} from '#shop/selling/payments/index.ts';
+import { localBank } from '#shop/selling/payments/local-bank/local-bank.ts';
+import { bankRefunds, bankTransfers } from '#shop/selling/payments/tables.ts';
+import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
+
+let now = new Date('2026-03-01T10:00:00Z');
+const { shop } = await testDatabase({ filled: 'empty', now: () => now });
+const { categoryId } = await equipShop(shop);
+const ola = { ...shop, actor: { kind: 'staff' as const, id: 7, name: 'Ola' } };
+const quiet = { ...ola, log: { ...shop.log, error: () => {} } };
+/** The same shop as another process sees it. */
+const otherNode = { ...ola, actor: { kind: 'staff' as const, id: 8, name: 'Jan' } };
+const ACCOUNT = '61 1090 1014 0000 0712 1981 2874';
+afterEach(() => vi.restoreAllMocks());
+
+/** Three pieces paid at the demo bank, and delivered. */
+async function bought() {
+  const productId = await addGood(shop, categoryId, { price: 10_000, stock: 50 });
+  const data = { paymentMethodId: METHOD.card };
+  const shopper = await newShopper(shop, [{ productId, quantity: 3 }], { data });
+  const { orderId, number, toPay } = await placed(shop, shopper);
+  const begun = await startPayment(shop, orderId);
+  if (begun.kind !== 'started') throw new Error(begun.kind);
+  const webhook = await decideTransfer(shop, begun.payment.providerReference, 'accept');
+  if (webhook) await deliverWebhook(shop, webhook);
+  await shop.db.update(orders).set({ state: 'delivered' }).where(eq(orders.id, orderId));
+  const order = await findOrderById(shop.db, orderId);
+  const lineId = order?.lines[0]?.lineId;
+  if (!order || lineId === undefined) throw new Error('no order');
+  return {
+    order,
+    orderId,
+    number,
+    toPay,
+    lineId,
+    visitorId: shopper.visitorId,
+    transfer: begun.payment.providerReference,
+  };
+}
+type BoughtOrder = Awaited<ReturnType<typeof bought>>;
+
+async function acceptedReturn({ order, orderId, lineId }: BoughtOrder, way: 'same-way' | 'transfer' = 'same-way') {
+  await saveReturnProducts(shop, order, { wanted: [{ lineId, quantity: 1, comment: '' }], reason: '' });
+  const method = { method: 'courier', deliveryId: 'kurier', parameterConfirmed: true, phone: '' } as const;
+  await saveReturnMethod(shop, orderId, method);
+  const outcome = await fileReturn(shop, orderId, { way, bankAccount: ACCOUNT, note: '' });
+  const filed = await findReturn(shop, outcome.kind === 'filed' ? outcome.code : '');
+  if (!filed) throw new Error(outcome.kind);
+  await acceptReturn(ola, filed.id, {});
+  return filed;
+}
+
+const refundsOf = (id: number) => listClaimRefunds(shop.db, { kind: 'return', id });
+const orderOf = ({ orderId }: BoughtOrder) => findOrderById(shop.db, orderId);
+async function atTheBank({ transfer }: BoughtOrder) {
+  const rows = await shop.db.select().from(bankRefunds).where(eq(bankRefunds.transfer, transfer));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+async function mailText(key: string) {
+  await runDueJobs(shop, [writeReturnMails]);
+  const [mail] = await shop.db.select().from(outbox).where(eq(outbox.key, key));
+  return mail?.text.replaceAll('\u00a0', ' ') ?? '';
+}
+
+it('O.17 O.20 the money of a return goes through the bank that took it, once; books and state follow the bank’s word', async () => {
+  const one = await bought();
+  const { id, code, amount } = await acceptedReturn(one);
+  expect(await refundReturn(ola, id)).toEqual({ kind: 'done' });
+  expect(await refundReturn(otherNode, id)).toEqual({ kind: 'decided' });
+  expect(await refundsOf(id)).toMatchObject([
+    { amount, progress: 'sent', parts: [{ road: 'provider', state: 'accepted' }] },
+  ]);
+  expect(await orderOf(one)).toMatchObject({ refunded: 0 });
+  expect(await findReturn(shop, code)).toMatchObject({ state: 'accepted' });
+  expect(await listReturnQueue(shop, 'work')).toContainEqual(expect.objectContaining({ code, refund: 'sent' }));
+  const webhooks = await takeRefundWebhooks(shop);
+  expect(webhooks).toHaveLength(1);
+  for (const webhook of [...webhooks, ...webhooks]) await deliverWebhook(shop, webhook);
+  await moveClaimsOn(shop);
+  expect(await orderOf(one)).toMatchObject({ refunded: amount, left: 0 });
+  expect(await findReturn(shop, code)).toMatchObject({ state: 'refunded' });
+  expect(await refundsOf(id)).toMatchObject([{ progress: 'paid' }]);
+  expect(await atTheBank(one)).toBe(amount);
+  expect(await mailText(`return-${id}-refunded`)).toContain('tą samą drogą co płatność');
+});
+
+it('O.17 two people on two nodes refund one return, and one the order: never more than came', async () => {
+  const one = await bought();
+  const { id, amount } = await acceptedReturn(one);
+  const pressed = [refundReturn(ola, id), refundReturn(otherNode, id), refundReturn(ola, id)];
+  const [answers, order] = await Promise.all([
+    Promise.all(pressed),
+    refundOrder(otherNode, one.orderId, { amount: one.toPay, key: 'whole-order' }),
+  ]);
+  await letMoneyGo(shop);
+  const back = await atTheBank(one);
+  const isReturnPaid = answers.some(({ kind }) => kind === 'done');
+  expect(answers.filter(({ kind }) => kind === 'done').length).toBe(isReturnPaid ? 1 : 0);
+  expect(back).toBe(isReturnPaid ? amount : one.toPay);
+  expect(order.kind).toBe(isReturnPaid ? 'too-much' : 'asked');
+  expect(await orderOf(one)).toMatchObject({ refunded: back });
+});
+
+it('O.17 a bank that is silent, then answers twice: the return says so, and money goes once', async () => {
+  const one = await bought();
+  const { id, amount } = await acceptedReturn(one);
+  const real = localBank.refund;
+  vi.spyOn(localBank, 'refund').mockImplementationOnce(async (...asked) => {
+    await real(...asked);
+    throw new Error('socket hang up');
+  });
+  await refundReturn(quiet, id);
+  expect(await refundsOf(id)).toMatchObject([{ progress: 'asked', parts: [{ problem: 'no-answer' }] }]);
+  now = new Date(now.getTime() + 120_000);
+  await Promise.all([askForRefundsAgain(shop), askForRefundsAgain(shop)]);
+  expect(await refundsOf(id)).toMatchObject([{ progress: 'sent' }]);
+  await letMoneyGo(shop);
+  expect(await refundsOf(id)).toMatchObject([{ progress: 'paid' }]);
+  expect(await atTheBank(one)).toBe(amount);
+  expect(await orderOf(one)).toMatchObject({ refunded: amount });
+});
+
+it('O.17 what the bank refuses failed: it is sent again or put on the list for the bank, once, whoever presses', async () => {
+  const one = await bought();
+  const { id, code, amount } = await acceptedReturn(one);
+  await shop.db.update(bankTransfers).set({ state: 'broken' }).where(eq(bankTransfers.reference, one.transfer));
+  await refundReturn(ola, id);
+  const [failed] = await refundsOf(id);
+  expect(failed).toMatchObject({ progress: 'failed', failed: amount, parts: [{ problem: 'not-paid' }] });
+  // Promised money is not given away by another door.
+  const most = one.toPay - amount;
+  expect(await refundOrder(ola, one.orderId, { amount: most + 1, key: 'other-door' })).toEqual({
+    kind: 'too-much',
+    most,
+  });
+  const refundId = failed?.id ?? 0;
+  expect(await sendRefundAgain(ola, refundId, { byHand: false })).toBe('sent');
+  expect(await refundsOf(id)).toMatchObject([{ progress: 'failed' }]);
+  const presses = await Promise.all(
+    [ola, otherNode, ola].map((who) => sendRefundAgain(who, refundId, { byHand: true, account: ACCOUNT })),
+  );
+  expect(presses.toSorted()).toEqual(['nothing-failed', 'nothing-failed', 'sent']);
+  const [row] = (await listToPayByHand(shop)).filter(({ orderId }) => orderId === one.orderId);
+  expect(row).toMatchObject({ amount, account: ACCOUNT, number: one.number });
+  const booked = await Promise.all([ola, otherNode].map((who) => bookPartPaid(who, row?.partId ?? 0)));
+  expect(booked.toSorted()).toEqual(['booked', 'repeated']);
+  await moveClaimsOn(shop);
+  expect(await findReturn(shop, code)).toMatchObject({ state: 'refunded' });
+  expect(await orderOf(one)).toMatchObject({ refunded: amount });
+  expect(await mailText(`return-${id}-refunded`)).toContain('przelewem na konto kończące się na 2874');
+});
+
+it('O.17 a shopper who chose a transfer stands on the list with the account, until it was paid', async () => {
+  const one = await bought();
+  const { id, amount } = await acceptedReturn(one, 'transfer');
+  await refundReturn(ola, id);
+  const rows = async () => (await listToPayByHand(shop)).filter(({ orderId }) => orderId === one.orderId);
+  expect(await rows()).toMatchObject([{ amount, account: ACCOUNT }]);
+  expect(await atTheBank(one)).toBe(0);
+  await letMoneyGo(shop);
+  expect(await rows()).toEqual([]);
+  expect(await orderOf(one)).toMatchObject({ refunded: amount });
+});
+
+it('O.22 a withdrawal is refunded through the bank; until its word the money is on its way', async () => {
+  const one = await bought();
+  const pieces = [{ lineId: one.lineId, quantity: 1 }];
+  const writeReceipt = async () => Buffer.from('%PDF');
+  const outcome = await withdraw(shop, one.order, { key: crypto.randomUUID(), pieces, name: 'Jan', writeReceipt });
+  const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
+  if (!made) throw new Error(outcome.kind);
+  const answers = await Promise.all([refundWithdrawal(ola, made, {}), refundWithdrawal(otherNode, made, {})]);
+  expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['done', 'nothing-waits']);
+  expect(await getWithdrawalProgress(shop.db, made.id)).toEqual({ kind: 'paying', amount: 10_000 });
+  expect(await mailText(`withdrawal-${made.id}-refunded`)).toBe('');
+  await letMoneyGo(shop);
+  expect(await getWithdrawalProgress(shop.db, made.id)).toEqual({ kind: 'refunded', amount: 10_000 });
+  expect(await mailText(`withdrawal-${made.id}-refunded`)).toContain('tą samą drogą co płatność');
+  expect(await atTheBank(one)).toBe(10_000);
+});
+
+it('O.21 a complaint is refunded once for each press; the history and the mail wait for the bank', async () => {
+  const one = await bought();
+  const who = { visitorId: one.visitorId, customerId: null, key: crypto.randomUUID() };
+  const line = { lineId: one.lineId, quantity: 1, description: 'Przyszedł pęknięty.', files: [] };
+  const filed = await fileComplaint(shop, one.order, who, [line]);
+  const number = filed.kind === 'filed' ? filed.number : '';
+  const { id: complaintId = 0 } = (await findComplaintByNumber(shop, number)) ?? {};
+  const refundedEvents = async () =>
+    (await findComplaintByNumber(shop, number))?.timeline.filter(({ kind }) => kind === 'refunded') ?? [];
+  await changeComplaintState(ola, complaintId, 'accepted');
+  const press = (person: typeof ola) => refundComplaint(person, complaintId, { amount: 2500, key: 'one-press' });
+  const answers = await Promise.all([press(ola), press(otherNode), press(ola)]);
+  expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['decided', 'decided', 'done']);
+  expect(await refundedEvents()).toEqual([]);
+  await letMoneyGo(shop);
+  await moveClaimsOn(shop);
+  expect(await refundedEvents()).toMatchObject([{ details: { amount: 2500 } }]);
+  expect(await atTheBank(one)).toBe(2500);
+});
+
+it('O.17 money of an order that went back is told to the shopper, with the sum and the way', async () => {
+  const one = await bought();
+  await refundOrder(ola, one.orderId, { amount: 1234, key: 'good-will' });
+  const told = () => shop.db.select().from(outbox).where(eq(outbox.recipient, one.order.email));
+  const mails = async () => (await told()).filter(({ key }) => key?.startsWith(`order-${one.orderId}-refund-`));
+  expect(await mails()).toEqual([]);
+  const webhooks = await takeRefundWebhooks(shop);
+  for (const webhook of [...webhooks, ...webhooks]) await deliverWebhook(shop, webhook);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe(`Oddaliśmy pieniądze za zamówienie nr ${one.number}`);
+  for (const text of [mail?.text, mail?.html]) expect(text?.replaceAll('\u00a0', ' ')).toContain('12,34 zł');
+  expect(mail?.text).toContain('tą samą drogą co płatność');
+});
+
+it('O.14 O.17 one cancels, one moves on and one refunds the same order: it ends in one state, with its money once', async () => {
+  const one = await bought();
+  await shop.db.update(orders).set({ state: 'confirmed' }).where(eq(orders.id, one.orderId));
+  await Promise.all([
+    cancelOrder(ola, one.orderId),
+    moveOrders(otherNode, [{ orderId: one.orderId }], 'packing'),
+    refundOrder(ola, one.orderId, { amount: one.toPay, key: 'in-parallel' }),
+  ]);
+  await letMoneyGo(shop);
+  const found = await findOrderForStaff(shop, one.number);
+  const { paid = 0, refunded = 0, state } = found?.order ?? {};
+  expect(['cancelled', 'packing']).toContain(state);
+  expect(paid - refunded).toBe(0);
+  expect(found?.payBack).toBe(0);
+  expect(await atTheBank(one)).toBe(one.toPay);
+});

@@ -1,0 +1,38 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
+import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
+import { complaints } from '#shop/after-sale/complaints/tables.ts';
+import { returns } from '#shop/after-sale/returns/tables.ts';
+import { withdrawals } from '#shop/after-sale/withdrawals/tables.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+
+/** What was made of an order after the sale, by the name people know it by. */
+export type ClaimOfOrder =
+  | { kind: 'return'; name: string; at: Date; state: ReturnState }
+  | { kind: 'complaint'; name: string; at: Date; state: ComplaintState }
+  | { kind: 'withdrawal'; name: string; at: Date };
+
+/** Everything filed about an order, whatever became of it, oldest first. */
+export async function listClaims(db: Pick<Database, 'select'>, orderId: number): Promise<ClaimOfOrder[]> {
+  const filed = await db
+    .select({ name: returns.code, at: returns.createdAt, state: returns.state })
+    .from(returns)
+    .where(and(eq(returns.orderId, orderId), ne(returns.state, 'draft')))
+    .orderBy(asc(returns.id));
+  const complained = await db
+    .select({ name: complaints.number, at: complaints.createdAt, state: complaints.state })
+    .from(complaints)
+    .where(eq(complaints.orderId, orderId))
+    .orderBy(asc(complaints.id));
+  const withdrawn = await db
+    .select({ name: withdrawals.code, at: withdrawals.madeAt })
+    .from(withdrawals)
+    .where(eq(withdrawals.orderId, orderId))
+    .orderBy(asc(withdrawals.id));
+  const all: ClaimOfOrder[] = [
+    ...filed.map((row) => ({ kind: 'return' as const, ...row })),
+    ...complained.map((row) => ({ kind: 'complaint' as const, ...row })),
+    ...withdrawn.map((row) => ({ kind: 'withdrawal' as const, ...row })),
+  ];
+  return all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
