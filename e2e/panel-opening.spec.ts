@@ -196,7 +196,14 @@ async function payBack(page: Page, code: string): Promise<void> {
   await confirm(page, panelReturnTexts.check.accept);
   await expect(page.getByText(panelReturnTexts.done.accept)).toBeVisible();
   await confirm(page, afterSaleTexts.money.submit);
-  await expect(page.getByText(panelReturnTexts.states.refunded).first()).toBeVisible();
+  await expect(page.getByText(panelReturnTexts.done.refund)).toBeVisible();
+  // The guest gave an account: the owner pays it at the bank, and says so.
+  await confirm(page, afterSaleTexts.refund.markPaid);
+  await expect(page.getByText(afterSaleTexts.refund.booked)).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(panelReturnTexts.states.refunded).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
 }
 
 test('O.01 O.02 from an empty folder to the first sale and its return, by the panel alone', async ({ browser }) => {

@@ -27,6 +27,7 @@ export const OTHER_ACTIONS = [
   'order.paid-back-by-hand',
   'order.payment-booked',
   'order.refund-asked',
+  'order.refund-sent-again',
   'order.taken-by-phone',
   'page.saved',
   'points.earning-set',

@@ -9,8 +9,8 @@ import {
   refundComplaint,
 } from '#shop/after-sale/complaints/index.ts';
 import { getWithdrawable, withdraw } from '#shop/after-sale/withdrawals/index.ts';
-import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Claim, Pieces } from '#rules/selling/orders/claim.ts';
-import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { claimPieces } from '#shop/selling/order-ledger/index.ts';
 import { refunds } from '#shop/selling/order-ledger/tables.ts';

@@ -9,8 +9,8 @@ import {
   saveReturnProducts,
 } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawal, refundWithdrawal, withdraw } from '#shop/after-sale/withdrawals/index.ts';
-import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
+import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
