@@ -19,8 +19,8 @@ import {
 } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawal, refundWithdrawal } from '#shop/after-sale/withdrawals/index.ts';
 import { arrivedOrder } from '#shop/platform/db/testing/arrived-order.ts';
-import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
+import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { orderLines, orders, outbox, withdrawals } from '#shop/schema.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
