@@ -43,9 +43,9 @@ import {
   sendRefundAgain,
   startPayment,
 } from '#shop/selling/payments/index.ts';
-import { localBank } from '#shop/selling/payments/local-bank/local-bank.ts';
-import { bankRefunds, bankTransfers } from '#shop/selling/payments/tables.ts';
 import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
+import { localBank } from '../local-bank/local-bank.ts';
+import { bankRefunds, bankTransfers } from '../tables.ts';
 
 let now = new Date('2026-03-01T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
