@@ -2,12 +2,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-complaints.ts';
 import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import { WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
-import { ComplaintBadge } from '../parts/state-badges.tsx';
 import { RefundStatus } from '../parts/refund-status.tsx';
+import { ComplaintBadge } from '../parts/state-badges.tsx';
 import { changeComplaint } from './act.server.ts';
 import { ComplaintGoods, ComplaintSide, ComplaintThread } from './complaint-facts.tsx';
 import { DecisionForm, ParcelForm, ReplyForm } from './complaint-forms.tsx';

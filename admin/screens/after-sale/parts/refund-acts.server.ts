@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { textOf } from '#admin/entering.server.ts';
+import { textOf, unknownIntent } from '#admin/entering.server.ts';
 import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
 import type { Claim } from '#rules/selling/orders/claim.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -22,6 +22,7 @@ export async function actOnRefund(shop: Shop, form: FormData, claim: Claim) {
   const account = textOf(form, 'account').trim();
   if (account && !isBankAccount(account)) return refuse(form, { faults: { again: texts.money.wrongAccount } });
   if (!known.some(({ id }) => id === refundId)) return refuse(form, { refused: texts.gone });
+  if (intent !== 'refund-again' && intent !== 'refund-by-hand') throw unknownIntent();
   const byHand = intent === 'refund-by-hand';
   const outcome = await sendRefundAgain(shop, refundId, { byHand, account });
   if (outcome !== 'sent') return refuse(form, { refused: texts.refund.nothingFailed });

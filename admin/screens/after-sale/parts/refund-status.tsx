@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -9,7 +10,6 @@ import type { RefundProgress } from '#rules/selling/payments/refund-progress.ts'
 import { ways } from '#texts/after-sale/returns-refund.ts';
 import * as texts from '#texts/panel/after-sale.ts';
 import type { AfterSaleAnswer } from './after-sale.server.ts';
-import { Section } from './one-thing.tsx';
 
 const TONES: Record<RefundProgress, BadgeTone> = {
   paid: 'ok',

@@ -27,6 +27,7 @@ const COMPLAINTS: Record<ComplaintState, BadgeTone> = {
 
 const WITHDRAWALS: Record<keyof typeof withdrawalStates, BadgeTone> = {
   waiting: 'accent',
+  paying: 'brand',
   'in-return': 'brand',
   refunded: 'ok',
 };

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { unknownIntent } from '#admin/entering.server.ts';
 import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { refundWithdrawal } from '#shop/after-sale/withdrawals/index.ts';

@@ -14,8 +14,8 @@ import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { Facts, WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
-import { WithdrawalBadge } from '../parts/state-badges.tsx';
 import { RefundStatus } from '../parts/refund-status.tsx';
+import { WithdrawalBadge } from '../parts/state-badges.tsx';
 import { changeWithdrawal } from './act.server.ts';
 import { loadWithdrawal, type ShownWithdrawal } from './load.server.ts';
 

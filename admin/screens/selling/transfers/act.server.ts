@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
 import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -11,6 +12,7 @@ export async function changeTransfers(context: Readonly<RouterContextProvider>, 
   requireFreshFactor(context, '/zaplecze/przelewy');
   const shop = staffShop(context);
   const form = await request.formData();
+  if (form.get('intent') !== 'paid') throw unknownIntent();
   const chosen = form.getAll('transfer').map(String);
   if (chosen.length === 0) return { refused: texts.none };
   const rows = (await listToPayByHand(shop)).filter((row) => chosen.includes(nameTransfer(row)));

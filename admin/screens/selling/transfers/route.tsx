@@ -46,7 +46,7 @@ function TransferForm({ rows, sum, formKey }: { rows: Row[]; sum: string; formKe
   return (
     <Form method="post" className="grid gap-4">
       <input type="hidden" name="key" value={formKey} />
-      <Table caption={texts.title} className="panel-table">
+      <Table caption={texts.title}>
         <thead>
           <tr>
             <th scope="col">
