@@ -11,8 +11,9 @@ const KEY = /^\s+([\w$]+):/gm;
 const WORD = /[\w$]+/g;
 const QUOTED = /'([\w$]+)'/g;
 
-/** Keys nobody writes down, because they come from data: units of the catalogue, columns of an export, what a form sent. */
-const FROM_DATA = /^texts\/(?:platform\/units|personal-data)\.ts$|^texts\/after-sale\/returns-products\.ts quality$/;
+/** Keys nobody writes down, because they come from data: units of the catalogue, columns of an export, what a form sent, what the log of changes holds. */
+const FROM_DATA =
+  /^texts\/(?:platform\/units|personal-data|panel\/platform-audit)\.ts$|^texts\/after-sale\/returns-products\.ts quality$/;
 
 /**
  * Texts of a group that nothing asks for (knip finds exported ones): their name is written neither in a file that imports
