@@ -55,7 +55,9 @@ export const panelRoutes = [
       screen('karty-podarunkowe', 'selling/gift-cards'),
       screen('zamowienia', 'selling/orders'),
       screen('przelewy', 'selling/transfers'),
-      screen('zamowienia/pliki/:file', 'selling/order-files'),
+      screen('zamowienia/pliki/pakowanie.pdf', 'selling/order-files'),
+      screen('zamowienia/pliki/eksport.csv', 'selling/order-export'),
+      screen('zamowienia/pliki/do-zwrotu.csv', 'selling/pay-back-list'),
       screen('zamowienia/telefon', 'selling/phone-order'),
       screen('zamowienia/:number', 'selling/order'),
       // Keep last: every address of the panel no other screen answers.

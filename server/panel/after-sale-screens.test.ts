@@ -11,6 +11,7 @@ import {
   saveReturnMethod,
   saveReturnProducts,
 } from '#shop/after-sale/returns/index.ts';
+import { listChanges } from '#shop/platform/audit/index.ts';
 import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
@@ -60,8 +61,8 @@ it('O.20 a return is worked through by plain forms: a fault stands at its field 
 });
 
 it('O.09 a return gives no money back for an intent its action does not know', async () => {
-  const { path, code, piece } = await arrived();
-  await ask(path, { token, form: { intent: 'accept', [piece]: '1' } });
+  const { path, code, piece, restock } = await arrived();
+  await ask(path, { token, form: { intent: 'accept', [piece]: '1', [restock]: '0' } });
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(staffContext, await findStaffSession(shop, token));
@@ -78,4 +79,21 @@ it('O.20 money asks for the second factor again, and comes back to what was type
   const { status, location } = await ask(path, { token: old, form: { intent: 'refund', amount: '12,30' } });
   expect(status).toBe(302);
   expect(decodeURIComponent(location)).toContain(`${path}?kwota=12`);
+});
+
+it('O.09 the warehouse moves an order on, but cancels none by naming the state', async () => {
+  const { order } = await boughtOrder(shop, categoryId);
+  await shop.db.update(orders).set({ state: 'confirmed' }).where(eq(orders.id, order.id));
+  const path = `/zaplecze/zamowienia/${order.number}`;
+  const form = { intent: 'move', state: 'cancelled' };
+  await ask(path, { token: await addSession(shop, await addStaff(shop, 'warehouse')), form });
+  const [row] = await shop.db.select({ state: orders.state }).from(orders).where(eq(orders.id, order.id));
+  expect(row?.state).toBe('confirmed');
+});
+
+it('O.11 whoever takes the list of customers away is in the log of changes', async () => {
+  const staffId = await addStaff(shop, 'sales');
+  const { text } = await ask('/zaplecze/zamowienia/pliki/eksport.csv', { token: await addSession(shop, staffId) });
+  expect(text).toContain('Numer;Data;Stan');
+  expect(await listChanges(shop, { staffId })).toMatchObject([{ action: 'orders.exported' }]);
 });

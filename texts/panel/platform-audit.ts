@@ -65,6 +65,7 @@ export const actions: Record<OtherAction, string> = {
   'order.refund-asked': 'Zlecenie zwrotu pieniędzy',
   'order.refund-sent-again': 'Ponowne zlecenie zwrotu pieniędzy',
   'order.taken-by-phone': 'Przyjęcie przez telefon',
+  'orders.exported': 'Pobranie pliku z zamówieniami',
   'page.saved': 'Zapisanie tekstu',
   'points.earning-set': 'Zmiana naliczania punktów',
   'points.imported': 'Wczytanie punktów odbioru',

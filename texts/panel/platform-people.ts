@@ -15,7 +15,7 @@ export const roleDetails: Record<Role, string> = {
   owner: 'wszystko, także ludzie i ustawienia',
   manager: 'wszystko poza ludźmi i ustawieniami',
   sales: 'zamówienia, klienci i sprawy po sprzedaży',
-  warehouse: 'pakowanie, wysyłka i stany',
+  warehouse: 'pakowanie, wysyłka, przyjmowanie zwrotów i stany',
   editor: 'towar, treści i opinie',
 };
 

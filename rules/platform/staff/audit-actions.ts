@@ -29,6 +29,7 @@ export const OTHER_ACTIONS = [
   'order.refund-asked',
   'order.refund-sent-again',
   'order.taken-by-phone',
+  'orders.exported',
   'page.saved',
   'points.earning-set',
   'points.imported',

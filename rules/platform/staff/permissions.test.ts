@@ -20,5 +20,12 @@ describe('permissions', () => {
     expect(mayDo('editor', 'customers.see')).toBe(false);
     expect(mayDo('warehouse', 'offer.see')).toBe(false);
     expect(mayDo('warehouse', 'orders.move')).toBe(true);
+    expect(mayDo('warehouse', 'after-sale.work')).toBe(true);
+  });
+
+  it('O.09 what customers are answered, cancelled orders and the list of customers are not for the warehouse', () => {
+    for (const permission of ['after-sale.decide', 'orders.cancel', 'orders.export'] as const) {
+      expect(ROLES.filter((role) => mayDo(role, permission))).toEqual(['owner', 'manager', 'sales']);
+    }
   });
 });

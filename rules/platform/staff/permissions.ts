@@ -13,12 +13,19 @@ export const PERMISSIONS = {
   /** The overview, one's own account. */
   'panel.open': EVERYBODY,
   'orders.see': HANDLING,
+  /** Packing, sending, handing over. */
   'orders.move': HANDLING,
+  'orders.cancel': SALES,
+  /** All customers of all orders in one file. */
+  'orders.export': SALES,
   'orders.change': SALES,
   'orders.create': SALES,
   'money.refund': MANAGEMENT,
   'after-sale.see': HANDLING,
+  /** Parcels that come back and go out again. */
   'after-sale.work': HANDLING,
+  /** What the shop answers a customer and decides about a claim. */
+  'after-sale.decide': SALES,
   'opinions.moderate': ['owner', 'manager', 'sales', 'editor'],
   'offer.see': MANAGEMENT,
   'offer.change': MANAGEMENT,

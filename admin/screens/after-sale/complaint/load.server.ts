@@ -39,6 +39,7 @@ export async function loadComplaint(context: Context, request: Request, number: 
     next: COMPLAINT_STATES.filter((state) => state !== 'cancelled' && canComplaintBecome(complaint.state, state)),
     may: {
       work: isAllowed(context, 'after-sale.work'),
+      decide: isAllowed(context, 'after-sale.decide'),
       refund: canRefund(complaint.state),
       giveMoney: isAllowed(context, 'money.refund'),
       ship: canShip(complaint.state),

@@ -17,12 +17,12 @@ import { loadComplaint, type ShownComplaint } from './load.server.ts';
 export const handle: PanelHandle = {
   access: 'after-sale.see',
   acts: {
-    reply: 'after-sale.work',
-    considered: 'after-sale.work',
-    waiting: 'after-sale.work',
-    accepted: 'after-sale.work',
-    rejected: 'after-sale.work',
-    settled: 'after-sale.work',
+    reply: 'after-sale.decide',
+    considered: 'after-sale.decide',
+    waiting: 'after-sale.decide',
+    accepted: 'after-sale.decide',
+    rejected: 'after-sale.decide',
+    settled: 'after-sale.decide',
     ship: 'after-sale.work',
     refund: 'money.refund',
     'refund-again': 'money.refund',
@@ -52,8 +52,8 @@ export default function OneComplaint() {
       <WorkAndFacts side={<ComplaintSide complaint={complaint} />}>
         <ComplaintGoods complaint={complaint} />
         <ComplaintThread complaint={complaint} />
-        {may.work && <ReplyForm complaint={complaint} answer={answer} />}
-        {may.work && complaint.next.length > 0 && <DecisionForm complaint={complaint} answer={answer} />}
+        {may.decide && <ReplyForm complaint={complaint} answer={answer} />}
+        {may.decide && complaint.next.length > 0 && <DecisionForm complaint={complaint} answer={answer} />}
         <RefundStatus refunds={complaint.refunds} isAllowed={may.giveMoney} answer={answer} />
         {may.refund && (
           <RefundForm

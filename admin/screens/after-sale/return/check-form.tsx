@@ -59,9 +59,11 @@ export function CheckForm({ filed, answer }: { filed: ShownReturn; answer: After
           <ConfirmButton intent="accept" question={texts.check.acceptQuestion(code)}>
             {texts.check.accept}
           </ConfirmButton>
-          <ConfirmButton intent="refuse" question={texts.check.refuseQuestion(code)} look="danger">
-            {texts.check.refuse}
-          </ConfirmButton>
+          {may.decide && (
+            <ConfirmButton intent="refuse" question={texts.check.refuseQuestion(code)} look="danger">
+              {texts.check.refuse}
+            </ConfirmButton>
+          )}
         </div>
       </Form>
     </Section>

@@ -42,6 +42,7 @@ export async function loadReturn(context: Context, request: Request, code: strin
     clock: returnClock(facts, shop.now()),
     may: {
       work: isAllowed(context, 'after-sale.work'),
+      decide: isAllowed(context, 'after-sale.decide'),
       receive: canReturnBecome(filed.state, 'received'),
       judge: canReturnBecome(filed.state, 'accepted'),
       refund: canReturnBecome(filed.state, 'refunded') && refunds.length === 0,

@@ -18,7 +18,7 @@ export const handle: PanelHandle = {
   acts: {
     receive: 'after-sale.work',
     accept: 'after-sale.work',
-    refuse: 'after-sale.work',
+    refuse: 'after-sale.decide',
     refund: 'money.refund',
     'refund-again': 'money.refund',
     'refund-by-hand': 'money.refund',

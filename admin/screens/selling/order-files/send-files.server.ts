@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
 import { parseOrderFilter } from '#rules/selling/orders/order-filter.ts';
 import { listPacking } from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/panel/selling-orders.ts';
@@ -8,23 +8,8 @@ import { writePackingPdf } from './packing-pdf.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** By the name in the address. */
-export async function sendOrderFile(context: Context, request: Request, file: string): Promise<Response> {
-  switch (file) {
-    case 'pakowanie.pdf':
-      return sendPacking(context, request);
-    case 'eksport.csv':
-      return sendExport(context, request);
-    case 'do-zwrotu.csv':
-      if (!isAllowed(context, 'money.refund')) throw data(null, 403);
-      return sendPayBack(context);
-    default:
-      throw data(null, 404);
-  }
-}
-
 /** Lists and labels of the orders named in the address. */
-async function sendPacking(context: Context, request: Request): Promise<Response> {
+export async function sendPacking(context: Context, request: Request): Promise<Response> {
   const shop = staffShop(context);
   const ids = new URL(request.url).searchParams.getAll('order').map(Number);
   const orders = await listPacking(shop, ids);
@@ -36,12 +21,13 @@ async function sendPacking(context: Context, request: Request): Promise<Response
 }
 
 /** The orders of a filter, as the list has it. */
-function sendExport(context: Context, request: Request): Response {
+export function sendExport(context: Context, request: Request): Response {
   const filter = parseOrderFilter(new URL(request.url).searchParams);
   return new Response(streamOrders(staffShop(context), filter), { headers: csvHeaders(texts.csv.file) });
 }
 
-async function sendPayBack(context: Context): Promise<Response> {
+/** What is to be paid back at the bank. */
+export async function sendPayBack(context: Context): Promise<Response> {
   const csv = await writePayBackCsv(staffShop(context));
   return new Response(csv, { headers: csvHeaders(texts.payBack.file) });
 }

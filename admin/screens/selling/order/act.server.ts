@@ -5,7 +5,7 @@ import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { parseZloty } from '#rules/platform/money/parse-zloty.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
-import { ORDER_STATES } from '#rules/selling/orders/order-state.ts';
+import { ORDER_STATES, type OrderState } from '#rules/selling/orders/order-state.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findPointByCode } from '#shop/selling/delivery/index.ts';
 import {
@@ -62,9 +62,12 @@ export async function changeOrder(
   }
 }
 
+const ENDS: Record<string, OrderState> = { cancel: 'cancelled', 'mark-returned': 'returned' };
+
 async function moveOne(shop: Shop, orderId: number, field: Fields): Promise<ActAnswer> {
-  const wanted = { cancel: 'cancelled', 'mark-returned': 'returned' }[field('intent')] ?? field('state');
-  const state = ORDER_STATES.find((known) => known === wanted);
+  const end = ENDS[field('intent')];
+  // An end has an intent of its own, which not everybody who moves orders may use.
+  const state = end ?? ORDER_STATES.find((known) => known === field('state') && !Object.values(ENDS).includes(known));
   if (!state) return { refused: listTexts.result.reasons['wrong-state'] };
   const results = await moveOrders(shop, [{ orderId, trackingNumber: field('tracking').trim() || undefined }], state);
   if (results === 'too-many') return { refused: listTexts.bulk['too-many'] };

@@ -85,6 +85,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
     key: crypto.randomUUID(),
     may: {
       move: isAllowed(context, 'orders.move'),
+      cancel: isAllowed(context, 'orders.cancel'),
       change: isAllowed(context, 'orders.change'),
       refund: isAllowed(context, 'money.refund'),
     },

@@ -8,7 +8,7 @@ import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
 
 /** Where the order goes from here: the next step first, its ends last and after a question. */
-export function OrderMoves({ order: { number, next } }: { order: OrderScreen }) {
+export function OrderMoves({ order: { number, next, may } }: { order: OrderScreen }) {
   const steps = next.filter((state) => state !== 'cancelled' && state !== 'returned');
   return (
     <Section title={texts.move.title}>
@@ -27,7 +27,7 @@ export function OrderMoves({ order: { number, next } }: { order: OrderScreen }) 
             </Button>
           </Form>
         ))}
-        {next.includes('cancelled') && (
+        {may.cancel && next.includes('cancelled') && (
           <Form method="post">
             <ConfirmButton intent="cancel" look="danger" question={texts.move.cancelQuestion(number)}>
               {texts.move.to.cancelled}

@@ -20,7 +20,7 @@ export const handle: PanelHandle = {
   access: 'orders.see',
   acts: {
     move: 'orders.move',
-    cancel: 'orders.move',
+    cancel: 'orders.cancel',
     'mark-returned': 'orders.move',
     note: 'orders.move',
     'change-people': 'orders.change',

@@ -36,6 +36,8 @@ export async function loadOrders(context: Readonly<RouterContextProvider>, reque
     couriers: couriers.map(({ id, name }) => ({ id, name })),
     may: {
       move: isAllowed(context, 'orders.move'),
+      cancel: isAllowed(context, 'orders.cancel'),
+      export: isAllowed(context, 'orders.export'),
       create: isAllowed(context, 'orders.create'),
       refund: isAllowed(context, 'money.refund'),
     },

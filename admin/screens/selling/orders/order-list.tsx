@@ -25,7 +25,7 @@ const COLUMNS =
   'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start gap-x-2 lg:grid-cols-[2.75rem_9rem_minmax(0,1.2fr)_minmax(0,2fr)_minmax(0,1fr)_9rem_9rem]';
 
 /** The list with its boxes, and the bar that moves all that are marked. */
-export function OrderList({ orders, mayMove }: { orders: OrderRow[]; mayMove: boolean }) {
+export function OrderList({ orders, may }: { orders: OrderRow[]; may: { move: boolean; cancel: boolean } }) {
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState(0);
   const submit = useSubmit();
@@ -95,16 +95,18 @@ export function OrderList({ orders, mayMove }: { orders: OrderRow[]; mayMove: bo
           >
             {texts.bulk.print}
           </Button>
-          {mayMove && (
+          {may.move && (
             <>
               <BulkButton intent="pack">{texts.bulk.packing}</BulkButton>
               <BulkButton intent="send">{texts.bulk.sent}</BulkButton>
               <BulkButton intent="ready">{texts.bulk.ready}</BulkButton>
               <BulkButton intent="deliver">{texts.bulk.delivered}</BulkButton>
-              <ConfirmButton intent="cancel" look="danger" size="sm" question={texts.bulk.cancelQuestion}>
-                {texts.bulk.cancelled}
-              </ConfirmButton>
             </>
+          )}
+          {may.cancel && (
+            <ConfirmButton intent="cancel" look="danger" size="sm" question={texts.bulk.cancelQuestion}>
+              {texts.bulk.cancelled}
+            </ConfirmButton>
           )}
         </div>
       </fieldset>

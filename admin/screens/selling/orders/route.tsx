@@ -19,7 +19,7 @@ export const handle: PanelHandle = {
     send: 'orders.move',
     ready: 'orders.move',
     deliver: 'orders.move',
-    cancel: 'orders.move',
+    cancel: 'orders.cancel',
     'save-view': 'orders.see',
     'remove-view': 'orders.see',
   },
@@ -41,9 +41,11 @@ export default function Orders() {
             {texts.byPhone}
           </ButtonLink>
         )}
-        <ButtonLink to={`/zaplecze/zamowienia/pliki/eksport.csv?${query}`} look="secondary" size="sm" reloadDocument>
-          {texts.exportCsv}
-        </ButtonLink>
+        {may.export && (
+          <ButtonLink to={`/zaplecze/zamowienia/pliki/eksport.csv?${query}`} look="secondary" size="sm" reloadDocument>
+            {texts.exportCsv}
+          </ButtonLink>
+        )}
         {may.refund && (
           <ButtonLink to="/zaplecze/przelewy" look="secondary" size="sm">
             {texts.payBackCsv}
@@ -66,7 +68,7 @@ export default function Orders() {
       {orders.length === 0 ? (
         <EmptyState Drawing={ParcelDrawing} title={texts.list.none} text={texts.list.noneLead} />
       ) : (
-        <OrderList orders={orders} mayMove={may.move} />
+        <OrderList orders={orders} may={may} />
       )}
       {next && (
         <p className="mt-4">

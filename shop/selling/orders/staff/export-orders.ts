@@ -3,6 +3,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderFilter } from '#rules/selling/orders/order-filter.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import type { Amount, RateTotals } from '#rules/selling/orders/order-totals.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { orderAddresses } from '../tables.ts';
@@ -27,8 +28,12 @@ export interface ExportedOrder {
 
 const AT_ONCE = 500;
 
-/** Orders by their ids, some hundreds at a time: however many there are, no more than that are in memory. */
+/**
+ * Orders by their ids, some hundreds at a time: however many there are, no more than that are in memory. Who took the list of
+ * customers is written down before the first of them leaves.
+ */
 export async function* exportOrders(shop: Shop, filter: OrderFilter): AsyncGenerator<ExportedOrder[]> {
+  await recordChange(shop.db, shop, { action: 'orders.exported', object: { kind: 'shop', id: 'orders' } });
   let after = 0;
   for (;;) {
     const rows = await shop.db
