@@ -29,7 +29,9 @@ export async function importUpload(
   await mkdir(folder, { recursive: true });
   try {
     await writeFile(file, bytes);
-    const photos = { media: [join(shop.dataDir, 'media')], from: join(shop.dataDir, 'media') };
+    const media = join(shop.dataDir, 'media');
+    // Whoever sends a file must not make the server look around in its own network.
+    const photos = { media: [media], from: media, publicHostsOnly: true };
     const result = await runImport(shop, { file, name, dryRun, photos, report: add, missed: add });
     return { result, problems };
   } finally {

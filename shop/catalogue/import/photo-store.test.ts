@@ -78,3 +78,27 @@ it('X.33 a disk that cannot be written to is not blamed on the picture', async (
   const store = new PhotoStore({ media: [join(from, 'kubek.png', 'media')], from });
   await expect(store.store('kubek.png')).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
+
+it('asks no host of its own network for whoever sends a file, and tells nothing about it', async () => {
+  const asked: string[] = [];
+  const host = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200).end();
+  }).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const { port } = host.address() as AddressInfo;
+  const store = new PhotoStore({ media: [from], from, publicHostsOnly: true });
+  for (const name of [
+    `http://127.0.0.1:${port}`,
+    `http://localhost:${port}`,
+    `http://[::1]:${port}`,
+    'http://0x7f.1:9',
+    'http://10.0.0.1',
+  ]) {
+    expect(await store.store(`${name}/a.png`)).toEqual({
+      wrong: importFault('picture-unreachable', `${name}/a.png`, ''),
+    });
+  }
+  host.close();
+  expect(asked).toEqual([]);
+});

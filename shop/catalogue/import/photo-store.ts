@@ -18,6 +18,8 @@ export interface PhotoFolders {
   media: readonly string[];
   /** Where the owner's pictures lie. */
   from: string;
+  /** Addresses of the server's own network are not asked. */
+  publicHostsOnly?: boolean;
 }
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
@@ -66,7 +68,7 @@ export class PhotoStore {
       const seen = await look(place, name);
       return 'wrong' in seen ? seen : { file, ...seen };
     }
-    const fetched = isAddress(name) ? await fetchPicture(name) : null;
+    const fetched = isAddress(name) ? await fetchPicture(name, this.#folders) : null;
     if (fetched && 'wrong' in fetched) return fetched;
     await mkdir(dirname(place), { recursive: true });
     const half = `${place}.${process.pid}.half`;

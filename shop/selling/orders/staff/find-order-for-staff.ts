@@ -1,4 +1,5 @@
 import { and, asc, eq, like, or } from 'drizzle-orm';
+import { hideSecrets } from '#rules/platform/mail/hide-secrets.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { canBecome, ORDER_STATES, type OrderState, parseOrderNumber } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
@@ -28,7 +29,7 @@ export interface StaffOrder {
   shopperLink: string;
 }
 
-/** A mail about an order, with what it said. */
+/** A mail about an order, with what it said; cards and links that are the shopper's alone are hidden. */
 export type StaffMail = MailHead & { text: string };
 
 /** By the order's number. */
@@ -56,11 +57,12 @@ export async function findOrderForStaff(shop: Shop, number: string): Promise<Sta
 }
 
 /** By the name every mail about an order has, or by the number in its subject. */
-function listMailsAbout(shop: Shop, { id: orderId, number, email }: OrderView): Promise<StaffMail[]> {
+async function listMailsAbout(shop: Shop, { id: orderId, number, email }: OrderView): Promise<StaffMail[]> {
   const { id, key, recipient, subject, text, createdAt, sentAt, attempts, lastError } = outbox;
-  return shop.db
+  const mails = await shop.db
     .select({ id, recipient, subject, text, createdAt, sentAt, attempts, lastError })
     .from(outbox)
     .where(or(like(key, `order-${orderId}-%`), and(eq(recipient, email), like(subject, `%${number}%`))))
     .orderBy(asc(createdAt), asc(id));
+  return mails.map((mail) => ({ ...mail, text: hideSecrets(mail.text) }));
 }
