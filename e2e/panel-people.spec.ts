@@ -118,7 +118,7 @@ test('O.41 anything is found from one field by keyboard: Ctrl K, three letters, 
 
   await openFirst('reg', 'page');
   await expect(page).toHaveURL(/\/zaplecze\/strony\/regulamin$/);
-  await openFirst('dzi', 'place');
+  await openFirst('zmian', 'place');
   await expect(page).toHaveURL(/\/zaplecze\/dziennik$/);
   await openFirst(rows[0].number, 'order');
   await expect(page).toHaveURL(new RegExp(`/zaplecze/zamowienia/${rows[0].number}$`));
