@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
+import { hashToken } from '#shop/platform/visitors/index.ts';
+import { orders, staffSessions } from '#shop/schema.ts';
 import { getShipping, listManagedCouriers, searchPoints } from '#shop/selling/delivery/index.ts';
 import { findRebateByCode } from '#shop/selling/rebates/index.ts';
 import { inputFaults, pointFault } from '#texts/panel/faults.ts';
@@ -100,4 +103,23 @@ describe('the offer in the panel, without a script', () => {
     const wrong = await ask('/zaplecze/karty-podarunkowe', { token, form: { ...form, amount: '' } });
     expect(wrong.text).toContain(inputFaults.required);
   });
+});
+
+it('O.08 cards and booked transfers make money: they ask for the second factor again and keep what was typed', async () => {
+  const old = await addSession(shop, await addStaff(shop, 'owner'));
+  const shown = new Date(shop.now().getTime() - 3_600_000);
+  await shop.db
+    .update(staffSessions)
+    .set({ factorCheckedAt: shown })
+    .where(eq(staffSessions.tokenHash, hashToken(old)));
+  const form = { intent: 'issue', kind: 'gift-card', amount: '123,45', pieces: '2', expiresAt: '' };
+  const asked = await ask('/zaplecze/karty-podarunkowe', { token: old, form });
+  expect(asked.status).toBe(302);
+  const back = new URL(asked.location, 'http://sklep.test').searchParams.get('dalej') ?? '';
+  expect((await ask(back, { token: old })).text).toContain('value="123,45"');
+  const [order] = await shop.db.select({ number: orders.number }).from(orders).limit(1);
+  const path = `/zaplecze/zamowienia/${order?.number}`;
+  const booked = await ask(path, { token: old, form: { intent: 'book-payment', amount: '12,30', key: 'a' } });
+  expect(booked.status).toBe(302);
+  expect(decodeURIComponent(booked.location)).toContain(`${path}?wplata=12`);
 });

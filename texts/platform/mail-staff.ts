@@ -36,6 +36,22 @@ export const resets = {
   },
 };
 
+const othersEnded = 'Wszystkie pozostałe sesje zostały zakończone.';
+const ownChange = (done: string) => ({
+  subject: (shop: string) => `Zmieniono dostęp do zaplecza ${ofShop(shop)}`,
+  title: 'Twój dostęp do zaplecza został zmieniony',
+  preview: othersEnded,
+  text: (shop: string) => `Na Twoim koncie w zapleczu ${ofShop(shop)} ${done}. ${othersEnded}`,
+  note: 'Jeśli to nie Twoja zmiana, natychmiast powiadom właściciela sklepu.',
+});
+
+/** What somebody changes themselves. */
+export const ownChanges = {
+  password: ownChange('zmieniono hasło'),
+  authenticator: ownChange('ustawiono nową aplikację uwierzytelniającą'),
+  passkey: ownChange('dodano nowy klucz dostępu'),
+};
+
 export const accessChanged = {
   subject: (shop: string) => `Zmieniono hasło do zaplecza ${ofShop(shop)}`,
   title: 'Masz nowe hasło do zaplecza',

@@ -1,12 +1,14 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { HOUR_S, MINUTE_S } from '#rules/platform/time/units.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { attemptAll, forgive } from '#shop/platform/limits/index.ts';
+import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken } from '#shop/platform/visitors/index.ts';
-import { isFactorFresh, renewFactorCheck, type StaffSession } from './staff-sessions.ts';
+import { type OwnChange, ownChangeMail } from './staff-mail.ts';
+import { endSessions, isFactorFresh, renewFactorCheck, type StaffSession } from './staff-sessions.ts';
 import { staff, staffRecoveryCodes, staffSessions } from './tables.ts';
 import { findTotpStep, newTotpSecret, totpAddress } from './totp.ts';
 import { sealTotp, unsealTotp } from './totp-secrets.ts';
@@ -142,6 +144,7 @@ export async function enrolTotp(
       object: { kind: 'staff', id },
     });
     codes = await writeRecoveryCodes(tx, id);
+    await announceOwnChange(tx, shop, { session, change: 'authenticator' });
     return true;
   });
   return check === 'checked' ? { kind: 'enrolled', codes } : { kind: check };
@@ -180,6 +183,18 @@ export async function writeRecoveryCodes(tx: Queries, staffId: number): Promise<
 export function newReadableCode(): string {
   const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** After a change to how somebody gets in, only the session that made it goes on, and they are told by mail. */
+export async function announceOwnChange(
+  tx: Queries,
+  shop: Shop,
+  { session, change }: { session: StaffSession; change: OwnChange },
+): Promise<void> {
+  const { id, email } = session.staff;
+  await endSessions({ db: tx }, id, session.id);
+  const key = `staff-${change}-${id}-${randomUUID()}`;
+  await sendMail(tx, ownChangeMail(shop, { email, key, change }), shop.now());
 }
 
 /** What somebody does about their own account is theirs in the log, also before the panel is open. */

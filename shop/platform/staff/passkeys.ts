@@ -11,7 +11,7 @@ import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { checkNewPasskey, checkPasskey, relyingParty } from '#shop/platform/webauthn.ts';
-import { asThemselves, mayEnrol, writeRecoveryCodes } from './factors.ts';
+import { announceOwnChange, asThemselves, mayEnrol, writeRecoveryCodes } from './factors.ts';
 import { isFactorFresh, renewFactorCheck, type StaffSession } from './staff-sessions.ts';
 import { staff, staffPasskeys, staffSessions } from './tables.ts';
 
@@ -61,6 +61,7 @@ export async function addStaffPasskey(
       object,
       to: { name: row.name },
     });
+    await announceOwnChange(tx, shop, { session, change: 'passkey' });
     if (session.factor !== 'enrol') return { codes: [] };
     await renewFactorCheck({ db: tx, now: shop.now }, session.id);
     return { codes: await writeRecoveryCodes(tx, staffId) };

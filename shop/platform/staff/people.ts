@@ -7,7 +7,7 @@ import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { attempt, forgive } from '#shop/platform/limits/index.ts';
 import { hashPassword, verifyPassword } from '#shop/platform/password.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { asThemselves } from './factors.ts';
+import { announceOwnChange, asThemselves } from './factors.ts';
 import { endSessions, type StaffSession } from './staff-sessions.ts';
 import { staff, staffResets, staffSessions } from './tables.ts';
 
@@ -112,7 +112,7 @@ export async function changeStaffPassword(
   const passwordHash = await hashPassword(password);
   await shop.db.transaction(async (tx) => {
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id));
-    await endSessions({ db: tx }, id, session.id);
+    await announceOwnChange(tx, shop, { session, change: 'password' });
     await endResets({ db: tx }, id);
     const object = { kind: 'staff', id };
     await recordChange(tx, asThemselves(shop, session), { action: 'staff.password-changed', object });

@@ -43,6 +43,16 @@ export function accessChangedMail(shop: MailShop, { email, key }: { email: strin
   return staffMail(shop, { email, key, words: texts.accessChanged });
 }
 
+export type OwnChange = keyof typeof texts.ownChanges;
+
+/** A password or a factor was changed from within: whoever's session was taken learns of it. */
+export function ownChangeMail(
+  shop: MailShop,
+  { email, key, change }: { email: string; key: string; change: OwnChange },
+): Mail {
+  return staffMail(shop, { email, key, words: texts.ownChanges[change] });
+}
+
 function staffMail(shop: MailShop, { email, key, words, button }: StaffMail): Mail {
   const { name } = shop.settings;
   const blocks: MailBlock[] = [{ kind: 'paragraph', text: words.text(name) }];

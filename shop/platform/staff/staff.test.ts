@@ -329,6 +329,36 @@ describe('sessions of the staff', () => {
   });
 });
 
+describe('a change to how somebody gets in', () => {
+  const textsTo = async (email: string) =>
+    (await shop.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)).map(({ text }) => text);
+
+  it('O.08 is told by mail and ends their other sessions: authenticator, passkey, password', async () => {
+    const { email, token } = await colleague();
+    const tried = { caller: caller.address };
+    const changes = {
+      'nową aplikację': async (session: StaffSession) => {
+        const secret = (await beginTotp(shop, session))?.secret ?? '';
+        return (await enrolTotp(shop, session, { ...tried, code: totpCode(secret, now) })).kind;
+      },
+      'nowy klucz dostępu': async (session: StaffSession) => {
+        const challenge = (await beginStaffPasskey(shop, session))?.challenge ?? '';
+        const response = softwarePasskey(shop.origin).create({ challenge });
+        return addStaffPasskey(shop, session, { response, name: 'Klucz' });
+      },
+      'zmieniono hasło': (session: StaffSession) =>
+        changeStaffPassword(shop, session, { current: PASSWORD, password: 'pięć koni w stajni' }),
+    };
+    for (const [words, change] of Object.entries(changes)) {
+      const other = await signedIn(email);
+      await change(await sessionOf(token));
+      expect((await textsTo(email)).at(-1), words).toContain(words);
+      expect(await findStaffSession(shop, other.token), words).toBeNull();
+      expect(await findStaffSession(shop, token), words).not.toBeNull();
+    }
+  });
+});
+
 describe('people', () => {
   const asOwner = async (): Promise<Shop> => {
     const { id } = await colleague('owner');

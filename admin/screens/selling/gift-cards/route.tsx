@@ -118,6 +118,7 @@ function BlockButton({
 const FRESH = { kind: 'gift-card', amount: '', pieces: '1', expiresAt: '' };
 
 function IssueForm() {
+  const { typed } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const refused = sent && 'faults' in sent ? sent : undefined;
   return (
@@ -126,7 +127,7 @@ function IssueForm() {
         fields={cardFields}
         groups={[{ title: texts.issueTitle, names: Object.keys(cardFields) }]}
         words={texts.fields}
-        typed={refused?.typed ?? FRESH}
+        typed={refused?.typed ?? (sent ? null : typed) ?? FRESH}
         faults={refused?.faults}
         intent="issue"
         send={texts.issue}

@@ -53,6 +53,7 @@ export async function changeOrder(
       requireFreshFactor(context, `/zaplecze/zamowienia/${number}`);
       return refund(shop, id, field);
     case 'book-payment':
+      requireFreshFactor(context, `/zaplecze/zamowienia/${number}?${new URLSearchParams({ wplata: field('amount') })}`);
       return bookIncoming(shop, id, field);
     case 'paid-by-hand':
       requireFreshFactor(context, `/zaplecze/zamowienia/${number}`);

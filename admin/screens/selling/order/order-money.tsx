@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, useActionData, useSearchParams } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -8,6 +8,9 @@ import type { OrderScreen } from './load.server.ts';
 
 /** What it comes to, what came and went, and the ways to give money back. */
 export function OrderMoney({ order: { money, refunds, may, key, number } }: { order: OrderScreen }) {
+  // Kept while the second factor was asked for.
+  const [asked] = useSearchParams();
+  const typed = useActionData() ? null : asked.get('wplata');
   return (
     <Section plain title={texts.money.title}>
       <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
@@ -37,7 +40,7 @@ export function OrderMoney({ order: { money, refunds, may, key, number } }: { or
                   name="amount"
                   inputMode="decimal"
                   autoComplete="off"
-                  defaultValue={money.toCome ?? ''}
+                  defaultValue={typed ?? money.toCome ?? ''}
                 />
               )}
             </Field>
