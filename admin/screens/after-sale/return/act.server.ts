@@ -49,9 +49,12 @@ export async function changeReturn(context: Context, request: Request, code: str
 }
 
 async function accept(shop: Shop, form: FormData, { id, lines }: ReturnView, note: string) {
-  const typed = (name: string) =>
-    lines.map(({ lineId }) => ({ lineId, quantity: quantityOf(form, `${name}-${lineId}`) }));
-  const [pieces, restock] = [typed('piece'), typed('restock')];
+  const pieces = lines.map(({ lineId }) => ({ lineId, quantity: quantityOf(form, `piece-${lineId}`) }));
+  // Never more than is taken back, whatever the second field still says; a form without it puts all of that on sale.
+  const restock = pieces.map(({ lineId, quantity }) => {
+    const name = `restock-${lineId}`;
+    return { lineId, quantity: form.has(name) ? Math.min(quantity, quantityOf(form, name)) : quantity };
+  });
   const unread = [...pieces, ...restock].find(({ quantity }) => Number.isNaN(quantity));
   if (unread) return refuse(form, { faults: { [`piece-${unread.lineId}`]: texts.refused.pieces } });
   return answer(form, await acceptReturn(shop, id, { note, pieces, restock }), texts.done.accept);
