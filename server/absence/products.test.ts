@@ -5,6 +5,7 @@ import { createCustomer, enter } from '#shop/customers/accounts/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { changeSettings } from '#shop/platform/settings/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import {
   basketLines,
@@ -31,6 +32,8 @@ import { openWholeShop } from '../testing/whole-shop.ts';
  */
 const { shop, ask, graphql } = await openWholeShop({ filled: 'empty' });
 await equipShop(shop);
+// All are versions of one model: where it had one card, the others would be missing for another reason.
+await changeSettings(shop, { oneCardPerModel: false });
 const categoryId = await addCategory(shop, 'Lampki');
 const now = shop.now();
 const [maker] = await shop.db.insert(producers).values({ name: 'Świetlik', slug: 'swietlik' }).returning();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { aPrice, aStock, type FieldReader } from '#rules/catalogue/import/field-readers.ts';
+import { reasonOf } from '#rules/catalogue/import/import-fault.ts';
 import { mediaType } from '#rules/platform/files/file-type.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { changePrice } from '#shop/catalogue/pricing/index.ts';
@@ -129,6 +130,6 @@ async function findSize(shop: Shop, given: Given): Promise<{ id: number; type: s
 
 function read(reader: FieldReader, text: string | undefined): number {
   const found = reader(text ?? '');
-  if ('wrong' in found) throw new CommandError(`${found.wrong}.`);
+  if ('wrong' in found) throw new CommandError(`${reasonOf(found.wrong)}.`);
   return Number(found.value);
 }
