@@ -51,6 +51,8 @@ export interface ZoneQuestion {
   alreadyShown: readonly number[];
   /** Products the browser opened, newest first. */
   viewed: readonly number[];
+  /** Cards of a zone, where fewer are shown than it may have. */
+  most?: number;
 }
 
 type Picker = (shop: Shop, question: ZoneQuestion, most: number) => Promise<readonly number[]>;
@@ -83,7 +85,8 @@ const COLOURS = 4;
 export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map<ZoneKind, ProductCard[]>> {
   const kinds = [...new Set(question.kinds)];
   const alreadyShown = new Set(question.alreadyShown);
-  const most = PRODUCTS_IN_ZONE * (shop.settings.oneCardPerModel ? COLOURS : 1) + alreadyShown.size;
+  const inZone = Math.min(question.most ?? PRODUCTS_IN_ZONE, PRODUCTS_IN_ZONE);
+  const most = inZone * (shop.settings.oneCardPerModel ? COLOURS : 1) + alreadyShown.size;
   const picked = await Promise.all(
     kinds.map(async (kind) => ({ kind, ids: await pickers[kind](shop, question, most) })),
   );
@@ -91,7 +94,7 @@ export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map
   const shown = picked.map(({ kind, ids }) => {
     const models = new Set([...alreadyShown].map(modelOf));
     const isNew = (id: number) => models.size < models.add(modelOf(id)).size;
-    return { kind, ids: ids.filter(isNew).slice(0, PRODUCTS_IN_ZONE) };
+    return { kind, ids: ids.filter(isNew).slice(0, inZone) };
   });
   const cards = await getProductCards(shop, [...new Set(shown.flatMap(({ ids }) => ids))]);
   const byId = new Map(cards.map((card) => [card.id, card]));

@@ -24,10 +24,11 @@ interface Loaded<Shown = unknown> {
 /** So many of the newest are picked from. */
 const OPINIONS_ASKED = 60;
 
+type Banners = Awaited<ReturnType<typeof listBanners>>;
+
 /** Each kind of block from what the owner filled it with; what has nothing to show says so by an empty list or null. */
 const LOADERS = {
-  hero: async (shop, { banners }) => {
-    const all = await listBanners(shop);
+  hero: async (_shop, { banners }, all) => {
     const chosen = banners.flatMap((id) => all.find((banner) => banner.id === id) ?? []);
     return { shown: banners.length > 0 ? chosen : all, tags: [] };
   },
@@ -37,8 +38,7 @@ const LOADERS = {
   }),
   departments: async (shop) => ({ shown: await getCategoryTree(shop), tags: [MENU_TAG] }),
   products: async (shop, { zone, most }) => {
-    const zones = await fillZones(shop, { kinds: [zone], alreadyShown: [], viewed: [] });
-    const cards = zones.get(zone)?.slice(0, most) ?? [];
+    const cards = (await fillZones(shop, { kinds: [zone], alreadyShown: [], viewed: [], most })).get(zone) ?? [];
     return { shown: { zone, cards }, tags: cards.map(({ id }) => productTag(id)) };
   },
   story: async (shop, { products, ...words }) => ({
@@ -49,10 +49,7 @@ const LOADERS = {
     const ending = await findEndingPromotion(shop);
     return { shown: ending, tags: ending ? [productTag(ending.card.id)] : [] };
   },
-  band: async (shop, { banner }) => ({
-    shown: (await listBanners(shop)).find(({ id }) => id === banner) ?? null,
-    tags: [],
-  }),
+  band: async (_shop, { banner }, all) => ({ shown: all.find(({ id }) => id === banner) ?? null, tags: [] }),
   opinions: async (shop, { most }) => {
     const newest = await listRecentOpinions(shop, { limit: OPINIONS_ASKED });
     return { shown: pickOpinions(newest, most).map(teaseOpinion), tags: [WALL_TAG] };
@@ -62,7 +59,9 @@ const LOADERS = {
     return { shown: news.map((item) => ({ ...item, day: articleTexts.date(item.date) })), tags: [NEWS_TAG] };
   },
   zones: async (_shop, { kinds }) => ({ shown: kinds, tags: [] }),
-} satisfies { [Kind in HomeBlockKind]: (shop: Shop, content: HomeBlockContent[Kind]) => Promise<Loaded> };
+} satisfies {
+  [Kind in HomeBlockKind]: (shop: Shop, content: HomeBlockContent[Kind], banners: Banners) => Promise<Loaded>;
+};
 
 type ShownBy<Kind extends HomeBlockKind> = Awaited<ReturnType<(typeof LOADERS)[Kind]>>['shown'];
 
@@ -71,16 +70,21 @@ export type ShownBlock = { [Kind in HomeBlockKind]: { id: number; kind: Kind; sh
 
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
-  const loaded = await Promise.all((await listHomeBlocks(shop)).map((block) => loadBlock(shop, block)));
+  const [blocks, banners] = await Promise.all([listHomeBlocks(shop), listBanners(shop)]);
+  const loaded = await Promise.all(blocks.map((block) => loadBlock(shop, block, banners)));
   context.get(pageContext).cache({ tags: [...new Set([HOME_TAG, ...loaded.flatMap(({ tags }) => tags)])] });
   const { tagline, description } = shop.settings;
   return { about: { tagline, description }, blocks: loaded.map(({ block }) => block) };
 }
 
-async function loadBlock(shop: Shop, { id, kind, content }: HomeBlock): Promise<{ block: ShownBlock; tags: string[] }> {
+async function loadBlock(
+  shop: Shop,
+  { id, kind, content }: HomeBlock,
+  banners: Banners,
+): Promise<{ block: ShownBlock; tags: string[] }> {
   // The kind names both, the loader and what it takes.
-  const load: (shop: Shop, content: never) => Promise<Loaded> = LOADERS[kind];
-  const { shown, tags } = await load(shop, content as never);
+  const load: (shop: Shop, content: never, banners: Banners) => Promise<Loaded> = LOADERS[kind];
+  const { shown, tags } = await load(shop, content as never, banners);
   return { block: { id, kind, shown } as ShownBlock, tags };
 }
 
