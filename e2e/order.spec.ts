@@ -284,13 +284,13 @@ test('X.49 what is to be paid and asked for follows the chosen delivery, and any
   const email = 'otwarty@example.com';
   const { figures } = orderDataTexts;
   await walkToOrder(page);
-  await expect(page.getByText(figures.withoutDelivery)).toBeVisible();
+  await expect(page.getByText(figures.withoutDelivery, { exact: true })).toBeVisible();
   await expect(page.getByText(figures.total, { exact: true })).toBeHidden();
   const kept = page.waitForResponse(/dane\/szkic/);
   await page.locator(`[name=shipping][value="${DOOR}"]`).check();
   await kept;
   await expect(page.getByText(figures.total, { exact: true })).toBeVisible();
-  await expect(page.getByText(figures.withoutDelivery)).toBeHidden();
+  await expect(page.getByText(figures.withoutDelivery, { exact: true })).toBeHidden();
   const total = page.getByText(figures.total, { exact: true }).locator('xpath=..').getByRole('definition');
   const [byCourier] = await total.allTextContents();
   await page.locator(`[name=shipping][value="${LOCKER}"]`).check();

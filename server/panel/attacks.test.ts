@@ -37,6 +37,11 @@ describe('attacks on the way into the panel', () => {
     expect((await ask('/zaplecze/konto', { token: other })).location).toMatch(CODE);
   });
 
+  it('what is no form is refused, not stumbled over', async () => {
+    const answer = await givePassword({ headers: { 'Content-Type': 'application/json' } });
+    expect(answer.status).toBe(415);
+  });
+
   it('O.08 a code seen over the shoulder does not work a second time, in its own half minute or the next', async () => {
     const code = nextCode();
     expect((await giveCode(tokenOf(await givePassword()), code)).status).toBe(302);

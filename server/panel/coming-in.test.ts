@@ -44,6 +44,8 @@ async function newestLink(shop: Shop): Promise<string> {
 describe('coming into the panel', () => {
   it('O.01 the code of the start makes the owner, who enrols a second factor and is in', async () => {
     const { shop, ask } = empty;
+    // Nobody could sign in yet: the door leads to the set-up.
+    expect((await ask('/zaplecze/logowanie')).location).toBe('/zaplecze/start');
     const code = (await makeSetupCode(shop)) ?? '';
     const form = {
       intent: 'set-up',
@@ -72,6 +74,7 @@ describe('coming into the panel', () => {
     expect((await ask('/zaplecze/konto', { token })).status).toBe(200);
     // Once.
     expect((await ask('/zaplecze/start', { form })).text).toContain('ma już właściciela');
+    expect((await ask('/zaplecze/logowanie')).status).toBe(200);
   });
 
   it('O.08 password and code lead in, to where somebody wanted to go, and nowhere outside the panel', async () => {

@@ -6,6 +6,8 @@ import { mayDo } from '#rules/platform/staff/permissions.ts';
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
 type Module = Route['module'];
+const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
+
 type Args = Parameters<NonNullable<Module['loader']>>[0];
 
 /** O.09: every loader and action of the panel runs behind what its route says of who may (`PanelHandle`); a route that says nothing stops the start. */
@@ -39,6 +41,7 @@ function guardModule(id: string, module: Module): Module {
 }
 
 async function accessOfAct(request: Request, { acts = {} }: PanelHandle): Promise<Access> {
+  if (!FORM.test(request.headers.get('Content-Type') ?? '')) throw data(null, 415);
   const intent = (await request.clone().formData()).get('intent');
   const access = typeof intent === 'string' && Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   if (!access) throw data(null, 400);

@@ -2,14 +2,15 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { callerOf, type EntryAnswer, enterHalf, onwards, textOf } from '#admin/entering.server.ts';
 import { staffContext } from '#admin/staff.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { signInStaff } from '#shop/platform/staff/index.ts';
+import { hasOwner, signInStaff } from '#shop/platform/staff/index.ts';
 import { signIn as texts } from '#texts/panel/platform-sign-in.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Whoever is in already goes on. */
-export function loadSignIn(context: Context, request: Request) {
+/** Whoever is in already goes on; where nobody can sign in yet, the way in is the set-up. */
+export async function loadSignIn(context: Context, request: Request) {
   if (context.get(staffContext)?.factor === 'checked') throw redirect(onwards(request));
+  if (!(await hasOwner(context.get(shopContext)))) throw redirect('/zaplecze/start');
   return null;
 }
 

@@ -143,7 +143,7 @@ function OrderItem({ order }: { order: OrderRow }) {
       <p className="order-last col-start-2 col-end-4 text-sm lg:order-none lg:col-auto">{goods}</p>
       <p className="order-last col-start-2 col-end-4 text-sm lg:order-none lg:col-auto">
         {courierName}
-        {trackingNumber && <span className="block break-all text-ink-soft">{texts.list.parcel(trackingNumber)}</span>}
+        {trackingNumber && <span className="block break-words text-ink-soft">{texts.list.parcel(trackingNumber)}</span>}
       </p>
       <div className="figures text-right lg:text-left">
         <p className="font-semibold">{total}</p>
