@@ -552,7 +552,7 @@ test('X.07 the same without JavaScript: product, basket, order, payment', async 
   await page.getByRole('button', { name: orderDataTexts.back }).click();
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
   await expect(field(page, 'email')).toHaveValue(email);
-  await next(page).click();
+  await toPoint(page).click();
   await page
     .getByRole('radio', { name: /Kraków/ })
     .first()
