@@ -15,6 +15,7 @@ export const place = 'Złóż zamówienie';
 export const sums = 'Do zapłaty';
 export const delivery = (amount: string) => `Dostawa ${amount}`;
 export const unknownCode = (code: string) => `Nie ma w sprzedaży produktu o kodzie ${code}.`;
+export const noQuantity = (code: string) => `Podaj liczbę sztuk większą od zera przy kodzie ${code}.`;
 export const nothing = 'Podaj kod przynajmniej jednego produktu.';
 export const problems = (fields: string) => `Uzupełnij albo popraw: ${fields}.`;
 export const changed = 'Kwoty się zmieniły. Przeczytaj je klientowi jeszcze raz.';

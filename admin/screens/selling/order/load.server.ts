@@ -27,7 +27,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
   const shop = staffShop(context);
   const found = await findOrderForStaff(shop, number);
   if (!found) throw data(null, 404);
-  const { order, notes, mails, refunds, next, byPhone, shopperLink } = found;
+  const { order, courierId, notes, mails, refunds, next, byPhone, shopperLink } = found;
   const { id, state, placedAt, email, phone, remarks, deliveryRemarks, timeline } = order;
   return {
     id,
@@ -79,6 +79,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
     timeline: timeline
       .map((event, at) => ({ key: at, at: shortMoment(event.at), text: ordersTexts.event(event) ?? event.kind }))
       .reverse(),
+    courierId,
     couriers: (await listCourierSettings(shop)).map(({ id, name }) => ({ id, name })),
     locations: (await listLocations(shop)).map(({ id, name }) => ({ id, name })),
     /** Of the forms that move money: one page, one refund. */
@@ -118,7 +119,9 @@ function describeDelivery({ delivery }: OrderView) {
   return {
     lines: [
       name,
-      place ? `${place.name} ${place.code}, ${place.street}, ${place.zipcode} ${place.city}` : '',
+      place
+        ? `${[place.name, place.code].filter(Boolean).join(' ')}, ${place.street}, ${place.zipcode} ${place.city}`
+        : '',
       promisedDay ? texts.people.promised(promisedDay) : '',
     ].filter(Boolean),
     trackingNumber,

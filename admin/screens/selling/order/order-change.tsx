@@ -62,12 +62,12 @@ function TextField({ label, name, value }: { label: string; name: string; value:
   );
 }
 
-function DeliveryForm({ order: { couriers, locations } }: { order: OrderScreen }) {
+function DeliveryForm({ order: { courierId, couriers, locations } }: { order: OrderScreen }) {
   return (
     <Form method="post" className="grid gap-3 pb-3">
       <Field label={texts.change.courier}>
         {(control) => (
-          <Select {...control} name="courier">
+          <Select {...control} name="courier" defaultValue={courierId ?? undefined}>
             {couriers.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -41,9 +41,12 @@ export async function takePhoneOrder(context: Readonly<RouterContextProvider>, r
 async function toWish(shop: Shop, typed: Record<string, string>): Promise<PhoneOrderWish | { refused: string }> {
   const wanted = Array.from({ length: ROWS }, (_, row) => ({
     code: typed[`code-${row}`]?.trim() ?? '',
-    quantity: Number(typed[`quantity-${row}`]?.replace(',', '.')) || 0,
-  })).filter(({ code, quantity }) => code !== '' && quantity > 0);
+    quantity: Number(typed[`quantity-${row}`]?.replace(',', '.')),
+  })).filter(({ code }) => code !== '');
   if (wanted.length === 0) return { refused: texts.nothing };
+  // A line that cannot be counted is asked about, never left out.
+  const uncounted = wanted.filter(({ quantity }) => !(quantity > 0));
+  if (uncounted.length > 0) return { refused: texts.noQuantity(uncounted.map(({ code }) => code).join(', ')) };
   const { lines, unknown } = await findPhoneLines(shop, wanted);
   if (unknown.length > 0) return { refused: texts.unknownCode(unknown.join(', ')) };
   const { firstName = '', lastName = '', street = '', zipcode = '', city = '', phone = '' } = typed;

@@ -15,6 +15,7 @@ import { listOrderNotes, type OrderNote } from './order-notes.ts';
 /** One order with everything the shop keeps about it. */
 export interface StaffOrder {
   order: OrderView;
+  courierId: number | null;
   /** What the shop holds beyond what the order asks for and has not promised yet. */
   payBack: Grosze;
   /** What can go back through the providers that took it. */
@@ -45,6 +46,7 @@ export async function findOrderForStaff(shop: Shop, number: string): Promise<Sta
   const [phoned] = await db.select().from(phoneOrders).where(eq(phoneOrders.orderId, orderId));
   return {
     order,
+    courierId: row.courierId,
     payBack: (await payBackOf(db, [row])).get(orderId) ?? 0,
     refundable: await refundable(shop, orderId),
     refunds: await listRefunds(db, orderId),
