@@ -47,10 +47,10 @@ function PersonRow({ person: { id, name, email, role, active, seenAt, isOwn } }:
         <span className="block font-normal text-ink-soft text-sm">{email}</span>
       </th>
       <td>
-        <Form method="post" className="flex min-w-56 items-center gap-2">
+        <Form method="post" className="flex min-w-72 items-center gap-2">
           <input type="hidden" name="id" value={id} />
           <RoleSelect label={texts.roleOf(name)} role={role} />
-          <Button type="submit" name="intent" value="role" look="secondary" size="sm">
+          <Button type="submit" name="intent" value="role" look="secondary" size="sm" className="shrink-0 whitespace-nowrap">
             {texts.changeRole}
           </Button>
         </Form>
@@ -99,7 +99,7 @@ function PersonRow({ person: { id, name, email, role, active, seenAt, isOwn } }:
 
 function RoleSelect({ label, role }: { label: string; role: Role }) {
   return (
-    <Select name="role" defaultValue={role} key={role} aria-label={label} className="grow">
+    <Select name="role" defaultValue={role} key={role} aria-label={label} className="min-w-36 grow">
       {ROLES.map((one) => (
         <option key={one} value={one}>
           {texts.roles[one]}

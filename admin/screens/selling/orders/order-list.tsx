@@ -22,7 +22,7 @@ export const STATE_TONES: Record<OrderState, BadgeTone> = {
 
 /** Cards on a phone, columns in a window: one list, so that every order has one box to mark. */
 const COLUMNS =
-  'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start gap-x-2 lg:grid-cols-[2.75rem_9rem_minmax(0,1.2fr)_minmax(0,2fr)_minmax(0,1fr)_9rem_9rem]';
+  'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start gap-x-2 xl:grid-cols-[2.75rem_9rem_minmax(0,1.2fr)_minmax(0,2fr)_minmax(0,1fr)_9rem_9rem]';
 
 /** The list with its boxes, and the bar that moves all that are marked. */
 export function OrderList({ orders, may }: { orders: OrderRow[]; may: { move: boolean; cancel: boolean } }) {
@@ -55,7 +55,7 @@ export function OrderList({ orders, may }: { orders: OrderRow[]; may: { move: bo
       }}
     >
       <div className="rounded-md border border-line bg-surface">
-        <div className={`${COLUMNS} border-line border-b bg-surface-2 px-1 font-semibold text-sm lg:px-2`}>
+        <div className={`${COLUMNS} border-line border-b bg-surface-2 px-1 font-semibold text-sm xl:px-2`}>
           <label className="flex min-h-11 items-center justify-center">
             <span className="sr-only">{texts.list.chooseAll}</span>
             <input type="checkbox" onChange={(event) => chooseAll(event.currentTarget.checked)} />
@@ -68,7 +68,7 @@ export function OrderList({ orders, may }: { orders: OrderRow[]; may: { move: bo
             texts.list.sum,
             texts.list.state,
           ].map((name, at) => (
-            <span key={name} className={at === 0 ? 'py-3' : 'hidden py-3 lg:block'}>
+            <span key={name} className={at === 0 ? 'py-3' : 'hidden py-3 xl:block'}>
               {name}
             </span>
           ))}
@@ -79,7 +79,7 @@ export function OrderList({ orders, may }: { orders: OrderRow[]; may: { move: bo
           ))}
         </ul>
       </div>
-      <p className="mt-2 hidden text-ink-soft text-sm lg:block">{texts.list.keys}</p>
+      <p className="mt-2 hidden text-ink-soft text-sm xl:block">{texts.list.keys}</p>
       <fieldset className="bulk-bar" data-chosen={chosen > 0 ? '' : undefined}>
         <legend className="sr-only">{texts.bulk.label}</legend>
         <p className="shrink-0 font-semibold text-sm" aria-live="polite">
@@ -125,8 +125,8 @@ function BulkButton({ intent, children }: { intent: string; children: string }) 
 function OrderItem({ order }: { order: OrderRow }) {
   const { id, number, to, state, placedAt, person, email, courierName, trackingNumber, total, money, goods } = order;
   return (
-    <li className={`${COLUMNS} border-line border-t px-1 py-2 first:border-t-0 focus-within:bg-surface-2 lg:px-2`}>
-      <label className="col-start-1 row-span-5 row-start-1 flex min-h-11 min-w-11 items-center justify-center lg:row-span-1">
+    <li className={`${COLUMNS} border-line border-t px-1 py-2 first:border-t-0 focus-within:bg-surface-2 xl:px-2`}>
+      <label className="col-start-1 row-span-5 row-start-1 flex min-h-11 min-w-11 items-center justify-center xl:row-span-1">
         <span className="sr-only">{texts.list.choose(number)}</span>
         <input type="checkbox" name="order" value={id} />
       </label>
@@ -136,20 +136,20 @@ function OrderItem({ order }: { order: OrderRow }) {
         </Link>
         <p className="figures text-ink-soft text-sm">{placedAt}</p>
       </div>
-      <div className="order-last col-start-2 col-end-4 lg:order-none lg:col-auto">
+      <div className="order-last col-start-2 col-end-4 xl:order-none xl:col-auto">
         <p className="break-words">{person}</p>
-        {person !== email && <p className="hidden break-all text-ink-soft text-sm lg:block">{email}</p>}
+        {person !== email && <p className="hidden break-all text-ink-soft text-sm xl:block">{email}</p>}
       </div>
-      <p className="order-last col-start-2 col-end-4 text-sm lg:order-none lg:col-auto">{goods}</p>
-      <p className="order-last col-start-2 col-end-4 text-sm lg:order-none lg:col-auto">
+      <p className="order-last col-start-2 col-end-4 text-sm xl:order-none xl:col-auto">{goods}</p>
+      <p className="order-last col-start-2 col-end-4 text-sm xl:order-none xl:col-auto">
         {courierName}
         {trackingNumber && <span className="block break-words text-ink-soft">{texts.list.parcel(trackingNumber)}</span>}
       </p>
-      <div className="figures text-right lg:text-left">
+      <div className="figures text-right xl:text-left">
         <p className="font-semibold">{total}</p>
         <p className={order.isOpen ? 'text-sm text-warn' : 'text-ink-soft text-sm'}>{money}</p>
       </div>
-      <p className="order-first col-start-2 col-end-4 lg:order-none lg:col-auto">
+      <p className="order-first col-start-2 col-end-4 xl:order-none xl:col-auto">
         <Badge tone={STATE_TONES[state]}>{texts.stateOf[state]}</Badge>
       </p>
     </li>
