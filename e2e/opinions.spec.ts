@@ -53,6 +53,7 @@ test('S1.09 S5.13 S4.49 an opinion with a photo is sent from the dialog and show
   await openProduct(page, none);
   await section(page).getByRole('link', { name: 'Napisz opinię' }).click();
   const dialog = page.getByRole('dialog', { name: 'Napisz opinię' });
+  await expect(dialog).toBeVisible();
   await axe(page);
   const photo = dialog.getByLabel('Zdjęcie');
   const alerts = page.getByText.bind(page);
