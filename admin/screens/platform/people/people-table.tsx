@@ -50,7 +50,14 @@ function PersonRow({ person: { id, name, email, role, active, seenAt, isOwn } }:
         <Form method="post" className="flex min-w-72 items-center gap-2">
           <input type="hidden" name="id" value={id} />
           <RoleSelect label={texts.roleOf(name)} role={role} />
-          <Button type="submit" name="intent" value="role" look="secondary" size="sm" className="shrink-0 whitespace-nowrap">
+          <Button
+            type="submit"
+            name="intent"
+            value="role"
+            look="secondary"
+            size="sm"
+            className="shrink-0 whitespace-nowrap"
+          >
             {texts.changeRole}
           </Button>
         </Form>
