@@ -52,7 +52,10 @@ test('X.50 with forced colours a chosen size, view, filter, page and tab differ 
 
   // The page of all parts shows a picture that is missing.
   problems.allow(/404 GET .*brak\.webp/);
+  const missing = page.waitForResponse('**/dev/brak.webp');
   await page.goto('/dev/ui');
+  await page.locator('img[src$="brak.webp"]').scrollIntoViewIfNeeded();
+  await missing;
   const tab = page.getByRole('tab').nth(1);
   const closed = await picture(page, tab);
   await tab.click();

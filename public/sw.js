@@ -8,6 +8,8 @@ const offlinePage = '/offline';
 const viewedList = '/offline/viewed';
 const mostViewed = 12;
 const productPath = /^\/produkt\/\d+\/[^/.]+$/;
+/** Windows that show a page from here. Whether there is a network, a browser often says wrongly: this is known. */
+const keptWindows = new Set();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
@@ -30,9 +32,9 @@ self.addEventListener('fetch', (event) => {
   } else if (request.method === 'POST' && request.url.endsWith('/ajax/get.php')) {
     // Sent once per page view, also when the router changed the page: it names the page that is looked at.
     event.waitUntil(noteView(request.referrer).catch(() => {}));
-  } else if (!navigator.onLine && ['image', 'font'].includes(request.destination)) {
-    // With a network nothing passes through here: it would only cost time.
-    event.respondWith(fetch(request).catch(() => findKept(request)));
+  } else if (keptWindows.has(event.clientId) && request.destination === 'image') {
+    // Pictures of a page that came from the shop do not pass through here: it would only cost time.
+    event.respondWith(findKept(request));
   }
 });
 
@@ -40,7 +42,7 @@ async function openPage(event) {
   const { pathname } = new URL(event.request.url);
   // The browser might still hold the page itself, but could not say that it is old.
   const kept = navigator.onLine ? undefined : await openKept(pathname);
-  if (kept) return kept;
+  if (kept) return fromHere(event, kept);
   try {
     // Going back, a browser takes even what it should ask for again.
     const page = await fetch(event.request, navigator.onLine ? {} : { cache: 'no-cache' });
@@ -50,13 +52,19 @@ async function openPage(event) {
       event.waitUntil(keepProduct(pathname, page.clone()).catch(() => {}));
     return page;
   } catch {
-    return (await openKept(pathname)) ?? (await openOffline()) ?? Response.error();
+    const page = (await openKept(pathname)) ?? (await openOffline());
+    return page ? fromHere(event, page) : Response.error();
   }
+}
+
+function fromHere(event, page) {
+  keptWindows.add(event.resultingClientId);
+  return page;
 }
 
 /** A picture was kept in the format a worker is given, which is not the one a page would ask for. */
 async function findKept(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? Response.error();
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 async function keepOfflinePage() {
@@ -116,6 +124,7 @@ async function openKept(path) {
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
     .replace(/ (?:srcset|srcSet|sizes)="[^"]*"/g, '')
     .replace(/<button\b(?=[^>]* type="submit")(?![^>]* disabled=)/g, '<button disabled=""')
+    .replace('<html', '<html data-kept=""')
     .replace(/<body([^>]*)>/, (body) => body + note);
   return new Response(html, { headers: page.headers });
 }

@@ -18,9 +18,12 @@ export function PanelMenu({ frame }: { frame: FrameData }) {
   const places = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
-  // In a low window the place one is at may be below the others.
+  // In a low window the place one is at may be below the others. Scrolled to, it would be where the next Tab begins: its box is moved.
   useEffect(() => {
-    places.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+    const here = places.current?.querySelector('[aria-current=page]');
+    if (!places.current || !here) return;
+    const below = here.getBoundingClientRect().bottom - places.current.getBoundingClientRect().bottom;
+    if (below > 0) places.current.scrollTop += below;
   }, []);
 
   // A place was chosen.

@@ -18,6 +18,7 @@ export function offlinePage(context: Readonly<RouterContextProvider>): Response 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{offlineTexts.title}</title>
+        <link rel="icon" href={`${brandFolder}/favicon.svg`} type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style nonce={page.scriptNonce} dangerouslySetInnerHTML={{ __html: documentStyles }} />
       </head>
