@@ -35,6 +35,7 @@ export const panelRoutes = [
       screen('dziennik', 'platform/audit'),
       screen('otwarcie', 'platform/checklist'),
       screen('ustawienia', 'platform/settings'),
+      screen('ustawienia/:section', 'platform/settings-section'),
       screen('zadania', 'platform/jobs'),
       screen('strony', 'content/pages'),
       screen('strony/:address', 'content/page'),

@@ -73,6 +73,12 @@ async function follow(page: Page, item: keyof typeof checklistTexts.items): Prom
   await expect(heading(page, checklistTexts.title)).toHaveCount(0);
 }
 
+async function openSection(page: Page, section: keyof typeof settingsTexts.sections): Promise<void> {
+  await page.goto('/zaplecze/ustawienia');
+  await page.getByRole('link', { name: settingsTexts.sections[section].title }).click();
+  await expect(heading(page, settingsTexts.sections[section].title)).toBeVisible();
+}
+
 async function saveGroup(page: Page, group: keyof typeof settingsTexts.groups, values: Record<string, string>) {
   const card = page.locator(`#${group}`);
   for (const [name, value] of Object.entries(values)) await card.locator(`[name="${name}"]`).fill(value);
@@ -86,9 +92,12 @@ async function setUpCompany(page: Page, smtp: TestSmtpServer): Promise<void> {
     Object.fromEntries(Object.entries(parts).map(([part, value]) => [`${whole}.${part}`, value]));
   await follow(page, 'company');
   await saveGroup(page, 'company', within('company', { name: 'Gawra', ...address, taxNumber: '5260250274' }));
-  await saveGroup(page, 'brand', { name: 'Gawra' });
   await saveGroup(page, 'contact', { email: 'sklep@gawra.example', phone: '600 100 200' });
+  await openSection(page, 'sklep');
+  await saveGroup(page, 'brand', { name: 'Gawra' });
+  await follow(page, 'return-address');
   await saveGroup(page, 'returns', within('returnAddress', { name: 'Gawra, zwroty', ...address }));
+  await openSection(page, 'platnosci');
   await saveGroup(page, 'account', { bankAccount: ACCOUNT });
   await follow(page, 'mail');
   await page.getByLabel(mailTexts.fields.host.label).fill('127.0.0.1');

@@ -105,6 +105,7 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     '/zaplecze/reklamacje/:number': complaint.number,
     '/zaplecze/odstapienia/:code': statement.code,
     '/zaplecze/strony/:address': 'regulamin',
+    '/zaplecze/ustawienia/:section': 'wysylka',
     '/zaplecze/dostawa/:id': '1',
     '/zaplecze/sklepy/:id': '1',
     '/zaplecze/platnosci/:id': '8',

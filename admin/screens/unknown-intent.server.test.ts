@@ -13,7 +13,7 @@ import { changeAccount } from './platform/account/act.server.ts';
 import { actOnOpening } from './platform/checklist/act.server.ts';
 import { answerPasskey } from './platform/passkey/act.server.ts';
 import { changePeople } from './platform/people/act.server.ts';
-import { saveSettings } from './platform/settings/act.server.ts';
+import { saveSettings } from './platform/settings-section/act.server.ts';
 import { changeCards } from './selling/gift-cards/act.server.ts';
 import { changeRow } from './selling/offer/offer-acts.server.ts';
 import { REBATES } from './selling/offer/things.server.ts';

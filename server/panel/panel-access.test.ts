@@ -140,7 +140,8 @@ const SENSITIVE: Record<string, Record<string, Role[]>> = {
     'reset-password': OWNER,
     'reset-access': OWNER,
   },
-  '/zaplecze/ustawienia': {
+  '/zaplecze/ustawienia': { '': MANAGEMENT },
+  '/zaplecze/ustawienia/1': {
     '': MANAGEMENT,
     save: OWNER,
     rows: OWNER,

@@ -11,16 +11,31 @@ export const removeRow = 'Usuń';
 export const confirmFirst = 'Potwierdź drugi składnik, aby zmienić';
 
 export const groups = {
-  brand: 'Sklep',
   company: 'Firma',
   contact: 'Kontakt',
   register: 'Wpis do rejestru',
-  returns: 'Zwroty',
-  account: 'Rachunek bankowy',
-  selling: 'Sprzedaż',
+  brand: 'Sklep',
+  listings: 'Listy i wyszukiwarka',
+  rebateBar: 'Pasek rabatowy',
+  selling: 'Ceny i czekanie na zapłatę',
   payLater: 'Raty i płatność odroczona',
-  limits: 'Limity i terminy',
+  account: 'Rachunek bankowy',
+  shipment: 'Wysyłka',
+  returns: 'Zwroty',
+  limits: 'Ochrona przed nadużyciami',
 };
+
+/** By the last part of the section's address. */
+export const sections = {
+  firma: { title: 'Firma i kontakt', about: 'Nazwa, adres, NIP, telefon i wpis do rejestru.' },
+  sklep: { title: 'Sklep i wygląd', about: 'Nazwa i opis sklepu, mapa, listy produktów, pasek rabatowy.' },
+  sprzedaz: { title: 'Sprzedaż', about: 'Ceny brutto lub netto, czekanie na zapłatę, punkty, raty.' },
+  platnosci: { title: 'Pieniądze', about: 'Rachunek, na który kupujący robią przelewy.' },
+  wysylka: { title: 'Wysyłka i zwroty', about: 'Godzina wysyłki, adres zwrotów, dni na zwrot i sposoby odesłania.' },
+  poczta: { title: 'Poczta', about: 'Serwer, przez który wychodzą maile do kupujących.' },
+  bezpieczenstwo: { title: 'Bezpieczeństwo', about: 'Hasła klientów i limity zamówień.' },
+};
+export const incomplete = 'Do uzupełnienia';
 export const noAccount = 'Nie ma jeszcze rachunku.';
 export const accountLead =
   'Na ten rachunek kupujący robią przelewy. Przed zmianą poprosimy o drugi składnik logowania.';
@@ -156,4 +171,5 @@ export const faults: Record<SettingFault, string> = {
   'wrong-krs': 'Numer KRS ma 10 cyfr.',
   'wrong-bank-account': 'To nie jest poprawny numer rachunku.',
   'wrong-time': 'Wpisz godzinę, na przykład 14:00.',
+  'too-few-days': 'Prawo daje kupującemu co najmniej 14 dni.',
 };

@@ -19,10 +19,11 @@ import { loadPage, savePage } from '../content/page/load.server.ts';
 import { actOnOpening } from './checklist/act.server.ts';
 import { loadChecklist } from './checklist/load.server.ts';
 import { loadJobs, retryFailedJob } from './jobs/load.server.ts';
-import { saveSettings } from './settings/act.server.ts';
-import { GROUPS } from './settings/groups.ts';
-import { LISTS } from './settings/lists.ts';
-import { loadSettings } from './settings/load.server.ts';
+import { saveSettings } from './settings-section/act.server.ts';
+import { GROUPS } from './settings-section/groups.ts';
+import { LISTS } from './settings-section/lists.ts';
+import { loadSection } from './settings-section/load.server.ts';
+import { SECTIONS, sectionOf } from './settings-section/sections.ts';
 
 const { shop } = await testDatabase({ filled: 'bare' });
 
@@ -56,6 +57,7 @@ describe('settings in the panel', () => {
       const parts = paths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.split('.')[1]);
       if (parts.length > 0) expect([name, parts]).toEqual([name, Object.keys(value as object)]);
     }
+    expect(Object.values(SECTIONS).flat().sort()).toEqual([...GROUPS.map(({ id }) => id), 'mail'].sort());
     expect(paths.filter((path) => !settingsTexts.fields[path] && !settingsTexts.lists[path])).toEqual([]);
     for (const [path, { fields, hidden }] of Object.entries(LISTS)) {
       const named = Object.keys(settingsTexts.lists[path]?.fields ?? {});
@@ -64,8 +66,8 @@ describe('settings in the panel', () => {
   });
 
   it('saves everything as it was shown', async () => {
-    const { values, lists } = loadSettings(atWork());
     for (const { id, fields, lists: paths = [] } of GROUPS) {
+      const { values, lists } = loadSection(atWork(), sectionOf(id));
       const own = Object.assign(
         Object.fromEntries(Object.keys(fields).map((path) => [path, values[path] ?? ''])),
         ...paths.map((path) => rowsSent(path, lists[path] ?? [])),
@@ -129,6 +131,17 @@ describe('settings in the panel', () => {
     ]);
   });
 
+  it('X.13 fewer days to send goods back than the law gives are refused', async () => {
+    const save = (returnDays: string) => saveSettings(atWork(), sent({ returnDays, intent: 'save', group: 'returns' }));
+    expect(await save('13')).toMatchObject({
+      typed: { returnDays: '13' },
+      faults: { returnDays: settingsTexts.faults['too-few-days'] },
+    });
+    expect(shop.settings.returnDays).toBe(defaultSettings.returnDays);
+    await save('14');
+    expect(shop.settings.returnDays).toBe(14);
+  });
+
   it('instalments and a deferred payment are typed in złoty, months and per cent', async () => {
     const offer = { name: 'Raty', min: '300', max: '20000', months: '6, 3', annual: '9,9', id: '' };
     const later = { name: 'Za 30 dni', days: '30', min: '50', max: '2000' };
@@ -138,7 +151,9 @@ describe('settings in the panel', () => {
       instalments: [{ id: 'raty-1', name: 'Raty', min: 300_00, max: 20_000_00, months: [3, 6], annualPermille: 99 }],
       deferred: { name: 'Za 30 dni', days: 30, min: 50_00, max: 2_000_00 },
     });
-    expect(loadSettings(atWork()).lists['payLater.instalments']).toMatchObject([{ months: '3, 6', annual: '9,9' }]);
+    expect(loadSection(atWork(), 'sprzedaz').lists['payLater.instalments']).toMatchObject([
+      { months: '3, 6', annual: '9,9' },
+    ]);
     await saveSettings(atWork(), sent({ group: 'payLater', intent: 'save' }));
     expect(shop.settings.payLater).toEqual(defaultSettings.payLater);
   });
@@ -169,7 +184,7 @@ describe('settings in the panel', () => {
     smtp.answers.MAIL = '250 ok';
     expect(await saveSettings(atWork(), sent(typed))).toMatchObject({ done: mailTexts.saved('ola@example.pl') });
     expect(smtp.received).toMatchObject([{ from: 'sklep@gawra.example', to: ['ola@example.pl'] }]);
-    expect(loadSettings(atWork()).mail).toMatchObject({ hasPassword: true, typed: { password: '' } });
+    expect(loadSection(atWork(), 'poczta').mail).toMatchObject({ hasPassword: true, typed: { password: '' } });
     // An empty field is the password it has.
     await saveSettings(atWork(), sent({ ...typed, password: '' }));
     expect(shop.mail.server).toMatchObject({ password: 'sezam' });

@@ -11,6 +11,7 @@ export const SETTING_FAULTS = [
   'wrong-krs',
   'wrong-bank-account',
   'wrong-time',
+  'too-few-days',
 ] as const;
 
 export type SettingFault = (typeof SETTING_FAULTS)[number];

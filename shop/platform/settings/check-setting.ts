@@ -31,7 +31,7 @@ export function checkSetting(
 ): { value: unknown; faults?: never } | { faults: Record<string, SettingFault> } {
   const parsed = v.safeParse(settingSchemas[name], value);
   if (!parsed.success) {
-    return { faults: Object.fromEntries(parsed.issues.map((issue) => [pathOf(name, issue), 'wrong-value'])) };
+    return { faults: Object.fromEntries(parsed.issues.map((issue) => [pathOf(name, issue), faultOf(name, issue)])) };
   }
   const fields = isPlain(parsed.output)
     ? Object.entries(parsed.output).map(([part, own]) => [`${name}.${part}`, own] as const)
@@ -41,6 +41,11 @@ export function checkSetting(
     return fault ? [[path, fault] as const] : [];
   });
   return faults.length > 0 ? { faults: Object.fromEntries(faults) } : { value: parsed.output };
+}
+
+/** The law gives at least so many days to send goods back. */
+function faultOf(name: SettingName, { type }: v.BaseIssue<unknown>): SettingFault {
+  return name === 'returnDays' && type === 'min_value' ? 'too-few-days' : 'wrong-value';
 }
 
 /** A fault within a list is told at the list: that is what was typed. */

@@ -64,6 +64,7 @@ it.each([
   ['company.city.part', 'x', 'unknown-setting'],
   ['returnDays', 'month', 'wrong-value'],
   ['returnDays', '"30"', 'wrong-value'],
+  ['returnDays', '13', 'too-few-days'],
   ['priceType', 'free', 'wrong-value'],
   ['company', '{"name":"X"}', 'wrong-value'],
   ['passwordLength.min', '"x"', 'wrong-value'],
@@ -91,7 +92,7 @@ it('several are saved together or not at all, each fault named at its field', as
     faults: {
       'company.taxNumber': 'wrong-tax-number',
       'company.zipcode': 'wrong-zipcode',
-      returnDays: 'wrong-value',
+      returnDays: 'too-few-days',
       colour: 'unknown-setting',
     },
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RETURN_METHODS } from '#rules/after-sale/returns/return-method.ts';
+import { WITHDRAWAL_DAYS } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
 import { defaultSettings, type ShopSettings } from './shop-settings.ts';
 
@@ -39,7 +40,7 @@ export const settingSchemas = {
   pointWorth: amount,
   bankAccount: text,
   payLater: v.object({ instalments: v.array(instalments), deferred: v.nullable(deferred) }),
-  returnDays: amount,
+  returnDays: v.pipe(v.number(), v.safeInteger(), v.minValue(WITHDRAWAL_DAYS)),
   returnAddress: v.object({ name: text, street: text, zipcode: text, city: text }),
   returnDeliveries: v.array(v.object({ id: text, method: v.picklist(RETURN_METHODS), name: text, cost: amount })),
   unpaidDays: v.object({ transfer: amount, online: amount }),

@@ -2,25 +2,26 @@ import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { type ChecklistId, type ChecklistItem, listObstacles } from '#rules/platform/opening/checklist.ts';
 import { checklist } from '#shop/opening/index.ts';
+import { cardAddress } from '../settings-section/sections.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The screen by which each item is set. */
 const SCREENS: Record<ChecklistId, string> = {
-  company: '/zaplecze/ustawienia#company',
-  contact: '/zaplecze/ustawienia#contact',
+  company: cardAddress('company'),
+  contact: cardAddress('contact'),
   courier: '/zaplecze/dostawa',
   payment: '/zaplecze/platnosci',
   terms: '/zaplecze/strony/regulamin',
   privacy: '/zaplecze/strony/prywatnosc',
-  'return-address': '/zaplecze/ustawienia#returns',
-  mail: '/zaplecze/ustawienia#mail',
+  'return-address': cardAddress('returns'),
+  mail: cardAddress('mail'),
   product: '/zaplecze/import',
 };
 
 /** Without an account to send it to a transfer is no way to pay. */
 function screenOf({ id, missing }: ChecklistItem): string {
-  return missing.includes('bankAccount') ? '/zaplecze/ustawienia#account' : SCREENS[id];
+  return missing.includes('bankAccount') ? cardAddress('account') : SCREENS[id];
 }
 
 export async function loadChecklist(context: Context) {

@@ -1,29 +1,20 @@
 import type { RouterContextProvider } from 'react-router';
-import { isAllowed, staffContext, staffShop } from '#admin/staff.server.ts';
-import { isRecord } from '#rules/platform/json/json-record.ts';
-import type { ShopSettings } from '#shop/platform/settings/index.ts';
-import { isFactorFresh } from '#shop/platform/staff/index.ts';
-import { GROUPS } from './groups.ts';
-import { LISTS } from './lists.ts';
-import { loadMail } from './mail.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
+import { type ChecklistId, listObstacles } from '#rules/platform/opening/checklist.ts';
+import { checklist } from '#shop/opening/index.ts';
+import { type SectionId, sectionIds } from '../settings-section/sections.ts';
 
-/** Every setting as it is typed, by its path. */
-export function loadSettings(context: Readonly<RouterContextProvider>) {
-  const shop = staffShop(context);
-  const values = GROUPS.flatMap(({ fields }) =>
-    Object.entries(fields).map(([path, field]) => [path, field.write(valueAt(shop.settings, path))] as const),
-  );
-  const lists = Object.entries(LISTS).map(([path, { write }]) => [path, write(shop.settings)] as const);
-  const session = context.get(staffContext);
-  return {
-    values: Object.fromEntries(values),
-    lists: Object.fromEntries(lists),
-    mail: loadMail(shop),
-    mayChange: isAllowed(context, 'settings.change'),
-    isFresh: session !== null && isFactorFresh(shop, session),
-  };
-}
+/** The section that holds what an item of the checklist asks for. */
+const ASKED: Partial<Record<ChecklistId, SectionId>> = {
+  company: 'firma',
+  contact: 'firma',
+  'return-address': 'wysylka',
+  mail: 'poczta',
+};
 
-function valueAt(settings: ShopSettings, path: string): unknown {
-  return path.split('.').reduce<unknown>((whole, part) => (isRecord(whole) ? whole[part] : undefined), { ...settings });
+/** The sections, with those that lack something the shop cannot open without. */
+export async function loadSettings(context: Readonly<RouterContextProvider>) {
+  const obstacles = listObstacles(await checklist(staffShop(context)));
+  const incomplete = obstacles.map(({ id, missing }) => (missing.includes('bankAccount') ? 'platnosci' : ASKED[id]));
+  return { sections: sectionIds.map((id) => ({ id, isIncomplete: incomplete.includes(id) })) };
 }

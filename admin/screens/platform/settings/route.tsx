@@ -1,44 +1,38 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ChevronRightIcon } from '#app/ui/icons/directions.tsx';
+import { Link } from '#app/ui/link.tsx';
 import * as texts from '#texts/panel/platform-settings.ts';
-import { saveSettings } from './act.server.ts';
-import { GROUPS } from './groups.ts';
+import { SETTINGS } from '../settings-section/sections.ts';
 import { loadSettings } from './load.server.ts';
-import { MailForm } from './mail-form.tsx';
-import { SettingGroup } from './setting-group.tsx';
 
-export const handle: PanelHandle = {
-  access: 'settings.see',
-  acts: {
-    save: 'settings.change',
-    rows: 'settings.change',
-    account: 'settings.change',
-    mail: 'settings.change',
-    'mail-off': 'settings.change',
-  },
-  title: texts.title,
-};
+export const handle: PanelHandle = { access: 'settings.see', title: texts.title };
 export const loader = ({ context }: LoaderFunctionArgs) => loadSettings(context);
-export const action = ({ context, request }: ActionFunctionArgs) => saveSettings(context, request);
-
-/** The mail server stands after what the law and every shopper ask for. */
-const LAST_BEFORE_MAIL = 'returns';
 
 export default function Settings() {
-  const { mail, ...shown } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const answerOf = (id: string) => (answer?.group === id ? answer : undefined);
+  const { sections } = useLoaderData<typeof loader>();
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
-      <div className="grid max-w-[56rem] gap-5">
-        {GROUPS.flatMap((group) => {
-          const card = <SettingGroup key={group.id} group={group} answer={answerOf(group.id)} {...shown} />;
-          if (group.id !== LAST_BEFORE_MAIL) return [card];
-          return [card, <MailForm key="mail" mail={mail} answer={answerOf('mail')} {...shown} />];
-        })}
-      </div>
+      <ul className="max-w-[56rem] divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
+        {sections.map(({ id, isIncomplete }) => (
+          <li key={id}>
+            <Link
+              to={`${SETTINGS}/${id}`}
+              className="-outline-offset-2 flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-ink no-underline hover:bg-surface-2"
+            >
+              <span className="min-w-0 flex-1 basis-56">
+                <span className="block font-semibold">{texts.sections[id].title}</span>
+                <span className="block text-ink-soft text-sm">{texts.sections[id].about}</span>
+              </span>
+              {isIncomplete && <Badge tone="warn">{texts.incomplete}</Badge>}
+              <ChevronRightIcon className="size-4 text-ink-soft" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -8,6 +8,7 @@ import * as texts from '#texts/panel/platform-settings.ts';
 import { FreshFactor } from './fresh-factor.tsx';
 import type { GROUPS, SettingsAnswer } from './groups.ts';
 import type { Row } from './lists.ts';
+import { cardAddress } from './sections.ts';
 import { SettingRows } from './setting-rows.tsx';
 
 interface SettingGroupProps {
@@ -26,7 +27,7 @@ export function SettingGroup({ group, values, lists, answer, mayChange, isFresh 
   const mustConfirm = isAccount && mayChange && !isFresh;
   const intent = isAccount ? 'account' : 'save';
   const form = (
-    <Form method="post" action={`/zaplecze/ustawienia#${id}`} noValidate>
+    <Form method="post" action={cardAddress(id)} noValidate>
       {/* Enter sends the first button of a form, and that must not be one that takes a row away. */}
       <button type="submit" name="intent" value={intent} hidden />
       <input type="hidden" name="group" value={id} />
@@ -70,7 +71,7 @@ export function SettingGroup({ group, values, lists, answer, mayChange, isFresh 
       {isAccount && <p className="mb-4 text-ink-soft">{texts.accountLead}</p>}
       <ActResult answer={answer} />
       {mustConfirm && <p className="mb-4 font-medium">{values.bankAccount || texts.noAccount}</p>}
-      <FreshFactor isFresh={!mustConfirm} group={id}>
+      <FreshFactor isFresh={!mustConfirm} card={id}>
         {form}
       </FreshFactor>
     </Card>

@@ -10,6 +10,7 @@ import { inputFaults } from '#texts/panel/faults.ts';
 import * as texts from '#texts/panel/platform-mail.ts';
 import { refused } from '#texts/panel/platform-settings.ts';
 import type { SettingsAnswer } from './groups.ts';
+import { cardAddress } from './sections.ts';
 
 const USUAL = { host: '', port: 587, security: 'starttls', user: '', password: '', sender: '' } as const;
 
@@ -25,7 +26,7 @@ export function loadMail({ mail: { isSetAtStart, server } }: Shop) {
 
 /** A server is kept once it has taken a mail to whoever sets it: what is saved works. An empty password is the one it has. */
 export async function changeMail(context: Readonly<RouterContextProvider>, form: FormData): Promise<SettingsAnswer> {
-  requireFreshFactor(context, '/zaplecze/ustawienia');
+  requireFreshFactor(context, cardAddress('mail'));
   const shop = staffShop(context);
   if (form.get('intent') === 'mail-off') {
     await changeMailServer(shop, null);

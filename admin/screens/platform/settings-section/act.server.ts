@@ -9,6 +9,7 @@ import * as texts from '#texts/panel/platform-settings.ts';
 import { GROUPS, type SettingsAnswer } from './groups.ts';
 import { keptRows, LISTS, type Row, rowsOf } from './lists.ts';
 import { changeMail } from './mail.server.ts';
+import { cardAddress } from './sections.ts';
 
 type Group = (typeof GROUPS)[number];
 
@@ -24,7 +25,7 @@ export async function saveSettings(
   const isAccount = intent === 'account';
   const group = GROUPS.find(({ id }) => id === (isAccount ? 'account' : form.get('group')));
   if (!group || (group.id === 'account') !== isAccount) return null;
-  if (isAccount) requireFreshFactor(context, '/zaplecze/ustawienia');
+  if (isAccount) requireFreshFactor(context, cardAddress('account'));
   if (intent === 'rows') return changeRows(group, form, new URL(request.url).searchParams);
   const typed = typedOf(group, form);
   const { values, rows, faults } = parseGroup(group, typed, form);

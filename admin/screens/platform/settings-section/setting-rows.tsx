@@ -4,10 +4,11 @@ import { FieldGroup } from '#app/ui/field-group.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import * as texts from '#texts/panel/platform-settings.ts';
 import { LISTS, type Row } from './lists.ts';
+import { type CardId, cardAddress } from './sections.ts';
 
 interface SettingRowsProps {
   path: string;
-  group: string;
+  group: CardId;
   rows: readonly Row[];
   /** By row and field: `0.name`. */
   faults: Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ export function SettingRows({ path, group, rows, faults, disabled }: SettingRows
   const list = LISTS[path];
   const words = texts.lists[path];
   if (!list || !words) return null;
-  const act = (query: string) => `/zaplecze/ustawienia?${query}#${group}`;
+  const act = (query: string) => cardAddress(group, `?${query}`);
   return (
     <FieldGroup legend={words.title} hint={words.hint} className="sm:col-span-2">
       {rows.length === 0 && <p className="mb-2 text-ink-soft">{words.none}</p>}

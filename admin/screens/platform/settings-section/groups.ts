@@ -10,13 +10,11 @@ import {
   timeField,
 } from '#rules/platform/forms/typed-fields.ts';
 import { PRICE_TYPES } from '#rules/platform/money/vat.ts';
-import type * as texts from '#texts/panel/platform-settings.ts';
 import type { Row } from './lists.ts';
-
-export type GroupId = keyof typeof texts.groups;
+import type { CardId, GroupId } from './sections.ts';
 
 export interface SettingsAnswer extends ActAnswer {
-  group: GroupId | 'mail';
+  group: CardId;
   /** By path: what was typed stays, with what is wrong. */
   typed: Record<string, string>;
   rows: Record<string, Row[]>;
@@ -38,6 +36,12 @@ const address = { name: text, street: text, zipcode: text, city: text };
 
 /** Every setting of the shop in its place; a test knows one that is missing. */
 export const GROUPS: readonly Group[] = [
+  { id: 'company', fields: withPrefix('company', { ...address, taxNumber: text }) },
+  {
+    id: 'contact',
+    fields: { email: text, phone: text, phoneHours: text, contactLink: textField({ required: true, longest: 500 }) },
+  },
+  { id: 'register', fields: withPrefix('register', { court: text, krs: text, shareCapital: text, regon: text }) },
   {
     id: 'brand',
     fields: {
@@ -48,36 +52,27 @@ export const GROUPS: readonly Group[] = [
       position: positionField(),
     },
   },
-  { id: 'company', fields: withPrefix('company', { ...address, taxNumber: text }) },
-  {
-    id: 'contact',
-    fields: { email: text, phone: text, phoneHours: text, contactLink: textField({ required: true, longest: 500 }) },
-  },
-  { id: 'register', fields: withPrefix('register', { court: text, krs: text, shareCapital: text, regon: text }) },
-  {
-    id: 'returns',
-    fields: { ...withPrefix('returnAddress', address), returnDays: count },
-    lists: ['returnDeliveries'],
-  },
-  { id: 'account', fields: { bankAccount: text } },
+  { id: 'listings', fields: { oneCardPerModel: flagField(), searchMinimum: count } },
+  { id: 'rebateBar', fields: { rebateCode: text, rebateText: text } },
   {
     id: 'selling',
     fields: {
       priceType: choiceField(PRICE_TYPES),
       pointWorth: dueField(),
-      shipmentDeadline: timeField({ required: true }),
-      hoursBeforeOrder: count,
-      rebateCode: text,
-      rebateText: text,
-      oneCardPerModel: flagField(),
+      ...withPrefix('unpaidDays', { transfer: count, online: count }),
     },
   },
   { id: 'payLater', fields: {}, lists: ['payLater.instalments', 'payLater.deferred'] },
+  { id: 'account', fields: { bankAccount: text } },
+  { id: 'shipment', fields: { shipmentDeadline: timeField({ required: true }), hoursBeforeOrder: count } },
+  {
+    id: 'returns',
+    fields: { ...withPrefix('returnAddress', address), returnDays: count },
+    lists: ['returnDeliveries'],
+  },
   {
     id: 'limits',
     fields: {
-      searchMinimum: count,
-      ...withPrefix('unpaidDays', { transfer: count, online: count }),
       ...withPrefix('orderLimits', { address: count, caller: count, customer: count }),
       ...withPrefix('passwordLength', { min: count, max: count }),
     },

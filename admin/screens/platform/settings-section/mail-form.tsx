@@ -10,6 +10,7 @@ import * as texts from '#texts/panel/platform-mail.ts';
 import { FreshFactor } from './fresh-factor.tsx';
 import type { SettingsAnswer } from './groups.ts';
 import type { loadMail } from './mail.server.ts';
+import { cardAddress } from './sections.ts';
 
 interface MailFormProps {
   mail: ReturnType<typeof loadMail>;
@@ -41,8 +42,8 @@ export function MailForm({ mail, answer, mayChange, isFresh }: MailFormProps) {
       <p className="mb-4 text-ink-soft">{mail.isSetAtStart ? texts.atStart : texts.lead}</p>
       <ActResult answer={answer} />
       {!mail.isSetAtStart && mayChange && (
-        <FreshFactor isFresh={isFresh} group="mail">
-          <Form method="post" action="/zaplecze/ustawienia#mail" className="grid gap-4 sm:grid-cols-2" noValidate>
+        <FreshFactor isFresh={isFresh} card="mail">
+          <Form method="post" action={cardAddress('mail')} className="grid gap-4 sm:grid-cols-2" noValidate>
             {BEFORE_PASSWORD.map(field)}
             <TextField
               label={texts.password.label}

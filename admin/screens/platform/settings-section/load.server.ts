@@ -1,0 +1,35 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { isAllowed, staffContext, staffShop } from '#admin/staff.server.ts';
+import { isRecord } from '#rules/platform/json/json-record.ts';
+import type { ShopSettings } from '#shop/platform/settings/index.ts';
+import { isFactorFresh } from '#shop/platform/staff/index.ts';
+import { GROUPS } from './groups.ts';
+import { LISTS } from './lists.ts';
+import { loadMail } from './mail.server.ts';
+import { isSectionId, SECTIONS } from './sections.ts';
+
+/** The settings of one section as they are typed, by their path. */
+export function loadSection(context: Readonly<RouterContextProvider>, id: string) {
+  if (!isSectionId(id)) throw data(null, 404);
+  const shop = staffShop(context);
+  const groups = GROUPS.filter((group) => SECTIONS[id].includes(group.id));
+  const values = groups.flatMap(({ fields }) =>
+    Object.entries(fields).map(([path, field]) => [path, field.write(valueAt(shop.settings, path))] as const),
+  );
+  const lists = groups.flatMap(({ lists: own = [] }) =>
+    own.map((path) => [path, LISTS[path]?.write(shop.settings) ?? []] as const),
+  );
+  const session = context.get(staffContext);
+  return {
+    section: id,
+    values: Object.fromEntries(values),
+    lists: Object.fromEntries(lists),
+    mail: SECTIONS[id].includes('mail') ? loadMail(shop) : null,
+    mayChange: isAllowed(context, 'settings.change'),
+    isFresh: session !== null && isFactorFresh(shop, session),
+  };
+}
+
+function valueAt(settings: ShopSettings, path: string): unknown {
+  return path.split('.').reduce<unknown>((whole, part) => (isRecord(whole) ? whole[part] : undefined), { ...settings });
+}
