@@ -6,6 +6,7 @@ import * as returns from '#texts/panel/after-sale-returns.ts';
 import * as withdrawals from '#texts/panel/after-sale-withdrawals.ts';
 import * as importTexts from '#texts/panel/catalogue-import.ts';
 import * as stockTexts from '#texts/panel/catalogue-low-stock.ts';
+import * as productsTexts from '#texts/panel/catalogue-products.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
 import * as texts from '#texts/panel/frame.ts';
 import * as overviewTexts from '#texts/panel/overview.ts';
@@ -56,6 +57,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     label: texts.groups.goods,
     entries: [
+      { to: '/zaplecze/produkty', label: productsTexts.title, permission: 'catalogue.see' },
       { to: '/zaplecze/stany', label: stockTexts.title, permission: 'catalogue.see' },
       { to: '/zaplecze/import', label: importTexts.title, permission: 'catalogue.change' },
       { to: '/zaplecze/strony', label: pagesTexts.title, permission: 'content.see' },

@@ -39,6 +39,7 @@ export const panelRoutes = [
       screen('zadania', 'platform/jobs'),
       screen('strony', 'content/pages'),
       screen('strony/:address', 'content/page'),
+      screen('produkty', 'catalogue/products'),
       screen('import', 'catalogue/import'),
       screen('stany', 'catalogue/low-stock'),
       screen('dostawa', 'selling/couriers'),

@@ -4,6 +4,7 @@ export * from '#shop/after-sale/questions/tables.ts';
 export * from '#shop/after-sale/returns/tables.ts';
 export * from '#shop/after-sale/withdrawals/tables.ts';
 export * from '#shop/catalogue/import/tables.ts';
+export * from '#shop/catalogue/managing/tables.ts';
 export * from '#shop/catalogue/pricing/tables.ts';
 export * from '#shop/catalogue/products/tables.ts';
 export * from '#shop/catalogue/redirects/tables.ts';

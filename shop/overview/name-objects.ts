@@ -21,6 +21,7 @@ const NAMES: Partial<Record<AuditObject, SQL>> = {
   'payment-method': sql`select id, name from payment_methods`,
   rebate: sql`select id, code as name from rebates`,
   category: sql`select id, name from categories`,
+  product: sql`select id, name || ' ' || code as name from products`,
   invitation: sql`select id, email as name from staff_invitations`,
 };
 const KINDS = Object.keys(NAMES) as AuditObject[];

@@ -3,6 +3,7 @@ import { nextReduction } from '#rules/catalogue/pricing/reduction.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { lockStock, lowestShown, reducedOf, tagsShowing } from '#shop/catalogue/products/index.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
+import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
@@ -13,12 +14,14 @@ import { priceHistory } from './tables.ts';
 export interface PriceOptions {
   /** Price before the reduction; null ends a reduction. Left out, a running reduction goes on while it still is one. */
   regularPrice?: Grosze | null;
+  /** The price whoever changes it has seen: another one since then is not overwritten (O.26). */
+  seen?: Grosze;
 }
 
-export type PriceChangeResult = { ok: true } | { ok: false; error: 'unknown_size' | 'wrong_price' };
+export type PriceChangeResult = { ok: true } | { ok: false; error: 'unknown_size' | 'wrong_price' | 'changed_since' };
 
 /** The shop, or a transaction of it that goes on afterwards. */
-type PriceShop = Pick<Shop, 'now'> & { db: Queries };
+type PriceShop = Pick<Shop, 'now' | 'actor'> & { db: Queries };
 
 /** The highest amount the database keeps. */
 const HIGHEST = 2_147_483_647;
@@ -36,6 +39,7 @@ export async function changePrice(
   return shop.db.transaction(async (tx) => {
     const size = await lockSize(tx, sizeId);
     if (!size) return { ok: false, error: 'unknown_size' };
+    if (options.seen !== undefined && options.seen !== size.price) return { ok: false, error: 'changed_since' };
     const now = shop.now();
     const reduction = nextReduction(size, { price, regularPrice: options.regularPrice }, now);
     await tx
@@ -47,6 +51,16 @@ export async function changePrice(
       await enqueue(tx, priceDropped, { sizeId, before: size.price, at: now.toISOString() }, now);
     }
     await refreshProduct(tx, size.productId, now);
+    const { price: before, regularPrice, type } = size;
+    const change = changedValues({ price: before, regularPrice }, { price, regularPrice: reduction.regularPrice });
+    if (Object.keys(change.to).length > 0) {
+      await recordChange(tx, shop, {
+        action: 'product.priced',
+        object: { kind: 'product', id: size.productId },
+        from: { size: type, ...change.from },
+        to: { size: type, ...change.to },
+      });
+    }
     await purgeTags({ db: tx }, await tagsShowing(tx, [size.productId]));
     return { ok: true };
   });
@@ -72,7 +86,12 @@ async function refreshProduct(tx: Transaction, productId: number, now: Date): Pr
   const lowest = sql`select ${lowestShown} from sizes s join products p on p.id = s.product_id where p.id = ${productId}`;
   await tx
     .update(products)
-    .set({ minPrice: sql`(${lowest})`, isReduced: reducedOf(sql`products.id`), updatedAt: now })
+    .set({
+      minPrice: sql`(${lowest})`,
+      isReduced: reducedOf(sql`products.id`),
+      updatedAt: now,
+      version: sql`version + 1`,
+    })
     .where(eq(products.id, productId));
 }
 

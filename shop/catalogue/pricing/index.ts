@@ -1,4 +1,5 @@
 export { changePrice, endPromotions, type PriceChangeResult, type PriceOptions } from './change-price.ts';
+export { previewReduction, type ReductionPreview } from './preview-reduction.ts';
 export { enqueuePriceDrops, priceDropped, pricesDropped, type Repriced } from './price-drops.ts';
 export {
   getLowestPrices,

@@ -51,8 +51,9 @@ export const getPopularCategories = cached(
   },
 );
 
-/** Brings the numbers beside the categories up to date after many products came at once. */
-export async function countCategoryProducts(db: Pick<Database, 'execute'>): Promise<void> {
+/** Brings the numbers beside the categories up to date, of all or of these. */
+export async function countCategoryProducts(db: Pick<Database, 'execute'>, ids?: readonly number[]): Promise<void> {
+  const among = ids ? sql`any(${sql.param([...ids])}::int[])` : null;
   await db.execute(sql`
     update categories c
     set product_count = coalesce(counted.products, 0)
@@ -60,7 +61,8 @@ export async function countCategoryProducts(db: Pick<Database, 'execute'>): Prom
     left join (
       select pc.category_id, count(*)::int as products
       from product_categories pc join products p on p.id = pc.product_id and p.visible
+      ${among ? sql`where pc.category_id = ${among}` : sql``}
       group by pc.category_id
     ) counted on counted.category_id = every.id
-    where every.id = c.id`);
+    where every.id = c.id ${among ? sql`and c.id = ${among}` : sql``}`);
 }

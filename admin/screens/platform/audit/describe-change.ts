@@ -2,6 +2,7 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OwnedKind } from '#rules/platform/staff/audit-actions.ts';
 import { states as complaintStates } from '#texts/panel/after-sale-complaints.ts';
 import { states as returnStates } from '#texts/panel/after-sale-returns.ts';
+import { statuses as sizeStatuses } from '#texts/panel/catalogue-products.ts';
 import * as texts from '#texts/panel/platform-audit.ts';
 import { fields as mailWords } from '#texts/panel/platform-mail.ts';
 import { roles } from '#texts/panel/platform-people.ts';
@@ -37,13 +38,14 @@ const VALUES: Record<string, Record<string, Words>> = {
   order: { state: stateNames },
   return: { state: returnStates, way: texts.ways },
   complaint: { state: complaintStates, way: texts.ways },
+  product: { status: sizeStatuses },
   withdrawal: { way: texts.ways },
   staff: { role: roles, kind: texts.resetKinds },
   invitation: { role: roles },
 };
 /** In grosze, wherever they stand. */
 const MONEY =
-  /^(?:amount|balance|total|deliveryCost|prepaidCost|onDeliveryCost|freeFrom|maxWorth|maxOnDelivery|cost|minimum|maximum|minimumWorth)$/;
+  /^(?:amount|balance|total|deliveryCost|prepaidCost|onDeliveryCost|freeFrom|maxWorth|maxOnDelivery|cost|price|regularPrice|minimum|maximum|minimumWorth)$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const LONGEST = 300;
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Warsaw' });

@@ -38,6 +38,7 @@ const PLACES: Record<AuditObject, Place> = {
   opinion: { to: () => '/zaplecze/opinie' },
   order: { to: (_, number) => `/zaplecze/zamowienia/${number}`, needsName: true },
   page: { to: (address) => `/zaplecze/strony/${address}` },
+  product: { to: (id) => `/zaplecze/produkty/${id}`, needsName: true },
   question: { to: () => '/zaplecze/pytania' },
   return: { to: (code) => `/zaplecze/zwroty/${encodeURIComponent(code)}` },
   settings: { to: () => '/zaplecze/ustawienia' },

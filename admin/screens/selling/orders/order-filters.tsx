@@ -1,11 +1,12 @@
 import { Form } from 'react-router';
+import { Choice } from '#admin/ui/choice.tsx';
 import { SearchBar } from '#admin/ui/search-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Input, Select } from '#app/ui/text-controls.tsx';
+import { Input } from '#app/ui/text-controls.tsx';
 import { MONEY_FILTERS, ORDER_SORTS, type OrderFilter } from '#rules/selling/orders/order-filter.ts';
 import * as texts from '#texts/panel/selling-orders.ts';
 
@@ -89,31 +90,5 @@ export function OrderFilters({ filter, query, couriers, views }: OrderFiltersPro
         </Form>
       </Disclosure>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  value: string;
-  /** The first choice, which leaves it open. */
-  empty?: string;
-  children: { value: string; label: string }[];
-}
-
-function Choice({ label, name, value, empty, children }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Select {...control} name={name} defaultValue={value}>
-          {empty && <option value="">{empty}</option>}
-          {children.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }

@@ -1,16 +1,25 @@
 import { eq, sql } from 'drizzle-orm';
 import { type SizeStatus, sizeStatus, statusWithStock } from '#rules/catalogue/availability/size-status.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
+import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { sizes } from '../tables.ts';
+import { products, sizes } from '../tables.ts';
 import { followStock } from './follow-stock.ts';
 import { lockStock, type StockTransaction } from './lock-stock.ts';
 
-export type StockChangeResult = { ok: true; status: SizeStatus } | { ok: false; error: 'unknown_size' | 'wrong_stock' };
+export type StockChangeResult =
+  | { ok: true; status: SizeStatus }
+  | { ok: false; error: 'unknown_size' | 'wrong_stock' | 'changed_since' };
 
 /** The most the database keeps. */
 const MOST = 999_999_999;
+
+export interface StockOptions {
+  status?: SizeStatus;
+  /** The stock whoever counts has seen: what was sold or brought since then is not overwritten (O.26). */
+  seen?: number;
+}
 
 /**
  * Says how much of a size is in stock, -1 without limit: after a delivery or a count of the shelf. A size that was sold out is
@@ -20,7 +29,7 @@ export async function changeStock(
   shop: Shop,
   sizeId: number,
   stock: number,
-  options: { status?: SizeStatus } = {},
+  options: StockOptions = {},
 ): Promise<StockChangeResult> {
   if (!(stock === -1 || (stock >= 0 && stock <= MOST))) return { ok: false, error: 'wrong_stock' };
   if (!isRowId(sizeId)) return { ok: false, error: 'unknown_size' };
@@ -32,13 +41,24 @@ export async function changeStock(
     // An order may have taken some while this waited for the lock.
     const [size] = await read();
     if (!size) return { ok: false, error: 'unknown_size' };
+    if (options.seen !== undefined && options.seen !== size.stock) return { ok: false, error: 'changed_since' };
     const after = { stock, status: options.status ?? statusWithStock(size, stock) };
     await tx
       .update(sizes)
       // Words about being sold out do not outlive it.
       .set(after.status === size.status ? after : { ...after, statusDescription: '', deliveryDate: '' })
       .where(eq(sizes.id, sizeId));
-    const { productId } = size;
+    const { productId, type } = size;
+    await tx.update(products).set({ version: sql`version + 1` }).where(eq(products.id, productId));
+    const change = changedValues({ stock: size.stock, status: size.status }, after);
+    if (Object.keys(change.to).length > 0) {
+      await recordChange(tx, shop, {
+        action: 'product.stocked',
+        object: { kind: 'product', id: productId },
+        from: { size: type, ...change.from },
+        to: { size: type, ...change.to },
+      });
+    }
     const turned = await followStock(tx, [{ sizeId, productId, before: size, after }], shop.now());
     if (turned.length > 0) await reindexLater(tx, turned, shop.now());
     return { ok: true, status: sizeStatus(after) };

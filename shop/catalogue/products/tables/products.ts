@@ -76,6 +76,10 @@ export const products = pgTable(
     /** Pieces sold in 90 days where this shop cannot count them: over the counter, in the shop before this one. */
     soldElsewhere: integer().notNull().default(0),
     visible: boolean().notNull().default(true),
+    /** Put away by the owner: hidden, and out of the lists of the panel until it is fetched back. */
+    archivedAt: moment(),
+    /** Counts the changes of people, so that two editors notice each other. */
+    version: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     // What a card on a listing shows, kept here by the catalogue so that a listing is one index scan.
@@ -102,6 +106,8 @@ export const products = pgTable(
     index('products_bestseller').on(t.popularity.desc(), t.id).where(sql`is_bestseller and visible`),
     index('products_hidden').on(t.id).where(sql`not visible`),
     uniqueIndex('products_code').on(t.code),
+    // The staff type how a code begins.
+    index('products_code_start').on(t.code.op('text_pattern_ops')),
   ],
 );
 

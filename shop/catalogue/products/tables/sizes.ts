@@ -50,6 +50,7 @@ export const sizes = pgTable(
     // Filters of a listing ask who has a size.
     index('sizes_type').on(t.type, t.productId),
     index('sizes_gtin').on(t.gtin).where(sql`gtin <> ''`),
+    index('sizes_code').on(t.code.op('text_pattern_ops')).where(sql`code <> ''`),
     // The last word against selling what is not there.
     check('sizes_stock', sql`${t.stock} >= 0 or ${t.stock} = -1`),
   ],

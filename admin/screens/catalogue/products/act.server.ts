@@ -1,0 +1,79 @@
+import type { RouterContextProvider } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { parseStock, writeStock } from '#rules/catalogue/managing/stock-text.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { parseZloty, writeZloty } from '#rules/platform/money/parse-zloty.ts';
+import { findManagedSize, setVisible } from '#shop/catalogue/managing/index.ts';
+import { changePrice, previewReduction, type ReductionPreview } from '#shop/catalogue/pricing/index.ts';
+import { changeStock } from '#shop/catalogue/products/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { answers, list } from '#texts/panel/catalogue-products.ts';
+
+/** What can be changed in a row of the list. */
+export async function changeListed(context: Readonly<RouterContextProvider>, request: Request): Promise<ActAnswer> {
+  const shop = staffShop(context);
+  const form = await request.formData();
+  const field = (name: string) => String(form.get(name) ?? '');
+  switch (field('intent')) {
+    case 'price':
+      return setPrice(shop, Number(field('size')), field('price'), field('seen'));
+    case 'stock':
+      return setStock(shop, Number(field('size')), field('stock'), field('seen'));
+    case 'show':
+    case 'hide':
+      return turn(shop, Number(field('id')), field('intent') === 'show', field('name'));
+    default:
+      throw unknownIntent();
+  }
+}
+
+async function setPrice(shop: Shop, sizeId: number, typed: string, seen: string): Promise<ActAnswer> {
+  const price = parseZloty(typed);
+  if (price === null || price === 0) return { refused: answers.wrongPrice };
+  const done = await changePrice(shop, sizeId, price, { seen: parseZloty(seen) ?? undefined });
+  const size = await findManagedSize(shop, sizeId);
+  if (!size) return { refused: answers.unknown };
+  if (!done.ok) {
+    return {
+      refused: done.error === 'changed_since' ? answers.changedPrice(formatMoney(size.price)) : answers.wrongPrice,
+    };
+  }
+  const told = tellReduction(await previewReduction(shop, sizeId, { price }));
+  return {
+    done: [answers.priced(size.label, formatMoney(price)), ...told].join(' '),
+    undo: { intent: 'price', fields: { size: String(sizeId), price: seen, seen: writeZloty(price) } },
+  };
+}
+
+/** Whether the shop announces a lower price, and from which price it counts (X.38). */
+export function tellReduction(preview: ReductionPreview | null): string[] {
+  if (!preview) return [];
+  const lowest = formatMoney(preview.lowest ?? 0);
+  return [preview.saving ? answers.lawful(preview.saving.percent, lowest) : answers.notLawful(lowest)];
+}
+
+async function setStock(shop: Shop, sizeId: number, typed: string, seen: string): Promise<ActAnswer> {
+  const stock = parseStock(typed);
+  if (stock === null) return { refused: answers.wrongStock };
+  const done = await changeStock(shop, sizeId, stock, { seen: parseStock(seen) ?? undefined });
+  const size = await findManagedSize(shop, sizeId);
+  if (!size) return { refused: answers.unknown };
+  const now = writeStock(size.stock, list.unlimited);
+  if (!done.ok) return { refused: done.error === 'changed_since' ? answers.changedStock(now) : answers.wrongStock };
+  const isWithheld = done.status === 'disable' && stock !== 0;
+  return {
+    done: [answers.stocked(size.label, now), ...(isWithheld ? [answers.withheld] : [])].join(' '),
+    undo: { intent: 'stock', fields: { size: String(sizeId), stock: seen, seen: now } },
+  };
+}
+
+async function turn(shop: Shop, id: number, visible: boolean, name: string): Promise<ActAnswer> {
+  const outcome = await setVisible(shop, id, visible);
+  if (outcome !== 'done') return { refused: answers[outcome] };
+  return {
+    done: visible ? answers.shown(name) : answers.hidden(name),
+    undo: { intent: visible ? 'hide' : 'show', fields: { id: String(id), name } },
+  };
+}

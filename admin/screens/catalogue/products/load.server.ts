@@ -1,0 +1,95 @@
+import type { RouterContextProvider } from 'react-router';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import {
+  MISSING,
+  type ProductFilter,
+  parseProductFilter,
+  productFilterQuery,
+} from '#rules/catalogue/managing/product-filter.ts';
+import { writeStock } from '#rules/catalogue/managing/stock-text.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
+import {
+  countManagedProducts,
+  type ListedProduct,
+  type ListedSize,
+  listManagedProducts,
+  listProducers,
+} from '#shop/catalogue/managing/index.ts';
+import * as texts from '#texts/panel/catalogue-products.ts';
+import { categoryOptions } from '../../selling/offer/things.server.ts';
+
+export const PRODUCTS = '/zaplecze/produkty';
+
+export async function loadProducts(context: Readonly<RouterContextProvider>, request: Request) {
+  const shop = staffShop(context);
+  const query = new URL(request.url).searchParams;
+  const filter = parseProductFilter(query);
+  const [list, counts, categories, producers] = await Promise.all([
+    listManagedProducts(shop, filter, { after: query.get('after') ?? '' }),
+    countManagedProducts(shop, filter),
+    categoryOptions(shop),
+    listProducers(shop),
+  ]);
+  return {
+    filter,
+    query: productFilterQuery(filter),
+    count: counts[filter.missing ?? 'all'],
+    gaps: gapsOf(filter, counts),
+    rows: list.products.map(toRow),
+    next: list.next && addressOf(filter, list.next),
+    categories,
+    producers: producers.map(({ id, name }) => ({ value: String(id), label: name })),
+    may: { change: isAllowed(context, 'catalogue.change'), stock: isAllowed(context, 'stock.change') },
+  };
+}
+
+export type ProductRow = ReturnType<typeof toRow>;
+export type SizeRow = ReturnType<typeof toSize>;
+
+function toRow(product: ListedProduct) {
+  const { id, name, slug, missing, sizes, ...rest } = product;
+  return {
+    ...rest,
+    id,
+    name,
+    to: `${PRODUCTS}/${id}`,
+    inShop: productLink(id, slug),
+    missing: missing.map((one) => texts.missing[one]),
+    sizes: sizes.map((size) => toSize(size, sizes.length > 1 ? `${name}, ${size.name}` : name)),
+  };
+}
+
+function toSize({ id, name, price, regularPrice, stock, status }: ListedSize, label: string) {
+  return {
+    id,
+    name,
+    label,
+    price: writeZloty(price),
+    reduced: regularPrice !== null && regularPrice > price ? texts.list.reduced(formatMoney(regularPrice)) : '',
+    stock: writeStock(stock, texts.list.unlimited),
+    state:
+      status === 'disable' && stock !== 0
+        ? texts.list.withheld
+        : status !== 'order' && stock === 0
+          ? texts.list.soldOut
+          : '',
+  };
+}
+
+function gapsOf(filter: ProductFilter, counts: Awaited<ReturnType<typeof countManagedProducts>>) {
+  return [null, ...MISSING].map((missing) => ({
+    to: addressOf({ ...filter, missing }),
+    label: missing ? texts.missing[missing] : texts.all,
+    count: counts[missing ?? 'all'],
+    isCurrent: filter.missing === missing,
+  }));
+}
+
+function addressOf(filter: ProductFilter, after = ''): string {
+  const query = new URLSearchParams(productFilterQuery(filter));
+  if (after !== '') query.set('after', after);
+  const text = query.toString();
+  return text === '' ? PRODUCTS : `${PRODUCTS}?${text}`;
+}

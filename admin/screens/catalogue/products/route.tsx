@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { StateTabs } from '#admin/ui/state-tabs.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ParcelDrawing } from '#app/ui/drawings.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import * as texts from '#texts/panel/catalogue-products.ts';
+import { changeListed } from './act.server.ts';
+import { loadProducts } from './load.server.ts';
+import { ProductFilters } from './product-filters.tsx';
+import { ProductList } from './product-list.tsx';
+
+export const handle: PanelHandle = {
+  access: 'catalogue.see',
+  acts: { price: 'catalogue.change', stock: 'stock.change', show: 'catalogue.change', hide: 'catalogue.change' },
+  title: texts.title,
+};
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadProducts(context, request);
+export const action = ({ context, request }: ActionFunctionArgs) => changeListed(context, request);
+
+export default function Products() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { rows, gaps, count, next, may } = data;
+  return (
+    <>
+      <ScreenHeader title={texts.title} count={count} />
+      <ActResult answer={answer} />
+      <ProductFilters {...data} />
+      <StateTabs label={texts.gaps} tabs={gaps} />
+      {rows.length === 0 ? (
+        <EmptyState Drawing={ParcelDrawing} title={texts.list.none} text={texts.list.noneLead} />
+      ) : (
+        <ProductList rows={rows} may={may} />
+      )}
+      {may.stock && rows.length > 0 && <p className="mt-2 text-ink-soft text-sm">{texts.list.stockHint}</p>}
+      {next && (
+        <p className="mt-4">
+          <ButtonLink to={next} look="secondary">
+            {texts.list.next}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

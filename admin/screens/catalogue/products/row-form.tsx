@@ -1,0 +1,39 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { CheckIcon } from '#app/ui/icons/signs.tsx';
+import { Input } from '#app/ui/text-controls.tsx';
+
+interface RowFormProps {
+  /** The act, and the name of its field. */
+  intent: 'price' | 'stock';
+  size: number;
+  value: string;
+  label: string;
+  save: string;
+  isOpen: boolean;
+}
+
+/** One value of a row that is changed in its place; what was seen goes along, so that nobody's newer value is lost. */
+export function RowForm({ intent, size, value, label, save, isOpen }: RowFormProps) {
+  if (!isOpen) return <span className="figures py-2">{value}</span>;
+  return (
+    <Form method="post" preventScrollReset className="flex min-w-0 gap-1">
+      <input type="hidden" name="size" value={size} />
+      <input type="hidden" name="seen" value={value} />
+      <Input
+        // What was saved elsewhere comes into the field.
+        key={value}
+        name={intent}
+        defaultValue={value}
+        aria-label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        className="figures min-w-0"
+      />
+      <Button type="submit" name="intent" value={intent} look="secondary" square aria-label={save}>
+        <CheckIcon />
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { products, sizes } from '#shop/catalogue/products/tables.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+
+/** A size with the name people know it by. */
+export async function findManagedSize({ db }: Pick<Shop, 'db'>, id: number) {
+  if (!isRowId(id)) return null;
+  const [row] = await db
+    .select({ size: sizes, name: products.name })
+    .from(sizes)
+    .innerJoin(products, eq(products.id, sizes.productId))
+    .where(eq(sizes.id, id));
+  if (!row) return null;
+  const { size, name } = row;
+  return { ...size, label: size.type === 'uniw' ? name : `${name}, ${size.name}` };
+}
