@@ -11,6 +11,8 @@ export interface PanelHandle {
   access: Access;
   /** What can be done here, by the value of the field `intent` of the sent form. What is not named is refused. */
   acts?: Record<string, Access>;
+  /** Acts that ask for the second factor again, unless it was shown a moment ago: money out of the shop, who comes in, whither money goes. */
+  sensitive?: readonly string[];
   /** Name of the screen, for the browser's tab; of one thing, from what was loaded. */
   title?: string | ((data: never) => string);
   /** Marks the place in the menu. */

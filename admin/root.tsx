@@ -16,7 +16,9 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { LinkContext, type LinkProps, PlainLink } from '#app/ui/link.tsx';
 import * as texts from '#texts/panel/frame.ts';
 import { HOME, isPanelHandle } from './access.ts';
+import { isFactorAsked } from './fresh-factor.ts';
 import { type FrameData, loadFrame } from './load-frame.server.ts';
+import { AskFactor } from './ui/ask-factor.tsx';
 import { PanelMenu } from './ui/panel-menu.tsx';
 import { useArrival } from './ui/use-arrival.ts';
 import { useBusyButton } from './ui/use-busy-button.ts';
@@ -91,6 +93,7 @@ function Waking() {
 /** A screen that cannot be shown says why, inside the frame: the menu still works. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (isRouteErrorResponse(error) && isFactorAsked(error.data)) return <AskFactor asked={error.data} />;
   const { title, lead } = texts.errors[errorKind(error)];
   return (
     <div className="mx-auto max-w-[40rem] px-4 py-16">

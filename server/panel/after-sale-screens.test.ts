@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { FACTOR_FIELDS } from '#admin/fresh-factor.ts';
 import { changeReturn } from '#admin/screens/after-sale/return/act.server.ts';
 import { staffContext } from '#admin/staff.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
@@ -14,11 +15,12 @@ import {
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { findStaffSession } from '#shop/platform/staff/index.ts';
-import { orders, staffSessions } from '#shop/schema.ts';
+import { addSession, addStaff, TOTP_SECRET } from '#shop/platform/db/testing/staff-rows.ts';
+import { findStaffSession, totpCode } from '#shop/platform/staff/index.ts';
+import { orders } from '#shop/schema.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
+import { factor } from '#texts/panel/platform-sign-in.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask } = await openPanel({ filled: 'empty' });
@@ -72,13 +74,22 @@ it('O.09 a return gives no money back for an intent its action does not know', a
   expect(await findReturn(shop, code)).toMatchObject({ state: 'accepted' });
 });
 
-it('O.20 money asks for the second factor again, and comes back to what was typed', async () => {
-  const { path } = await arrived();
-  const old = await addSession(shop, await addStaff(shop, 'owner'));
-  await shop.db.update(staffSessions).set({ factorCheckedAt: new Date(shop.now().getTime() - 86_400_000) });
-  const { status, location } = await ask(path, { token: old, form: { intent: 'refund', amount: '12,30' } });
-  expect(status).toBe(302);
-  expect(decodeURIComponent(location)).toContain(`${path}?kwota=12`);
+it('O.20 money asks for the second factor again, keeps what was typed, and goes back once the factor comes with it', async () => {
+  const { path, code, piece } = await arrived();
+  await ask(path, { token, form: { intent: 'accept', [piece]: '2' } });
+  const old = await addSession(shop, await addStaff(shop, 'owner'), 'stale');
+  const form = { intent: 'refund', amount: '12,30' };
+  const asked = await ask(path, { token: old, form });
+  expect(asked.status).toBe(401);
+  expect(asked.text).toContain('name="amount" value="12,30"');
+  const wrong = await ask(path, { token: old, form: { ...form, [FACTOR_FIELDS.code]: '000000' } });
+  expect([wrong.status, wrong.text.includes(factor.refused)]).toEqual([400, true]);
+  expect(wrong.text).toContain('name="amount" value="12,30"');
+  expect(wrong.text).not.toContain('000000');
+  expect(await findReturn(shop, code)).toMatchObject({ state: 'accepted' });
+  const right = { ...form, [FACTOR_FIELDS.code]: totpCode(TOTP_SECRET, shop.now()) };
+  expect((await ask(path, { token: old, form: right })).text).toContain(texts.done.refund);
+  expect(await findReturn(shop, code)).toMatchObject({ state: 'refunded', amount: 1230 });
 });
 
 it('O.09 the warehouse moves an order on, but cancels none by naming the state', async () => {

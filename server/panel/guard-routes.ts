@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { type Access, isPanelHandle, type PanelHandle } from '#admin/access.ts';
+import { admitSensitiveAct } from '#admin/fresh-factor.server.ts';
 import { FACTOR, SIGN_IN, staffContext } from '#admin/staff.server.ts';
 import { mayDo } from '#rules/platform/staff/permissions.ts';
 
@@ -23,6 +24,9 @@ function guardModule(id: string, module: Module): Module {
   if (id === 'root') return module;
   if (!isPanelHandle(handle)) throw new Error(`The panel's route ${id} does not say who may open it`);
   if (action && !handle.acts) throw new Error(`The panel's route ${id} does not say who may do what it does`);
+  const unnamed = handle.sensitive?.filter((intent) => !handle.acts?.[intent]) ?? [];
+  if (unnamed.length > 0)
+    throw new Error(`The panel's route ${id} does not do what it calls sensitive: ${unnamed.join(', ')}`);
   return {
     ...module,
     // A screen without a loader is asked for too: it must not open to whoever knows its address.
@@ -33,19 +37,22 @@ function guardModule(id: string, module: Module): Module {
     ...(action && {
       action: async (args: Args) => {
         checkAccess(args, handle.access);
-        checkAccess(args, await accessOfAct(args.request, handle));
+        const { form, intent, access } = await readAct(args.request, handle);
+        checkAccess(args, access);
+        if (handle.sensitive?.includes(intent)) await admitSensitiveAct(args.context, form);
         return action(args);
       },
     }),
   };
 }
 
-async function accessOfAct(request: Request, { acts = {} }: PanelHandle): Promise<Access> {
+async function readAct(request: Request, { acts = {} }: PanelHandle) {
   if (!FORM.test(request.headers.get('Content-Type') ?? '')) throw data(null, 415);
-  const intent = (await request.clone().formData()).get('intent');
-  const access = typeof intent === 'string' && Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+  const form = await request.clone().formData();
+  const intent = String(form.get('intent'));
+  const access = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   if (!access) throw data(null, 400);
-  return access;
+  return { form, intent, access };
 }
 
 function checkAccess({ context, request }: Args, access: Access): void {

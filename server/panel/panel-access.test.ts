@@ -3,6 +3,7 @@ import { type Access, isPanelHandle, type PanelHandle } from '#admin/access.ts';
 import { FACTOR, SIGN_IN } from '#admin/staff.server.ts';
 import { mayDo, ROLES, type Role } from '#rules/platform/staff/permissions.ts';
 import { signIn } from '#shop/customers/accounts/index.ts';
+import { listChanges } from '#shop/platform/audit/index.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
@@ -153,6 +154,19 @@ const SENSITIVE: Record<string, Record<string, Role[]>> = {
   '/zaplecze/dziennik': { '': MANAGEMENT },
 };
 
+/** What asks for the second factor again. Written out, so that an act that ceases to ask is seen. */
+const ASKS_AGAIN: Record<string, string[]> = {
+  '/zaplecze/zamowienia/1': ['book-payment', 'refund', 'paid-by-hand'],
+  '/zaplecze/przelewy': ['paid'],
+  '/zaplecze/zwroty/1': ['refund', 'refund-again', 'refund-by-hand', 'refund-paid'],
+  '/zaplecze/reklamacje/1': ['refund', 'refund-again', 'refund-by-hand', 'refund-paid'],
+  '/zaplecze/odstapienia/1': ['refund', 'refund-again', 'refund-by-hand', 'refund-paid'],
+  '/zaplecze/karty-podarunkowe': ['issue'],
+  '/zaplecze/ludzie': Object.keys(SENSITIVE['/zaplecze/ludzie'] ?? {}).filter(Boolean),
+  '/zaplecze/konto': ['new-codes', 'remove-key'],
+  '/zaplecze/ustawienia/1': ['account', 'mail', 'mail-off'],
+};
+
 describe('every address and every action of the panel', () => {
   it('O.09 says who may open it and who may do what it does', () => {
     expect(screens.length).toBeGreaterThan(10);
@@ -188,6 +202,37 @@ describe('every address and every action of the panel', () => {
       ({ path, intent = '', needs }) => grave.includes(needs.at(-1) ?? 'anyone') && !SENSITIVE[path]?.[intent],
     );
     expect(missing).toEqual([]);
+  });
+
+  it('O.08 what is sensitive asks for the second factor again, and carries all that was sent', async () => {
+    const declared = screens.flatMap(({ path, handle }) => {
+      const { sensitive } = handle as PanelHandle;
+      return sensitive ? [[path, [...sensitive]] as const] : [];
+    });
+    expect(Object.fromEntries(declared)).toEqual(ASKS_AGAIN);
+    const token = await addSession(shop, people.get('owner') ?? 0, 'stale');
+    const before = await listChanges(shop, {});
+    for (const [path, intents] of Object.entries(ASKS_AGAIN)) {
+      for (const intent of intents) {
+        const form: [string, string][] = [
+          ['intent', intent],
+          ['amount', '12,30'],
+          ['reason', 'Klient: "za małe" & <nie te>'],
+          ['transfer', 'part-1-100'],
+          ['transfer', 'part-2-200'],
+        ];
+        const { status, text } = await ask(path, { token, form });
+        expect(status, `${intent} ${path}`).toBe(401);
+        const carried = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+        const fields = carried.map(([, name, value = '']) => [
+          name,
+          value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+        ]);
+        // Once with a code, once with a recovery code.
+        expect(fields, `${intent} ${path}`).toEqual([...form, ...form]);
+      }
+    }
+    expect(await listChanges(shop, {})).toEqual(before);
   });
 
   it.each(ROLES)(

@@ -8,8 +8,8 @@ export interface PanelAsked {
   /** Of the panel's cookie. */
   token?: string;
   cookies?: Record<string, string>;
-  /** Sent as a form. */
-  form?: Record<string, string>;
+  /** Sent as a form; as pairs, where a name comes more than once. */
+  form?: Record<string, string> | [name: string, value: string][];
   headers?: Record<string, string>;
 }
 

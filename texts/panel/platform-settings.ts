@@ -8,7 +8,6 @@ export const unchanged = 'Nic się nie zmieniło.';
 export const refused = 'Nic nie zapisaliśmy. Popraw zaznaczone pola.';
 export const rowsChanged = 'Lista jest zmieniona na ekranie. Zapisz, aby zmiana weszła w życie.';
 export const removeRow = 'Usuń';
-export const confirmFirst = 'Potwierdź drugi składnik, aby zmienić';
 
 export const groups = {
   company: 'Firma',
@@ -36,7 +35,6 @@ export const sections = {
   bezpieczenstwo: { title: 'Bezpieczeństwo', about: 'Hasła klientów i limity zamówień.' },
 };
 export const incomplete = 'Do uzupełnienia';
-export const noAccount = 'Nie ma jeszcze rachunku.';
 export const accountLead =
   'Na ten rachunek kupujący robią przelewy. Przed zmianą poprosimy o drugi składnik logowania.';
 

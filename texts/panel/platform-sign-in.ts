@@ -57,6 +57,15 @@ export const factor = {
   leave: 'Wyloguj się',
 };
 
+/** A sensitive act waits for the second factor. */
+export const asked = {
+  title: 'Potwierdź drugim składnikiem',
+  lead: 'Ta czynność wymaga potwierdzenia, że to Ty. To, co wpisano, zostało zachowane: po potwierdzeniu czynność zostanie wykonana.',
+  submit: 'Potwierdź i wykonaj',
+  submitRecovery: 'Użyj kodu zapasowego i wykonaj',
+  leave: 'Nie wykonuj, wróć',
+};
+
 export const enrol = {
   title: 'Włącz drugi składnik',
   lead: 'Zaplecze otwierają hasło i drugi składnik: kod z aplikacji albo klucz dostępu.',

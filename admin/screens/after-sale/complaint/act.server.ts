@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { textOf, unknownIntent } from '#admin/entering.server.ts';
-import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
 import { toSentFiles } from '#app/features/platform/forms/parse-form.server.ts';
 import { MOST_ATTACHMENTS } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { COMPLAINT_STATES, type ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
@@ -17,7 +17,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { attachmentFaultText } from '#texts/after-sale/complaints.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-complaints.ts';
-import { type AfterSaleAnswer, backWithRefund, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { type AfterSaleAnswer, parseRefund, refuse } from '../parts/after-sale.server.ts';
 import { actOnRefund } from '../parts/refund-acts.server.ts';
 import { findOneComplaint } from './load.server.ts';
 
@@ -36,12 +36,9 @@ export async function changeComplaint(context: Context, request: Request, number
     const outcome = await shipComplaint(shop, complaint.id, textOf(form, 'tracking').trim());
     return outcome === 'done' ? done(texts.done.ship) : refuse(form, { refused: texts.refused.tooLate });
   }
-  if (intent === 'refund-again' || intent === 'refund-by-hand' || intent === 'refund-paid') {
-    requireFreshFactor(context, `/zaplecze/reklamacje/${complaint.number}`);
+  if (intent === 'refund-again' || intent === 'refund-by-hand' || intent === 'refund-paid')
     return actOnRefund(shop, form, { kind: 'complaint', id: complaint.id });
-  }
   if (intent !== 'refund') throw unknownIntent();
-  requireFreshFactor(context, backWithRefund(`/zaplecze/reklamacje/${complaint.number}`, form));
   return refund(shop, form, complaint);
 }
 

@@ -12,7 +12,7 @@ import type { ComplaintFile, ComplaintView } from '#rules/after-sale/complaints/
 import { findComplaintByNumber, findComplaintFile } from '#shop/after-sale/complaints/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
-import { missing, sendUpload, typedRefund } from '../parts/after-sale.server.ts';
+import { missing, sendUpload } from '../parts/after-sale.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,7 +22,7 @@ export async function findOneComplaint(shop: Shop, number: string): Promise<Comp
   return found;
 }
 
-export async function loadComplaint(context: Context, request: Request, number: string) {
+export async function loadComplaint(context: Context, number: string) {
   const shop = staffShop(context);
   const { accessToken: _, lines, messages, ...complaint } = await findOneComplaint(shop, number);
   const link = ({ name, originalName, isPicture }: ComplaintFile) => ({
@@ -45,7 +45,6 @@ export async function loadComplaint(context: Context, request: Request, number: 
       ship: canShip(complaint.state),
     },
     refunds: await listClaimRefunds(shop.db, { kind: 'complaint', id: complaint.id }),
-    typedRefund: typedRefund(request),
     /** One press of the button makes one message. */
     key: randomUUID() as string,
   };

@@ -29,18 +29,18 @@ export const handle: PanelHandle = {
     'refund-by-hand': 'money.refund',
     'refund-paid': 'money.refund',
   },
+  sensitive: ['refund', 'refund-again', 'refund-by-hand', 'refund-paid'],
   title: ({ number }: ShownComplaint) => texts.one(number),
 };
 
-export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
-  loadComplaint(context, request, params.number ?? '');
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadComplaint(context, params.number ?? '');
 export const action = ({ context, request, params }: ActionFunctionArgs) =>
   changeComplaint(context, request, params.number ?? '');
 
 export default function OneComplaint() {
   const complaint = useLoaderData<typeof loader>();
   const answer = useActionData<AfterSaleAnswer>();
-  const { number, state, may, email, typedRefund } = complaint;
+  const { number, state, may, email } = complaint;
   return (
     <>
       <ScreenHeader
@@ -57,11 +57,10 @@ export default function OneComplaint() {
         <RefundStatus refunds={complaint.refunds} isAllowed={may.giveMoney} answer={answer} />
         {may.refund && (
           <RefundForm
-            amount={answer?.typed?.amount ?? typedRefund.amount ?? ''}
+            typed={answer?.typed}
             amountHint={texts.amountHint}
-            way={complaint.orderNumber ? (typedRefund.way ?? 'same-way') : undefined}
+            hasWays={Boolean(complaint.orderNumber)}
             lead={complaint.orderNumber ? undefined : shared.money.noOrder}
-            account={answer?.typed?.account}
             faults={answer?.faults}
             formKey={complaint.key}
             question={texts.refundQuestion(number, email)}

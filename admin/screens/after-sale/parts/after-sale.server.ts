@@ -49,18 +49,6 @@ export function parseRefund(form: FormData): { wish: TypedRefund } | { faults: R
   return { wish: { amount, way, account, key: textOf(form, 'key') } };
 }
 
-/** Where the second factor leads back to, with what was typed. */
-export function backWithRefund(address: string, form: FormData): string {
-  return `${address}?${new URLSearchParams({ kwota: textOf(form, 'amount'), sposob: textOf(form, 'way') })}`;
-}
-
-/** What was typed before the second factor was asked for. */
-export function typedRefund(request: Request): { amount: string | null; way: RefundWay | null } {
-  const { searchParams } = new URL(request.url);
-  const way = REFUND_WAYS.find((one) => one === searchParams.get('sposob')) ?? null;
-  return { amount: searchParams.get('kwota'), way };
-}
-
 export function missing() {
   return data(texts.gone, 404);
 }

@@ -4,18 +4,18 @@ import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/text-controls.tsx';
-import { REFUND_WAYS, type RefundWay } from '#rules/selling/payments/refund-amount.ts';
+import { REFUND_WAYS } from '#rules/selling/payments/refund-amount.ts';
 import { ways } from '#texts/after-sale/returns-refund.ts';
 import * as texts from '#texts/panel/after-sale.ts';
 
 interface RefundFormProps {
-  /** As typed before, or what is proposed. */
-  amount: string;
+  /** What is proposed. */
+  amount?: string;
   amountHint?: string;
-  /** Left out where the shopper has chosen the way. */
-  way?: RefundWay;
-  /** As typed before. */
-  account?: string;
+  /** Not where the shopper has chosen the way. */
+  hasWays?: boolean;
+  /** What was sent, when it was refused. */
+  typed?: Record<string, string>;
   /** How the money goes; another sentence where it goes another way. */
   lead?: string;
   faults?: Record<string, string | undefined>;
@@ -28,16 +28,18 @@ interface RefundFormProps {
 /** Money goes back: the sum, the way, and a question that names both before it is done. */
 export function RefundForm(props: RefundFormProps) {
   const {
-    amount,
+    amount: proposed = '',
     amountHint,
-    way,
-    account,
+    hasWays = false,
+    typed,
     lead = texts.money.lead,
     faults,
     formKey = '',
     question,
     isAllowed,
   } = props;
+  const amount = typed?.amount ?? proposed;
+  const way = typed?.way ?? 'same-way';
   if (!isAllowed) {
     return (
       <Section title={texts.money.title}>
@@ -59,7 +61,7 @@ export function RefundForm(props: RefundFormProps) {
           key={amount}
           className="max-w-48"
         />
-        {way && (
+        {hasWays && (
           <Field label={texts.money.way}>
             {(wiring) => (
               <Select {...wiring} name="way" defaultValue={way} key={way}>
@@ -72,7 +74,7 @@ export function RefundForm(props: RefundFormProps) {
             )}
           </Field>
         )}
-        {way && (
+        {hasWays && (
           <TextField
             label={texts.money.account}
             hint={texts.money.accountHint}
@@ -80,7 +82,7 @@ export function RefundForm(props: RefundFormProps) {
             name="account"
             inputMode="text"
             autoComplete="off"
-            defaultValue={account}
+            defaultValue={typed?.account}
             className="max-w-96"
           />
         )}

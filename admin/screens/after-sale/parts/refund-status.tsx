@@ -42,7 +42,7 @@ export function RefundStatus({ refunds, isAllowed, answer }: RefundStatusProps) 
               <Part key={part.id} part={part} account={refund.account} isAllowed={isAllowed} />
             ))}
           </ul>
-          {refund.failed > 0 && isAllowed && <SendAgain refund={refund} fault={answer?.faults?.again} />}
+          {refund.failed > 0 && isAllowed && <SendAgain refund={refund} answer={answer} />}
         </div>
       ))}
     </Section>
@@ -84,7 +84,8 @@ function Part({ part, account, isAllowed }: { part: ClaimRefundPart; account: st
   );
 }
 
-function SendAgain({ refund: { id, failed, account }, fault }: { refund: ClaimRefund; fault: string | undefined }) {
+function SendAgain({ refund, answer }: { refund: ClaimRefund; answer: AfterSaleAnswer | undefined }) {
+  const { id, failed, account } = refund;
   const money = formatMoney(failed);
   return (
     <Form method="post" className="grid gap-3">
@@ -93,10 +94,10 @@ function SendAgain({ refund: { id, failed, account }, fault }: { refund: ClaimRe
       <TextField
         label={texts.money.account}
         hint={texts.money.accountHint}
-        error={fault}
+        error={answer?.faults?.again}
         name="account"
         autoComplete="off"
-        defaultValue={account}
+        defaultValue={answer?.typed?.account ?? account}
         className="max-w-96"
       />
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { textOf, unknownIntent } from '#admin/entering.server.ts';
-import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import type { Shop } from '#shop/platform/shop.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
-import { type AfterSaleAnswer, backWithRefund, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { type AfterSaleAnswer, parseRefund, refuse } from '../parts/after-sale.server.ts';
 import { actOnRefund } from '../parts/refund-acts.server.ts';
 import { findFiledReturn } from './load.server.ts';
 
@@ -35,10 +35,8 @@ export async function changeReturn(context: Context, request: Request, code: str
     case 'refund-again':
     case 'refund-by-hand':
     case 'refund-paid':
-      requireFreshFactor(context, `/zaplecze/zwroty/${filed.code}`);
       return actOnRefund(shop, form, { kind: 'return', id: filed.id });
     case 'refund': {
-      requireFreshFactor(context, backWithRefund(`/zaplecze/zwroty/${filed.code}`, form));
       const parsed = parseRefund(form);
       if ('faults' in parsed) return refuse(form, parsed);
       return answer(form, await refundReturn(shop, filed.id, parsed.wish.amount), texts.done.refund);

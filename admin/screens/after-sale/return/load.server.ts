@@ -9,7 +9,7 @@ import { findWithdrawalById } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
-import { missing, sendUpload, typedRefund } from '../parts/after-sale.server.ts';
+import { missing, sendUpload } from '../parts/after-sale.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -20,7 +20,7 @@ export async function findFiledReturn(shop: Shop, code: string): Promise<ReturnV
   return found;
 }
 
-export async function loadReturn(context: Context, request: Request, code: string) {
+export async function loadReturn(context: Context, code: string) {
   const shop = staffShop(context);
   const filed = await findFiledReturn(shop, code);
   const order = await findOrderById(shop.db, filed.orderId);
@@ -48,7 +48,7 @@ export async function loadReturn(context: Context, request: Request, code: strin
       refund: canReturnBecome(filed.state, 'refunded') && refunds.length === 0,
       giveMoney: isAllowed(context, 'money.refund'),
     },
-    proposed: typedRefund(request).amount ?? toDecimalText(filed.amount).replace('.', ','),
+    proposed: toDecimalText(filed.amount).replace('.', ','),
   };
 }
 

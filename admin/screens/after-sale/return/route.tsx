@@ -24,11 +24,11 @@ export const handle: PanelHandle = {
     'refund-by-hand': 'money.refund',
     'refund-paid': 'money.refund',
   },
+  sensitive: ['refund', 'refund-again', 'refund-by-hand', 'refund-paid'],
   title: ({ code }: ShownReturn) => texts.one(code),
 };
 
-export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
-  loadReturn(context, request, params.code ?? '');
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadReturn(context, params.code ?? '');
 export const action = ({ context, request, params }: ActionFunctionArgs) =>
   changeReturn(context, request, params.code ?? '');
 
@@ -50,7 +50,8 @@ export default function OneReturn() {
         <RefundStatus refunds={filed.refunds} isAllowed={may.giveMoney} answer={answer} />
         {may.refund && (
           <RefundForm
-            amount={answer?.typed?.amount ?? filed.proposed}
+            amount={filed.proposed}
+            typed={answer?.typed}
             faults={answer?.faults}
             question={texts.refundQuestion(filed.code, filed.email)}
             isAllowed={may.giveMoney}

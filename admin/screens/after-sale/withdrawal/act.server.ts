@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { refundWithdrawal } from '#shop/after-sale/withdrawals/index.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-withdrawals.ts';
-import { type AfterSaleAnswer, backWithRefund, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { type AfterSaleAnswer, parseRefund, refuse } from '../parts/after-sale.server.ts';
 import { actOnRefund } from '../parts/refund-acts.server.ts';
 import { findOneWithdrawal } from './load.server.ts';
 
@@ -13,11 +13,7 @@ export async function changeWithdrawal(context: Readonly<RouterContextProvider>,
   const shop = staffShop(context);
   const made = await findOneWithdrawal(shop, code);
   const form = await request.formData();
-  if (form.get('intent') !== 'refund') {
-    requireFreshFactor(context, `/zaplecze/odstapienia/${made.code}`);
-    return actOnRefund(shop, form, { kind: 'withdrawal', id: made.id });
-  }
-  requireFreshFactor(context, backWithRefund(`/zaplecze/odstapienia/${made.code}`, form));
+  if (form.get('intent') !== 'refund') return actOnRefund(shop, form, { kind: 'withdrawal', id: made.id });
   const parsed = parseRefund(form);
   if ('faults' in parsed) return refuse(form, parsed);
   const outcome = await refundWithdrawal(shop, made, parsed.wish);

@@ -6,7 +6,7 @@ import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { findWithdrawal, getWithdrawalProgress } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
-import { missing, typedRefund } from '../parts/after-sale.server.ts';
+import { missing } from '../parts/after-sale.server.ts';
 
 export async function findOneWithdrawal(shop: Shop, code: string): Promise<WithdrawalView> {
   const found = await findWithdrawal(shop, parseClaimCode(code) ?? '');
@@ -14,7 +14,7 @@ export async function findOneWithdrawal(shop: Shop, code: string): Promise<Withd
   return found;
 }
 
-export async function loadWithdrawal(context: Readonly<RouterContextProvider>, request: Request, code: string) {
+export async function loadWithdrawal(context: Readonly<RouterContextProvider>, code: string) {
   const shop = staffShop(context);
   const made = await findOneWithdrawal(shop, code);
   const progress = await getWithdrawalProgress(shop.db, made.id);
@@ -26,7 +26,6 @@ export async function loadWithdrawal(context: Readonly<RouterContextProvider>, r
     clock: isDue || progress.kind === 'paying' ? withdrawalClock(made, shop.now()) : null,
     may: { refund: isDue, giveMoney: isAllowed(context, 'money.refund') },
     refunds: await listClaimRefunds(shop.db, { kind: 'withdrawal', id: made.id }),
-    typedRefund: typedRefund(request),
     key: crypto.randomUUID() as string,
   };
 }

@@ -27,18 +27,18 @@ export const handle: PanelHandle = {
     'refund-by-hand': 'money.refund',
     'refund-paid': 'money.refund',
   },
+  sensitive: ['refund', 'refund-again', 'refund-by-hand', 'refund-paid'],
   title: ({ code }: ShownWithdrawal) => texts.one(code),
 };
 
-export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
-  loadWithdrawal(context, request, params.code ?? '');
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadWithdrawal(context, params.code ?? '');
 export const action = ({ context, request, params }: ActionFunctionArgs) =>
   changeWithdrawal(context, request, params.code ?? '');
 
 export default function OneWithdrawal() {
   const made = useLoaderData<typeof loader>();
   const answer = useActionData<AfterSaleAnswer>();
-  const { code, lines, may, email, typedRefund } = made;
+  const { code, lines, may, email } = made;
   return (
     <>
       <ScreenHeader
@@ -62,10 +62,9 @@ export default function OneWithdrawal() {
         {may.refund && made.goesBack && <Message kind="info">{texts.goesBack}</Message>}
         {may.refund && (
           <RefundForm
-            amount={answer?.typed?.amount ?? typedRefund.amount ?? ''}
+            typed={answer?.typed}
             amountHint={texts.amountHint}
-            way={typedRefund.way ?? 'same-way'}
-            account={answer?.typed?.account}
+            hasWays
             faults={answer?.faults}
             formKey={made.key}
             question={texts.refundQuestion(code, email)}

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { faultText, sessionOf, textOf, unknownIntent } from '#admin/entering.server.ts';
-import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import {
   changeStaffPassword,
@@ -17,7 +17,6 @@ import * as texts from '#texts/panel/platform-account.ts';
 import { faults as faultTexts } from '#texts/panel/platform-sign-in.ts';
 
 type Context = Readonly<RouterContextProvider>;
-const ADDRESS = '/zaplecze/konto';
 
 export async function loadAccount(context: Context) {
   const shop = staffShop(context);
@@ -55,12 +54,10 @@ export async function changeAccount(context: Context, request: Request) {
     case 'password':
       return changePassword(context, form);
     case 'remove-key': {
-      requireFreshFactor(context, ADDRESS);
       const isRemoved = await removeStaffPasskey(shop, session, textOf(form, 'id'));
       return isRemoved ? { done: texts.done.keyRemoved } : refuse(texts.refused.key);
     }
     case 'new-codes':
-      requireFreshFactor(context, ADDRESS);
       return { codes: (await renewRecoveryCodes(shop, session)) ?? [] };
     default:
       throw unknownIntent();

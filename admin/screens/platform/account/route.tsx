@@ -22,6 +22,7 @@ export const handle: PanelHandle = {
     'remove-key': 'panel.open',
     password: 'panel.open',
   },
+  sensitive: ['new-codes', 'remove-key'],
   title: texts.title,
 };
 

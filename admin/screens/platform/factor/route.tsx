@@ -3,11 +3,11 @@ import type { PanelHandle } from '#admin/access.ts';
 import type { EntryAnswer } from '#admin/entering.server.ts';
 import { Entrance } from '#admin/ui/entrance.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
+import { UsePasskey } from '#admin/ui/use-passkey.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { factor as texts } from '#texts/panel/platform-sign-in.ts';
 import { loadFactor, showFactor } from './act.server.ts';
-import { UsePasskey } from './use-passkey.tsx';
 
 export const handle: PanelHandle = {
   access: 'half-open',
@@ -23,7 +23,8 @@ export default function Factor() {
   const faults = useActionData<EntryAnswer>()?.faults;
   return (
     <Entrance title={texts.title} lead={texts.lead}>
-      {hasPasskey && <UsePasskey next={next} />}
+      {/* On to a whole page: the frame around it is another one now. */}
+      {hasPasskey && <UsePasskey onShown={() => window.location.assign(next)} />}
       <form method="post" className="grid gap-5">
         <TextField
           label={texts.code}

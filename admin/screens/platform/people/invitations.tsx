@@ -61,7 +61,8 @@ export function WaitingInvitations({ invitations }: { invitations: readonly Show
   );
 }
 
-export function InviteForm({ email }: { email: string | undefined }) {
+/** With what was typed, when it was refused. */
+export function InviteForm({ email, role }: { email: string | undefined; role: Role | undefined }) {
   return (
     <Section title={texts.invite.title} className="mt-6 max-w-[40rem]">
       <Form method="post" className="grid gap-4">
@@ -75,10 +76,10 @@ export function InviteForm({ email }: { email: string | undefined }) {
         />
         <Field label={texts.invite.role}>
           {(wiring) => (
-            <Select {...wiring} name="role" defaultValue="sales">
-              {ROLES.map((role) => (
-                <option key={role} value={role}>
-                  {texts.roles[role]}: {texts.roleDetails[role]}
+            <Select {...wiring} name="role" defaultValue={role ?? 'sales'}>
+              {ROLES.map((one) => (
+                <option key={one} value={one}>
+                  {texts.roles[one]}: {texts.roleDetails[one]}
                 </option>
               ))}
             </Select>

@@ -19,6 +19,7 @@ export const handle: PanelHandle = {
     'reset-password': 'people.manage',
     'reset-access': 'people.manage',
   },
+  sensitive: ['invite', 'cancel-invitation', 'role', 'switch-off', 'switch-on', 'reset-password', 'reset-access'],
   title: texts.title,
 };
 
@@ -40,7 +41,7 @@ export default function People() {
       )}
       <PeopleTable people={people} />
       <WaitingInvitations invitations={invitations} />
-      <InviteForm email={answer?.email} />
+      <InviteForm email={answer?.email} role={answer?.role} />
     </>
   );
 }

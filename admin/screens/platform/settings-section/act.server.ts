@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import { toTyped } from '#admin/screens/selling/offer/to-typed.ts';
-import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { changeSettings } from '#shop/platform/settings/index.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
@@ -9,11 +9,10 @@ import * as texts from '#texts/panel/platform-settings.ts';
 import { GROUPS, type SettingsAnswer } from './groups.ts';
 import { keptRows, LISTS, type Row, rowsOf } from './lists.ts';
 import { changeMail } from './mail.server.ts';
-import { cardAddress } from './sections.ts';
 
 type Group = (typeof GROUPS)[number];
 
-/** Saves one group; account and mail server are sensitive ones. A row is added or taken away without saving anything. */
+/** Saves one group. A row is added or taken away without saving anything. */
 export async function saveSettings(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -25,7 +24,6 @@ export async function saveSettings(
   const isAccount = intent === 'account';
   const group = GROUPS.find(({ id }) => id === (isAccount ? 'account' : form.get('group')));
   if (!group || (group.id === 'account') !== isAccount) return null;
-  if (isAccount) requireFreshFactor(context, cardAddress('account'));
   if (intent === 'rows') return changeRows(group, form, new URL(request.url).searchParams);
   const typed = typedOf(group, form);
   const { values, rows, faults } = parseGroup(group, typed, form);

@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { isAllowed, staffContext, staffShop } from '#admin/staff.server.ts';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { isRecord } from '#rules/platform/json/json-record.ts';
 import type { ShopSettings } from '#shop/platform/settings/index.ts';
-import { isFactorFresh } from '#shop/platform/staff/index.ts';
 import { GROUPS } from './groups.ts';
 import { LISTS } from './lists.ts';
 import { loadMail } from './mail.server.ts';
@@ -19,14 +18,12 @@ export function loadSection(context: Readonly<RouterContextProvider>, id: string
   const lists = groups.flatMap(({ lists: own = [] }) =>
     own.map((path) => [path, LISTS[path]?.write(shop.settings) ?? []] as const),
   );
-  const session = context.get(staffContext);
   return {
     section: id,
     values: Object.fromEntries(values),
     lists: Object.fromEntries(lists),
     mail: SECTIONS[id].includes('mail') ? loadMail(shop) : null,
     mayChange: isAllowed(context, 'settings.change'),
-    isFresh: session !== null && isFactorFresh(shop, session),
   };
 }
 

@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { mailServerFields } from '#rules/platform/mail/mail-server.ts';
 import * as texts from '#texts/panel/platform-mail.ts';
-import { FreshFactor } from './fresh-factor.tsx';
 import type { SettingsAnswer } from './groups.ts';
 import type { loadMail } from './mail.server.ts';
 import { cardAddress } from './sections.ts';
@@ -16,13 +15,12 @@ interface MailFormProps {
   mail: ReturnType<typeof loadMail>;
   answer: SettingsAnswer | undefined;
   mayChange: boolean;
-  isFresh: boolean;
 }
 
 const BEFORE_PASSWORD = ['host', 'port', 'security', 'user'] as const;
 
 /** The mail server; one that was named at the start is only told. */
-export function MailForm({ mail, answer, mayChange, isFresh }: MailFormProps) {
+export function MailForm({ mail, answer, mayChange }: MailFormProps) {
   const isSending = useNavigation().formData?.get('intent') === 'mail';
   const typed = { ...mail.typed, ...answer?.typed };
   const field = (name: (typeof BEFORE_PASSWORD)[number] | 'sender') => (
@@ -42,30 +40,28 @@ export function MailForm({ mail, answer, mayChange, isFresh }: MailFormProps) {
       <p className="mb-4 text-ink-soft">{mail.isSetAtStart ? texts.atStart : texts.lead}</p>
       <ActResult answer={answer} />
       {!mail.isSetAtStart && mayChange && (
-        <FreshFactor isFresh={isFresh} card="mail">
-          <Form method="post" action={cardAddress('mail')} className="grid gap-4 sm:grid-cols-2" noValidate>
-            {BEFORE_PASSWORD.map(field)}
-            <TextField
-              label={texts.password.label}
-              hint={mail.hasPassword ? texts.password.kept : undefined}
-              name="password"
-              type="password"
-              autoComplete="off"
-              defaultValue={answer?.typed.password}
-            />
-            {field('sender')}
-            <div className="flex flex-wrap gap-3 sm:col-span-2">
-              <Button type="submit" name="intent" value="mail" loading={isSending}>
-                {texts.save}
-              </Button>
-              {mail.isSet && (
-                <ConfirmButton intent="mail-off" question={texts.switchOffQuestion} look="quiet">
-                  {texts.switchOff}
-                </ConfirmButton>
-              )}
-            </div>
-          </Form>
-        </FreshFactor>
+        <Form method="post" action={cardAddress('mail')} className="grid gap-4 sm:grid-cols-2" noValidate>
+          {BEFORE_PASSWORD.map(field)}
+          <TextField
+            label={texts.password.label}
+            hint={mail.hasPassword ? texts.password.kept : undefined}
+            name="password"
+            type="password"
+            autoComplete="off"
+            defaultValue={answer?.typed.password}
+          />
+          {field('sender')}
+          <div className="flex flex-wrap gap-3 sm:col-span-2">
+            <Button type="submit" name="intent" value="mail" loading={isSending}>
+              {texts.save}
+            </Button>
+            {mail.isSet && (
+              <ConfirmButton intent="mail-off" question={texts.switchOffQuestion} look="quiet">
+                {texts.switchOff}
+              </ConfirmButton>
+            )}
+          </div>
+        </Form>
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { toTyped } from '#admin/screens/selling/offer/to-typed.ts';
-import { requireFreshFactor, staffOf, staffShop } from '#admin/staff.server.ts';
+import { staffOf, staffShop } from '#admin/staff.server.ts';
 import { parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
 import { mailServerFields } from '#rules/platform/mail/mail-server.ts';
 import { composeMail, tryMailServer } from '#shop/platform/mail/index.ts';
@@ -10,7 +10,6 @@ import { inputFaults } from '#texts/panel/faults.ts';
 import * as texts from '#texts/panel/platform-mail.ts';
 import { refused } from '#texts/panel/platform-settings.ts';
 import type { SettingsAnswer } from './groups.ts';
-import { cardAddress } from './sections.ts';
 
 const USUAL = { host: '', port: 587, security: 'starttls', user: '', password: '', sender: '' } as const;
 
@@ -26,7 +25,6 @@ export function loadMail({ mail: { isSetAtStart, server } }: Shop) {
 
 /** A server is kept once it has taken a mail to whoever sets it: what is saved works. An empty password is the one it has. */
 export async function changeMail(context: Readonly<RouterContextProvider>, form: FormData): Promise<SettingsAnswer> {
-  requireFreshFactor(context, cardAddress('mail'));
   const shop = staffShop(context);
   if (form.get('intent') === 'mail-off') {
     await changeMailServer(shop, null);

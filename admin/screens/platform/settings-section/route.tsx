@@ -6,7 +6,7 @@ import { saveSettings } from './act.server.ts';
 import { GROUPS } from './groups.ts';
 import { loadSection } from './load.server.ts';
 import { MailForm } from './mail-form.tsx';
-import { SECTIONS, type SectionId, SETTINGS } from './sections.ts';
+import { SECTIONS, SETTINGS, type SectionId } from './sections.ts';
 import { SettingGroup } from './setting-group.tsx';
 
 export const handle: PanelHandle = {
@@ -18,6 +18,7 @@ export const handle: PanelHandle = {
     mail: 'settings.change',
     'mail-off': 'settings.change',
   },
+  sensitive: ['account', 'mail', 'mail-off'],
   title: ({ section }: { section: SectionId }) => texts.sections[section].title,
 };
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadSection(context, params.section ?? '');

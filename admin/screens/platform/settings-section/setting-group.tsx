@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import * as texts from '#texts/panel/platform-settings.ts';
-import { FreshFactor } from './fresh-factor.tsx';
 import type { GROUPS, SettingsAnswer } from './groups.ts';
 import type { Row } from './lists.ts';
 import { cardAddress } from './sections.ts';
@@ -17,14 +16,12 @@ interface SettingGroupProps {
   lists: Readonly<Record<string, Row[]>>;
   answer: SettingsAnswer | undefined;
   mayChange: boolean;
-  isFresh: boolean;
 }
 
 /** One group of settings with its own button; what was typed stays when something is wrong. */
-export function SettingGroup({ group, values, lists, answer, mayChange, isFresh }: SettingGroupProps) {
+export function SettingGroup({ group, values, lists, answer, mayChange }: SettingGroupProps) {
   const { id, fields, lists: own = [] } = group;
   const isAccount = id === 'account';
-  const mustConfirm = isAccount && mayChange && !isFresh;
   const intent = isAccount ? 'account' : 'save';
   const form = (
     <Form method="post" action={cardAddress(id)} noValidate>
@@ -70,10 +67,7 @@ export function SettingGroup({ group, values, lists, answer, mayChange, isFresh 
       <h2 className="mb-4">{texts.groups[id]}</h2>
       {isAccount && <p className="mb-4 text-ink-soft">{texts.accountLead}</p>}
       <ActResult answer={answer} />
-      {mustConfirm && <p className="mb-4 font-medium">{values.bankAccount || texts.noAccount}</p>}
-      <FreshFactor isFresh={!mustConfirm} card={id}>
-        {form}
-      </FreshFactor>
+      {form}
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
-import { cardFields } from '#rules/selling/payments/card-fields.ts';
 import { listManagedCards, type ManagedCard } from '#shop/selling/payments/index.ts';
 import { cards as texts } from '#texts/panel/selling-payments.ts';
 import type { Context } from '../offer/things.server.ts';
@@ -20,14 +19,8 @@ export async function loadCards(context: Context, request: Request) {
     text,
     cards: cards.map((card) => describe(card, now)),
     next: last === undefined ? null : `?${new URLSearchParams({ numer: text, przed: String(last) })}`,
-    /** What was typed before the second factor was asked for. */
-    typed: searchParams.has('amount') ? typedCards(searchParams) : null,
     mayChange: isAllowed(context, 'offer.change'),
   };
-}
-
-function typedCards(asked: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(Object.keys(cardFields).map((name) => [name, asked.get(name) ?? '']));
 }
 
 function describe(card: ManagedCard, now: Date) {

@@ -19,6 +19,7 @@ import { loadCards } from './load.server.ts';
 export const handle: PanelHandle = {
   access: 'offer.see',
   acts: { issue: 'offer.change', block: 'offer.change', unblock: 'offer.change' },
+  sensitive: ['issue'],
   title: texts.title,
 };
 
@@ -118,7 +119,6 @@ function BlockButton({
 const FRESH = { kind: 'gift-card', amount: '', pieces: '1', expiresAt: '' };
 
 function IssueForm() {
-  const { typed } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const refused = sent && 'faults' in sent ? sent : undefined;
   return (
@@ -127,7 +127,7 @@ function IssueForm() {
         fields={cardFields}
         groups={[{ title: texts.issueTitle, names: Object.keys(cardFields) }]}
         words={texts.fields}
-        typed={refused?.typed ?? (sent ? null : typed) ?? FRESH}
+        typed={refused?.typed ?? FRESH}
         faults={refused?.faults}
         intent="issue"
         send={texts.issue}

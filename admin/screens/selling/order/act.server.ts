@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
-import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { parseZloty } from '#rules/platform/money/parse-zloty.ts';
@@ -23,11 +23,16 @@ import { describeResults } from '../orders/act.server.ts';
 
 type Fields = (name: string) => string;
 
+export interface OrderAnswer extends ActAnswer {
+  /** The sum that was refused, in the form of its act. */
+  typed?: { intent: string; amount: string };
+}
+
 export async function changeOrder(
   context: Readonly<RouterContextProvider>,
   request: Request,
   number: string,
-): Promise<ActAnswer> {
+): Promise<OrderAnswer> {
   const shop = staffShop(context);
   const found = await findOrderForStaff(shop, number);
   if (!found) return { refused: texts.refund.gone };
@@ -50,13 +55,10 @@ export async function changeOrder(
     case 'take-off':
       return describeChange(await changeBeforePacking(shop, id, { takeOff: takeOffOf(found, field) }));
     case 'refund':
-      requireFreshFactor(context, `/zaplecze/zamowienia/${number}`);
-      return refund(shop, id, field);
+      return keepSum(await refund(shop, id, field), field);
     case 'book-payment':
-      requireFreshFactor(context, `/zaplecze/zamowienia/${number}?${new URLSearchParams({ wplata: field('amount') })}`);
-      return bookIncoming(shop, id, field);
+      return keepSum(await bookIncoming(shop, id, field), field);
     case 'paid-by-hand':
-      requireFreshFactor(context, `/zaplecze/zamowienia/${number}`);
       return bookByHand(shop, id, field);
     default:
       throw unknownIntent();
@@ -141,6 +143,10 @@ async function bookIncoming(shop: Shop, orderId: number, field: Fields): Promise
   const outcome = await bookPayment(shop, orderId, { amount: amount ?? 0, key: field('key') });
   if (outcome === 'unknown-order') return { refused: texts.refund.gone };
   return outcome === 'wrong-amount' ? { refused: texts.refund.wrong } : { done: texts.incoming.done };
+}
+
+function keepSum(answer: ActAnswer, field: Fields): OrderAnswer {
+  return answer.refused ? { ...answer, typed: { intent: field('intent'), amount: field('amount') } } : answer;
 }
 
 async function bookByHand(shop: Shop, orderId: number, field: Fields): Promise<ActAnswer> {

@@ -1,16 +1,16 @@
-import { Form, useActionData, useSearchParams } from 'react-router';
+import { Form, useActionData } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
+import type { OrderAnswer } from './act.server.ts';
 import type { OrderScreen } from './load.server.ts';
 
 /** What it comes to, what came and went, and the ways to give money back. */
 export function OrderMoney({ order: { money, refunds, may, key, number } }: { order: OrderScreen }) {
-  // Kept while the second factor was asked for.
-  const [asked] = useSearchParams();
-  const typed = useActionData() ? null : asked.get('wplata');
+  const refused = useActionData<OrderAnswer>()?.typed;
+  const typed = (intent: string) => (refused?.intent === intent ? refused.amount : undefined);
   return (
     <Section plain title={texts.money.title}>
       <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
@@ -40,7 +40,7 @@ export function OrderMoney({ order: { money, refunds, may, key, number } }: { or
                   name="amount"
                   inputMode="decimal"
                   autoComplete="off"
-                  defaultValue={typed ?? money.toCome ?? ''}
+                  defaultValue={typed('book-payment') ?? money.toCome ?? ''}
                 />
               )}
             </Field>
@@ -57,7 +57,15 @@ export function OrderMoney({ order: { money, refunds, may, key, number } }: { or
           <input type="hidden" name="key" value={key} />
           <div className="flex flex-wrap items-end gap-2">
             <Field label={texts.refund.amount} className="w-40">
-              {(control) => <Input {...control} name="amount" inputMode="decimal" autoComplete="off" />}
+              {(control) => (
+                <Input
+                  {...control}
+                  name="amount"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  defaultValue={typed('refund')}
+                />
+              )}
             </Field>
             <ConfirmButton intent="refund" look="danger" question={texts.refund.question(number)}>
               {texts.refund.button}

@@ -30,6 +30,7 @@ export const handle: PanelHandle = {
     refund: 'money.refund',
     'paid-by-hand': 'money.refund',
   },
+  sensitive: ['book-payment', 'refund', 'paid-by-hand'],
   title: (data: { number: string } | undefined) => texts.title(data?.number ?? ''),
   place: '/zaplecze/zamowienia',
 };

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
-import { requireFreshFactor, staffShop } from '#admin/staff.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import type { Shop } from '#shop/platform/shop.ts';
 import { bookPaidByHand, bookPartPaid, listToPayByHand, type ToPayByHand } from '#shop/selling/payments/index.ts';
@@ -9,7 +9,6 @@ import { nameTransfer } from './load.server.ts';
 
 /** Books what was marked, if it still stands in the list with the same sum. */
 export async function changeTransfers(context: Readonly<RouterContextProvider>, request: Request): Promise<ActAnswer> {
-  requireFreshFactor(context, '/zaplecze/przelewy');
   const shop = staffShop(context);
   const form = await request.formData();
   if (form.get('intent') !== 'paid') throw unknownIntent();

@@ -12,7 +12,12 @@ import * as texts from '#texts/panel/selling-transfers.ts';
 import { changeTransfers } from './act.server.ts';
 import { loadTransfers } from './load.server.ts';
 
-export const handle: PanelHandle = { access: 'money.refund', acts: { paid: 'money.refund' }, title: texts.title };
+export const handle: PanelHandle = {
+  access: 'money.refund',
+  acts: { paid: 'money.refund' },
+  sensitive: ['paid'],
+  title: texts.title,
+};
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadTransfers(context);
 export const action = ({ context, request }: ActionFunctionArgs) => changeTransfers(context, request);

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#rules/platform/staff/permissions.ts';
-import { MINUTE_MS } from '#rules/platform/time/units.ts';
+import { HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { StaffFactor } from '#shop/platform/staff/index.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { staff, staffSessions } from '#shop/schema.ts';
 
+/** Of their authenticator. */
+export const TOTP_SECRET = 'POLANA22';
+
 /** Somebody of the staff, without a password of their own: for tests that need no sign-in, only who is in. */
-export async function addStaff(shop: Shop, role: Role, { totpSecret = 'POLANA22' } = {}): Promise<number> {
+export async function addStaff(shop: Shop, role: Role, { totpSecret = TOTP_SECRET } = {}): Promise<number> {
   const person = { email: `${randomUUID()}@example.com`, name: role, role, passwordHash: '', totpSecret };
   const [row] = await shop.db
     .insert(staff)
@@ -16,8 +19,12 @@ export async function addStaff(shop: Shop, role: Role, { totpSecret = 'POLANA22'
   return row?.id ?? 0;
 }
 
-/** A session of theirs that has come so far; with `checked` the second factor was shown just now. */
-export async function addSession(shop: Shop, staffId: number, factor: StaffFactor = 'checked'): Promise<string> {
+/** A session of theirs that has come so far; with `checked` the second factor was shown just now, with `stale` an hour ago. */
+export async function addSession(
+  shop: Shop,
+  staffId: number,
+  factor: StaffFactor | 'stale' = 'checked',
+): Promise<string> {
   const token = newToken();
   const now = shop.now();
   await shop.db.insert(staffSessions).values({
@@ -26,7 +33,7 @@ export async function addSession(shop: Shop, staffId: number, factor: StaffFacto
     createdAt: now,
     seenAt: now,
     endsAt: new Date(now.getTime() + 10 * MINUTE_MS),
-    factorCheckedAt: factor === 'checked' ? now : null,
+    factorCheckedAt: { checked: now, stale: new Date(now.getTime() - HOUR_MS), enrol: null, needed: null }[factor],
   });
   return token;
 }

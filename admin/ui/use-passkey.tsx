@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { showPasskey } from '#admin/ui/passkeys.ts';
 import { Message } from '#app/ui/alert/message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { factor as texts } from '#texts/panel/platform-sign-in.ts';
+import { showPasskey } from './passkeys.ts';
 
 /** Shows the second factor by a key of this device. */
-export function UsePasskey({ next }: { next: string }) {
+export function UsePasskey({ onShown }: { onShown: () => void }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -13,8 +13,7 @@ export function UsePasskey({ next }: { next: string }) {
     setBusy(true);
     setFailed(false);
     const isRight = await showPasskey().catch(() => false);
-    // A whole page: the frame around it is another one now.
-    if (isRight) return window.location.assign(next);
+    if (isRight) return onShown();
     setBusy(false);
     setFailed(true);
   }

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { Form, useLocation, useSubmit } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { factor as factorTexts, asked as texts } from '#texts/panel/platform-sign-in.ts';
+import { FACTOR_FIELDS, type FactorAsked } from '../fresh-factor.ts';
+import { Entrance } from './entrance.tsx';
+import { TextField } from './text-field.tsx';
+import { UsePasskey } from './use-passkey.tsx';
+
+/** In the place of a screen whose act waits for the second factor: shown here, it is done with all that was typed. */
+export function AskFactor({ asked: { fields, hasPasskey, fault } }: { asked: FactorAsked }) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const { pathname, search } = useLocation();
+  const sent = fields.map(([name, value], at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: fields of one sent form, which never change their places.
+    <input key={at} type="hidden" name={name} value={value} />
+  ));
+  return (
+    <div data-result="">
+      <Entrance title={texts.title} lead={texts.lead}>
+        {hasPasskey && <UsePasskey onShown={() => submit(form.current)} />}
+        <Form method="post" ref={form} className="grid gap-5">
+          {sent}
+          <TextField
+            label={factorTexts.code}
+            hint={factorTexts.codeHint}
+            error={fault?.name === 'code' ? fault.text : undefined}
+            name={FACTOR_FIELDS.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={9}
+            required
+          />
+          <Button type="submit" size="lg" wide>
+            {texts.submit}
+          </Button>
+        </Form>
+        <Disclosure title={factorTexts.recovery} open={fault?.name === 'recovery'}>
+          <Form method="post" className="grid gap-5">
+            {sent}
+            <TextField
+              label={factorTexts.recoveryCode}
+              hint={factorTexts.recoveryHint}
+              error={fault?.name === 'recovery' ? fault.text : undefined}
+              name={FACTOR_FIELDS.recovery}
+              autoComplete="off"
+              maxLength={40}
+              required
+            />
+            <Button type="submit" look="secondary" wide>
+              {texts.submitRecovery}
+            </Button>
+          </Form>
+        </Disclosure>
+        <TextLink to={pathname + search} quiet reloadDocument>
+          {texts.leave}
+        </TextLink>
+      </Entrance>
+    </div>
+  );
+}
