@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SECRET_KEY, STRIPE_ADDRESS, WEBHOOK_SECRET } from '#rules/selling/payments/provider-keys.ts';
 import type { OpenidProvider } from '#shop/customers/accounts/index.ts';
 import type { ProviderSettings } from '#shop/platform/shop.ts';
 import { originOfTiles } from './security/content-security-policy.ts';
@@ -25,8 +26,8 @@ const secrets = {
   SOCIAL_LOGIN: v.optional(
     v.pipe(v.string(), v.check(isProviders, 'must be a JSON list of providers, see docs/running.md')),
   ),
-  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(?:sk|rk)_\w+$/, 'must begin with sk_ or rk_'))),
-  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_\w+$/, 'must begin with whsec_'))),
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(SECRET_KEY, 'must begin with sk_ or rk_'))),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(WEBHOOK_SECRET, 'must begin with whsec_'))),
 };
 
 /** Every setting of the process. The table in docs/running.md lists the same names; a test compares them. */
@@ -60,7 +61,7 @@ const environment = v.object({
   ),
   STRIPE_ADDRESS: v.optional(
     v.pipe(v.string(), v.check(isOrigin, 'must look like https://api.stripe.com')),
-    'https://api.stripe.com',
+    STRIPE_ADDRESS,
   ),
   TRUST_PROXY: v.optional(
     v.pipe(
@@ -108,6 +109,7 @@ export type Config = {
   secretKey: string | undefined;
   /** Companies that settle payments. None: nothing can be paid online, but at the demo bank of a demo shop. */
   providers: ProviderSettings;
+  stripeAddress: string;
   /** Proxies whose word on the caller's address counts. */
   proxies: TrustedProxies;
   /** Some proxy is trusted: the host and the request's number it passes on count too. */
@@ -149,6 +151,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     scriptHosts: it.SCRIPT_HOSTS,
     metricsToken: it.METRICS_TOKEN,
     secretKey: it.SECRET_KEY,
+    stripeAddress: new URL(it.STRIPE_ADDRESS).origin,
     providers: {
       stripe: parseStripe(it.STRIPE_SECRET_KEY, it.STRIPE_WEBHOOK_SECRET, it.STRIPE_ADDRESS),
     } satisfies Record<keyof ProviderSettings, unknown>,

@@ -135,7 +135,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     proxies: config.proxies,
     mapTiles: config.mapTiles,
     scriptHosts: config.scriptHosts,
-    paysAt: paymentPage(shop),
+    paysAt: () => paymentPage(shop),
     withPolicy: config.mode !== 'development',
     handlePage: parts.handlePage,
   };

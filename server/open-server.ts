@@ -52,6 +52,7 @@ export async function openServer(
     timeouts: TIMEOUTS,
     dataDir: config.dataDir,
     providers: config.providers,
+    stripeAddress: config.stripeAddress,
     demo: config.demo,
     secretKey: config.secretKey,
     sendsMail: config.smtpUrl !== undefined,

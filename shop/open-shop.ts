@@ -1,5 +1,6 @@
 import { listTextPages } from '#shop/content/pages/index.ts';
 import { type ConnectOptions, connect } from '#shop/platform/db/connect.ts';
+import { refreshProviders } from '#shop/platform/settings/provider-facts.ts';
 import { toSettings } from '#shop/platform/settings/setting-schemas.ts';
 import { factOf, isOpenBy, mailServerBy } from '#shop/platform/settings/shop-facts.ts';
 import { settings as settingsTable } from '#shop/platform/settings/tables.ts';
@@ -18,6 +19,7 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   now?: () => Date;
   /** Companies that settle payments. */
   providers?: ProviderSettings;
+  stripeAddress?: string;
   /** Whether the process was started with a mail server; without it what the shop was last started with. */
   sendsMail?: boolean;
   /** Seals secrets in the database. */
@@ -34,6 +36,8 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
   const rows = await db.select().from(settingsTable);
   const remembered = factOf(rows, 'origin');
   const demo = options.demo ?? false;
+  const providers = { ...options.providers };
+  refreshProviders({ ...options, providers }, rows);
   return {
     db,
     pool,
@@ -42,7 +46,8 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     origin: options.origin ?? (typeof remembered === 'string' ? remembered : 'http://localhost:3000'),
     dataDir: options.dataDir ?? './data',
     social: options.social ?? noSocialLogin,
-    providers: options.providers ?? {},
+    providers,
+    stripeAddress: options.stripeAddress,
     demo,
     secretKey: options.secretKey,
     mail: {

@@ -18,9 +18,11 @@ const BLIK_LIST = '/bank/blik';
 
 /** The site of the demo bank with its app, in which BLIK codes are confirmed; only where it is the shop's bank. */
 export function mountLocalBank(app: Hono<ServerEnv>, shop: Shop): void {
-  if (!usesDemoBank(shop)) return;
+  if (!shop.demo) return;
+  // The owner may set the keys of a real one at any time.
+  app.use('/bank/*', async (c, next) => (usesDemoBank(shop) ? next() : missing(c)));
   // Whoever pays decides there what became of the payment: right for a demo, wrong for a shop in the open.
-  if (shop.origin.startsWith('https:'))
+  if (usesDemoBank(shop) && shop.origin.startsWith('https:'))
     shop.log.warn({ origin: shop.origin }, 'Payments go to the demo bank, which accepts whatever it is told');
   mountBankApp(app, shop);
 

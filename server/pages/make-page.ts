@@ -24,7 +24,7 @@ export interface PageMaker {
   mapTiles: MapTiles | null;
   scriptHosts: readonly string[];
   /** Another site on which shoppers pay. */
-  paysAt: string | null;
+  paysAt(): string | null;
   /** Development pages are patched by the bundler with inline styles and scripts. */
   withPolicy: boolean;
   handlePage: PageHandler;
@@ -91,7 +91,8 @@ async function finish(maker: PageMaker, response: Response, page: RequestPage, m
     body = hashed.body;
     if (maker.withPolicy) {
       const tiles = maker.mapTiles && originOfTiles(maker.mapTiles.address);
-      const { paysAt, scriptHosts } = maker;
+      const { scriptHosts } = maker;
+      const paysAt = maker.paysAt();
       const policy = contentSecurityPolicy({ scriptHashes, styleHashes, tiles, paysAt, scriptHosts, https });
       headers.push(['Content-Security-Policy', policy]);
     }

@@ -17,7 +17,7 @@ export function mountPanel(app: Hono<ServerEnv>, maker: PageMaker, handlePanel: 
       ...maker,
       mapTiles: null,
       scriptHosts: [],
-      paysAt: null,
+      paysAt: () => null,
       handlePage: async (request, context) => {
         context.set(staffContext, session);
         const response = await handlePanel(request, context);

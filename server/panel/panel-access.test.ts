@@ -149,6 +149,8 @@ const SENSITIVE: Record<string, Record<string, Role[]>> = {
     account: OWNER,
     mail: OWNER,
     'mail-off': OWNER,
+    provider: OWNER,
+    'provider-off': OWNER,
   },
   '/zaplecze/otwarcie': { '': MANAGEMENT, open: OWNER, close: OWNER },
   '/zaplecze/dziennik': { '': MANAGEMENT },
@@ -164,7 +166,7 @@ const ASKS_AGAIN: Record<string, string[]> = {
   '/zaplecze/karty-podarunkowe': ['issue'],
   '/zaplecze/ludzie': Object.keys(SENSITIVE['/zaplecze/ludzie'] ?? {}).filter(Boolean),
   '/zaplecze/konto': ['new-codes', 'remove-key'],
-  '/zaplecze/ustawienia/1': ['account', 'mail', 'mail-off'],
+  '/zaplecze/ustawienia/1': ['account', 'mail', 'mail-off', 'provider', 'provider-off'],
 };
 
 describe('every address and every action of the panel', () => {

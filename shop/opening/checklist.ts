@@ -2,12 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { CHECKLIST, type ChecklistId, type ChecklistItem } from '#rules/platform/opening/checklist.ts';
+import { isExternal } from '#rules/selling/payments/payment-kind.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { textPages } from '#shop/content/pages/tables.ts';
 import { sendsMail } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { couriers } from '#shop/selling/delivery/tables.ts';
-import { canSettle } from '#shop/selling/payments/index.ts';
+import { canSettle, listTestSettings } from '#shop/selling/payments/index.ts';
 import { paymentMethods } from '#shop/selling/payments/tables.ts';
 
 /** A page with less is none. */
@@ -56,6 +57,8 @@ async function missingOfPayments(shop: Shop): Promise<string[]> {
   const enabled = await shop.db.select().from(paymentMethods).where(eq(paymentMethods.enabled, true));
   const settled = enabled.filter((method) => canSettle(shop, method));
   if (settled.length === 0) return ['payment-method'];
+  if (!shop.demo && settled.some(({ kind }) => isExternal(kind)) && listTestSettings(shop).length > 0)
+    return ['live-key'];
   const isTransferred = settled.some(({ kind }) => kind === 'transfer');
   return isTransferred && shop.settings.bankAccount.trim() === '' ? ['bankAccount'] : [];
 }

@@ -43,8 +43,10 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   /** Scheme and host shoppers see, for links in mails. */
   origin: string;
   log: ShopLog;
-  /** Set where payments go through a company. */
+  /** Set where payments go through a company, at the start or by the owner; held by all copies of a shop too. */
   providers: ProviderSettings;
+  /** Where Stripe's interface is for keys the owner set; another one than its own is for tests. */
+  stripeAddress?: string;
   /** A demo shop: without such a company its payments go to the demo bank, which accepts whatever it is told. */
   demo: boolean;
   /** Folder for what shoppers send; the process tells it. */

@@ -28,6 +28,7 @@ export const inputFaults: Record<InputFault, string> = {
   unknown: 'Nie ma takiej pozycji w sklepie.',
   months: 'Podaj liczby miesięcy po przecinku, na przykład 3, 6, 12.',
   position: 'Podaj szerokość i długość geograficzną, na przykład 50.0614, 19.9372.',
+  'provider-key': 'To nie wygląda na klucz tego rodzaju: sprawdź jego początek i skopiuj go w całości.',
   'tracking-number': 'Wstaw {number} w miejsce numeru przesyłki.',
 };
 

@@ -73,6 +73,7 @@ export const actions: Record<OtherAction, string> = {
   'product.priced': 'Zmiana ceny',
   'product.shown': 'Pokazanie w sklepie',
   'product.stocked': 'Zmiana stanu magazynu',
+  'provider-keys.changed': 'Zmiana kluczy płatności online',
   'question.answered': 'Odpowiedź',
   'question.rejected': 'Odrzucenie',
   'return.accepted': 'Przyjęcie towaru',

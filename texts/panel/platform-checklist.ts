@@ -19,7 +19,8 @@ export const items: Record<ChecklistId, { name: string; about: string }> = {
   courier: { name: 'Dostawa', about: 'Przynajmniej jeden włączony sposób dostawy.' },
   payment: {
     name: 'Płatność',
-    about: 'Przynajmniej jedna forma płatności, którą ktoś rozlicza; przelew wymaga rachunku.',
+    about:
+      'Przynajmniej jedna forma płatności, którą ktoś rozlicza; przelew wymaga rachunku, a płatności online prawdziwych kluczy.',
   },
   terms: { name: 'Regulamin', about: 'Strona z regulaminem sprzedaży.' },
   privacy: { name: 'Polityka prywatności', about: 'Strona o danych osobowych.' },

@@ -29,7 +29,7 @@ export const sections = {
   firma: { title: 'Firma i kontakt', about: 'Nazwa, adres, NIP, telefon i wpis do rejestru.' },
   sklep: { title: 'Sklep i wygląd', about: 'Nazwa i opis sklepu, mapa, listy produktów, pasek rabatowy.' },
   sprzedaz: { title: 'Sprzedaż', about: 'Ceny brutto lub netto, czekanie na zapłatę, punkty, raty.' },
-  platnosci: { title: 'Pieniądze', about: 'Rachunek, na który kupujący robią przelewy.' },
+  platnosci: { title: 'Pieniądze', about: 'Rachunek do przelewów i klucze płatności online.' },
   wysylka: { title: 'Wysyłka i zwroty', about: 'Godzina wysyłki, adres zwrotów, dni na zwrot i sposoby odesłania.' },
   poczta: { title: 'Poczta', about: 'Serwer, przez który wychodzą maile do kupujących.' },
   bezpieczenstwo: { title: 'Bezpieczeństwo', about: 'Hasła klientów i limity zamówień.' },

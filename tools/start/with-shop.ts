@@ -34,8 +34,18 @@ export async function withShop<Result>(
   const database = await openDatabase(config);
   try {
     if (!onlyLooks) await migrate(database.url);
-    const { dataDir, publicOrigin: origin, providers, demo, secretKey } = config;
-    const options = { databaseUrl: database.url, log, origin, dataDir, poolSize, providers, demo, secretKey };
+    const { dataDir, publicOrigin: origin, providers, stripeAddress, demo, secretKey } = config;
+    const options = {
+      databaseUrl: database.url,
+      log,
+      origin,
+      dataDir,
+      poolSize,
+      providers,
+      stripeAddress,
+      demo,
+      secretKey,
+    };
     const { close, ...shop } = await openShop(options);
     try {
       return await work(shop, config);

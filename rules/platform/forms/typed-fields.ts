@@ -28,7 +28,8 @@ export type InputFault =
   | 'unknown'
   | 'tracking-number'
   | 'months'
-  | 'position';
+  | 'position'
+  | 'provider-key';
 
 export type Faults = Readonly<Partial<Record<string, InputFault>>>;
 

@@ -37,6 +37,7 @@ export const OTHER_ACTIONS = [
   'product.priced',
   'product.shown',
   'product.stocked',
+  'provider-keys.changed',
   'question.answered',
   'question.rejected',
   'return.accepted',

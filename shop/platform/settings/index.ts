@@ -1,5 +1,6 @@
 export { changeSettings, type SettingsOutcome, writeSettings } from './change-settings.ts';
 export { changeMailServer, sendsMail } from './mail-server.ts';
+export { sealStripeKeys, stripeKeysBy } from './provider-facts.ts';
 export { refreshSettings } from './refresh-settings.ts';
 export { saveSetting } from './save-setting.ts';
 export { FACT_ROWS, factOf, rememberStart, writeFact } from './shop-facts.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop, ShopLog } from '#shop/platform/shop.ts';
+import { refreshProviders } from './provider-facts.ts';
 import { toSettings } from './setting-schemas.ts';
 import { isOpenBy, mailServerBy } from './shop-facts.ts';
 import type { ShopSettings } from './shop-settings.ts';
@@ -10,14 +11,18 @@ export async function findSettings(db: Pick<Database, 'select'>, log: ShopLog): 
 }
 
 /**
- * Brings the settings of an open shop up to date, whether it is open, and its mail server. The objects stay the same ones: pages, calls and jobs of
+ * Brings the settings of an open shop up to date, whether it is open, its mail server and by whom it is paid. The objects stay the same ones: pages, calls and jobs of
  * the process work with copies of the shop, and all of them hold these.
  */
 export async function refreshSettings(
-  shop: Pick<Shop, 'db' | 'log' | 'settings' | 'opening' | 'mail' | 'demo' | 'secretKey'>,
+  shop: Pick<
+    Shop,
+    'db' | 'log' | 'settings' | 'opening' | 'mail' | 'demo' | 'secretKey' | 'providers' | 'stripeAddress'
+  >,
 ): Promise<void> {
   const rows = await shop.db.select().from(settings);
   Object.assign(shop.settings, toSettings(rows, shop.log));
   shop.opening.isOpen = isOpenBy(rows, shop);
   shop.mail.server = mailServerBy(rows, shop);
+  refreshProviders(shop, rows);
 }

@@ -11,12 +11,13 @@ export const FACT_ROWS = {
   origin: 'origin',
   sendsMail: 'sendsMail',
   mailServer: 'mailServer',
+  stripeKeys: 'stripeKeys',
   isOpen: 'isOpen',
   previews: 'previews',
 } as const;
 
 type Fact = keyof typeof FACT_ROWS;
-type Rows = readonly { name: string; value: unknown }[];
+export type Rows = readonly { name: string; value: unknown }[];
 
 export function factOf(rows: Rows, fact: Fact): unknown {
   return rows.find(({ name }) => name === FACT_ROWS[fact])?.value;

@@ -60,6 +60,7 @@ export type {
   RawWebhook,
   RefundOrder,
 } from './provider.ts';
+export { changeProviderKeys, removeProviderKeys, shownProviderKeys } from './provider-keys.ts';
 export { canSettle, listTestSettings, PROVIDER_NAMES, paymentPage, usesDemoBank } from './providers.ts';
 export { type OrderRefund, refundCalledOff } from './refund-called-off.ts';
 export { bookClaimMoney } from './refunds/claim-books.ts';

@@ -1,6 +1,7 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
 import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
+import type { ProviderKeyFault } from '#rules/selling/payments/provider-keys.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** What a provider is told when a shopper begins to pay. */
@@ -66,6 +67,8 @@ export interface PaymentProvider {
   payPage: string | null;
   /** What in its settings means that no money comes, for the owner to read: a shop for others does not start with it. */
   listTestSettings(shop: Pick<Shop, 'providers'>): string[];
+  /** Do the keys of the shop open its account, with all the shop asks of it? */
+  tryKeys?(shop: Shop): Promise<ProviderKeyFault | null>;
   /** Can it settle payments of this kind? */
   takes(kind: PaymentKind): boolean;
   start(shop: Shop, order: PaymentOrder): Promise<ProviderStart>;

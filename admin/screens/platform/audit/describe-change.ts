@@ -6,6 +6,7 @@ import { statuses as sizeStatuses } from '#texts/panel/catalogue-products.ts';
 import * as texts from '#texts/panel/platform-audit.ts';
 import { fields as mailWords } from '#texts/panel/platform-mail.ts';
 import { roles } from '#texts/panel/platform-people.ts';
+import { fields as providerWords } from '#texts/panel/platform-provider.ts';
 import { lists as settingLists, fields as settingWords } from '#texts/panel/platform-settings.ts';
 import { couriers, locations } from '#texts/panel/selling-delivery.ts';
 import { stateNames } from '#texts/panel/selling-orders.ts';
@@ -72,8 +73,8 @@ function nameOf(kind: string, name: string): string {
 }
 
 function settingName(name: string): string | undefined {
-  const mail: Record<string, FieldWords> = mailWords;
-  return (settingWords[name] ?? mail[name])?.label ?? settingLists[name]?.title;
+  const besides: Record<string, FieldWords> = { ...mailWords, ...providerWords };
+  return (settingWords[name] ?? besides[name])?.label ?? settingLists[name]?.title;
 }
 
 function write(kind: string, name: string, value: unknown): string {

@@ -19,8 +19,9 @@ const SCREENS: Record<ChecklistId, string> = {
   product: '/zaplecze/import',
 };
 
-/** Without an account to send it to a transfer is no way to pay. */
+/** Without an account to send it to a transfer is no way to pay, nor is a test key. */
 function screenOf({ id, missing }: ChecklistItem): string {
+  if (missing.includes('live-key')) return cardAddress('provider');
   return missing.includes('bankAccount') ? cardAddress('account') : SCREENS[id];
 }
 

@@ -6,9 +6,11 @@ import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { changeSettings } from '#shop/platform/settings/index.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import * as texts from '#texts/panel/platform-settings.ts';
-import { GROUPS, type SettingsAnswer } from './groups.ts';
+import { GROUPS } from './groups.ts';
 import { keptRows, LISTS, type Row, rowsOf } from './lists.ts';
 import { changeMail } from './mail.server.ts';
+import { changeProvider } from './provider.server.ts';
+import type { SettingsAnswer } from './settings-answer.ts';
 
 type Group = (typeof GROUPS)[number];
 
@@ -20,6 +22,7 @@ export async function saveSettings(
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === 'mail' || intent === 'mail-off') return changeMail(context, form);
+  if (intent === 'provider' || intent === 'provider-off') return changeProvider(context, form);
   if (intent !== 'save' && intent !== 'rows' && intent !== 'account') throw unknownIntent();
   const isAccount = intent === 'account';
   const group = GROUPS.find(({ id }) => id === (isAccount ? 'account' : form.get('group')));

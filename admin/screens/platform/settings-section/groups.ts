@@ -1,4 +1,3 @@
-import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import {
   choiceField,
   countField,
@@ -10,16 +9,9 @@ import {
   timeField,
 } from '#rules/platform/forms/typed-fields.ts';
 import { PRICE_TYPES } from '#rules/platform/money/vat.ts';
-import type { Row } from './lists.ts';
-import type { CardId, GroupId } from './sections.ts';
+import type * as texts from '#texts/panel/platform-settings.ts';
 
-export interface SettingsAnswer extends ActAnswer {
-  group: CardId;
-  /** By path: what was typed stays, with what is wrong. */
-  typed: Record<string, string>;
-  rows: Record<string, Row[]>;
-  faults: Record<string, string>;
-}
+export type GroupId = keyof typeof texts.groups;
 
 interface Group {
   id: GroupId;

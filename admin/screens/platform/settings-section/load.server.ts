@@ -5,6 +5,7 @@ import type { ShopSettings } from '#shop/platform/settings/index.ts';
 import { GROUPS } from './groups.ts';
 import { LISTS } from './lists.ts';
 import { loadMail } from './mail.server.ts';
+import { loadProvider } from './provider.server.ts';
 import { isSectionId, SECTIONS } from './sections.ts';
 
 /** The settings of one section as they are typed, by their path. */
@@ -23,6 +24,7 @@ export function loadSection(context: Readonly<RouterContextProvider>, id: string
     values: Object.fromEntries(values),
     lists: Object.fromEntries(lists),
     mail: SECTIONS[id].includes('mail') ? loadMail(shop) : null,
+    provider: SECTIONS[id].includes('provider') ? loadProvider(shop) : null,
     mayChange: isAllowed(context, 'settings.change'),
   };
 }

@@ -7,9 +7,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { mailServerFields } from '#rules/platform/mail/mail-server.ts';
 import * as texts from '#texts/panel/platform-mail.ts';
-import type { SettingsAnswer } from './groups.ts';
 import type { loadMail } from './mail.server.ts';
 import { cardAddress } from './sections.ts';
+import type { SettingsAnswer } from './settings-answer.ts';
 
 interface MailFormProps {
   mail: ReturnType<typeof loadMail>;

@@ -9,7 +9,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import * as texts from '#texts/panel/platform-mail.ts';
 import { refused } from '#texts/panel/platform-settings.ts';
-import type { SettingsAnswer } from './groups.ts';
+import type { SettingsAnswer } from './settings-answer.ts';
 
 const USUAL = { host: '', port: 587, security: 'starttls', user: '', password: '', sender: '' } as const;
 

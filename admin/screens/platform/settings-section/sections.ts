@@ -1,16 +1,16 @@
 import type * as texts from '#texts/panel/platform-settings.ts';
+import type { GroupId } from './groups.ts';
 
-export type GroupId = keyof typeof texts.groups;
 export type SectionId = keyof typeof texts.sections;
 /** What has a form of its own on a section. */
-export type CardId = GroupId | 'mail';
+export type CardId = GroupId | 'mail' | 'provider';
 
 /** The sections of the settings, in the order of the index, with the cards of each. */
 export const SECTIONS: Readonly<Record<SectionId, readonly CardId[]>> = {
   firma: ['company', 'contact', 'register'],
   sklep: ['brand', 'listings', 'rebateBar'],
   sprzedaz: ['selling', 'payLater'],
-  platnosci: ['account'],
+  platnosci: ['account', 'provider'],
   wysylka: ['shipment', 'returns'],
   poczta: ['mail'],
   bezpieczenstwo: ['limits'],

@@ -5,10 +5,11 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import * as texts from '#texts/panel/platform-settings.ts';
-import type { GROUPS, SettingsAnswer } from './groups.ts';
+import type { GROUPS } from './groups.ts';
 import type { Row } from './lists.ts';
 import { cardAddress } from './sections.ts';
 import { SettingRows } from './setting-rows.tsx';
+import type { SettingsAnswer } from './settings-answer.ts';
 
 interface SettingGroupProps {
   group: (typeof GROUPS)[number];

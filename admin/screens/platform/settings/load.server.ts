@@ -15,6 +15,8 @@ const ASKED: Partial<Record<ChecklistId, SectionId>> = {
 /** The sections, with those that lack something the shop cannot open without. */
 export async function loadSettings(context: Readonly<RouterContextProvider>) {
   const obstacles = listObstacles(await checklist(staffShop(context)));
-  const incomplete = obstacles.map(({ id, missing }) => (missing.includes('bankAccount') ? 'platnosci' : ASKED[id]));
+  const incomplete = obstacles.map(({ id, missing }) =>
+    missing.includes('bankAccount') || missing.includes('live-key') ? 'platnosci' : ASKED[id],
+  );
   return { sections: sectionIds.map((id) => ({ id, isIncomplete: incomplete.includes(id) })) };
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { CURRENCY } from '#rules/platform/money/grosze.ts';
 import { type ExternalKind, isExternal, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
+import { isTestKey, STRIPE_ADDRESS } from '#rules/selling/payments/provider-keys.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { PaymentOrder, PaymentProvider, ProviderStart } from '../provider.ts';
 import { toWebhook } from './stripe-event.ts';
@@ -13,6 +14,8 @@ interface StripeSettings {
   webhookSecret: string;
   /** Where the interface is; another one than Stripe's own is for tests. */
   address: string;
+  /** Set by the owner in the panel; what the start names wins. */
+  isOwners?: boolean;
 }
 
 declare module '#shop/platform/shop.ts' {
@@ -23,7 +26,6 @@ declare module '#shop/platform/shop.ts' {
 
 export const STRIPE = 'stripe';
 
-const OWN_ADDRESS = 'https://api.stripe.com';
 const TIMEOUT_MS = 15_000;
 /** A call that was cut off, or meets its own repetition under way, is made again with the same key: Stripe does it once. */
 const RETRIES = 2;
@@ -58,9 +60,24 @@ export const stripe: PaymentProvider = {
 
   listTestSettings(shop) {
     const { secretKey, address } = settingsOf(shop);
-    const found = /^[a-z]+_test_/.test(secretKey) ? ['STRIPE_SECRET_KEY is a test key'] : [];
-    if (address !== OWN_ADDRESS) found.push(`STRIPE_ADDRESS ${address}`);
+    const found = isTestKey(secretKey) ? ['STRIPE_SECRET_KEY is a test key'] : [];
+    if (address !== STRIPE_ADDRESS) found.push(`STRIPE_ADDRESS ${address}`);
     return found;
+  },
+
+  async tryKeys(shop) {
+    const { api, errors } = await connectTo(shop);
+    try {
+      // What the shop works with: a restricted key must reach both.
+      await api.paymentIntents.list({ limit: 1 });
+      await api.checkout.sessions.list({ limit: 1 });
+      return null;
+    } catch (error) {
+      if (error instanceof errors.StripeAuthenticationError) return 'refused';
+      if (error instanceof errors.StripePermissionError) return 'permissions';
+      shop.log.warn({ err: forTheLog(error, errors) }, 'Keys of Stripe could not be tried');
+      return 'no-answer';
+    }
   },
 
   takes: (kind) => kind === 'blik' || pageMethod(kind) !== null,

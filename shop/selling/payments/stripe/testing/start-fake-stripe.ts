@@ -34,6 +34,8 @@ const ANSWERS_AFTER = 5;
 /** Payment methods are named otherwise since version 2026-09-30. */
 const GONE = 'payment_method_types[0]';
 
+const LISTS = /^\/v1\/(?:payment_intents|checkout\/sessions)\?/;
+
 /** A code that test accounts refuse. */
 export const REFUSED_CODE = '999999';
 
@@ -51,6 +53,7 @@ export async function startFakeStripe() {
   const calls: Call[] = [];
   const objects = new Map<string, Stored>();
   let cuts = 0;
+  let isRestricted = false;
   let prepared: object | null = null;
   const answered = new Map<string, { asked: string; reply: Reply | null }>();
 
@@ -99,6 +102,11 @@ export async function startFakeStripe() {
   }
 
   function show(path = ''): Reply {
+    if (LISTS.test(path))
+      return {
+        status: isRestricted ? 403 : 200,
+        body: isRestricted ? { error: { type: 'invalid_request_error' } } : { object: 'list', data: [] },
+      };
     const object = objects.get(path.split('/').at(-1) ?? '');
     return object ? { status: 200, body: object } : failure(404, 'resource_missing');
   }
@@ -146,6 +154,10 @@ export async function startFakeStripe() {
     /** The next calls are cut off before they are answered. */
     cut(howMany: number) {
       cuts = howMany;
+    },
+    /** From now on the key may not look at payments. */
+    restrict() {
+      isRestricted = true;
     },
     /** What the next call is answered with, whatever it asks for. */
     answerNext(body: object) {
