@@ -36,7 +36,7 @@ export {
 } from './staff/change-before-packing.ts';
 export { type ExportedOrder, exportOrders } from './staff/export-orders.ts';
 export { findOrderForStaff, type StaffOrder } from './staff/find-order-for-staff.ts';
-export { findPhoneLines, listPhoneChoices } from './staff/find-phone-lines.ts';
+export { type FoundGoods, findPhoneGoods, listPhoneGoods, type PhoneGood } from './staff/find-phone-goods.ts';
 export {
   countOrderStates,
   listOrdersForStaff,
@@ -52,6 +52,7 @@ export {
 } from './staff/move-orders.ts';
 export { addOrderNote, type OrderNote } from './staff/order-notes.ts';
 export { listOrderViews, type OrderListView, removeOrderView, saveOrderView } from './staff/order-views.ts';
+export { findPhonePlace, findPhonePlaces, listPhoneChoices, type PhonePlace } from './staff/phone-choices.ts';
 export {
   type PhoneOrderOutcome,
   type PhoneOrderWish,

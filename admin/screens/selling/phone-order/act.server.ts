@@ -1,76 +1,129 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {
-  findPhoneLines,
-  listPhoneChoices,
+  findPhoneGoods,
+  findPhonePlaces,
   type OrderSummary,
-  type PhoneOrderWish,
   placePhoneOrder,
   quotePhoneOrder,
 } from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/panel/selling-phone-order.ts';
-import { ROWS } from './load.server.ts';
+import { orderProblemText } from '#texts/selling/order-data.ts';
+import { describeGoods, describePlaces, type ShownGoods, type ShownPlace } from './load.server.ts';
+import {
+  describeLines,
+  linesOf,
+  parseLine,
+  placeOf,
+  type ShownLine,
+  type Typed,
+  type TypedLine,
+  toWish,
+  uncounted,
+  withLine,
+} from './phone-form.server.ts';
 
-interface PhoneAnswer extends ActAnswer {
-  /** What was typed, for the form to keep. */
-  typed?: Record<string, string>;
+export interface PhoneAnswer extends ActAnswer {
+  /** All that was typed, for the form to keep. */
+  typed: Typed;
+  lines: ShownLine[];
+  place: ShownPlace | null;
+  goods?: ShownGoods;
+  places?: ShownPlace[];
+  faults?: Record<string, string>;
   quote?: { seen: string; toPay: string; delivery: string; lines: string[] };
 }
 
+type Said = Pick<PhoneAnswer, 'done' | 'refused' | 'goods' | 'places' | 'faults' | 'quote'>;
+
+/** One form from the first word to the order: whatever is pressed, nothing typed is lost. */
 export async function takePhoneOrder(context: Readonly<RouterContextProvider>, request: Request): Promise<PhoneAnswer> {
   const shop = staffShop(context);
-  const form = await request.formData();
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  const wish = await toWish(shop, typed);
-  if ('refused' in wish) return { refused: wish.refused, typed };
-  if (typed.intent === 'place') {
-    const outcome = await placePhoneOrder(shop, wish, { key: typed.key ?? '', seen: typed.seen ?? '' });
-    if (outcome.kind === 'placed') throw redirect(`/zaplecze/zamowienia/${outcome.number}`);
-    if (outcome.kind === 'wrong-key') return { refused: texts.changed, typed };
-    const said = outcome.kind === 'changed' ? texts.changed : problemsOf(outcome.summary);
-    return { refused: said, typed, quote: describe(outcome.summary) };
-  }
-  const summary = await quotePhoneOrder(shop, wish);
-  const refused = problemsOf(summary) || undefined;
-  return { refused, typed, quote: refused ? undefined : describe(summary) };
-}
-
-async function toWish(shop: Shop, typed: Record<string, string>): Promise<PhoneOrderWish | { refused: string }> {
-  const wanted = Array.from({ length: ROWS }, (_, row) => ({
-    code: typed[`code-${row}`]?.trim() ?? '',
-    quantity: Number(typed[`quantity-${row}`]?.replace(',', '.')),
-  })).filter(({ code }) => code !== '');
-  if (wanted.length === 0) return { refused: texts.nothing };
-  // A line that cannot be counted is asked about, never left out.
-  const uncounted = wanted.filter(({ quantity }) => !(quantity > 0));
-  if (uncounted.length > 0) return { refused: texts.noQuantity(uncounted.map(({ code }) => code).join(', ')) };
-  const { lines, unknown } = await findPhoneLines(shop, wanted);
-  if (unknown.length > 0) return { refused: texts.unknownCode(unknown.join(', ')) };
-  const { firstName = '', lastName = '', street = '', zipcode = '', city = '', phone = '' } = typed;
-  const paymentMethodId = Number(typed.payment) || null;
-  const { methods } = await listPhoneChoices(shop);
-  const prepaid = methods.find(({ id }) => id === paymentMethodId)?.kind !== 'dvp';
-  const agreed = typed.terms === 'on';
-  return {
-    lines,
-    data: {
-      email: typed.email ?? '',
-      billing: { firstName, lastName, street, zipcode, city, phone, country: 'PL' },
-      courierId: Number(typed.courier) || null,
-      paymentMethodId,
-      prepaid,
-      consents: { terms: agreed, virtual: agreed, service: agreed, mailing: false, sms: false },
-    },
+  const typed = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  const answer = async (said: Said, lines: readonly TypedLine[] = linesOf(typed)): Promise<PhoneAnswer> => {
+    const place = await placeOf(shop, typed);
+    // What was looked for is answered: the fields are free for the next.
+    const kept = { ...typed, search: '', placeSearch: '' };
+    return {
+      ...said,
+      typed: kept,
+      lines: await describeLines(shop, lines),
+      place: describePlaces(place ? [place] : [])[0] ?? null,
+    };
   };
+  const { searchParams } = new URL(request.url);
+  switch (meantBy(typed)) {
+    case 'search': {
+      const found = await findPhoneGoods(shop, typed.search ?? '');
+      if (found.exact) return answer({ done: texts.added }, withLine(linesOf(typed), found.exact));
+      return answer({ goods: describeGoods(typed.search ?? '', found) });
+    }
+    case 'add': {
+      const line = parseLine(searchParams.get('dodaj') ?? '');
+      return answer({ done: line ? texts.added : undefined }, line ? withLine(linesOf(typed), line) : undefined);
+    }
+    case 'remove': {
+      const left = linesOf(typed).filter(({ productId, size }) => `${productId}/${size}` !== searchParams.get('usun'));
+      return answer({ done: texts.removed }, left);
+    }
+    case 'places': {
+      const places = await findPhonePlaces(shop, Number(typed.courier), typed.placeSearch ?? '');
+      return answer({ places: describePlaces(places), refused: places.length === 0 ? texts.noPlace : undefined });
+    }
+    case 'quote':
+      return answer(await quote(shop, typed));
+    case 'place':
+      return answer(await place(shop, typed));
+    default:
+      throw unknownIntent();
+  }
 }
 
-function problemsOf({ problems, goods }: OrderSummary): string {
-  if (goods.missed.length > 0) return texts.missing;
-  const names = problems.map(({ field }) => texts.fields[field.split('.').at(-1) ?? ''] ?? field);
-  return names.length === 0 ? '' : texts.problems([...new Set(names)].join(', '));
+/** Enter in any field presses the first button, which looks for products: meant is what there is to look for, or the sums. */
+function meantBy({ intent, search, placeSearch }: Typed): string | undefined {
+  if (intent !== 'search' || search?.trim()) return intent;
+  return placeSearch?.trim() ? 'places' : 'quote';
+}
+
+async function check(shop: Shop, typed: Typed) {
+  const lines = linesOf(typed);
+  if (lines.length === 0) return { refused: texts.nothing };
+  // A line that cannot be counted is asked about, never left out.
+  const wrong = await describeLines(shop, uncounted(lines));
+  if (wrong.length > 0) return { refused: texts.noQuantity(wrong.map(({ name }) => name).join(', ')) };
+  return { wish: await toWish(shop, typed, await placeOf(shop, typed)) };
+}
+
+async function quote(shop: Shop, typed: Typed): Promise<Said> {
+  const { wish, refused } = await check(shop, typed);
+  if (!wish) return { refused };
+  const summary = await quotePhoneOrder(shop, wish);
+  const said = problemsOf(summary);
+  return said.refused ? said : { quote: describe(summary) };
+}
+
+async function place(shop: Shop, typed: Typed): Promise<Said> {
+  const { wish, refused } = await check(shop, typed);
+  if (!wish) return { refused };
+  const outcome = await placePhoneOrder(shop, wish, { key: typed.key ?? '', seen: typed.seen ?? '' });
+  if (outcome.kind === 'placed') throw redirect(`/zaplecze/zamowienia/${outcome.number}`);
+  if (outcome.kind === 'wrong-key') return { refused: texts.changed };
+  if (outcome.kind === 'refused') return problemsOf(outcome.summary);
+  return { refused: texts.changed, quote: describe(outcome.summary) };
+}
+
+/** At which field each problem stands. */
+function problemsOf({ problems, goods }: OrderSummary): Said {
+  const faults = Object.fromEntries(
+    problems.map((problem) => [problem.field.replace('.', '_'), orderProblemText(problem)]),
+  );
+  if (goods.missed.length > 0)
+    return { refused: texts.missing(goods.missed.map(({ line }) => line.name).join(', ')), faults };
+  return problems.length > 0 ? { refused: texts.problems, faults } : {};
 }
 
 function describe({ seen, toPay, totals, goods }: OrderSummary) {

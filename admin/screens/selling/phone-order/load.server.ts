@@ -1,20 +1,64 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
-import { listPhoneChoices } from '#shop/selling/orders/index.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import {
+  type FoundGoods,
+  findPhoneGoods,
+  findPhonePlaces,
+  listPhoneChoices,
+  type PhonePlace,
+} from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/panel/selling-phone-order.ts';
 
-/** Lines of the form. */
-export const ROWS = 5;
+/** Texts of so many letters are looked for while they are typed. */
+const SHORTEST = 2;
 
-export async function loadPhoneOrder(context: Readonly<RouterContextProvider>) {
-  const { couriers, methods } = await listPhoneChoices(staffShop(context));
+/** `szukaj`, `miejsce` and `kurier` ask for what the form's own buttons find too. */
+export async function loadPhoneOrder(context: Readonly<RouterContextProvider>, request: Request) {
+  const shop = staffShop(context);
+  const { couriers, methods } = await listPhoneChoices(shop);
+  const { searchParams } = new URL(request.url);
+  const text = searchParams.get('szukaj')?.trim().slice(0, 100) ?? '';
+  const place = searchParams.get('miejsce')?.trim().slice(0, 100) ?? '';
   return {
-    key: crypto.randomUUID(),
-    rows: ROWS,
+    key: crypto.randomUUID() as string,
     couriers,
     methods: methods.map(({ id, name, kind }) => ({
       id,
       name: kind === 'dvp' ? `${name} (${texts.onDelivery})` : name,
     })),
+    goods: text.length < SHORTEST ? null : describeGoods(text, await findPhoneGoods(shop, text)),
+    places:
+      place.length < SHORTEST
+        ? null
+        : describePlaces(await findPhonePlaces(shop, Number(searchParams.get('kurier')), place)),
   };
+}
+
+export type PhoneScreen = Awaited<ReturnType<typeof loadPhoneOrder>>;
+export type ShownGoods = ReturnType<typeof describeGoods>;
+export type ShownPlace = ReturnType<typeof describePlaces>[number];
+
+export function describeGoods(text: string, { goods }: FoundGoods) {
+  return {
+    text,
+    found: goods.map(({ productId, name, sizes }) => ({
+      productId,
+      name,
+      sizes: sizes.map((one) => ({
+        line: `${productId}/${one.size}`,
+        name: sizes.length > 1 ? one.name : '',
+        detail: [one.code, formatMoney(one.price), stockText(one.stock)].filter(Boolean).join(', '),
+      })),
+    })),
+  };
+}
+
+function stockText(stock: number): string {
+  return stock < 0 ? '' : texts.inStock(formatQuantity(stock));
+}
+
+export function describePlaces(places: readonly PhonePlace[]) {
+  return places.map(({ kind, id, name, address }) => ({ value: `${kind}-${id}`, name, address }));
 }

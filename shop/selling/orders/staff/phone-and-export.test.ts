@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { EVERY_ORDER } from '#rules/selling/orders/order-filter.ts';
+import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import {
   addGood,
   COURIER,
@@ -13,14 +14,17 @@ import {
 } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import { orders, outbox } from '#shop/schema.ts';
+import { orders, outbox, pickupPoints, products, sizes } from '#shop/schema.ts';
 import {
   type ExportedOrder,
   exportOrders,
   findOrderForStaff,
-  findPhoneLines,
+  findPhoneGoods,
+  findPhonePlace,
+  findPhonePlaces,
   getOrderSummary,
   listPacking,
+  listPhoneChoices,
   placePhoneOrder,
   quotePhoneOrder,
   writeOrderMails,
@@ -59,16 +63,44 @@ it('O.18 a phoned order has the sums of the shop, is placed once, and its paymen
   expect(mail?.text).toContain(`/platnosc/${numbers[0]}?token=`);
 });
 
-it('O.18 products are named by their codes, of the product or of one of its sizes', async () => {
-  await addGood(shop, categoryId, {}, { code: 'KUB-9' });
-  const wanted = [
-    { code: 'kub-9', quantity: 2 },
-    { code: 'nie-ma', quantity: 1 },
-  ];
-  expect(await findPhoneLines(shop, wanted)).toMatchObject({
-    lines: [{ quantity: 2, size: 'uniw' }],
-    unknown: ['nie-ma'],
-  });
+it('O.18 products are found by name, by code of the product or of a size, and by EAN; one that fits exactly is named', async () => {
+  const cup = await addGood(shop, categoryId, {}, { code: 'KUB-9', name: 'Kubek polowy' });
+  await shop.db.update(sizes).set({ gtin: '5901234123457' }).where(eq(sizes.productId, cup));
+  await reindexProducts(shop, [cup]);
+  const exact = { productId: cup, size: 'uniw' };
+  expect(await findPhoneGoods(shop, 'kub-9')).toMatchObject({ exact, goods: [{ name: 'Kubek polowy' }] });
+  expect(await findPhoneGoods(shop, '590 1234 123457')).toMatchObject({ exact });
+  const byName = await findPhoneGoods(shop, 'kubki polowe');
+  expect([byName.exact, byName.goods.map(({ productId }) => productId)]).toEqual([null, [cup]]);
+  await shop.db.update(products).set({ visible: false }).where(eq(products.id, cup));
+  expect(await findPhoneGoods(shop, 'KUB-9')).toEqual({ goods: [], exact: null });
+});
+
+it('O.18 lockers, points and own shops are found by town, street or code, each by its courier', async () => {
+  const { couriers } = await listPhoneChoices(shop);
+  const pickup = couriers.find(({ kind }) => kind === 'pickup');
+  const [own] = await findPhonePlaces(shop, pickup?.id ?? 0, '');
+  expect(await findPhonePlaces(shop, pickup?.id ?? 0, 'nie ma takiego miasta')).toEqual([]);
+  expect(await findPhonePlace(shop, 'location', own?.id ?? 0)).toEqual(own);
+  expect(await findPhonePlaces(shop, COURIER.door, 'Kraków')).toEqual([]);
+  const [point] = await shop.db.select().from(pickupPoints).limit(1);
+  const found = await findPhonePlaces(shop, point?.courierId ?? 0, point?.code ?? '');
+  expect(found).toMatchObject([{ kind: 'point', id: point?.id }]);
+});
+
+it('O.18 a company is asked for its name and a NIP that adds up, a locker for its place', async () => {
+  const company = { ...goodData.billing, companyName: 'Jodła sp. z o.o.', taxNumber: '1234567890' };
+  const wrong = await quotePhoneOrder(ola, wish(1, { buyer: 'company', billing: company }));
+  expect(wrong.problems).toContainEqual({ field: 'billing.taxNumber', code: 'wrong' });
+  const right = await quotePhoneOrder(
+    ola,
+    wish(1, { buyer: 'company', billing: { ...company, taxNumber: '5260250274' } }),
+  );
+  expect(right.problems).toEqual([]);
+  const { couriers } = await listPhoneChoices(shop);
+  const locker = couriers.find(({ needsPoint }) => needsPoint)?.id ?? 0;
+  const nowhere = await quotePhoneOrder(ola, wish(1, { courierId: locker }));
+  expect(nowhere.problems).toContainEqual({ field: 'pickupPoint', code: 'missing' });
 });
 
 it('O.18 what the shop would refuse is refused, with the reason, and other sums than those read out are not taken', async () => {

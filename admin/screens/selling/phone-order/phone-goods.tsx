@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { Section } from '#admin/ui/section.tsx';
+import { TextField } from '#admin/ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Input } from '#app/ui/text-controls.tsx';
+import * as texts from '#texts/panel/selling-phone-order.ts';
+import type { PhoneAnswer } from './act.server.ts';
+import type { PhoneScreen, ShownGoods } from './load.server.ts';
+import type { ShownLine } from './phone-form.server.ts';
+
+export const ADDRESS = '/zaplecze/zamowienia/telefon';
+
+/** Products by name, code or EAN, found while they are typed or by a press, and the lines they became. */
+export function PhoneGoods({ answer }: { answer: PhoneAnswer | undefined }) {
+  const fetcher = useFetcher<PhoneScreen>();
+  const field = useRef<HTMLInputElement>(null);
+  const goods = fetcher.data?.goods ?? answer?.goods;
+  const isAdded = Boolean(answer?.done);
+
+  // A line was added: the field is ready for the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is one press
+  useEffect(() => {
+    if (!field.current || !answer) return;
+    field.current.value = '';
+    if (isAdded) field.current.focus();
+    void fetcher.load(ADDRESS);
+  }, [answer]);
+
+  return (
+    <Section title={texts.goods}>
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <TextField
+          ref={field}
+          label={texts.search}
+          hint={texts.searchHint}
+          name="search"
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          onChange={({ target }) => fetcher.load(`${ADDRESS}?szukaj=${encodeURIComponent(target.value)}`)}
+        />
+        <Button type="submit" name="intent" value="search" look="secondary">
+          {texts.find}
+        </Button>
+      </div>
+      <div role="status">{goods && <Found goods={goods} />}</div>
+      <Lines lines={answer?.lines ?? []} />
+    </Section>
+  );
+}
+
+function Found({ goods: { text, found } }: { goods: ShownGoods }) {
+  if (found.length === 0) return <p>{texts.notFound(text)}</p>;
+  return (
+    <ul aria-label={texts.found} className="divide-y divide-line rounded-md border border-line">
+      {found.flatMap(({ name, sizes }) =>
+        sizes.map((size) => (
+          <li key={size.line} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
+            <span>
+              {[name, size.name].filter(Boolean).join(', ')}
+              <span className="figures block text-ink-soft text-sm">{size.detail}</span>
+            </span>
+            <Button
+              type="submit"
+              name="intent"
+              value="add"
+              formAction={`${ADDRESS}?dodaj=${encodeURIComponent(size.line)}`}
+              look="secondary"
+              size="sm"
+              aria-label={texts.addOf([name, size.name].filter(Boolean).join(', '))}
+            >
+              {texts.add}
+            </Button>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ShownLine[] }) {
+  if (lines.length === 0) return <p className="text-ink-soft">{texts.noLines}</p>;
+  return (
+    <ul aria-label={texts.lines} className="grid gap-2">
+      {lines.map(({ productId, size, quantity, name, code }, at) => {
+        const line = `${productId}/${size}`;
+        return (
+          <li key={line} className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-center gap-3">
+            <input type="hidden" name={`line-${at}`} value={line} />
+            <span>
+              {name || texts.gone}
+              <span className="figures block text-ink-soft text-sm">{code}</span>
+            </span>
+            <Input
+              key={quantity}
+              name={`quantity-${at}`}
+              defaultValue={quantity}
+              aria-label={texts.quantity(name)}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={9}
+            />
+            <Button
+              type="submit"
+              name="intent"
+              value="remove"
+              formAction={`${ADDRESS}?usun=${encodeURIComponent(line)}`}
+              look="quiet"
+              size="sm"
+              aria-label={texts.removeOf(name)}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
