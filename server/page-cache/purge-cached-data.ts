@@ -1,4 +1,4 @@
-import { dropCached } from '#shop/platform/cached.ts';
+import { dropCached, hearPurges } from '#shop/platform/cached.ts';
 import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { PurgedCache } from './purge-listener.ts';
@@ -21,6 +21,7 @@ export function purgeCachedData(shop: Shop, pages: PurgedCache): PurgedCache {
     },
     set keeping(keeping) {
       pages.keeping = keeping;
+      hearPurges(shop, keeping);
     },
   };
 }

@@ -1,27 +1,32 @@
 import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
-interface CachedQuery {
-  tags: readonly string[];
-  forget(shop: Shop): void;
-}
+type Purged = (shop: Shop, tags: readonly string[]) => void;
 
-const readers: CachedQuery[] = [];
+const readers: Purged[] = [];
+/** Databases whose purges this process hears. */
+const heard = new WeakSet<Shop['pool']>();
 
 interface CacheOptions {
   seconds: number;
   /** A purge of one of these drops the value before its time: a page made after the purge must not be made of old data. */
   tags?: readonly string[];
+  /** Nothing is kept where purges are not heard: for what must be seen at once when it changes. */
+  whileHeard?: boolean;
 }
 
 /**
  * Caches in this process what every page asks for and the owner changes rarely. Parallel readers share one query, each
  * database has its own value, and a query that fails is not cached. Whoever gets a value must not change it.
  */
-export function cached<Value>({ seconds, tags = [] }: CacheOptions, read: (shop: Shop) => Promise<Value>) {
+export function cached<Value>(
+  { seconds, tags = [], whileHeard = false }: CacheOptions,
+  read: (shop: Shop) => Promise<Value>,
+) {
   const values = new WeakMap<Shop['pool'], { value: Promise<Value>; until: number }>();
   dropWith(tags, (shop) => values.delete(shop.pool));
   return (shop: Shop): Promise<Value> => {
+    if (whileHeard && !hearsPurges(shop)) return read(shop);
     const now = shop.now().getTime();
     const known = values.get(shop.pool);
     if (known && now < known.until) return known.value;
@@ -35,13 +40,28 @@ export function cached<Value>({ seconds, tags = [] }: CacheOptions, read: (shop:
 }
 
 /** Has something cached elsewhere dropped with a purge of one of these tags. */
-export function dropWith(tags: readonly string[], forget: CachedQuery['forget']): void {
-  readers.push({ tags, forget });
+export function dropWith(tags: readonly string[], forget: (shop: Shop) => void): void {
+  onPurge((shop, purged) => {
+    if (purged.includes(ALL_PAGES) || tags.some((tag) => purged.includes(tag))) forget(shop);
+  });
+}
+
+/** Tells of every purge. */
+export function onPurge(purged: Purged): void {
+  readers.push(purged);
 }
 
 /** Drops what shows something with these tags. */
 export function dropCached(shop: Shop, tags: readonly string[]): void {
-  for (const reader of readers) {
-    if (tags.includes(ALL_PAGES) || reader.tags.some((tag) => tags.includes(tag))) reader.forget(shop);
-  }
+  for (const purged of readers) purged(shop, tags);
+}
+
+/** Says whether this process hears of purges from now on. */
+export function hearPurges({ pool }: Shop, hears: boolean): void {
+  if (hears) heard.add(pool);
+  else heard.delete(pool);
+}
+
+export function hearsPurges({ pool }: Shop): boolean {
+  return heard.has(pool);
 }

@@ -5,10 +5,13 @@ import {
   type ProductOpinionView,
   type RatingSummary,
   summariseRatings,
+  WALL_TAG,
 } from '#rules/after-sale/opinions/opinion-view.ts';
+import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
+import { cached } from '#shop/platform/cached.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -153,13 +156,14 @@ type ReadingShop = Pick<Shop, 'db'>;
 const published = and(eq(opinions.state, 'published'), isNotNull(opinions.productId), eq(products.visible, true));
 const onWall = and(published, isNotNull(opinions.photo));
 
+/** So many of the newest the main page picks from. */
+const RECENT = 60;
+
 /** The newest opinions about products, with and without photos; for the main page. */
-export async function listRecentOpinions(
-  shop: ReadingShop,
-  { limit }: { limit: number },
-): Promise<ProductOpinionView[]> {
-  return read(shop, published, { from: 0, limit });
-}
+export const listRecentOpinions = cached(
+  { seconds: 60, tags: [WALL_TAG, HOME_TAG], whileHeard: true },
+  (shop): Promise<ProductOpinionView[]> => read(shop, published, { from: 0, limit: RECENT }),
+);
 
 /** S2.53: opinions with photos, the newest first. */
 export async function listWall(

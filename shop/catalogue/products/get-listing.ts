@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
-import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
+import { MENU_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '#rules/catalogue/products/listing-query.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
@@ -8,6 +8,7 @@ import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import type { FoundProducts } from '#shop/catalogue/search/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { prepared } from '#shop/platform/db/prepared.ts';
+import { keptRows } from '#shop/platform/kept-rows.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { capBestsellers } from './cap-bestsellers.ts';
 import { cardColumns, toProductCard } from './card-row.ts';
@@ -119,6 +120,20 @@ const findCards = prepared((db: Shop['db']) =>
     .prepare('product-cards'),
 );
 
+/** The end of thirty days, or another name of a producer, purges nothing: it shows within this time, as on a page that is kept. */
+const KEPT_SECONDS = 300;
+const MOST_CARDS = 5_000;
+
+const readCards = keptRows<ProductCard>({
+  seconds: KEPT_SECONDS,
+  most: MOST_CARDS,
+  tagsOf: (id) => [productTag(id)],
+  async read(shop, ids) {
+    const rows = await findCards(shop.db, { ids: [...ids] });
+    return new Map(rows.map((row) => [row.id, toProductCard(row)]));
+  },
+});
+
 /** Cards of the visible ones among these products, in the order of the ids. */
 export async function getProductCards(
   shop: Shop,
@@ -127,8 +142,8 @@ export async function getProductCards(
 ): Promise<ProductCard[]> {
   const known = ids.filter(isRowId);
   if (known.length === 0) return [];
-  const rows = await findCards(shop.db, { ids: known });
-  const drawn = await capBestsellers(shop, rows.map(toProductCard), getIndex);
+  const read = await readCards(shop, known);
+  const drawn = await capBestsellers(shop, [...read.values()], getIndex);
   const cards = new Map(drawn.map((card) => [card.id, card]));
   return known.flatMap((id) => cards.get(id) ?? []);
 }

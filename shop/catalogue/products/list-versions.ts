@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { productTag } from '#rules/catalogue/products/cache-tags.ts';
+import { MENU_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
 import type { CardVersion, ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { prepared } from '#shop/platform/db/prepared.ts';
+import { keptRows } from '#shop/platform/kept-rows.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { products } from './tables.ts';
 
@@ -23,24 +24,33 @@ const findVersions = prepared((db: Shop['db']) =>
     .prepare('card-versions'),
 );
 
+const KEPT_SECONDS = 300;
+const MOST_MODELS = 5_000;
+
+/** By model; a new version is a change of the catalogue's tree, which purges the menu. */
+const readVersions = keptRows<CardVersion[]>({
+  seconds: KEPT_SECONDS,
+  most: MOST_MODELS,
+  tagsOf: (_model, versions) => [MENU_TAG, ...versions.map(({ id }) => productTag(id))],
+  async read(shop, models) {
+    const rows = await findVersions(shop.db, { models: [...models] });
+    const groups = Map.groupBy(rows, ({ versionGroup }) => versionGroup ?? 0);
+    return new Map([...groups].map(([model, group]) => [model, group.map(toVersion)]));
+  },
+});
+
+type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
+
+function toVersion({ id, name, slug, versionName, versionTone, available }: VersionRow): CardVersion {
+  return { id, available, name: versionName ?? name, tone: versionTone ?? '', link: productLink(id, slug) };
+}
+
 /** By product: all versions of its model. A model with one version left has no choice to offer. */
 export async function listVersions(shop: Shop, models: readonly number[]): Promise<ReadonlyMap<number, CardVersion[]>> {
   if (models.length === 0) return new Map();
-  const rows = await findVersions(shop.db, { models: [...models] });
-  const groups = Map.groupBy(rows, ({ versionGroup }) => versionGroup);
+  const groups = await readVersions(shop, models);
   const several = [...groups.values()].filter(({ length }) => length > 1);
-  return new Map(
-    several.flatMap((group) => {
-      const versions = group.map(({ id, name, slug, versionName, versionTone, available }) => ({
-        id,
-        available,
-        name: versionName ?? name,
-        tone: versionTone ?? '',
-        link: productLink(id, slug),
-      }));
-      return versions.map(({ id }): [number, CardVersion[]] => [id, versions]);
-    }),
-  );
+  return new Map(several.flatMap((versions) => versions.map(({ id }): [number, CardVersion[]] => [id, versions])));
 }
 
 export function withVersions(card: ProductCard, versions: ReadonlyMap<number, CardVersion[]>): ProductCard {

@@ -1,4 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
+import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { type HomeBlock, parseHomeBlock } from '#rules/content/home/home-blocks.ts';
 import { type Banner, inlineScripts, SCRIPT_SEAM, suitsAddress } from '#rules/content/pages/page-snippets.ts';
 import { scriptMark } from '#rules/content/tracking/script-mark.ts';
@@ -67,12 +68,14 @@ const listActiveSnippets = cached(
 );
 
 /** The blocks of the main page, from top to bottom; those that cannot be shown are left out. */
-export async function listHomeBlocks(shop: Shop): Promise<HomeBlock[]> {
+const ofHome = { seconds: 60, tags: [HOME_TAG], whileHeard: true };
+
+export const listHomeBlocks = cached(ofHome, async (shop): Promise<HomeBlock[]> => {
   const rows = await shop.db.select().from(homeBlocks).orderBy(homeBlocks.position, homeBlocks.id);
   return rows.flatMap((row) => parseHomeBlock(row) ?? []);
-}
+});
 
-export async function listBanners(shop: Shop): Promise<Banner[]> {
+export const listBanners = cached(ofHome, async (shop): Promise<Banner[]> => {
   const { position, ...shown } = getTableColumns(banners);
   return shop.db.select(shown).from(banners).orderBy(position, banners.id);
-}
+});

@@ -21,9 +21,6 @@ interface Loaded<Shown = unknown> {
   tags: string[];
 }
 
-/** So many of the newest are picked from. */
-const OPINIONS_ASKED = 60;
-
 type Banners = Awaited<ReturnType<typeof listBanners>>;
 
 /** Each kind of block from what the owner filled it with; what has nothing to show says so by an empty list or null. */
@@ -51,7 +48,7 @@ const LOADERS = {
   },
   band: async (_shop, { banner }, all) => ({ shown: all.find(({ id }) => id === banner) ?? null, tags: [] }),
   opinions: async (shop, { most }) => {
-    const newest = await listRecentOpinions(shop, { limit: OPINIONS_ASKED });
+    const newest = await listRecentOpinions(shop);
     return { shown: pickOpinions(newest, most).map(teaseOpinion), tags: [WALL_TAG] };
   },
   news: async (shop, { most }) => {
