@@ -62,12 +62,14 @@ async function countOrders({ db }: Shop): Promise<Record<'toPack' | 'unpaid' | '
   return counted;
 }
 
+const FIRST = { from: 0, most: 1 };
+
 /** Of what the law gives days for: how long the shop has for the first of them; null when nothing runs out. */
 export async function findFirstDue(shop: Shop): Promise<Partial<Record<Waiting, Clock | null>>> {
   const [[complaint], [sentBack], [withdrawal]] = await Promise.all([
-    listComplaintQueue(shop, 'shop'),
-    listReturnQueue(shop, 'work'),
-    listWithdrawalQueue(shop, 'due'),
+    listComplaintQueue(shop, 'shop', '', FIRST),
+    listReturnQueue(shop, 'work', '', FIRST),
+    listWithdrawalQueue(shop, 'due', '', FIRST),
   ]);
   return {
     complaints: complaint?.clock ?? null,

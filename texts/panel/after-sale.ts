@@ -100,3 +100,10 @@ export const refund = {
 };
 
 export const gone = 'Tego zgłoszenia już nie ma.';
+
+export const pages = {
+  label: 'Strony listy',
+  previous: 'Poprzednia strona',
+  next: 'Następna strona',
+  current: (page: number) => `Strona ${page}`,
+};

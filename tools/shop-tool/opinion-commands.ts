@@ -4,7 +4,6 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError, type Given, idOf, momentText, type ShopCommand, textAfter } from './shop-command.ts';
 
 const WHICH = 'opinion: the number before it in opinions list';
-const MOST = 50;
 
 export const opinionCommands: ShopCommand[] = [
   {
@@ -31,7 +30,7 @@ export const opinionCommands: ShopCommand[] = [
 async function listOpinions(shop: Shop, { options: { state = 'waiting' } }: Given): Promise<string[]> {
   const wanted = OPINION_STATES.find((known) => known === state);
   if (!wanted) throw new CommandError(`Say a state: ${OPINION_STATES.join(', ')}.`);
-  const found = await listOpinionsByState(shop, wanted, MOST);
+  const found = await listOpinionsByState(shop, wanted);
   if (found.length === 0) return ['No opinions.'];
   return found.flatMap(({ id, productId, rating, author, confirmed, createdAt, content, photo, answer }) => [
     [

@@ -3,7 +3,6 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError, type Given, idOf, momentText, type ShopCommand, textAfter } from './shop-command.ts';
 
 const WHICH = 'question: the number before it in questions list';
-const MOST = 50;
 
 export const questionCommands: ShopCommand[] = [
   { name: 'questions list', usage: '', help: 'questions about products that wait for an answer', run: listQuestions },
@@ -17,7 +16,7 @@ export const questionCommands: ShopCommand[] = [
 ];
 
 async function listQuestions(shop: Shop): Promise<string[]> {
-  const found = await listQuestionsByState(shop, 'waiting', MOST);
+  const found = await listQuestionsByState(shop, 'waiting');
   if (found.length === 0) return ['No questions.'];
   return found.flatMap(({ id, productId, author, question, createdAt }) => [
     [id, momentText(createdAt), `product ${productId}`, author].join('  ').trimEnd(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byWhatRunsOut, complaintClock, complaintWaitsFor, returnClock, withdrawalClock } from './legal-clock.ts';
+import { complaintClock, returnClock, withdrawalClock } from './legal-clock.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
 const day = (text: string) => new Date(`${text}T10:00:00Z`);
@@ -51,32 +51,4 @@ describe('the clock of a withdrawal', () => {
     const lines = types.map((type) => ({ type }));
     expect(withdrawalClock({ madeAt: day('2026-11-10'), unpacked, lines }, now)?.due ?? null).toBe(due);
   });
-});
-
-it('O.21 O.22 what runs out first stands first, what nothing runs out for comes last', () => {
-  const at = (since: string, due: string | null) => ({
-    since: day(since),
-    clock: due === null ? null : { due, daysLeft: 1, urgency: 'soon' as const },
-  });
-  const queue = [at('2026-11-01', null), at('2026-11-03', '2026-11-20'), at('2026-11-02', '2026-11-20')];
-  const sorted = [...queue, at('2026-11-09', '2026-11-18'), at('2026-10-01', null)].toSorted(byWhatRunsOut);
-  expect(sorted.map(({ since }) => since.toISOString().slice(5, 10))).toEqual([
-    '11-09',
-    '11-02',
-    '11-03',
-    '10-01',
-    '11-01',
-  ]);
-});
-
-it.each([
-  ['new', null, 'shop'],
-  ['new', 'client', 'shop'],
-  ['considered', 'shop', 'client'],
-  ['waiting', null, 'client'],
-  ['waiting', 'client', 'shop'],
-  ['accepted', 'shop', 'shop'],
-  ['settled', 'client', 'nobody'],
-] as const)('O.21 a complaint that is %s, last written to by %s, waits for %s', (state, lastAuthor, whom) => {
-  expect(complaintWaitsFor({ state, lastAuthor })).toBe(whom);
 });

@@ -7,7 +7,7 @@ import { addDays, type Day, daysBetween, warsawDay } from '#rules/platform/time/
 /** Art. 7a of the act on consumer rights: a complaint not answered in this time counts as accepted. */
 const ANSWER_DAYS = 14;
 /** Art. 32: the time for the refund after a withdrawal; the shop promises the same for its own returns. */
-const REFUND_DAYS = 14;
+export const REFUND_DAYS = 14;
 const SOON_DAYS = 3;
 
 /** The last day on which the shop can still act in time, and how far away it is. */
@@ -48,29 +48,6 @@ export function withdrawalClock(
 ): Clock | null {
   const allComesBack = !unpacked && lines.every(({ type }) => isDelivered(type));
   return allComesBack ? null : clockOf(addDays(warsawDay(madeAt), REFUND_DAYS), now);
-}
-
-/** What runs out first stands first; what nothing runs out for comes after, the longest waiting before the others. */
-export function byWhatRunsOut(
-  a: { clock: Clock | null; since: Date },
-  b: { clock: Clock | null; since: Date },
-): number {
-  const [dueA, dueB] = [a.clock?.due ?? '9999', b.clock?.due ?? '9999'];
-  if (dueA !== dueB) return dueA < dueB ? -1 : 1;
-  return a.since.getTime() - b.since.getTime();
-}
-
-/** Whom a complaint waits for: whoever did not write last. What is accepted waits for the shop until it is settled. */
-export function complaintWaitsFor({
-  state,
-  lastAuthor,
-}: {
-  state: ComplaintState;
-  lastAuthor: 'client' | 'shop' | null;
-}): 'shop' | 'client' | 'nobody' {
-  if (isComplaintOver(state)) return 'nobody';
-  if (state === 'accepted') return 'shop';
-  return lastAuthor === 'shop' || (state === 'waiting' && lastAuthor === null) ? 'client' : 'shop';
 }
 
 function clockOf(due: Day, now: Date): Clock {

@@ -34,6 +34,8 @@ export function statusPicture({ status, phonePrice }: { status: SizeStatus; phon
 }
 
 /** What is downloaded or done for the shopper is neither sent nor kept in stock (S4.11). */
+export const NOT_DELIVERED: readonly string[] = ['product_virtual', 'product_service'];
+
 export function isDelivered(type: string): boolean {
-  return type !== 'product_virtual' && type !== 'product_service';
+  return !NOT_DELIVERED.includes(type);
 }

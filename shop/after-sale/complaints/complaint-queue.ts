@@ -1,10 +1,11 @@
-import { asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { byWhatRunsOut, type Clock, complaintClock, complaintWaitsFor } from '#rules/after-sale/clocks/legal-clock.ts';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type Clock, complaintClock } from '#rules/after-sale/clocks/legal-clock.ts';
 import {
   COMPLAINT_STATES,
   type ComplaintState,
   isComplaintOver,
 } from '#rules/after-sale/complaints/complaint-state.ts';
+import { FIRST_ROWS, type ListPart } from '#rules/platform/paging/list-part.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { complaintLines, complaintMessages, complaints } from './tables.ts';
@@ -25,47 +26,59 @@ export interface QueuedComplaint {
   clock: Clock | null;
 }
 
-/** More than ever wait at once; the oldest are among them. */
-const MOST_OPEN = 2000;
-const MOST = 200;
-
 const OPEN = COMPLAINT_STATES.filter((state) => !isComplaintOver(state));
 const OVER = COMPLAINT_STATES.filter(isComplaintOver);
 
-/** The complaints of a tab, what runs out first before the others; those that are over the newest first. */
-export async function listComplaintQueue(shop: Shop, tab: ComplaintTab, search = ''): Promise<QueuedComplaint[]> {
-  if (search) return listWhere(shop, named(search), 'newest');
-  if (tab === 'nobody') return listWhere(shop, inArray(complaints.state, OVER), 'newest');
-  return (await listOpen(shop)).filter((one) => complaintWaitsFor(one) === tab).slice(0, MOST);
+/** The complaints of a tab, what runs out first before the others; those that are over, or were searched for, the newest first. */
+export async function listComplaintQueue(
+  shop: Shop,
+  tab: ComplaintTab,
+  search = '',
+  part: ListPart = FIRST_ROWS,
+): Promise<QueuedComplaint[]> {
+  const newest = [desc(complaints.updatedAt)];
+  if (search) return listWhere(shop, named(search), newest, part);
+  if (tab === 'nobody') return listWhere(shop, inArray(complaints.state, OVER), newest, part);
+  // All have the same days from the first on; what is accepted has been decided, and nothing runs out for it.
+  const due = [sql`${complaints.state} = 'accepted'`, asc(complaints.createdAt)];
+  return listWhere(shop, and(inArray(complaints.state, OPEN), eq(waitsFor(shop), tab)), due, part);
 }
 
 /** How many complaints stand in each tab. */
-export async function countComplaintTabs(shop: Shop): Promise<Record<ComplaintTab, number>> {
-  const open = await listOpen(shop);
-  const many = (tab: ComplaintTab) => open.filter((one) => complaintWaitsFor(one) === tab).length;
+export async function countComplaintTabs(shop: Pick<Shop, 'db'>): Promise<Record<ComplaintTab, number>> {
+  const many = (tab: ComplaintTab) =>
+    shop.db.$count(complaints, and(inArray(complaints.state, OPEN), eq(waitsFor(shop), tab)));
   const over = await shop.db.$count(complaints, inArray(complaints.state, OVER));
-  return { shop: many('shop'), client: many('client'), nobody: over };
+  return { shop: await many('shop'), client: await many('client'), nobody: over };
 }
 
-async function listOpen(shop: Shop): Promise<QueuedComplaint[]> {
-  const open = await listWhere(shop, inArray(complaints.state, OPEN), 'oldest');
-  return open.toSorted((a, b) =>
-    byWhatRunsOut({ clock: a.clock, since: a.createdAt }, { clock: b.clock, since: b.createdAt }),
-  );
+/** Whoever did not write last is waited for; what is accepted waits for the shop until it is settled. */
+function waitsFor({ db }: Pick<Shop, 'db'>): SQL<string> {
+  const last = lastAuthor(db);
+  return sql<string>`case when ${complaints.state} = 'accepted' then 'shop'
+    when (${last}) = 'shop' or (${complaints.state} = 'waiting' and (${last}) is null) then 'client' else 'shop' end`;
 }
 
-async function listWhere(shop: Shop, which: SQL | undefined, first: 'newest' | 'oldest'): Promise<QueuedComplaint[]> {
-  const { id, number, state, createdAt, updatedAt, email } = complaints;
+function lastAuthor(db: Shop['db']) {
+  return db
+    .select({ author: complaintMessages.author })
+    .from(complaintMessages)
+    .where(eq(complaintMessages.complaintId, complaints.id))
+    .orderBy(desc(complaintMessages.at), desc(complaintMessages.id))
+    .limit(1);
+}
+
+async function listWhere(
+  shop: Shop,
+  which: SQL | undefined,
+  order: SQL[],
+  { from, most }: ListPart,
+): Promise<QueuedComplaint[]> {
+  const { id, number, state, createdAt, email } = complaints;
   const goods = shop.db
     .select({ names: sql`string_agg(${complaintLines.name}, ', ' order by ${complaintLines.id})` })
     .from(complaintLines)
     .where(eq(complaintLines.complaintId, id));
-  const last = shop.db
-    .select({ author: complaintMessages.author })
-    .from(complaintMessages)
-    .where(eq(complaintMessages.complaintId, id))
-    .orderBy(desc(complaintMessages.at), desc(complaintMessages.id))
-    .limit(1);
   const rows = await shop.db
     .select({
       number,
@@ -74,13 +87,14 @@ async function listWhere(shop: Shop, which: SQL | undefined, first: 'newest' | '
       email,
       orderNumber: orders.number,
       goods: sql<string | null>`(${goods})`,
-      lastAuthor: sql<'client' | 'shop' | null>`(${last})`,
+      lastAuthor: sql<'client' | 'shop' | null>`(${lastAuthor(shop.db)})`,
     })
     .from(complaints)
     .leftJoin(orders, eq(orders.id, complaints.orderId))
     .where(which)
-    .orderBy(first === 'newest' ? desc(updatedAt) : asc(createdAt), asc(id))
-    .limit(first === 'newest' ? MOST : MOST_OPEN);
+    .orderBy(...order, asc(id))
+    .limit(most)
+    .offset(from);
   const now = shop.now();
   return rows.map((row) => ({ ...row, goods: row.goods ?? '', clock: complaintClock(row, now) }));
 }

@@ -4,6 +4,7 @@ import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import type { OpinionState } from '#rules/after-sale/opinions/opinion-view.ts';
 import { productOpinionsTag, SHOP_OPINIONS_TAG, WALL_TAG } from '#rules/after-sale/opinions/opinion-view.ts';
 import { HOME_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
+import { FIRST_ROWS, type ListPart } from '#rules/platform/paging/list-part.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
@@ -50,7 +51,11 @@ export async function answerOpinion(shop: Shop, id: number, reply: string): Prom
 }
 
 /** For the owner: what waits to be read, the longest waiting first, or what was published or turned down, the newest first. */
-export function listOpinionsByState(shop: Pick<Shop, 'db'>, state: OpinionState, limit: number) {
+export function listOpinionsByState(
+  shop: Pick<Shop, 'db'>,
+  state: OpinionState,
+  { from, most }: ListPart = FIRST_ROWS,
+) {
   return shop.db
     .select({
       id: opinions.id,
@@ -71,7 +76,8 @@ export function listOpinionsByState(shop: Pick<Shop, 'db'>, state: OpinionState,
     .leftJoin(products, eq(products.id, opinions.productId))
     .where(eq(opinions.state, state))
     .orderBy(state === 'waiting' ? asc(opinions.createdAt) : desc(opinions.createdAt), asc(opinions.id))
-    .limit(limit);
+    .limit(most)
+    .offset(from);
 }
 
 export async function countOpinionStates({ db }: Pick<Shop, 'db'>): Promise<Record<OpinionState, number>> {

@@ -2,6 +2,7 @@ import { asc, count, desc, eq } from 'drizzle-orm';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import { QUESTION_LENGTH, type QuestionState } from '#rules/after-sale/questions/question-view.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
+import { FIRST_ROWS, type ListPart } from '#rules/platform/paging/list-part.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
@@ -44,7 +45,11 @@ export async function rejectQuestion(shop: Shop, id: number): Promise<boolean> {
 }
 
 /** For the owner: those that wait, the longest waiting first, or what was answered or turned down, the newest first. */
-export function listQuestionsByState(shop: Pick<Shop, 'db'>, state: QuestionState, limit: number) {
+export function listQuestionsByState(
+  shop: Pick<Shop, 'db'>,
+  state: QuestionState,
+  { from, most }: ListPart = FIRST_ROWS,
+) {
   const { id, productId, author, email, question, answer, createdAt } = questions;
   return shop.db
     .select({
@@ -62,7 +67,8 @@ export function listQuestionsByState(shop: Pick<Shop, 'db'>, state: QuestionStat
     .innerJoin(products, eq(products.id, productId))
     .where(eq(questions.state, state))
     .orderBy(state === 'waiting' ? asc(createdAt) : desc(createdAt), asc(id))
-    .limit(limit);
+    .limit(most)
+    .offset(from);
 }
 
 export async function countQuestionStates({ db }: Pick<Shop, 'db'>): Promise<Record<QuestionState, number>> {

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ilike, inArray, min, ne, or, type SQL, sql } from 'drizzle-orm';
-import { byWhatRunsOut, type Clock, returnClock } from '#rules/after-sale/clocks/legal-clock.ts';
+import { type Clock, REFUND_DAYS, returnClock } from '#rules/after-sale/clocks/legal-clock.ts';
 import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { FIRST_ROWS, type ListPart } from '#rules/platform/paging/list-part.ts';
 import type { RefundProgress } from '#rules/selling/payments/refund-progress.ts';
 import { withdrawals } from '#shop/after-sale/withdrawals/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -32,10 +33,13 @@ export interface QueuedReturn {
   refund: RefundProgress | null;
 }
 
-const MOST = 200;
-
-/** The returns of a tab, what runs out first before the others; those that are over the newest first. */
-export async function listReturnQueue(shop: Shop, tab: ReturnTab, search = ''): Promise<QueuedReturn[]> {
+/** The returns of a tab, what runs out first before the others; those that are over, or were searched for, the newest first. */
+export async function listReturnQueue(
+  shop: Shop,
+  tab: ReturnTab,
+  search = '',
+  { from, most }: ListPart = FIRST_ROWS,
+): Promise<QueuedReturn[]> {
   const received = shop.db
     .select({ at: min(returnEvents.at) })
     .from(returnEvents)
@@ -64,25 +68,37 @@ export async function listReturnQueue(shop: Shop, tab: ReturnTab, search = ''): 
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .leftJoin(withdrawals, eq(withdrawals.id, returns.withdrawalId))
     .where(and(search ? ne(returns.state, 'draft') : inArray(returns.state, [...STATES[tab]]), named(search)))
-    .orderBy(tab === 'over' ? desc(updatedAt) : asc(filedAt), asc(returns.id))
-    .limit(MOST);
+    .orderBy(
+      ...(search || tab === 'over' ? [desc(updatedAt)] : [dueOn(sql`(${received})`), asc(filedAt)]),
+      asc(returns.id),
+    )
+    .limit(most)
+    .offset(from);
   const now = shop.now();
   const progress = await refundProgressOf(
     shop.db,
     'return',
     rows.map((row) => row.id),
   );
-  const queued = rows.map(({ id: returnId, withdrawnAt, receivedAt, updatedAt: changedAt, ...row }) => ({
+  return rows.map(({ id: returnId, withdrawnAt, receivedAt, updatedAt: changedAt, ...row }) => ({
     ...row,
     refund: progress.get(returnId) ?? null,
     filedAt: row.filedAt ?? changedAt,
     goods: row.goods ?? '',
     clock: returnClock({ state: row.state, receivedAt, withdrawnAt }, now),
   }));
-  if (tab === 'over') return queued;
-  return queued.toSorted((a, b) =>
-    byWhatRunsOut({ clock: a.clock, since: a.filedAt }, { clock: b.clock, since: b.filedAt }),
-  );
+}
+
+/** The day of `returnClock`, for the database to sort by; null comes last. */
+function dueOn(received: SQL): SQL {
+  const came = warsawDate(received);
+  const byLaw = sql`greatest(${warsawDate(sql`${withdrawals.madeAt}`)} + ${REFUND_DAYS}::int, ${came})`;
+  return sql`case when ${returns.state} in ('received', 'accepted') then
+    case when ${withdrawals.madeAt} is null then ${came} + ${REFUND_DAYS}::int else ${byLaw} end end asc nulls last`;
+}
+
+function warsawDate(at: SQL): SQL {
+  return sql`(${at} at time zone 'Europe/Warsaw')::date`;
 }
 
 /** How many returns stand in each tab. */

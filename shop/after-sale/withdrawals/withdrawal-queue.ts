@@ -1,6 +1,22 @@
-import { and, asc, desc, eq, exists, ilike, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { byWhatRunsOut, type Clock, withdrawalClock } from '#rules/after-sale/clocks/legal-clock.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNull,
+  not,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { type Clock, withdrawalClock } from '#rules/after-sale/clocks/legal-clock.ts';
 import { holdsPieces, RETURN_STATES } from '#rules/after-sale/returns/return-view.ts';
+import { NOT_DELIVERED } from '#rules/catalogue/availability/size-status.ts';
+import { FIRST_ROWS, type ListPart } from '#rules/platform/paging/list-part.ts';
 import type { RefundProgress } from '#rules/selling/payments/refund-progress.ts';
 import { returns } from '#shop/after-sale/returns/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -30,10 +46,13 @@ export interface QueuedWithdrawal {
   clock: Clock | null;
 }
 
-const MOST = 200;
-
 /** What is due first stands first; what is settled, the newest first. */
-export async function listWithdrawalQueue(shop: Shop, tab: WithdrawalTab, search = ''): Promise<QueuedWithdrawal[]> {
+export async function listWithdrawalQueue(
+  shop: Shop,
+  tab: WithdrawalTab,
+  search = '',
+  { from, most }: ListPart = FIRST_ROWS,
+): Promise<QueuedWithdrawal[]> {
   const { db } = shop;
   const { id, code, name, email, madeAt, unpacked } = withdrawals;
   const ofThis = eq(withdrawalLines.withdrawalId, id);
@@ -69,23 +88,28 @@ export async function listWithdrawalQueue(shop: Shop, tab: WithdrawalTab, search
     .from(withdrawals)
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(search ? named(search) : inTab(shop, tab))
-    .orderBy(tab === 'due' ? asc(madeAt) : desc(madeAt), asc(id))
-    .limit(MOST);
+    .orderBy(...(search || tab === 'settled' ? [desc(madeAt)] : [mayWait(types), asc(madeAt)]), asc(id))
+    .limit(most)
+    .offset(from);
   const now = shop.now();
   const progress = await refundProgressOf(
     db,
     'withdrawal',
     rows.map((row) => row.id),
   );
-  const queued = rows.map(({ id: withdrawalId, types: kinds, unpacked: kept, ...row }) => {
+  return rows.map(({ id: withdrawalId, types: kinds, unpacked: kept, ...row }) => {
     const lines = (kinds ?? []).map((type) => ({ type }));
     const clock = row.isDue ? withdrawalClock({ madeAt: row.madeAt, unpacked: kept, lines }, now) : null;
     return { ...row, goods: row.goods ?? '', clock, refund: progress.get(withdrawalId) ?? null };
   });
-  if (tab === 'settled') return queued;
-  return queued.toSorted((a, b) =>
-    byWhatRunsOut({ clock: a.clock, since: a.madeAt }, { clock: b.clock, since: b.madeAt }),
-  );
+}
+
+/** All of it comes back and nothing runs out before: comes last. For the rest all days run from the statement on. */
+function mayWait(types: SQLWrapper): SQL {
+  return sql`not ${withdrawals.unpacked} and not coalesce((${types}) && array[${sql.join(
+    NOT_DELIVERED.map((type) => sql`${type}`),
+    sql`, `,
+  )}], false)`;
 }
 
 /** How many withdrawals stand in each tab. */

@@ -75,11 +75,11 @@ describe('POST /ajax/opinions.php?action=insert', () => {
   });
 
   it('nothing sent, another site and an unknown action change nothing', async () => {
-    const before = (await listOpinionsByState(shop, 'waiting', 100)).length;
+    const before = (await listOpinionsByState(shop, 'waiting')).length;
     expect((await call('insert', {})).json.result).toEqual({});
     expect((await call('nonsense', opinion)).json.result).toEqual({});
     expect((await call('insert', opinion, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect(await listOpinionsByState(shop, 'waiting', 100)).toHaveLength(before);
+    expect(await listOpinionsByState(shop, 'waiting')).toHaveLength(before);
   });
 
   it('a body beyond all reason is refused', async () => {

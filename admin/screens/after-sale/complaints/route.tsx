@@ -15,7 +15,7 @@ export const handle: PanelHandle = { access: 'after-sale.see', title: texts.titl
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadComplaints(context, request);
 
 export default function Complaints() {
-  const { tab, search, counts, complaints } = useLoaderData<typeof loader>();
+  const { tab, search, counts, complaints, pages } = useLoaderData<typeof loader>();
   return (
     <QueueFrame
       address="/zaplecze/reklamacje"
@@ -25,6 +25,7 @@ export default function Complaints() {
       counts={counts}
       current={tab}
       search={search}
+      pages={pages}
       nothing={complaints.length > 0 ? null : texts.nothing[tab]}
     >
       <Table caption={texts.title}>

@@ -12,19 +12,19 @@ import {
 } from '#shop/after-sale/opinions/index.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-opinions.ts';
-import { type AfterSaleAnswer, queueAsked, refuse, sendUpload } from '../parts/after-sale.server.ts';
+import { type AfterSaleAnswer, cutPage, queueAsked, refuse, sendUpload } from '../parts/after-sale.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
-const MOST = 50;
 
 export async function loadOpinions(context: Context, request: Request) {
   const shop = staffShop(context);
-  const { tab } = queueAsked(request, OPINION_STATES, 'waiting');
-  const opinions = await listOpinionsByState(shop, tab, MOST);
+  const { tab, page, part } = queueAsked(request, OPINION_STATES, 'waiting');
+  const { rows, pages } = cutPage(await listOpinionsByState(shop, tab, part), page);
   return {
     tab,
     counts: await countOpinionStates(shop),
-    opinions: opinions.map(({ photo, productId, productName, productSlug, ...opinion }) => ({
+    pages,
+    opinions: rows.map(({ photo, productId, productName, productSlug, ...opinion }) => ({
       ...opinion,
       product: productId && productName ? { name: productName, link: productLink(productId, productSlug ?? '') } : null,
       photo: photo === null ? null : `/zaplecze/opinie/${opinion.id}/zdjecie`,

@@ -22,7 +22,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadOpinions
 export const action = ({ context, request }: ActionFunctionArgs) => moderate(context, request);
 
 export default function Opinions() {
-  const { tab, counts, opinions } = useLoaderData<typeof loader>();
+  const { tab, counts, opinions, pages } = useLoaderData<typeof loader>();
   const answer = useActionData<AfterSaleAnswer>();
   return (
     <QueueFrame
@@ -31,6 +31,7 @@ export default function Opinions() {
       tabs={texts.tabs}
       counts={counts}
       current={tab}
+      pages={pages}
       result={<ActResult answer={answer} />}
       nothing={opinions.length > 0 ? null : texts.nothing[tab]}
     >

@@ -5,9 +5,11 @@ import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { uploadHeaders } from '#rules/platform/files/file-type.ts';
 import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
 import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
+import { parsePage, partOfPage } from '#rules/platform/paging/list-part.ts';
 import { REFUND_WAYS, type RefundWay } from '#rules/selling/payments/refund-amount.ts';
 import type { FoundUpload } from '#shop/platform/media/index.ts';
 import * as texts from '#texts/panel/after-sale.ts';
+import type { QueuePages } from './queue-pages.tsx';
 
 /** What an action after the sale answers: besides the result the faults by field, and what was typed. */
 export interface AfterSaleAnswer extends ActAnswer {
@@ -15,11 +17,20 @@ export interface AfterSaleAnswer extends ActAnswer {
   typed?: Record<string, string>;
 }
 
+const PAGE_SIZE = 50;
+
 /** What the list of a queue is asked for. */
 export function queueAsked<Tab extends string>(request: Request, tabs: readonly Tab[], first: Tab) {
   const { searchParams } = new URL(request.url);
   const tab = tabs.find((one) => one === searchParams.get('lista')) ?? first;
-  return { tab, search: (searchParams.get('szukaj') ?? '').trim().slice(0, 100) };
+  const page = parsePage(searchParams.get('strona'));
+  const search = (searchParams.get('szukaj') ?? '').trim().slice(0, 100);
+  return { tab, search, page, part: partOfPage(page, PAGE_SIZE) };
+}
+
+/** Of the rows that were asked for, those of the page; whether another page follows. */
+export function cutPage<Row>(rows: readonly Row[], page: number): { rows: Row[]; pages: QueuePages } {
+  return { rows: rows.slice(0, PAGE_SIZE), pages: { page, hasNext: rows.length > PAGE_SIZE } };
 }
 
 /** Nothing that was typed is lost: the form is drawn with it again. */

@@ -5,6 +5,7 @@ import { SearchBar } from '#admin/ui/search-bar.tsx';
 import { StateTabs } from '#admin/ui/state-tabs.tsx';
 import { Link } from '#app/ui/link.tsx';
 import * as texts from '#texts/panel/after-sale.ts';
+import { QueuePageLinks, type QueuePages } from './queue-pages.tsx';
 
 interface QueueFrameProps<Tab extends string> {
   address: string;
@@ -15,6 +16,7 @@ interface QueueFrameProps<Tab extends string> {
   current: Tab;
   /** What was searched for; lists without a search leave it out. */
   search?: string;
+  pages: QueuePages;
   /** What an act on the list came to. */
   result?: ReactNode;
   /** Said instead of the list. */
@@ -24,7 +26,7 @@ interface QueueFrameProps<Tab extends string> {
 
 /** A list of what waits: its tabs with counts, a search over all of them, and the rows. */
 export function QueueFrame<Tab extends string>(props: QueueFrameProps<Tab>) {
-  const { address, title, lead, tabs, counts, current, search, result, nothing, children } = props;
+  const { address, title, lead, tabs, counts, current, search, pages, result, nothing, children } = props;
   const names = Object.keys(counts) as Tab[];
   const links = names.map((tab, index) => ({
     to: index === 0 ? address : `${address}?lista=${tab}`,
@@ -57,7 +59,7 @@ export function QueueFrame<Tab extends string>(props: QueueFrameProps<Tab>) {
         </p>
       )}
       {result}
-      {nothing === null ? (
+      {nothing === null || pages.page > 1 ? (
         children
       ) : (
         <Empty
@@ -65,6 +67,7 @@ export function QueueFrame<Tab extends string>(props: QueueFrameProps<Tab>) {
           link={filled && { to: filled.to, label: texts.search.seeTab(filled.label, filled.count) }}
         />
       )}
+      <QueuePageLinks pages={pages} />
     </>
   );
 }

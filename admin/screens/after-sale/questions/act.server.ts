@@ -11,19 +11,19 @@ import {
 } from '#shop/after-sale/questions/index.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-questions.ts';
-import { type AfterSaleAnswer, queueAsked, refuse } from '../parts/after-sale.server.ts';
+import { type AfterSaleAnswer, cutPage, queueAsked, refuse } from '../parts/after-sale.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
-const MOST = 50;
 
 export async function loadQuestions(context: Context, request: Request) {
   const shop = staffShop(context);
-  const { tab } = queueAsked(request, QUESTION_STATES, 'waiting');
-  const questions = await listQuestionsByState(shop, tab, MOST);
+  const { tab, page, part } = queueAsked(request, QUESTION_STATES, 'waiting');
+  const { rows, pages } = cutPage(await listQuestionsByState(shop, tab, part), page);
   return {
     tab,
     counts: await countQuestionStates(shop),
-    questions: questions.map(({ productId, productName, productSlug, ...question }) => ({
+    pages,
+    questions: rows.map(({ productId, productName, productSlug, ...question }) => ({
       ...question,
       product: { name: productName, link: productLink(productId, productSlug) },
     })),

@@ -24,7 +24,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadQuestion
 export const action = ({ context, request }: ActionFunctionArgs) => settleQuestion(context, request);
 
 export default function Questions() {
-  const { tab, counts, questions } = useLoaderData<typeof loader>();
+  const { tab, counts, questions, pages } = useLoaderData<typeof loader>();
   const answer = useActionData<AfterSaleAnswer>();
   return (
     <QueueFrame
@@ -33,6 +33,7 @@ export default function Questions() {
       tabs={texts.tabs}
       counts={counts}
       current={tab}
+      pages={pages}
       result={<ActResult answer={answer} />}
       nothing={questions.length > 0 ? null : texts.nothing[tab]}
     >

@@ -16,7 +16,7 @@ export const handle: PanelHandle = { access: 'after-sale.see', title: texts.titl
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadReturns(context, request);
 
 export default function Returns() {
-  const { tab, search, counts, returns } = useLoaderData<typeof loader>();
+  const { tab, search, counts, returns, pages } = useLoaderData<typeof loader>();
   return (
     <QueueFrame
       address="/zaplecze/zwroty"
@@ -26,6 +26,7 @@ export default function Returns() {
       counts={counts}
       current={tab}
       search={search}
+      pages={pages}
       nothing={returns.length > 0 ? null : texts.nothing[tab]}
     >
       <Table caption={texts.title}>

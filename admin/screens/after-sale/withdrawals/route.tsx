@@ -14,7 +14,7 @@ export const handle: PanelHandle = { access: 'after-sale.see', title: texts.titl
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadWithdrawals(context, request);
 
 export default function Withdrawals() {
-  const { tab, search, counts, withdrawals } = useLoaderData<typeof loader>();
+  const { tab, search, counts, withdrawals, pages } = useLoaderData<typeof loader>();
   return (
     <QueueFrame
       address="/zaplecze/odstapienia"
@@ -24,6 +24,7 @@ export default function Withdrawals() {
       counts={counts}
       current={tab}
       search={search}
+      pages={pages}
       nothing={withdrawals.length > 0 ? null : texts.nothing[tab]}
     >
       <Table caption={texts.title}>
