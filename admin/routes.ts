@@ -40,6 +40,8 @@ export const panelRoutes = [
       screen('strony', 'content/pages'),
       screen('strony/:address', 'content/page'),
       screen('produkty', 'catalogue/products'),
+      screen('produkty/nowy', 'catalogue/new-product'),
+      screen('produkty/:id', 'catalogue/product'),
       screen('import', 'catalogue/import'),
       screen('stany', 'catalogue/low-stock'),
       screen('dostawa', 'selling/couriers'),

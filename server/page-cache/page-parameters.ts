@@ -18,6 +18,8 @@ const PAGES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/(?:(?:kategoria|producent|seria)\/[^/]+(?:\/[^/]*)?|promocje|nowosci)$/, listing],
   [/^\/szukaj$/, adding(listing, /^text$/, (sent) => named('text', sent.get('text')?.trim()))],
   [/^\/produkt\/[^/]+\/[^/]+\/opinie$/, adding(paging, /^confirmed$/, tidyConfirmed)],
+  // The page as a draft of the owner would make it.
+  [/^\/produkt\/[^/]+\/[^/]+$/, { names: /^podglad$/, tidy: (sent) => named('podglad', sent.get('podglad')) }],
   // A rating or month that is none is answered with 404, which is not cached: the page must see it.
   [/^\/opinie-o-sklepie$/, adding(paging, /^rating$/, (sent) => named('rating', sent.get('rating')))],
   [/^\/blog$/, adding(paging, /^miesiac$/, (sent) => named('miesiac', sent.get('miesiac')))],

@@ -1,11 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { readTyped } from '#shop/catalogue/managing/index.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { products, sizes } from '#shop/schema.ts';
+import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
+import { photos, products, sizes } from '#shop/schema.ts';
+import { draft, photos as photoTexts } from '#texts/panel/catalogue-product.ts';
 import { answers, list } from '#texts/panel/catalogue-products.ts';
+import { inputFaults } from '#texts/panel/faults.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
-const { shop, ask } = await openPanel();
+const { shop, ask, address } = await openPanel();
 const token = await addSession(shop, await addStaff(shop, 'editor'));
 const [one] = await shop.db
   .select({ product: products, size: sizes })
@@ -46,5 +51,47 @@ describe('the list of products', () => {
     expect(text).not.toContain('name="price"');
     const form = { intent: 'price', size: String(size.id), price: '1' };
     expect((await ask(LIST, { token: packer, form })).status).toBe(403);
+  });
+});
+
+describe('the editor of a product', () => {
+  it('O.25 a product is made, photographed and shown by plain forms', async () => {
+    const made = await ask(`${LIST}/nowy`, {
+      token,
+      form: {
+        intent: 'save',
+        name: 'Czołówka Żbik',
+        code: '',
+        categoryId: String(product.categoryId),
+        price: '129',
+        stock: '4',
+      },
+    });
+    expect(made.location).toMatch(/^\/zaplecze\/produkty\/\d+\?nowy=1$/);
+    const path = made.location.split('?')[0] ?? '';
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } })
+      .jpeg()
+      .toBuffer();
+    const body = new FormData();
+    body.set('intent', 'add-photos');
+    body.append('file', new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' }));
+    body.append('file', new File(['<svg onload="x()">'], 'b.jpg', { type: 'image/jpeg' }));
+    const sent = await fetch(address + path, { method: 'POST', headers: { Cookie: `${STAFF_COOKIE}=${token}` }, body });
+    expect(await sent.text()).toContain(photoTexts.refusals['wrong-type']);
+    const id = Number(path.split('/').at(-1));
+    expect(await shop.db.select().from(photos).where(eq(photos.productId, id))).toMatchObject([
+      { width: 60, height: 40 },
+    ]);
+    const now = await readTyped(shop.db, id);
+    const form = { ...now?.typed, visible: '1', opened: JSON.stringify(now?.typed), version: String(now?.row.version) };
+    expect((await ask(path, { token, form: { ...form, intent: 'draft', name: 'Szkic' } })).text).toContain(
+      draft.preview,
+    );
+    expect((await ask(path, { token, form: { ...form, intent: 'save', name: '' } })).text).toContain(
+      inputFaults.required,
+    );
+    expect((await ask(path, { token, form: { ...form, intent: 'save' } })).location).toBe(`${path}?zapisano=1`);
+    const shown = await ask(`/produkt/${id}/czolowka-zbik`);
+    expect([shown.status, shown.text.includes('129,00')]).toEqual([200, true]);
   });
 });

@@ -67,7 +67,7 @@ export const list = {
   stockOf: (name: string) => `Stan magazynu: ${name}`,
   savePrice: (name: string) => `Zapisz cenę: ${name}`,
   saveStock: (name: string) => `Zapisz stan: ${name}`,
-  sizes: (many: number) => `Rozmiary (${many})`,
+  sizes: (many: number, prices: string) => `Rozmiary: ${many} · ${prices}`,
   reduced: (regular: string) => `przed obniżką ${regular}`,
   unlimited: 'bez limitu',
   stockHint: 'Stan „bez limitu” wpisz słowami.',
@@ -94,4 +94,12 @@ export const answers = {
     `Ktoś zmienił tę cenę: teraz jest ${price}. Nic nie zapisano, sprawdź i zapisz jeszcze raz.`,
   changedStock: (stock: string) =>
     `Stan zmienił się w międzyczasie: teraz jest ${stock}. Nic nie zapisano, sprawdź i zapisz jeszcze raz.`,
+};
+
+export const fresh = {
+  title: 'Nowy produkt',
+  lead: 'Produkt powstaje ukryty. Zdjęcia, opis i resztę dodasz na następnej stronie.',
+  add: 'Dodaj produkt',
+  create: 'Utwórz i przejdź dalej',
+  codeHint: 'Puste: sklep nada kod.',
 };

@@ -29,6 +29,14 @@ export const inputFaults: Record<InputFault, string> = {
   months: 'Podaj liczby miesięcy po przecinku, na przykład 3, 6, 12.',
   position: 'Podaj szerokość i długość geograficzną, na przykład 50.0614, 19.9372.',
   'provider-key': 'To nie wygląda na klucz tego rodzaju: sprawdź jego początek i skopiuj go w całości.',
+  colour: 'Podaj kolor w postaci #1a2b3c.',
+  gtin: 'To nie jest poprawny numer EAN. Sprawdź cyfry pod kodem kreskowym.',
+  pairs: 'Wpisz w każdym wierszu cechę i jej wartość, na przykład „Materiał: wełna”.',
+  parts: 'Wpisz w każdym wierszu kod produktu i liczbę sztuk, na przykład „POL-00012; 2”.',
+  questions: 'Sprawdź pytania. Przykład wiersza: „Kolor! jedno: czarny; złoty +12,50”.',
+  slug: 'Użyj małych liter bez polskich znaków, cyfr i łączników.',
+  stock: 'Podaj liczbę sztuk albo „bez limitu”.',
+  tiers: 'Podaj progi, na przykład „3: 5; 10: 12”.',
   'tracking-number': 'Wstaw {number} w miejsce numeru przesyłki.',
 };
 

@@ -29,7 +29,15 @@ export type InputFault =
   | 'tracking-number'
   | 'months'
   | 'position'
-  | 'provider-key';
+  | 'provider-key'
+  | 'colour'
+  | 'gtin'
+  | 'pairs'
+  | 'parts'
+  | 'questions'
+  | 'slug'
+  | 'stock'
+  | 'tiers';
 
 export type Faults = Readonly<Partial<Record<string, InputFault>>>;
 

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
-import { followPartsLater, lowestShown, onSale, reducedOf, tagsShowing } from '#shop/catalogue/products/index.ts';
+import { followPartsLater, refreshShown, tagsShowing } from '#shop/catalogue/products/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
@@ -39,28 +38,11 @@ export async function applyBatch(
   for (const write of Object.values(WRITERS)) {
     for (const id of await write(tx, written, { ...options, book })) touched.add(id);
   }
-  await refresh(tx, [...touched], options.now);
+  await refreshShown(tx, [...touched], options.now);
   await followPartsLater(tx, [...touched], options.now);
   await purgeTags({ db: tx }, [...book.tags, ...(await tagsShowing(tx, [...touched]))]);
   book.tags = [];
   const created = written.filter(({ isNew }) => isNew).length;
   const changed = written.filter(({ id, isNew }) => !isNew && touched.has(id)).length;
   return { created, changed, unchanged: batch.length - created - changed };
-}
-
-/** What listings show of a product follows from its sizes, parts and photos. */
-async function refresh(tx: Transaction, ids: number[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.execute(sql`
-    update products set updated_at = ${now}::timestamptz, min_price = s.lowest, is_reduced = s.reduced,
-      available = ${onSale}, photo = f.file, photo_tone = f.tone
-    from (select s.product_id, ${lowestShown} as lowest, ${reducedOf(sql`s.product_id`)} as reduced
-      from sizes s join products p on p.id = s.product_id
-      where s.product_id = any(${sql.param(ids)}::int[]) group by s.product_id) s
-    left join (select distinct on (product_id) product_id, file, tone from photos
-      where product_id = any(${sql.param(ids)}::int[]) order by product_id, position, id) f using (product_id)
-    where products.id = s.product_id
-      and (products.updated_at, products.min_price, products.is_reduced, products.available, products.photo,
-        products.photo_tone)
-        is distinct from (${now}::timestamptz, s.lowest, s.reduced, ${onSale}, f.file, f.tone)`);
 }

@@ -1,4 +1,15 @@
+export { archiveProduct } from './archive-product.ts';
+export { createProduct } from './create-product.ts';
+export { dropDraft, findDraft, saveDraft } from './drafts.ts';
+export { duplicateProduct } from './duplicate-product.ts';
+export { findMaker } from './find-maker.ts';
 export { findManagedSize } from './find-size.ts';
-export { listProducers } from './list-producers.ts';
+export { listHistories } from './list-histories.ts';
+export { listNamed } from './list-named.ts';
 export { countManagedProducts, type ListedProduct, type ListedSize, listManagedProducts } from './list-products.ts';
+export { NEW_SIZE } from './parse-typed.ts';
+export { type AddPhotoOutcome, addPhoto, describePhoto, listPhotos, orderPhotos, removePhoto } from './photos.ts';
+export { previewDraft } from './preview-draft.ts';
+export { type Difference, type SaveProductOutcome, saveProduct } from './save-product.ts';
 export { setVisible, type VisibleOutcome } from './set-visible.ts';
+export { type ProductEdit, readTyped, sizeKey } from './typed-product.ts';

@@ -7,6 +7,7 @@ export { lowestShown, tagsShowing } from './lowest-shown.ts';
 export { partsOf, toBundleParts } from './part-row.ts';
 export { countPopularity } from './popularity/count-popularity.ts';
 export { getChangesByRange, getMakerAddresses, getProductAddresses } from './product-addresses.ts';
+export { refreshShown } from './refresh-shown.ts';
 export { reducedOf } from './size-row.ts';
 export { changeStock, moveStock, type StockChangeResult, type StockMove } from './stock/change-stock.ts';
 export { followParts, followPartsLater, followStock, type StockChange, stockReturned } from './stock/follow-stock.ts';

@@ -26,6 +26,7 @@ export {
   saveCourier,
   switchCourier,
 } from './manage-couriers.ts';
+export { listPlaceStock, type PlaceStock, setPlaceStock } from './manage-place-stock.ts';
 export {
   addLocations,
   findManagedLocation,

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
-import { productLink } from '#rules/platform/links/screen-links.ts';
 import { countLowStock, LOW_STOCK, listLowStock } from '#shop/catalogue/products/index.ts';
 
 const MOST = 500;
@@ -12,9 +11,9 @@ export async function loadLowStock(context: Readonly<RouterContextProvider>) {
   return {
     most: LOW_STOCK,
     all: await countLowStock(shop),
-    sizes: sizes.map(({ productId, slug, stock, unit, ...size }) => ({
+    sizes: sizes.map(({ productId, slug: _slug, stock, unit, ...size }) => ({
       ...size,
-      to: productLink(productId, slug),
+      to: `/zaplecze/produkty/${productId}#rozmiary`,
       isSoldOut: stock === 0,
       left: `${formatQuantity(stock)} ${unit}`,
     })),

@@ -15,7 +15,7 @@ import {
   type ListedProduct,
   type ListedSize,
   listManagedProducts,
-  listProducers,
+  listNamed,
 } from '#shop/catalogue/managing/index.ts';
 import * as texts from '#texts/panel/catalogue-products.ts';
 import { categoryOptions } from '../../selling/offer/things.server.ts';
@@ -30,17 +30,17 @@ export async function loadProducts(context: Readonly<RouterContextProvider>, req
     listManagedProducts(shop, filter, { after: query.get('after') ?? '' }),
     countManagedProducts(shop, filter),
     categoryOptions(shop),
-    listProducers(shop),
+    listNamed(shop, 'producers'),
   ]);
   return {
     filter,
     query: productFilterQuery(filter),
     count: counts[filter.missing ?? 'all'],
     gaps: gapsOf(filter, counts),
-    rows: list.products.map(toRow),
+    rows: list.products.map((product) => toRow(product, filter)),
     next: list.next && addressOf(filter, list.next),
     categories,
-    producers: producers.map(({ id, name }) => ({ value: String(id), label: name })),
+    producers,
     may: { change: isAllowed(context, 'catalogue.change'), stock: isAllowed(context, 'stock.change') },
   };
 }
@@ -48,7 +48,7 @@ export async function loadProducts(context: Readonly<RouterContextProvider>, req
 export type ProductRow = ReturnType<typeof toRow>;
 export type SizeRow = ReturnType<typeof toSize>;
 
-function toRow(product: ListedProduct) {
+function toRow(product: ListedProduct, filter: ProductFilter) {
   const { id, name, slug, missing, sizes, ...rest } = product;
   return {
     ...rest,
@@ -56,9 +56,17 @@ function toRow(product: ListedProduct) {
     name,
     to: `${PRODUCTS}/${id}`,
     inShop: productLink(id, slug),
-    missing: missing.map((one) => texts.missing[one]),
+    // Most goods are sold by the piece and need no unit price: only who looks for it is told.
+    missing: missing.filter((one) => one !== 'unit-price' || one === filter.missing).map((one) => texts.missing[one]),
+    prices: pricesOf(sizes),
     sizes: sizes.map((size) => toSize(size, sizes.length > 1 ? `${name}, ${size.name}` : name)),
   };
+}
+
+function pricesOf(sizes: readonly ListedSize[]): string {
+  const prices = sizes.map(({ price }) => price);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? formatMoney(least) : `${formatMoney(least)} – ${formatMoney(most)}`;
 }
 
 function toSize({ id, name, price, regularPrice, stock, status }: ListedSize, label: string) {

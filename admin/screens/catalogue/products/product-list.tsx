@@ -35,7 +35,7 @@ export function ProductList({ rows, may }: { rows: ProductRow[]; may: MayChange 
         {rows.map((row) => (
           <li key={row.id} className={`${COLUMNS} grid gap-2 border-line px-3 py-2 not-first:border-t`}>
             <ProductHead row={row} />
-            <Sizes sizes={row.sizes} may={may} />
+            <Sizes row={row} may={may} />
             <Visibility row={row} may={may} />
           </li>
         ))}
@@ -70,11 +70,11 @@ function ProductHead({ row }: { row: ProductRow }) {
   );
 }
 
-function Sizes({ sizes, may }: { sizes: SizeRow[]; may: MayChange }) {
+function Sizes({ row: { sizes, prices }, may }: { row: ProductRow; may: MayChange }) {
   const forms = sizes.map((size) => <SizeForms key={size.id} size={size} may={may} isNamed={sizes.length > 1} />);
   if (sizes.length < 2) return <div>{forms}</div>;
   return (
-    <Disclosure title={texts.sizes(sizes.length)}>
+    <Disclosure title={texts.sizes(sizes.length, prices)}>
       <div className="grid gap-2 pb-2">{forms}</div>
     </Disclosure>
   );
@@ -90,6 +90,7 @@ function SizeForms({ size, may, isNamed }: { size: SizeRow; may: MayChange; isNa
           intent="price"
           size={id}
           value={price}
+          caption={texts.price}
           label={texts.priceOf(label)}
           save={texts.savePrice(label)}
           isOpen={may.change}
@@ -98,6 +99,7 @@ function SizeForms({ size, may, isNamed }: { size: SizeRow; may: MayChange; isNa
           intent="stock"
           size={id}
           value={stock}
+          caption={texts.stock}
           label={texts.stockOf(label)}
           save={texts.saveStock(label)}
           isOpen={may.stock}

@@ -27,7 +27,13 @@ export default function Products() {
   const { rows, gaps, count, next, may } = data;
   return (
     <>
-      <ScreenHeader title={texts.title} count={count} />
+      <ScreenHeader title={texts.title} count={count}>
+        {may.change && (
+          <ButtonLink to="/zaplecze/produkty/nowy" size="sm">
+            {texts.fresh.add}
+          </ButtonLink>
+        )}
+      </ScreenHeader>
       <ActResult answer={answer} />
       <ProductFilters {...data} />
       <StateTabs label={texts.gaps} tabs={gaps} />

@@ -8,32 +8,49 @@ interface RowFormProps {
   intent: 'price' | 'stock';
   size: number;
   value: string;
+  /** Where no column is headed by it. */
+  caption: string;
   label: string;
   save: string;
   isOpen: boolean;
 }
 
 /** One value of a row that is changed in its place; what was seen goes along, so that nobody's newer value is lost. */
-export function RowForm({ intent, size, value, label, save, isOpen }: RowFormProps) {
-  if (!isOpen) return <span className="figures py-2">{value}</span>;
+export function RowForm({ intent, size, value, caption, label, save, isOpen }: RowFormProps) {
+  const heading = (
+    <span aria-hidden="true" className="text-ink-soft text-sm lg:hidden">
+      {caption}
+    </span>
+  );
+  if (!isOpen) {
+    return (
+      <div>
+        {heading}
+        <p className="figures py-2">{value}</p>
+      </div>
+    );
+  }
   return (
-    <Form method="post" preventScrollReset className="flex min-w-0 gap-1">
-      <input type="hidden" name="size" value={size} />
-      <input type="hidden" name="seen" value={value} />
-      <Input
-        // What was saved elsewhere comes into the field.
-        key={value}
-        name={intent}
-        defaultValue={value}
-        aria-label={label}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-        className="figures min-w-0"
-      />
-      <Button type="submit" name="intent" value={intent} look="secondary" square aria-label={save}>
-        <CheckIcon />
-      </Button>
+    <Form method="post" preventScrollReset className="min-w-0">
+      {heading}
+      <div className="flex gap-1">
+        <input type="hidden" name="size" value={size} />
+        <input type="hidden" name="seen" value={value} />
+        <Input
+          // What was saved elsewhere comes into the field.
+          key={value}
+          name={intent}
+          defaultValue={value}
+          aria-label={label}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          className="figures min-w-0"
+        />
+        <Button type="submit" name="intent" value={intent} look="secondary" square aria-label={save}>
+          <CheckIcon />
+        </Button>
+      </div>
     </Form>
   );
 }

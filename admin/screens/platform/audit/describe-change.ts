@@ -2,6 +2,7 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OwnedKind } from '#rules/platform/staff/audit-actions.ts';
 import { states as complaintStates } from '#texts/panel/after-sale-complaints.ts';
 import { states as returnStates } from '#texts/panel/after-sale-returns.ts';
+import { fields as productFields, sizeFields } from '#texts/panel/catalogue-product.ts';
 import { statuses as sizeStatuses } from '#texts/panel/catalogue-products.ts';
 import * as texts from '#texts/panel/platform-audit.ts';
 import { fields as mailWords } from '#texts/panel/platform-mail.ts';
@@ -68,8 +69,16 @@ function ownedWords(kind: string, name: string): FieldWords | undefined {
 }
 
 function nameOf(kind: string, name: string): string {
+  const productWords = kind === 'product' ? productName(name) : undefined;
+  if (productWords) return productWords;
   const setting = kind === 'settings' ? settingName(name) : undefined;
   return setting ?? ownedWords(kind, name)?.label ?? texts.fields[name] ?? name;
+}
+
+/** `s12.code` is the code of a size. */
+function productName(name: string): string | undefined {
+  const words: Record<string, FieldWords> = /^s\d+\./.test(name) ? sizeFields : productFields;
+  return words[name.replace(/^s\d+\./, '')]?.label;
 }
 
 function settingName(name: string): string | undefined {

@@ -24,7 +24,7 @@ const KINDS = Object.keys(SEEN_BY) as Found['kind'][];
 const LEADS_TO: Record<Found['kind'], (id: string) => string> = {
   order: (number) => `/zaplecze/zamowienia/${number}`,
   customer: (email) => `/zaplecze/zamowienia?q=${encodeURIComponent(email)}`,
-  product: (id) => `/produkt/${id}`,
+  product: (id) => `/zaplecze/produkty/${id}`,
 };
 
 /** Everything a text leads to: things and pages of the shop, and places of the panel. */

@@ -5,6 +5,7 @@ import { findBar } from '#rules/after-sale/withdrawal/find-bar.ts';
 import { chooseShownSize, needsSizeTable, SIZE_TABLE_LINK } from '#rules/catalogue/products/size-table.ts';
 import { getProductOpinions } from '#shop/after-sale/opinions/index.ts';
 import { listQuestions } from '#shop/after-sale/questions/index.ts';
+import { previewDraft } from '#shop/catalogue/managing/index.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
@@ -21,12 +22,13 @@ interface Wanted {
 
 export async function loadProduct({ context, url, id }: Wanted) {
   const shop = context.get(shopContext);
-  const found = await getProductPage(shop, Number(id));
+  const draft = url.searchParams.get('podglad');
+  const found = draft ? await previewDraft(shop, Number(id), draft) : await getProductPage(shop, Number(id));
   if (!found) throw notFound();
   // One address for one product: an old slug goes to the present one.
-  if (found.link !== url.pathname) throw redirect(found.link + url.search, 301);
+  if (!draft && found.link !== url.pathname) throw redirect(found.link + url.search, 301);
   const { tags, withdrawalBar, ...product } = found;
-  context.get(pageContext).cache({ tags });
+  if (!draft) context.get(pageContext).cache({ tags });
   const worth = chooseShownSize(product.sizes)?.price.price;
   const [{ cost }, talk] = await Promise.all([
     getCheapestDelivery(shop, worth, product.weight),
@@ -46,7 +48,7 @@ export async function loadProduct({ context, url, id }: Wanted) {
   });
   const returnDays = bar ? null : shop.settings.returnDays;
   const express = await getExpressCheckout(shop);
-  return { ...product, deliveryCost: cost, express, sizeTable, payLater, returnDays, ...talk };
+  return { ...product, isDraft: draft !== null, deliveryCost: cost, express, sizeTable, payLater, returnDays, ...talk };
 }
 
 export type ShownProduct = Awaited<ReturnType<typeof loadProduct>>;

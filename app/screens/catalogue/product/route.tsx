@@ -20,7 +20,9 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? productMeta(loaderData, shellOf(matches)) : [];
+  if (!loaderData) return [];
+  const hidden = loaderData.isDraft ? [{ name: 'robots', content: 'noindex' }] : [];
+  return [...hidden, ...productMeta(loaderData, shellOf(matches))];
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { type SizeStatus, sizeStatus, statusWithStock } from '#rules/catalogue/a
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { products, sizes } from '../tables.ts';
 import { followStock } from './follow-stock.ts';
@@ -15,6 +16,9 @@ export type StockChangeResult =
 /** The most the database keeps. */
 const MOST = 999_999_999;
 
+/** The shop, or a transaction of it that goes on afterwards. */
+type StockShop = Pick<Shop, 'now' | 'actor'> & { db: Queries };
+
 export interface StockOptions {
   status?: SizeStatus;
   /** The stock whoever counts has seen: what was sold or brought since then is not overwritten (O.26). */
@@ -26,7 +30,7 @@ export interface StockOptions {
  * on sale again; one the owner withheld stays off sale until `status` says otherwise.
  */
 export async function changeStock(
-  shop: Shop,
+  shop: StockShop,
   sizeId: number,
   stock: number,
   options: StockOptions = {},

@@ -1,0 +1,23 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { staffShop } from '#admin/staff.server.ts';
+import { newProductFields } from '#rules/catalogue/managing/new-product.ts';
+import { parseFields } from '#rules/platform/forms/typed-fields.ts';
+import { createProduct } from '#shop/catalogue/managing/index.ts';
+import { wrong } from '../../selling/offer/offer-acts.server.ts';
+import { categoryOptions } from '../../selling/offer/things.server.ts';
+import { toTyped } from '../../selling/offer/to-typed.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadFresh(context: Context) {
+  return { options: { categoryId: await categoryOptions(staffShop(context)) } };
+}
+
+export async function createFresh(context: Context, request: Request) {
+  const typed = toTyped(newProductFields, await request.formData());
+  const { values, faults } = parseFields(newProductFields, typed);
+  if (faults) return wrong(typed, faults);
+  const outcome = await createProduct(staffShop(context), values);
+  if (!outcome.ok) return wrong(typed, outcome.faults ?? {});
+  throw redirect(`/zaplecze/produkty/${outcome.id}?nowy=1`);
+}

@@ -1,0 +1,115 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { staffOf, staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { sizeFields } from '#rules/catalogue/managing/size-fields.ts';
+import type { Faults } from '#rules/platform/forms/typed-fields.ts';
+import { warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
+import {
+  archiveProduct,
+  type Difference,
+  dropDraft,
+  duplicateProduct,
+  NEW_SIZE,
+  type ProductEdit,
+  readTyped,
+  saveDraft,
+  saveProduct,
+} from '#shop/catalogue/managing/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { acts, draft } from '#texts/panel/catalogue-product.ts';
+import { previewLink } from './load.server.ts';
+import { changePhotos } from './photo-acts.server.ts';
+import { countPlaces } from './place-acts.server.ts';
+
+export interface EditAnswer extends ActAnswer {
+  /** What stands in the fields again. */
+  typed?: Record<string, string>;
+  faults?: Faults;
+  differences?: Difference[];
+  /** With which the form is sent the next time. */
+  opened?: Record<string, string>;
+  version?: number;
+  draft?: { at: string; preview: string };
+}
+
+export async function changeProduct(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  given: string | undefined,
+) {
+  const shop = staffShop(context);
+  const id = Number(given);
+  const form = await request.formData();
+  const intent = String(form.get('intent') ?? '');
+  switch (intent) {
+    case 'save':
+      return save(shop, id, readEdit(form));
+    case 'draft':
+      return keepDraft(shop, id, staffOf(context).id, readEdit(form));
+    case 'discard':
+      await dropDraft(shop.db, id, staffOf(context).id);
+      return { done: draft.discarded };
+    case 'duplicate': {
+      const copy = await duplicateProduct(shop, id);
+      if (copy === null) throw data(null, 404);
+      throw redirect(`/zaplecze/produkty/${copy}?kopia=1`);
+    }
+    case 'archive':
+    case 'fetch-back': {
+      if (!(await archiveProduct(shop, id, intent === 'archive'))) throw data(null, 404);
+      return { done: intent === 'archive' ? acts.archived : acts.fetched };
+    }
+    case 'places':
+      return countPlaces(shop, id, form);
+    default:
+      return changePhotos(shop, id, intent, form);
+  }
+}
+
+/** What a form of the editor sent; an empty box is sent as nothing. */
+function readEdit(form: FormData): ProductEdit {
+  const opened = parseOpened(String(form.get('opened') ?? ''));
+  const names = [...Object.keys(opened), ...Object.keys(sizeFields).map((name) => `${NEW_SIZE}.${name}`)];
+  const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').replaceAll('\r\n', '\n')]));
+  return { opened, typed, version: Number(form.get('version')) };
+}
+
+function parseOpened(text: string): Record<string, string> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const entries = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  } catch {
+    throw data(null, 400);
+  }
+}
+
+async function save(shop: Shop, id: number, edit: ProductEdit): Promise<EditAnswer> {
+  const outcome = await saveProduct(shop, id, edit);
+  if (outcome.kind === 'unknown') throw data(null, 404);
+  if (outcome.kind === 'saved') throw redirect(`/zaplecze/produkty/${id}?zapisano=1`);
+  if (outcome.kind === 'faults')
+    return { faults: outcome.faults, typed: edit.typed, opened: opened(edit), version: edit.version };
+  const now = await readTyped(shop.db, id);
+  if (!now) throw data(null, 404);
+  const { typed, differences } = outcome;
+  return { typed, differences, opened: now.typed, version: now.row.version };
+}
+
+function opened({ opened: known }: ProductEdit): Record<string, string> {
+  return Object.fromEntries(Object.entries(known).map(([name, text]) => [name, text ?? '']));
+}
+
+async function keepDraft(shop: Shop, id: number, staffId: number, edit: ProductEdit): Promise<EditAnswer> {
+  const key = await saveDraft(shop, id, staffId, edit);
+  const product = await readTyped(shop.db, id);
+  if (key === null || !product) throw data(null, 404);
+  const at = writeMinutes(warsawTime(shop.now()).minutes);
+  return {
+    done: draft.saved,
+    typed: edit.typed,
+    opened: opened(edit),
+    version: edit.version,
+    draft: { at, preview: previewLink(id, product.row.slug, key) },
+  };
+}

@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { addPhoto, describePhoto, listPhotos, orderPhotos, removePhoto } from '#shop/catalogue/managing/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { photos as texts } from '#texts/panel/catalogue-product.ts';
+
+/** What the buttons beside photos do. */
+export async function changePhotos(shop: Shop, id: number, intent: string, form: FormData): Promise<ActAnswer> {
+  const photo = Number(form.get('photo'));
+  if (intent === 'add-photos') return addPhotos(shop, id, form.getAll('file'));
+  const outcome = await changeOne(shop, id, intent, photo, form);
+  if (outcome === 'unknown') throw data(null, 404);
+  return { done: texts.changed };
+}
+
+async function changeOne(shop: Shop, id: number, intent: string, photo: number, form: FormData) {
+  switch (intent) {
+    case 'photo-up':
+    case 'photo-down': {
+      const ids = (await listPhotos(shop, id)).map((one) => one.id);
+      const from = ids.indexOf(photo);
+      const to = Math.max(0, from + (intent === 'photo-up' ? -1 : 1));
+      return from < 0 ? 'unknown' : orderPhotos(shop, id, ids.toSpliced(from, 1).toSpliced(to, 0, photo));
+    }
+    case 'photo-order':
+      return orderPhotos(shop, id, String(form.get('order')).split(',').map(Number));
+    case 'photo-alt':
+      return describePhoto(shop, id, photo, String(form.get('alt') ?? ''));
+    case 'photo-remove':
+      return removePhoto(shop, id, photo);
+    default:
+      throw unknownIntent();
+  }
+}
+
+async function addPhotos(shop: Shop, id: number, files: FormDataEntryValue[]): Promise<ActAnswer> {
+  const sent = files.filter((file): file is File => file instanceof File && file.name !== '');
+  if (sent.length === 0) return { refused: texts.missing };
+  let added = 0;
+  const refused: string[] = [];
+  for (const file of sent) {
+    const outcome = await addPhoto(shop, id, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+    if (outcome === 'added') added += 1;
+    else refused.push(texts.refused(file.name, texts.refusals[outcome]));
+  }
+  const done = added > 0 ? texts.added(added) : undefined;
+  return refused.length > 0 ? { refused: [done, ...refused].filter(Boolean).join(' ') } : { done };
+}

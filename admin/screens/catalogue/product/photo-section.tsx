@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { Section } from '#admin/ui/section.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/text-controls.tsx';
+import { photos as texts, sections } from '#texts/panel/catalogue-product.ts';
+import type { EditedProduct } from './load.server.ts';
+import { PhotoCard } from './photo-card.tsx';
+
+type Photos = EditedProduct['photos'];
+
+/** Photos in their order: moved by buttons, or dragged where there is a mouse. */
+export function PhotoSection({ photos, mayChange }: { photos: Photos; mayChange: boolean }) {
+  const { submit } = useFetcher();
+  const dragged = useRef<number | null>(null);
+
+  function drop(onto: number) {
+    const from = dragged.current;
+    dragged.current = null;
+    if (from === null || from === onto) return;
+    const ids = photos.map(({ id }) => id);
+    const order = ids.filter((id) => id !== from).toSpliced(ids.indexOf(onto), 0, from);
+    void submit({ intent: 'photo-order', order: order.join(',') }, { method: 'post' });
+  }
+
+  return (
+    <Section id="zdjecia" title={sections.zdjecia}>
+      {photos.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
+      {photos.length > 0 && (
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3">
+          {photos.map((photo, at) => (
+            <li
+              key={photo.id}
+              draggable={mayChange}
+              onDragStart={() => {
+                dragged.current = photo.id;
+              }}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                drop(photo.id);
+              }}
+            >
+              <PhotoCard photo={photo} at={at + 1} last={photos.length} mayChange={mayChange} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayChange && (
+        <Form method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-3">
+          <Field label={texts.choose} hint={texts.hint}>
+            {(control) => (
+              <Input {...control} type="file" name="file" multiple accept="image/jpeg,image/png,image/webp" />
+            )}
+          </Field>
+          <Button type="submit" name="intent" value="add-photos" look="secondary">
+            {texts.add}
+          </Button>
+        </Form>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { parseStock } from '#rules/catalogue/managing/stock-text.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { setPlaceStock } from '#shop/selling/delivery/index.ts';
+import { places as texts } from '#texts/panel/catalogue-product.ts';
+
+/** `place.12.3` is how much of size 12 lies in shop 3. */
+export async function countPlaces(shop: Shop, id: number, form: FormData): Promise<ActAnswer> {
+  const counted = [...form].flatMap(([name, value]) => {
+    const [, sizeId, locationId] = /^place\.(\d{1,9})\.(\d{1,9})$/.exec(name) ?? [];
+    const amount = parseStock(String(value) || '0');
+    return sizeId === undefined ? [] : [{ sizeId: Number(sizeId), locationId: Number(locationId), amount }];
+  });
+  const sound = counted.flatMap(({ amount, ...place }) => (amount !== null && amount >= 0 ? { ...place, amount } : []));
+  if (sound.length < counted.length) return { refused: texts.wrong };
+  await setPlaceStock(shop, id, sound);
+  return { done: texts.saved };
+}

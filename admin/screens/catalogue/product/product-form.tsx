@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import { Form } from 'react-router';
+import { Section } from '#admin/ui/section.tsx';
+import { Message } from '#app/ui/alert/message.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { type ProductValues, productFields } from '#rules/catalogue/managing/product-fields.ts';
+import type { TypedField } from '#rules/platform/forms/typed-fields.ts';
+import { draft as draftTexts, fields as words, save, sections } from '#texts/panel/catalogue-product.ts';
+import { inputFaults } from '#texts/panel/faults.ts';
+import { lookAgain } from '#texts/panel/offer.ts';
+import { OfferField } from '../../selling/offer/offer-field.tsx';
+import type { EditAnswer } from './act.server.ts';
+import { wordsOf } from './differences.tsx';
+import type { EditedProduct } from './load.server.ts';
+import { Maker } from './maker.tsx';
+import { SizeSection } from './size-section.tsx';
+import { useAutosave } from './use-autosave.ts';
+
+type Name = keyof ProductValues;
+
+const GROUPS: { id: keyof typeof sections; names: Name[] }[] = [
+  {
+    id: 'podstawowe',
+    names: [
+      ...(['name', 'code', 'categoryId', 'producerId', 'seriesId', 'type'] as const),
+      ...(['visible', 'isNew', 'isBestseller', 'isPromotion', 'promotionUntil', 'forPoints'] as const),
+    ],
+  },
+  { id: 'opis', names: ['description', 'longDescription'] },
+  { id: 'wersje', names: ['versionOf', 'versionName', 'versionTone', 'bundleParts', 'configurator'] },
+  { id: 'cechy', names: ['traits'] },
+  { id: 'bezpieczenstwo', names: ['safetyWarnings', 'withdrawalBar', 'warrantyId'] },
+  {
+    id: 'dostawa',
+    names: [
+      ...([
+        'vatPermille',
+        'unit',
+        'unitPlural',
+        'unitSellby',
+        'unitPrecision',
+        'measureAmount',
+        'measureUnit',
+      ] as const),
+      ...(['weight', 'minQuantityPerOrder', 'maxQuantityPerOrder'] as const),
+      ...(['minSizeQuantityPerOrder', 'maxSizeQuantityPerOrder', 'subscriptionDays'] as const),
+      ...(['subscriptionRebatePercent', 'minimumQuantitySubscription', 'commentPrompt', 'soldElsewhere'] as const),
+    ],
+  },
+  { id: 'adres', names: ['slug', 'oldAddresses'] },
+];
+
+interface ProductFormProps {
+  product: EditedProduct;
+  answer: EditAnswer | undefined;
+}
+
+/** Everything the product's page shows, in one form: it is saved as a whole, or not at all. */
+export function ProductForm({ product, answer }: ProductFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const keptAt = useAutosave(form, product.mayChange);
+  const typed = answer?.typed ?? product.typed;
+  const faults = answer?.faults ?? {};
+  const names = Object.keys(faults);
+  return (
+    <Form ref={form} method="post" noValidate>
+      <input type="hidden" name="version" value={answer?.version ?? product.version} />
+      <input type="hidden" name="opened" value={JSON.stringify(answer?.opened ?? product.opened)} />
+      {names.length > 0 && (
+        <Message kind="error" className="mb-4">
+          {lookAgain(names.map(wordsOf))}
+        </Message>
+      )}
+      <fieldset disabled={!product.mayChange} className="grid min-w-0 gap-4">
+        {GROUPS.map(({ id, names: own }) => (
+          <div key={id} className="contents">
+            <Section title={sections[id]} id={id}>
+              <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+                {own.map((name) => (
+                  <OfferField
+                    key={name}
+                    name={name}
+                    field={productFields[name] as TypedField<unknown>}
+                    words={words[name]}
+                    value={typed[name] ?? ''}
+                    error={faults[name] && inputFaults[faults[name]]}
+                    options={product.options[name]}
+                  />
+                ))}
+              </div>
+              {id === 'bezpieczenstwo' && <Maker maker={product.maker} />}
+            </Section>
+            {id === 'opis' && <SizeSection product={product} typed={typed} faults={faults} />}
+          </div>
+        ))}
+        {product.mayChange && (
+          <div className="bulk-bar sticky bottom-[calc(var(--thumb-bar)+0.5rem)] z-10">
+            <Button type="submit" name="intent" value="save">
+              {save}
+            </Button>
+            <Button type="submit" name="intent" value="draft" look="secondary">
+              {draftTexts.save}
+            </Button>
+            <span role="status" className="text-ink-soft text-sm">
+              {keptAt && draftTexts.kept(keptAt)}
+            </span>
+          </div>
+        )}
+      </fieldset>
+    </Form>
+  );
+}

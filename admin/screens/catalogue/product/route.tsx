@@ -1,0 +1,102 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import * as texts from '#texts/panel/catalogue-product.ts';
+import { list as listTexts } from '#texts/panel/catalogue-products.ts';
+import { changeProduct, type EditAnswer } from './act.server.ts';
+import { Differences } from './differences.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { loadProduct } from './load.server.ts';
+import { PhotoSection } from './photo-section.tsx';
+import { PlaceSection } from './place-section.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { ProductForm } from './product-form.tsx';
+import { SectionNav } from './section-nav.tsx';
+
+export const handle: PanelHandle = {
+  access: 'catalogue.see',
+  acts: {
+    save: 'catalogue.change',
+    draft: 'catalogue.change',
+    discard: 'catalogue.change',
+    duplicate: 'catalogue.change',
+    archive: 'catalogue.change',
+    'fetch-back': 'catalogue.change',
+    places: 'stock.change',
+    'add-photos': 'catalogue.change',
+    'photo-up': 'catalogue.change',
+    'photo-down': 'catalogue.change',
+    'photo-order': 'catalogue.change',
+    'photo-alt': 'catalogue.change',
+    'photo-remove': 'catalogue.change',
+  },
+  title: ({ name }: { name: string }) => name,
+  place: '/zaplecze/produkty',
+};
+
+export const loader = ({ context, request, params }: LoaderFunctionArgs) => loadProduct(context, request, params.id);
+export const action = ({ context, request, params }: ActionFunctionArgs): Promise<EditAnswer> =>
+  changeProduct(context, request, params.id);
+
+export default function Product() {
+  const product = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { name, inShop, visible, archived, mayChange } = product;
+  const state = archived ? listTexts.archived : visible ? listTexts.shown : listTexts.hidden;
+  return (
+    <>
+      <ScreenHeader
+        title={name}
+        back={{ to: '/zaplecze/produkty', label: texts.back }}
+        state={<Badge tone={visible ? 'ok' : 'neutral'}>{state}</Badge>}
+      >
+        {inShop && (
+          <ButtonLink to={inShop} look="secondary" size="sm" reloadDocument>
+            {texts.see}
+          </ButtonLink>
+        )}
+        {mayChange && <WholeActs archived={archived} />}
+      </ScreenHeader>
+      <ActResult answer={answer ?? product.told} />
+      {answer?.differences && <Differences list={answer.differences} />}
+      <DraftNotice draft={product.draft} />
+      <SectionNav />
+      <div className="grid gap-4">
+        <PhotoSection photos={product.photos} mayChange={mayChange} />
+        <ProductForm
+          // What was sent, or what was saved elsewhere, stands in the fields again.
+          key={`${product.version} ${product.draft?.isRestored} ${JSON.stringify(answer?.faults ?? answer?.differences ?? '')}`}
+          product={product}
+          answer={answer}
+        />
+        <PlaceSection product={product} />
+        <PriceHistory product={product} />
+      </div>
+    </>
+  );
+}
+
+function WholeActs({ archived }: { archived: boolean }) {
+  const { acts } = texts;
+  return (
+    <Form method="post" className="flex gap-2">
+      <Button type="submit" name="intent" value="duplicate" look="secondary" size="sm">
+        {acts.duplicate}
+      </Button>
+      {archived ? (
+        <Button type="submit" name="intent" value="fetch-back" look="secondary" size="sm">
+          {acts.fetchBack}
+        </Button>
+      ) : (
+        <ConfirmButton intent="archive" look="secondary" size="sm" question={acts.archiveQuestion}>
+          {acts.archive}
+        </ConfirmButton>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,100 @@
+import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
+import { mergeEdits } from '#rules/platform/forms/merge-edits.ts';
+import type { Faults } from '#rules/platform/forms/typed-fields.ts';
+import { followPartsLater, lockStock, refreshShown, tagsShowing } from '#shop/catalogue/products/index.ts';
+import { reindexLater } from '#shop/catalogue/search/index.ts';
+import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
+import { isUniqueViolation, type Transaction } from '#shop/platform/db/connect.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { dropDraft } from './drafts.ts';
+import { parseTyped } from './parse-typed.ts';
+import { followVisibility } from './set-visible.ts';
+import { type ProductEdit, readTyped, type TypedProduct } from './typed-product.ts';
+import { writeFacts } from './write-facts.ts';
+import { writeNamed } from './write-named.ts';
+import { writeSizes } from './write-sizes.ts';
+
+/** A field somebody else changed in the meantime, as they and as this editor left it. */
+export interface Difference {
+  name: string;
+  theirs: string;
+  mine: string;
+}
+
+export type SaveProductOutcome =
+  | { kind: 'saved' }
+  | { kind: 'unknown' }
+  | { kind: 'faults'; faults: Faults }
+  /** Nothing was saved: `typed` holds both their changes and these, for another look. */
+  | { kind: 'changed-since'; typed: Record<string, string>; differences: Difference[] };
+
+/** Saves what was changed in the editor and nothing else: what others changed since it was opened is never overwritten (O.26). */
+export async function saveProduct(shop: Shop, id: number, edit: ProductEdit): Promise<SaveProductOutcome> {
+  try {
+    return await shop.db.transaction(async (tx) => {
+      const merged = await mergeInto(tx, id, edit);
+      if (merged.kind !== 'merged') return merged;
+      const faults = await applyTyped(tx, shop, merged.current, merged.typed);
+      if (faults) return { kind: 'faults', faults };
+      if (shop.actor?.kind === 'staff') await dropDraft(tx, id, shop.actor.id);
+      return { kind: 'saved' };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return { kind: 'faults', faults: { code: 'taken' } };
+    throw error;
+  }
+}
+
+type Merged = { kind: 'merged'; current: TypedProduct; typed: Record<string, string> };
+
+async function mergeInto(
+  tx: Transaction,
+  id: number,
+  { typed, opened, version }: ProductEdit,
+): Promise<Merged | Exclude<SaveProductOutcome, { kind: 'faults' }>> {
+  await lockStock(tx, [id]);
+  const current = await readTyped(tx, id);
+  if (!current) return { kind: 'unknown' };
+  const { merged, kept, conflicts } = mergeEdits(opened, current.typed, typed);
+  const texts = Object.fromEntries(Object.entries(merged).map(([name, value]) => [name, String(value ?? '')]));
+  // Orders take from the stock all the time: what nobody typed follows silently.
+  const told = version === current.row.version ? [] : kept.filter((name) => !/^s\d+\.stock$/.test(name));
+  const differing = [...conflicts, ...told];
+  if (differing.length === 0) return { kind: 'merged', current, typed: texts };
+  const differences = differing.map((name) => ({ name, theirs: current.typed[name] ?? '', mine: typed[name] ?? '' }));
+  return { kind: 'changed-since', typed: texts, differences };
+}
+
+/** Writes a product as it is typed, with everything that follows from it; answers what is wrong with it. */
+export async function applyTyped(
+  tx: Transaction,
+  shop: Shop,
+  current: TypedProduct,
+  typed: Record<string, string>,
+): Promise<Faults | null> {
+  const parsed = await parseTyped(tx, current, typed);
+  if (parsed.faults) return parsed.faults;
+  const { row } = current;
+  const now = shop.now();
+  const before = await tagsShowing(tx, [row.id]);
+  const hasMoved = await writeFacts(tx, current, parsed.product, now);
+  await writeNamed(tx, current, parsed.product);
+  await writeSizes(tx, shop, current, parsed.sizes);
+  await refreshShown(tx, [row.id], now);
+  const after = await readTyped(tx, row.id);
+  // Prices and stock have entries of their own.
+  const plain = (texts: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(texts).filter(([name]) => !/^s\d+\.(?:price|regularPrice|stock|status)$/.test(name)),
+    );
+  const change = changedValues(plain(current.typed), plain(after?.typed ?? {}));
+  if (Object.keys(change.to).length > 0) {
+    await recordChange(tx, shop, { action: 'product.changed', object: { kind: 'product', id: row.id }, ...change });
+  }
+  if (hasMoved) await followVisibility(tx, row.id, now);
+  await followPartsLater(tx, [row.id], now);
+  await reindexLater(tx, [row.id], now);
+  await purgeTags({ db: tx }, [...(hasMoved ? [MENU_TAG] : []), ...before, ...(await tagsShowing(tx, [row.id]))]);
+  return null;
+}

@@ -1,0 +1,94 @@
+/** Where a column is seen in the panel: by a field of the editor, at another place, or not at all, with the reason. */
+type Place = { field: string } | { seen: string } | { not: string };
+
+const field = (name: string): Place => ({ field: name });
+const OWN_ID = { not: 'a number of the database' };
+const OWNER = { not: 'says whose row it is' };
+const same = (...names: string[]): Record<string, Place> =>
+  Object.fromEntries(names.map((name) => [name, field(name)]));
+
+/** Every column of the tables a product is kept in (O.25). */
+export const PANEL_COLUMNS: Record<string, Record<string, Place>> = {
+  products: {
+    ...same('code', 'name', 'slug', 'type', 'categoryId', 'producerId', 'seriesId', 'description', 'longDescription'),
+    ...same('vatPermille', 'unit', 'unitPlural', 'unitSellby', 'unitPrecision', 'measureAmount', 'measureUnit'),
+    ...same('weight', 'maxQuantityPerOrder', 'maxSizeQuantityPerOrder', 'minQuantityPerOrder'),
+    ...same('minSizeQuantityPerOrder', 'minimumQuantitySubscription', 'forPoints', 'isNew', 'isPromotion'),
+    ...same('isBestseller', 'promotionUntil', 'versionName', 'versionTone', 'subscriptionDays'),
+    ...same('subscriptionRebatePercent', 'configurator', 'safetyWarnings', 'commentPrompt', 'withdrawalBar'),
+    ...same('warrantyId', 'soldElsewhere', 'visible'),
+    versionGroup: field('versionOf'),
+    id: { seen: 'the address of the editor' },
+    archivedAt: { seen: 'the badge and the buttons of the editor' },
+    version: { seen: 'sent with the form: two editors notice each other by it' },
+    createdAt: { seen: 'the order of the list' },
+    updatedAt: { not: 'for sitemaps and feeds; the log of changes says who changed what' },
+    ratingCount: { not: 'counted from opinions, which have a screen of their own' },
+    ratingAverage: { not: 'counted from opinions' },
+    popularity: { not: 'counted every day from orders and what was sold elsewhere' },
+    minPrice: { not: 'follows from the sizes' },
+    isReduced: { not: 'follows from the price history (X.38)' },
+    available: { seen: 'the filter of the list; follows from the sizes' },
+    photo: { not: 'the first of the photos' },
+    photoTone: { not: 'the colour of the first of the photos' },
+  },
+  sizes: {
+    ...same('type', 'name', 'position', 'code', 'gtin', 'stock', 'amountMin', 'amountMax', 'status'),
+    ...same('statusDescription', 'deliveryDate', 'unknownDeliveryTime', 'phonePrice', 'basketEnable', 'gratis'),
+    ...same('shipDays', 'shipHours', 'shipDeadline', 'price', 'regularPrice', 'suggestedPrice', 'advancePrice'),
+    ...same('points', 'pointsReceived'),
+    reducedSince: { not: 'the moment of the change that began the reduction' },
+    id: OWN_ID,
+    productId: OWNER,
+  },
+  size_tiers: { sizeId: OWNER, threshold: field('tiers'), value: field('tiers') },
+  bundle_parts: {
+    id: OWN_ID,
+    productId: OWNER,
+    partProductId: field('bundleParts'),
+    quantity: field('bundleParts'),
+    choosesVersion: field('bundleParts'),
+    position: field('bundleParts'),
+  },
+  product_categories: {
+    categoryId: field('categoryId'),
+    productId: OWNER,
+    popularity: { not: 'a copy for sorting' },
+  },
+  product_traits: { productId: OWNER, valueId: field('traits') },
+  product_dictionary: {
+    productId: OWNER,
+    entryId: { not: 'words of the dictionary are tended with the dictionary (O.29)' },
+  },
+  photos: {
+    id: OWN_ID,
+    productId: OWNER,
+    position: { seen: 'the order of the photos' },
+    file: { seen: 'the photo' },
+    alt: { seen: 'the words beside the photo' },
+    width: { not: 'measured when it is sent' },
+    height: { not: 'measured when it is sent' },
+    tone: { not: 'measured when it is sent' },
+  },
+  enclosures: {
+    id: OWN_ID,
+    productId: OWNER,
+    kind: { not: 'films and files come with an import; their editor is not built yet' },
+    title: { not: 'films and files come with an import' },
+    file: { not: 'films and files come with an import' },
+    bytes: { not: 'measured' },
+    poster: { not: 'films and files come with an import' },
+    position: { not: 'films and files come with an import' },
+  },
+  price_history: {
+    id: OWN_ID,
+    sizeId: OWNER,
+    price: { seen: 'the price history at the end of the editor' },
+    since: { seen: 'the price history at the end of the editor' },
+  },
+  location_stock: {
+    locationId: { seen: 'the table of the shops' },
+    sizeId: { seen: 'the table of the shops' },
+    amount: { seen: 'the table of the shops' },
+  },
+};

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ProductValues } from '#rules/catalogue/managing/product-fields.ts';
+import { slugOf } from '#rules/platform/links/slug.ts';
+import { products } from '#shop/catalogue/products/tables.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { cleanHtml } from '#shop/platform/html/index.ts';
+import type { TypedProduct } from './typed-product.ts';
+
+/** Writes what stands in the product's own row, and its categories; says whether the menu may count it anew. */
+export async function writeFacts(
+  tx: Transaction,
+  { row, values }: TypedProduct,
+  wanted: ProductValues,
+  now: Date,
+): Promise<boolean> {
+  const { versionOf: _of, bundleParts: _parts, traits: _traits, oldAddresses: _old, ...facts } = wanted;
+  // An address nobody typed follows the name.
+  const isOwn = wanted.slug !== '' && wanted.slug !== values.slug;
+  const slug = isOwn ? wanted.slug : wanted.name === values.name && wanted.slug !== '' ? row.slug : slugOf(wanted.name);
+  await tx
+    .update(products)
+    .set({
+      ...facts,
+      slug,
+      description: textOf(wanted.description, row.description),
+      longDescription: textOf(wanted.longDescription, row.longDescription),
+      measureUnit: wanted.measureUnit || null,
+      versionName: wanted.versionName || null,
+      versionTone: wanted.versionTone || null,
+      withdrawalBar: wanted.withdrawalBar || null,
+      configurator: wanted.configurator.length > 0 ? wanted.configurator : null,
+      visible: wanted.visible && row.archivedAt === null,
+      popularity: sql`greatest(0, popularity + ${wanted.soldElsewhere - row.soldElsewhere})`,
+      updatedAt: now,
+      version: sql`version + 1`,
+    })
+    .where(eq(products.id, row.id));
+  const hasMoved = wanted.categoryId !== row.categoryId;
+  if (hasMoved) await moveToCategory(tx, row.id, wanted.categoryId);
+  return hasMoved || wanted.visible !== row.visible;
+}
+
+/** What the cleaner lets through is what is kept; a text nobody touched stays as it is. */
+function textOf(typed: string, kept: string): string {
+  return typed.replaceAll('\r\n', '\n') === kept.replaceAll('\r\n', '\n') ? kept : cleanHtml(typed);
+}
+
+/** A product stands in its category and in all above it. */
+export async function moveToCategory(tx: Transaction, id: number, categoryId: number): Promise<void> {
+  await tx.execute(sql`delete from product_categories where product_id = ${id}`);
+  await tx.execute(sql`
+    insert into product_categories (product_id, category_id, popularity)
+    select p.id, unnest(c.path), p.popularity from products p join categories c on c.id = ${categoryId} where p.id = ${id}`);
+}
