@@ -3,6 +3,7 @@ import type { ProductPage } from '#rules/catalogue/products/product-page.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
+import { throughOne } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { applyTyped } from './save-product.ts';
 import { productDrafts } from './tables.ts';
@@ -16,16 +17,23 @@ export async function previewDraft(shop: Shop, productId: number, key: string): 
     .from(productDrafts)
     .where(and(eq(productDrafts.productId, productId), eq(productDrafts.previewKey, key)));
   if (!draft) return null;
+  const client = await shop.pool.connect();
+  try {
+    return await tryOut({ ...shop, actor: undefined, db: throughOne(client) }, productId, draft.typed);
+  } finally {
+    client.release();
+  }
+}
+
+async function tryOut(shop: Shop, productId: number, typed: Record<string, string>): Promise<ProductPage | null> {
   let page: ProductPage | null = null;
   const takenBack = new Error('taken back');
   const trial = shop.db.transaction(async (tx) => {
     const current = await readTyped(tx, productId);
-    const typed = { ...draft.typed, visible: '1' };
-    if (current && !(await applyTyped(tx, { ...shop, actor: undefined }, current, typed))) {
+    if (current && !(await applyTyped(tx, shop, current, { ...typed, visible: '1' }))) {
       await tx.update(products).set({ visible: true }).where(eq(products.id, productId));
       // A pool of its own to the caches: they must not keep what is taken back.
-      const trialShop = { ...shop, db: tx as unknown as Shop['db'], pool: Object.create(shop.pool) as Shop['pool'] };
-      page = await getProductPage(trialShop, productId);
+      page = await getProductPage({ ...shop, pool: Object.create(shop.pool) as Shop['pool'] }, productId);
     }
     throw takenBack;
   });

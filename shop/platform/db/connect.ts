@@ -39,6 +39,11 @@ export function connect(databaseUrl: string, { poolSize = 10, onError, timeouts 
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close };
 }
 
+/** The database through one connection alone: all that is asked by it stands in the same transaction. */
+export function throughOne(client: pg.PoolClient): Database {
+  return drizzle(client, { casing: 'snake_case' });
+}
+
 const UNIQUE_VIOLATION = '23505';
 
 /** Did the database refuse a row because another one holds what must be unique? */
