@@ -8,6 +8,7 @@ import * as importTexts from '#texts/panel/catalogue-import.ts';
 import * as stockTexts from '#texts/panel/catalogue-low-stock.ts';
 import * as productsTexts from '#texts/panel/catalogue-products.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
+import * as picturesTexts from '#texts/panel/content-pictures.ts';
 import * as texts from '#texts/panel/frame.ts';
 import * as overviewTexts from '#texts/panel/overview.ts';
 import * as audit from '#texts/panel/platform-audit.ts';
@@ -60,7 +61,13 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/produkty', label: productsTexts.title, permission: 'catalogue.see' },
       { to: '/zaplecze/stany', label: stockTexts.title, permission: 'catalogue.see' },
       { to: '/zaplecze/import', label: importTexts.title, permission: 'catalogue.change' },
+    ],
+  },
+  {
+    label: texts.groups.content,
+    entries: [
       { to: '/zaplecze/strony', label: pagesTexts.title, permission: 'content.see' },
+      { to: '/zaplecze/obrazy', label: picturesTexts.title, permission: 'content.see' },
     ],
   },
   {

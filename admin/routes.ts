@@ -39,6 +39,7 @@ export const panelRoutes = [
       screen('zadania', 'platform/jobs'),
       screen('strony', 'content/pages'),
       screen('strony/:address', 'content/page'),
+      screen('obrazy', 'content/pictures'),
       screen('produkty', 'catalogue/products'),
       screen('produkty/nowy', 'catalogue/new-product'),
       screen('produkty/:id', 'catalogue/product'),

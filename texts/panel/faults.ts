@@ -37,6 +37,7 @@ export const inputFaults: Record<InputFault, string> = {
   slug: 'Użyj małych liter bez polskich znaków, cyfr i łączników.',
   stock: 'Podaj liczbę sztuk albo „bez limitu”.',
   tiers: 'Podaj progi, na przykład „3: 5; 10: 12”.',
+  picture: 'Wybierz obraz z listy albo podaj ścieżkę pliku, na przykład tresc/namiot.jpg.',
   'tracking-number': 'Wstaw {number} w miejsce numeru przesyłki.',
 };
 

@@ -12,7 +12,8 @@ export const pieces = (count: number) => `w liczbie ${count}`;
 export const groups = {
   day: 'Na co dzień',
   afterSale: 'Po sprzedaży',
-  goods: 'Towar i treści',
+  goods: 'Towar',
+  content: 'Treści',
   offer: 'Oferta',
   shop: 'Sklep',
 };

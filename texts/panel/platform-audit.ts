@@ -118,6 +118,7 @@ export const objects: Record<AuditObject, string> = {
   'payment-method': 'Metoda płatności',
   rebate: 'Kod rabatowy',
   gift: 'Gratis',
+  picture: 'Obraz',
   category: 'Kategoria',
   'closed-day': 'Dzień bez wysyłki',
   complaint: 'Reklamacja',

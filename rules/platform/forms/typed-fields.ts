@@ -37,7 +37,8 @@ export type InputFault =
   | 'questions'
   | 'slug'
   | 'stock'
-  | 'tiers';
+  | 'tiers'
+  | 'picture';
 
 export type Faults = Readonly<Partial<Record<string, InputFault>>>;
 

@@ -7,6 +7,18 @@ export function imageAddress(file: string, width: ImageWidth): string {
   return `/obraz/${width}/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
 
+/** The picture an address of the shop shows; null for one of elsewhere. */
+export function parseImageAddress(address: string): string | null {
+  const [, path] = /^\/obraz\/\d+\/([\w%./-]+)(?:\?[\w=&.-]*)?$/.exec(address) ?? [];
+  if (!path) return null;
+  try {
+    const parts = path.split('/').map(decodeURIComponent);
+    return parts.every((part) => /^[^./\\\0][^/\\\0]*$/.test(part)) ? parts.join('/') : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * One picture for those who show it on grounds we do not know: comparison sites, search engines, cards of shared links. It
  * is a JPEG on a pale ground, whatever they accept, because a cut-out on black or on a pattern says nothing.

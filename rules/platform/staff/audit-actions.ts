@@ -1,5 +1,5 @@
 /** Rows the owner sets up; each is made, changed, moved and taken away in the same way. */
-export const OWNED_KINDS = ['courier', 'location', 'payment-method', 'rebate', 'gift'] as const;
+export const OWNED_KINDS = ['courier', 'location', 'payment-method', 'rebate', 'gift', 'picture'] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 export type OwnedVerb = 'created' | 'changed' | 'removed' | 'moved';
 

@@ -16,6 +16,7 @@ import {
   type ValuesOf,
   writeHundredths,
 } from '#rules/platform/forms/typed-fields.ts';
+import { checkLink, isSafeLink } from '#rules/platform/links/safe-link.ts';
 import { parseMinutes } from '#rules/platform/time/day.ts';
 
 export const COURIER_KINDS = ['courier', 'locker', 'pickup', 'post'] as const;
@@ -27,7 +28,7 @@ const HEAVIEST_G = 1_000_000;
 export const courierFields = {
   name: textField({ required: true, longest: 60 }),
   kind: choiceField(COURIER_KINDS),
-  icon: textField({ check: checkAddress }),
+  icon: textField({ check: checkLink }),
   prepaidCost: moneyField(),
   onDeliveryCost: moneyField(),
   freeFrom: moneyField(),
@@ -69,18 +70,9 @@ function weekdaysField(): TypedField<number[]> {
   };
 }
 
-/** A picture of the shop itself or a safe address. */
-function checkAddress(text: string): InputFault | null {
-  return /^\/(?!\/)[^\s"'<>\\]*$/.test(text) || isSafeLink(text) ? null : 'address';
-}
-
 function checkTracking(text: string): InputFault | null {
   if (!isSafeLink(text)) return 'address';
   return text.includes('{number}') ? null : 'tracking-number';
-}
-
-function isSafeLink(text: string): boolean {
-  return /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text);
 }
 
 /**

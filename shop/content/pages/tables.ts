@@ -12,6 +12,10 @@ export const banners = pgTable('banners', {
   srcTablet: text().notNull(),
   srcDesktop: text().notNull(),
   alt: text().notNull().default(''),
+  /** null: from the beginning. */
+  startsAt: moment(),
+  /** null: without an end. */
+  endsAt: moment(),
 });
 
 /** The main page from top to bottom: what `content` holds depends on the kind (rules/content/home/home-blocks.ts). */

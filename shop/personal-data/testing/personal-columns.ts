@@ -24,6 +24,7 @@ export const NOT_PERSONAL: Record<string, readonly string[]> = {
     'banners.*',
     'blog_entries.*',
     'categories.*',
+    'content_pictures.*',
     'digital_products.*',
     'home_blocks.*',
     'products.*',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Faults } from '#rules/platform/forms/typed-fields.ts';
@@ -35,6 +36,27 @@ export async function saveRow<Table extends OwnedTable>(
     if (taken && isUniqueViolation(error)) return { ok: false, faults: taken };
     throw error;
   }
+}
+
+/** The same for what several people may have open: `seen` is the mark of the row somebody began from, and a later one is not overwritten. */
+export async function saveSeenRow<Table extends OwnedTable>(
+  shop: Shop,
+  owned: OwnedRows<Table>,
+  id: number | null,
+  values: Table['$inferInsert'],
+  seen: string | undefined,
+): Promise<SaveOutcome | 'stale'> {
+  if (id !== null && !isRowId(id)) return { ok: false, faults: null };
+  return changing(shop, owned, async (tx) => {
+    const now = id === null || seen === undefined ? undefined : await lockRow(tx, owned.table, id);
+    return now && markOf(now) !== seen ? 'stale' : writeRow(tx, shop, owned, id, values);
+  });
+}
+
+/** Says by a few letters what a row holds: it changes whenever anybody changes the row, by whatever way. */
+export function markOf(row: Record<string, unknown>): string {
+  const held = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(held)).digest('base64url').slice(0, 16);
 }
 
 async function writeRow<Table extends OwnedTable>(

@@ -1,3 +1,12 @@
-export { changing, moveRow, type OwnedRows, removeRow, type SaveOutcome, saveRow } from './change-rows.ts';
+export {
+  changing,
+  markOf,
+  moveRow,
+  type OwnedRows,
+  removeRow,
+  type SaveOutcome,
+  saveRow,
+  saveSeenRow,
+} from './change-rows.ts';
 export { type ChangeEntry, type ChangeFilter, listChanges } from './list-changes.ts';
 export { type Change, changedValues, recordChange } from './record-change.ts';

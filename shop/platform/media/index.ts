@@ -1,7 +1,9 @@
 export { type OpenPicture, openPicture, WorkQueue } from './open-picture.ts';
 export { disownUploads, exportUploads, forgetUploads, personalUploads } from './personal-data.ts';
 export {
+  keepPicture,
   keepUpload,
+  type PreparedUpload,
   prepareUpload,
   type StoredUpload,
   storeUpload,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { detectFileType, EXTENSIONS, type FileType } from '#rules/platform/files/file-type.ts';
+import type { UploadFault } from '#rules/platform/files/upload-fault.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { cleanImage } from './clean-image.ts';
 import { uploads } from './tables.ts';
@@ -21,7 +22,7 @@ export interface UploadOwner {
   visitorId?: number;
 }
 
-export type UploadRefusal = 'empty' | 'too-large' | 'wrong-type' | 'too-many-pixels' | 'unreadable';
+export type UploadRefusal = UploadFault;
 
 export interface StoredUpload {
   id: number;
@@ -71,6 +72,17 @@ export async function prepareUpload(
   const clean = type.startsWith('image/') ? await cleanImage(file.bytes, type, limits.fits) : asItIs(file.bytes);
   if ('refused' in clean) return clean;
   return { ...clean, type, originalName: plainName(file.name) };
+}
+
+/** Keeps a picture of the owner below `folder` of the media folder, where the image route finds it; the answer is its path. */
+export async function keepPicture(
+  { dataDir }: Pick<Shop, 'dataDir'>,
+  folder: string,
+  { type, bytes }: Pick<PreparedUpload, 'type' | 'bytes'>,
+): Promise<string> {
+  const file = `${folder}/${randomBytes(12).toString('base64url')}.${EXTENSIONS[type]}`;
+  await writeWhole(join(dataDir, 'media', file), bytes);
+  return file;
 }
 
 export async function keepUpload(shop: Store, prepared: PreparedUpload, owner: UploadOwner): Promise<StoredUpload> {

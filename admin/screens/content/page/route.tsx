@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
+import { RichText } from '#admin/ui/rich-text/rich-text.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Input, Textarea } from '#app/ui/text-controls.tsx';
+import { Input } from '#app/ui/text-controls.tsx';
 import * as texts from '#texts/panel/content-pages.ts';
 import { loadPage, savePage } from './load.server.ts';
 
@@ -40,13 +41,12 @@ export default function Page() {
         </Field>
         <Field label={editor.body} hint={editor.bodyHint} error={answer?.faults.body}>
           {(control) => (
-            <Textarea
-              {...control}
+            <RichText
+              control={control}
               name="body"
-              rows={18}
-              defaultValue={answer?.typed.body ?? body}
+              label={editor.body}
+              value={answer?.typed.body ?? body}
               disabled={!mayChange}
-              className="max-h-[70vh] font-mono text-sm"
             />
           )}
         </Field>

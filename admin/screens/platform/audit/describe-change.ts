@@ -4,6 +4,7 @@ import { states as complaintStates } from '#texts/panel/after-sale-complaints.ts
 import { states as returnStates } from '#texts/panel/after-sale-returns.ts';
 import { fields as productFields, sizeFields } from '#texts/panel/catalogue-product.ts';
 import { statuses as sizeStatuses } from '#texts/panel/catalogue-products.ts';
+import * as pictures from '#texts/panel/content-pictures.ts';
 import * as texts from '#texts/panel/platform-audit.ts';
 import { fields as mailWords } from '#texts/panel/platform-mail.ts';
 import { roles } from '#texts/panel/platform-people.ts';
@@ -34,6 +35,7 @@ const OWNED: Record<OwnedKind, Record<string, FieldWords>> = {
   'payment-method': methods.fields,
   rebate: rebates.fields,
   gift: gifts.fields,
+  picture: pictures.fields,
 };
 /** Words for values, by the kind of object and what changed. */
 const VALUES: Record<string, Record<string, Words>> = {

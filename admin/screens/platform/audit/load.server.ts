@@ -27,6 +27,7 @@ const PLACES: Record<AuditObject, Place> = {
   location: { to: (id) => `/zaplecze/sklepy/${id}`, needsName: true },
   'payment-method': { to: (id) => `/zaplecze/platnosci/${id}`, needsName: true },
   rebate: { to: (id) => `/zaplecze/kody-rabatowe/${id}`, needsName: true },
+  picture: { to: () => '/zaplecze/obrazy' },
   gift: { to: () => '/zaplecze/gratisy' },
   category: { to: () => '/zaplecze/punkty' },
   'closed-day': { to: () => '/zaplecze/dostawa' },

@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { addPicture, describePicture, type Picture, removePicture } from '#shop/content/pictures/index.ts';
+import { answers, refusals } from '#texts/panel/content-pictures.ts';
+
+export interface PicturesAnswer extends ActAnswer {
+  /** What was just added, for whoever asked for it while writing. */
+  added?: Picture;
+}
+
+export async function changePictures(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<PicturesAnswer> {
+  const form = await request.formData();
+  const shop = staffShop(context);
+  const id = Number(form.get('id'));
+  const alt = String(form.get('alt') ?? '');
+  switch (form.get('intent')) {
+    case 'add': {
+      const file = form.get('file');
+      if (!(file instanceof File) || file.size === 0) return { refused: refusals.empty };
+      const added = await addPicture(shop, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }, alt);
+      if (!('refused' in added)) return { done: answers.added, added };
+      return { refused: added.refused === 'alt-missing' ? answers['alt-missing'] : refusals[added.refused] };
+    }
+    case 'describe': {
+      const outcome = await describePicture(shop, id, alt);
+      return outcome === 'saved' ? { done: answers.saved } : { refused: answers[outcome] };
+    }
+    case 'remove': {
+      const outcome = await removePicture(shop, id);
+      return outcome === 'removed' ? { done: answers.removed } : { refused: answers[outcome] };
+    }
+    default:
+      throw unknownIntent();
+  }
+}

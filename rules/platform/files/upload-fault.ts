@@ -1,0 +1,2 @@
+/** Why a file is not taken. */
+export type UploadFault = 'empty' | 'too-large' | 'wrong-type' | 'too-many-pixels' | 'unreadable';

@@ -1,0 +1,9 @@
+/** An address of elsewhere that cannot run anything. */
+export function isSafeLink(text: string): boolean {
+  return /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text);
+}
+
+/** A page or a file of the shop itself, or a safe address: for fields of the owner. */
+export function checkLink(text: string): 'address' | null {
+  return /^\/(?!\/)[^\s"'<>\\]*$/.test(text) || isSafeLink(text) ? null : 'address';
+}

@@ -1,0 +1,8 @@
+export {
+  addPicture,
+  describePicture,
+  listPictures,
+  type Picture,
+  PICTURE_LIMITS,
+  removePicture,
+} from './manage-pictures.ts';
