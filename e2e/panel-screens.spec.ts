@@ -104,6 +104,7 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     '/zaplecze/zwroty/:code': filed.code ?? '',
     '/zaplecze/reklamacje/:number': complaint.number,
     '/zaplecze/odstapienia/:code': statement.code,
+    '/zaplecze/klienci/:id': '1',
     '/zaplecze/strony/:address': 'regulamin',
     '/zaplecze/ustawienia/:section': 'wysylka',
     '/zaplecze/dostawa/:id': '1',

@@ -5,7 +5,7 @@ import { markReturnPaid, writeReturnMails } from '#shop/after-sale/returns/index
 import { markWithdrawalPaid } from '#shop/after-sale/withdrawals/index.ts';
 import { endPromotions } from '#shop/catalogue/pricing/index.ts';
 import { countPopularity, followParts, stockReturned } from '#shop/catalogue/products/index.ts';
-import { fadePopularQueries, forgetWords, reindexJob } from '#shop/catalogue/search/index.ts';
+import { fadePopularQueries, forgetWords, reindexJob, sweepSearchDays } from '#shop/catalogue/search/index.ts';
 import { sweepSignIns } from '#shop/customers/accounts/index.ts';
 import { notifyWaiting, sweepNotices } from '#shop/customers/notices/index.ts';
 import { notifyOfPriceDrop, notifyOfPriceDrops, notifyOfReturn, sweepAlerts } from '#shop/customers/watching/index.ts';
@@ -19,6 +19,7 @@ import { sweepLineFiles } from '#shop/selling/basket/index.ts';
 import { deliverDigital } from '#shop/selling/digital/index.ts';
 import { releaseUnpaid, writeOrderMails } from '#shop/selling/orders/index.ts';
 import { askForRefundsAgain, deliverBankWebhooks } from '#shop/selling/payments/index.ts';
+import { sumSales } from '#shop/selling/sales/index.ts';
 
 export interface JobMeans {
   /** Without it mails stay in the outbox. */
@@ -52,6 +53,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('fade-popular-queries', DAY_S, fadePopularQueries),
     repeatJob('forget-search-words', DAY_S, forgetWords),
     repeatJob('end-promotions', MINUTE_S, (shop, { signal }) => endPromotions(shop, signal)),
+    repeatJob('sum-sales', MINUTE_S, sumSales),
     repeatJob('release-unpaid-orders', HOUR_S, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),
     repeatJob('ask-for-refunds-again', MINUTE_S, (shop, { signal }) => askForRefundsAgain(shop, signal)),
     repeatJob('sweep-sign-ins', HOUR_S, sweepSignIns),
@@ -65,6 +67,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('sweep-outbox', DAY_S, sweepOutbox),
     repeatJob('sweep-notices', DAY_S, sweepNotices),
     repeatJob('sweep-watch-alerts', DAY_S, sweepAlerts),
+    repeatJob('sweep-search-days', DAY_S, sweepSearchDays),
     repeatJob('sweep-purges', HOUR_S, sweepPurges),
     repeatJob('sweep-given-up-jobs', DAY_S, sweepGivenUp),
   ];

@@ -129,6 +129,9 @@ const SENSITIVE: Record<string, Record<string, Role[]>> = {
     'refund-by-hand': MANAGEMENT,
     'refund-paid': MANAGEMENT,
   },
+  '/zaplecze/klienci': { '': SALES },
+  '/zaplecze/klienci/1': { '': SALES, note: SALES, points: MANAGEMENT, forget: MANAGEMENT },
+  '/zaplecze/klienci/1/dane.json': { '': SALES },
   '/zaplecze/karty-podarunkowe': { '': MANAGEMENT, issue: MANAGEMENT, block: MANAGEMENT, unblock: MANAGEMENT },
   '/zaplecze/punkty': { '': MANAGEMENT, worth: MANAGEMENT, earning: MANAGEMENT },
   '/zaplecze/ludzie': {
@@ -165,6 +168,7 @@ const ASKS_AGAIN: Record<string, string[]> = {
   '/zaplecze/odstapienia/1': ['refund', 'refund-again', 'refund-by-hand', 'refund-paid'],
   '/zaplecze/karty-podarunkowe': ['issue'],
   '/zaplecze/ludzie': Object.keys(SENSITIVE['/zaplecze/ludzie'] ?? {}).filter(Boolean),
+  '/zaplecze/klienci/1': ['points', 'forget'],
   '/zaplecze/konto': ['new-codes', 'remove-key'],
   '/zaplecze/ustawienia/1': ['account', 'mail', 'mail-off', 'provider', 'provider-off'],
 };
@@ -199,7 +203,14 @@ describe('every address and every action of the panel', () => {
       expect(Object.fromEntries(declared), path).toEqual(intents);
     }
     // Nothing that asks for one of these is left out of the table.
-    const grave: Access[] = ['money.refund', 'people.manage', 'settings.change', 'orders.export'];
+    const grave: Access[] = [
+      'money.refund',
+      'people.manage',
+      'settings.change',
+      'orders.export',
+      'customers.export',
+      'customers.forget',
+    ];
     const missing = cells.filter(
       ({ path, intent = '', needs }) => grave.includes(needs.at(-1) ?? 'anyone') && !SENSITIVE[path]?.[intent],
     );

@@ -1,15 +1,16 @@
-import { desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { eq, ilike, or, sql } from 'drizzle-orm';
 import { plainText } from '#rules/platform/text/plain-text.ts';
 import { EVERY_ORDER } from '#rules/selling/orders/order-filter.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
-import { customers } from '#shop/customers/accounts/tables.ts';
+import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listOrdersForStaff } from '#shop/selling/orders/index.ts';
+import { listCustomersForStaff } from './list-customers.ts';
 
 /** One thing that was found; what it is decides where it leads. */
 export interface Found {
   kind: 'order' | 'customer' | 'product';
-  /** Number of the order, e-mail of the customer, id of the product. */
+  /** Number of the order, id of the customer or product. */
   id: string;
   name: string;
   detail: string;
@@ -43,20 +44,13 @@ async function findOrders(shop: Shop, text: string): Promise<Found[]> {
   }));
 }
 
-async function findCustomers({ db }: Shop, text: string): Promise<Found[]> {
-  const pattern = likePattern(text);
-  const name = sql<string>`trim(${customers.firstName} || ' ' || ${customers.lastName})`;
-  const rows = await db
-    .select({ name, company: customers.companyName, email: customers.email })
-    .from(customers)
-    .where(or(ilike(customers.email, pattern), ilike(name, pattern), ilike(customers.companyName, pattern)))
-    .orderBy(desc(customers.id))
-    .limit(MOST);
-  return rows.map((one) => ({
+async function findCustomers(shop: Shop, text: string): Promise<Found[]> {
+  const { customers } = await listCustomersForStaff(shop, text, { size: MOST });
+  return customers.map(({ id, name, email }) => ({
     kind: 'customer',
-    id: one.email,
-    name: one.company || one.name || one.email,
-    detail: one.email,
+    id: String(id),
+    name: name || email,
+    detail: email,
   }));
 }
 
@@ -68,8 +62,4 @@ async function findProducts({ db }: Shop, text: string): Promise<Found[]> {
     .orderBy(products.id)
     .limit(MOST);
   return rows.map(({ id, name, code }) => ({ kind: 'product', id: String(id), name, detail: code }));
-}
-
-export function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

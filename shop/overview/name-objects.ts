@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditObject } from '#rules/platform/staff/audit-actions.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
+import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { likePattern } from './find-anything.ts';
 
 /** A thing of the shop as the log of changes knows it. */
 export interface NamedObject {
@@ -20,6 +20,7 @@ const NAMES: Partial<Record<AuditObject, SQL>> = {
   location: sql`select id, name from stock_locations`,
   'payment-method': sql`select id, name from payment_methods`,
   rebate: sql`select id, code as name from rebates`,
+  customer: sql`select id, email as name from customers`,
   category: sql`select id, name from categories`,
   product: sql`select id, name || ' ' || code as name from products`,
   invitation: sql`select id, email as name from staff_invitations`,

@@ -1,5 +1,7 @@
 import { accountClosedMail, findPerson, proveAgain } from '#shop/customers/accounts/index.ts';
 import { forgetPerson, forgetting } from '#shop/personal-data/forget.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
@@ -11,12 +13,25 @@ export async function closeAccount(
 ): Promise<'closed' | 'refused' | 'too-many-attempts'> {
   const proof = await proveAgain(shop, customerId, password, caller);
   if (proof.kind !== 'proved') return proof.kind;
+  await close(shop, customerId);
+  return 'closed';
+}
+
+/** O.42: the same, done by the staff for whoever asked for it in another way. The log keeps the number of the account alone. */
+export async function forgetCustomer(shop: Shop, customerId: number): Promise<'closed' | 'unknown-customer'> {
+  return isRowId(customerId) && (await close(shop, customerId)) ? 'closed' : 'unknown-customer';
+}
+
+async function close(shop: Shop, customerId: number): Promise<boolean> {
+  let isKnown = false;
   await forgetting(shop, async (all) => {
     const person = await findPerson(all.db, customerId);
     if (!person) return;
+    isKnown = true;
     await forgetPerson(all, person);
     const mail = accountClosedMail(shop, { key: `closed-${customerId}`, email: person.email });
     await sendMail(all.db, mail, all.now);
+    await recordChange(all.db, shop, { action: 'customer.forgotten', object: { kind: 'customer', id: customerId } });
   });
-  return 'closed';
+  return isKnown;
 }

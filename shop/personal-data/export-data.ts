@@ -1,5 +1,7 @@
 import { findPerson } from '#shop/customers/accounts/index.ts';
 import { PERSONAL_RECORDS } from '#shop/personal-data/records.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { PersonalData } from '#shop/platform/personal-records.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
@@ -12,6 +14,15 @@ export async function exportData(shop: Shop, customerId: number): Promise<Person
     const parts = (await records.export?.(shop.db, person)) ?? {};
     // Several capabilities may add to one part: files come with many things.
     for (const [part, rows] of Object.entries(parts)) data[part] = [...(data[part] ?? []), ...rows];
+  }
+  return data;
+}
+
+/** O.42: the same file for the staff; who took it is written down before it leaves. */
+export async function exportCustomer(shop: Shop, customerId: number): Promise<PersonalData | null> {
+  const data = isRowId(customerId) ? await exportData(shop, customerId) : null;
+  if (data) {
+    await recordChange(shop.db, shop, { action: 'customer.exported', object: { kind: 'customer', id: customerId } });
   }
   return data;
 }

@@ -1,4 +1,4 @@
-export { closeAccount } from '#shop/personal-data/close-account.ts';
-export { exportData } from '#shop/personal-data/export-data.ts';
+export { closeAccount, forgetCustomer } from '#shop/personal-data/close-account.ts';
+export { exportCustomer, exportData } from '#shop/personal-data/export-data.ts';
 export { sweepForgottenOrders, sweepVisitors } from '#shop/personal-data/forget.ts';
 export type { PersonalData } from '#shop/platform/personal-records.ts';

@@ -10,6 +10,7 @@ import { personalConsents } from '#shop/customers/consents/index.ts';
 import { personalFavourites } from '#shop/customers/favourites/index.ts';
 import { personalLists } from '#shop/customers/lists/index.ts';
 import { personalNewsletter } from '#shop/customers/newsletter/index.ts';
+import { personalNotes } from '#shop/customers/notes/index.ts';
 import { personalNotices } from '#shop/customers/notices/index.ts';
 import { personalWatching } from '#shop/customers/watching/index.ts';
 import { personalMails } from '#shop/platform/mail/index.ts';
@@ -30,6 +31,7 @@ import { personalRefunds } from '#shop/selling/refunds/index.ts';
 export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   personalAccount,
   personalConsents,
+  personalNotes,
   personalNewsletter,
   personalBrowsers,
   personalMails,

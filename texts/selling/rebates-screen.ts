@@ -4,7 +4,14 @@ import { plural } from '#rules/platform/text/plural.ts';
 import type { RebateVerdict } from '#rules/selling/rebates/judge-rebate.ts';
 import type { RebateEffect } from '#rules/selling/rebates/rebate.ts';
 
-type PointsReason = 'opening' | 'earned' | 'spent-on-product' | 'spent-on-payment' | 'given-back' | 'taken-back';
+type PointsReason =
+  | 'opening'
+  | 'earned'
+  | 'spent-on-product'
+  | 'spent-on-payment'
+  | 'given-back'
+  | 'taken-back'
+  | 'corrected';
 
 const REASONS: Record<PointsReason, string> = {
   opening: 'Punkty na początek',
@@ -13,6 +20,7 @@ const REASONS: Record<PointsReason, string> = {
   'spent-on-payment': 'Zapłata za zamówienie',
   'given-back': 'Zwrot punktów za anulowane zamówienie',
   'taken-back': 'Odjęte po anulowaniu zamówienia',
+  corrected: 'Korekta sklepu',
 };
 
 export const title = 'Rabaty i punkty';

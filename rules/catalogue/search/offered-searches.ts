@@ -15,6 +15,15 @@ export function popularQueryText(text: string): string | null {
   return fits && PLAIN.test(plain) ? plain : null;
 }
 
+/** Phones, numbers of orders and of documents. */
+const LONG_NUMBER = /\d(?:[ ./-]?\d){5}/;
+
+/** A search as the owner reads it in the figures; null for what may name somebody. */
+export function countedQueryText(text: string): string | null {
+  const plain = popularQueryText(text);
+  return plain === null || LONG_NUMBER.test(plain) ? null : plain;
+}
+
 const MOST_RECENT = 5;
 
 /** The newest first, each once whatever its letters look like. */

@@ -11,6 +11,8 @@ describe('permissions', () => {
   it('O.09 money goes back by owner and manager alone; people and settings are changed by the owner alone', () => {
     const who = (permission: Permission) => ROLES.filter((role) => mayDo(role, permission));
     expect(who('money.refund')).toEqual(['owner', 'manager']);
+    expect(who('customers.points')).toEqual(['owner', 'manager']);
+    expect(who('customers.forget')).toEqual(['owner', 'manager']);
     expect(who('people.manage')).toEqual(['owner']);
     expect(who('settings.change')).toEqual(['owner']);
   });
@@ -24,7 +26,13 @@ describe('permissions', () => {
   });
 
   it('O.09 what customers are answered, cancelled orders and the list of customers are not for the warehouse', () => {
-    for (const permission of ['after-sale.decide', 'orders.cancel', 'orders.export'] as const) {
+    for (const permission of [
+      'after-sale.decide',
+      'orders.cancel',
+      'orders.export',
+      'customers.see',
+      'customers.export',
+    ] as const) {
       expect(ROLES.filter((role) => mayDo(role, permission))).toEqual(['owner', 'manager', 'sales']);
     }
   });

@@ -35,7 +35,13 @@ export const PERMISSIONS = {
   'content.see': EDITING,
   'content.change': EDITING,
   'customers.see': SALES,
+  /** Notes about them. */
   'customers.change': SALES,
+  /** Everything the shop knows of somebody, as a file. */
+  'customers.export': SALES,
+  /** Points pay for goods. */
+  'customers.points': MANAGEMENT,
+  'customers.forget': MANAGEMENT,
   'numbers.see': MANAGEMENT,
   'settings.see': MANAGEMENT,
   'settings.change': ['owner'],

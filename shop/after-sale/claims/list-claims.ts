@@ -1,10 +1,11 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
 import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
 import { complaints } from '#shop/after-sale/complaints/tables.ts';
 import { returns } from '#shop/after-sale/returns/tables.ts';
 import { withdrawals } from '#shop/after-sale/withdrawals/tables.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
 
 /** What was made of an order after the sale, by the name people know it by. */
 export type ClaimOfOrder =
@@ -13,21 +14,42 @@ export type ClaimOfOrder =
   | { kind: 'withdrawal'; name: string; at: Date };
 
 /** Everything filed about an order, whatever became of it, oldest first. */
-export async function listClaims(db: Pick<Database, 'select'>, orderId: number): Promise<ClaimOfOrder[]> {
+export function listClaims(db: Pick<Database, 'select'>, orderId: number): Promise<ClaimOfOrder[]> {
+  return listWhere(db, {
+    returns: eq(returns.orderId, orderId),
+    complaints: eq(complaints.orderId, orderId),
+    withdrawals: eq(withdrawals.orderId, orderId),
+  });
+}
+
+/** Everything a customer filed, about orders and about goods in none. */
+export function listClaimsOf(db: Pick<Database, 'select'>, customerId: number): Promise<ClaimOfOrder[]> {
+  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
+  return listWhere(db, {
+    returns: inArray(returns.orderId, own),
+    complaints: eq(complaints.customerId, customerId),
+    withdrawals: inArray(withdrawals.orderId, own),
+  });
+}
+
+async function listWhere(
+  db: Pick<Database, 'select'>,
+  where: Record<'returns' | 'complaints' | 'withdrawals', SQL>,
+): Promise<ClaimOfOrder[]> {
   const filed = await db
     .select({ name: returns.code, at: returns.createdAt, state: returns.state })
     .from(returns)
-    .where(and(eq(returns.orderId, orderId), ne(returns.state, 'draft')))
+    .where(and(where.returns, ne(returns.state, 'draft')))
     .orderBy(asc(returns.id));
   const complained = await db
     .select({ name: complaints.number, at: complaints.createdAt, state: complaints.state })
     .from(complaints)
-    .where(eq(complaints.orderId, orderId))
+    .where(where.complaints)
     .orderBy(asc(complaints.id));
   const withdrawn = await db
     .select({ name: withdrawals.code, at: withdrawals.madeAt })
     .from(withdrawals)
-    .where(eq(withdrawals.orderId, orderId))
+    .where(where.withdrawals)
     .orderBy(asc(withdrawals.id));
   const all: ClaimOfOrder[] = [
     ...filed.map((row) => ({ kind: 'return' as const, ...row })),

@@ -46,6 +46,7 @@ export const opinions = pgTable(
     // The owner reads from the newest; a visitor's own opinion is looked up before they write another.
     index('opinions_created').on(t.createdAt),
     index('opinions_visitor').on(t.visitorId, t.createdAt),
+    index('opinions_customer').on(t.customerId),
   ],
 );
 

@@ -55,6 +55,7 @@ export const returns = pgTable(
     uniqueIndex('returns_draft').on(t.orderId).where(sql`${t.state} = 'draft'`),
     index('returns_order').on(t.orderId),
     index('returns_state').on(t.state, t.updatedAt),
+    index('returns_filed').on(t.filedAt),
   ],
 );
 

@@ -20,7 +20,7 @@ export const withdrawals = pgTable(
     unpacked: boolean().notNull().default(false),
     madeAt: moment().notNull(),
   },
-  (t) => [index('withdrawals_order').on(t.orderId)],
+  (t) => [index('withdrawals_order').on(t.orderId), index('withdrawals_made').on(t.madeAt)],
 );
 
 export const withdrawalLines = pgTable(

@@ -1,5 +1,5 @@
 import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
-import { type FoundProducts, recordSearch, searchProducts } from '#shop/catalogue/search/index.ts';
+import { countSearch, type FoundProducts, recordSearch, searchProducts } from '#shop/catalogue/search/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { FacetName } from './listing-index/listing-columns.ts';
 
@@ -27,5 +27,6 @@ async function searchSource(shop: Shop, text: string): Promise<ListingSource> {
   const found = await searchProducts(shop, text);
   // Nobody waits for the count; a failure is logged there.
   if (found.whole) void recordSearch(shop, text);
+  if (found.whole || found.ids.length === 0) void countSearch(shop, text, { found: found.whole });
   return { facet: null, found };
 }

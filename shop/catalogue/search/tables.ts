@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { moment } from '#shop/platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -38,6 +48,21 @@ export const searchWords = pgTable(
     index('search_words_prefix').on(sql`${t.word} text_pattern_ops`),
     index('search_words_similar').using('gist', sql`${t.word} gist_trgm_ops`),
   ],
+);
+
+/** What shoppers looked for, by days of Warsaw; nothing tells who looked. */
+export const searchDays = pgTable(
+  'search_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    text: text().notNull(),
+    /** Whether products were found that have all the words. */
+    found: boolean().notNull(),
+    /** One for every hour in which somebody looked for it. */
+    hours: integer().notNull().default(1),
+    countedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.found, t.text] })],
 );
 
 /** What shoppers look for and find; nothing tells who looked. */

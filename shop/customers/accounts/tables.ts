@@ -1,6 +1,31 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { identity, moment } from '#shop/platform/db/columns.ts';
+
+interface Known {
+  email: AnyPgColumn;
+  login: AnyPgColumn;
+  firstName: AnyPgColumn;
+  lastName: AnyPgColumn;
+  companyName: AnyPgColumn;
+  taxNumber: AnyPgColumn;
+  phone: AnyPgColumn;
+}
+
+/** What the staff find a customer by, as its index has it: lower case, without Polish marks, the phone as digits. */
+export function customerWords({ email, login, firstName, lastName, companyName, taxNumber, phone }: Known): SQL {
+  return sql`translate(lower(${email} || ' ' || ${login} || ' ' || ${firstName} || ' ' || ${lastName} || ' ' || ${companyName} || ' ' || ${taxNumber} || ' ' || regexp_replace(${phone}, '[^0-9]', '', 'g')), 'ąćęłńóśźż', 'acelnoszz')`;
+}
 
 export const customers = pgTable(
   'customers',
@@ -33,7 +58,10 @@ export const customers = pgTable(
     points: integer().notNull().default(0),
     createdAt: moment().notNull(),
   },
-  (t) => [uniqueIndex('customers_email').on(t.emailKey).where(sql`email_key <> ''`)],
+  (t) => [
+    uniqueIndex('customers_email').on(t.emailKey).where(sql`email_key <> ''`),
+    index('customers_words').using('gin', sql`(${customerWords(t)}) gin_trgm_ops`),
+  ],
 );
 
 /** Where else a customer has parcels sent, and for whom invoices are written, when it is not the account's own address. */

@@ -91,9 +91,10 @@ export const NOT_PERSONAL: Record<string, readonly string[]> = {
     'product_requests.details',
     'product_requests.email',
   ],
-  'what is looked for often; nothing tells who looked': ['popular_queries.text'],
+  'what is looked for often; nothing tells who looked': ['popular_queries.text', 'search_days.text'],
   'gone half an hour later, and of nobody who has signed in': ['pending_sign_ins.data'],
   'of people who work in the shop, whose accounts the owner makes and ends': [
+    'customer_notes.author',
     'staff.name',
     'staff.email',
     'staff_invitations.email',

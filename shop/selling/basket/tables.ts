@@ -24,6 +24,7 @@ export const basketLines = pgTable(
   (t) => [
     uniqueIndex('basket_lines_identity').on(t.visitorId, t.productId, t.sizeType, t.additional, t.forPoints),
     index('basket_lines_product').on(t.productId),
+    index('basket_lines_added').on(t.addedAt),
   ],
 );
 

@@ -50,6 +50,7 @@ export {
   moveOrders,
   type OrderMoveWish,
 } from './staff/move-orders.ts';
+export { searchWords } from './staff/order-conditions.ts';
 export { addOrderNote, type OrderNote } from './staff/order-notes.ts';
 export { listOrderViews, type OrderListView, removeOrderView, saveOrderView } from './staff/order-views.ts';
 export { findPhonePlace, findPhonePlaces, listPhoneChoices, type PhonePlace } from './staff/phone-choices.ts';

@@ -1,3 +1,4 @@
+export { correctPoints } from './correct-points.ts';
 export { earnPoints, giveBackPoints, returnPoints, spendPoints } from './move-points.ts';
 export { personalPoints } from './personal-data.ts';
 export { countPointProducts, setEarnedPoints, setPointWorth } from './point-rules.ts';

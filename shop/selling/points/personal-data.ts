@@ -9,7 +9,7 @@ export const personalPoints: PersonalRecords = {
     return {
       points: await selectRows(
         db,
-        sql`select change, reason, at from points_entries where customer_id = ${customerId} order by at`,
+        sql`select change, reason, note, at from points_entries where customer_id = ${customerId} order by at`,
       ),
     };
   },

@@ -11,6 +11,8 @@ export interface PointsAccount {
   entries: {
     change: number;
     reason: (typeof pointsEntries.$inferSelect)['reason'];
+    /** Why the staff corrected it. */
+    note: string;
     orderId: number | null;
     at: Date;
   }[];
@@ -24,9 +26,9 @@ export async function getPoints(shop: Shop, customerId: number): Promise<PointsA
     .select({ points: customers.points })
     .from(customers)
     .where(eq(customers.id, customerId));
-  const { change, reason, orderId, at } = pointsEntries;
+  const { change, reason, note, orderId, at } = pointsEntries;
   const entries = await shop.db
-    .select({ change, reason, orderId, at })
+    .select({ change, reason, note, orderId, at })
     .from(pointsEntries)
     .where(eq(pointsEntries.customerId, customerId))
     .orderBy(desc(pointsEntries.at), desc(pointsEntries.id))

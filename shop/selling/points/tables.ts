@@ -14,8 +14,10 @@ export const pointsEntries = pgTable(
     /** Negative when spent. */
     change: integer().notNull(),
     reason: text({
-      enum: ['opening', 'earned', 'spent-on-product', 'spent-on-payment', 'given-back', 'taken-back'],
+      enum: ['opening', 'earned', 'spent-on-product', 'spent-on-payment', 'given-back', 'taken-back', 'corrected'],
     }).notNull(),
+    /** Why the staff corrected it; the customer may read it. */
+    note: text().notNull().default(''),
     orderId: integer().references(() => orders.id),
     /** The return or withdrawal for which points of an order went back; empty for the order as a whole. */
     claim: text().notNull().default(''),

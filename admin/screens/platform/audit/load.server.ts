@@ -32,6 +32,7 @@ const PLACES: Record<AuditObject, Place> = {
   category: { to: () => '/zaplecze/punkty' },
   'closed-day': { to: () => '/zaplecze/dostawa' },
   complaint: { to: (number) => `/zaplecze/reklamacje/${encodeURIComponent(number)}` },
+  customer: { to: (id) => `/zaplecze/klienci/${id}`, needsName: true },
   'gift-card': { to: () => '/zaplecze/karty-podarunkowe' },
   import: { to: () => '/zaplecze/import', permission: 'catalogue.change' },
   invitation: { to: () => '/zaplecze/ludzie', permission: 'people.manage' },

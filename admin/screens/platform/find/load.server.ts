@@ -23,7 +23,7 @@ const KINDS = Object.keys(SEEN_BY) as Found['kind'][];
 
 const LEADS_TO: Record<Found['kind'], (id: string) => string> = {
   order: (number) => `/zaplecze/zamowienia/${number}`,
-  customer: (email) => `/zaplecze/zamowienia?q=${encodeURIComponent(email)}`,
+  customer: (id) => `/zaplecze/klienci/${id}`,
   product: (id) => `/zaplecze/produkty/${id}`,
 };
 

@@ -4,24 +4,16 @@ import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
-import type { ClaimKind } from '#rules/selling/orders/claim.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import { canShopperCancel, isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
-import { type ClaimOfOrder, listClaims } from '#shop/after-sale/claims/index.ts';
+import { listClaims } from '#shop/after-sale/claims/index.ts';
 import { listCourierSettings, listLocations } from '#shop/selling/delivery/index.ts';
 import { findOrderForStaff, type StaffOrder } from '#shop/selling/orders/index.ts';
-import * as complaintTexts from '#texts/panel/after-sale-complaints.ts';
-import * as returnTexts from '#texts/panel/after-sale-returns.ts';
 import * as texts from '#texts/panel/selling-order.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
-
-const CLAIM_PLACES: Record<ClaimKind, string> = {
-  return: 'zwroty',
-  complaint: 'reklamacje',
-  withdrawal: 'odstapienia',
-};
+import { describeClaims } from '../../after-sale/parts/describe-claims.server.ts';
 
 export async function loadOrder(context: Readonly<RouterContextProvider>, number: string) {
   const shop = staffShop(context);
@@ -56,12 +48,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
       text: `${formatMoney(amount)}, ${paymentId === null ? texts.money.byHand : texts.refundStates[state]}${problem ? ` (${problem})` : ''}`,
       at: shortMoment(updatedAt),
     })),
-    notes: notes.map(({ id, author, text, at }) => ({
-      id,
-      author: author || texts.notes.shop,
-      text,
-      at: shortMoment(at),
-    })),
+    notes: notes.map((note) => ({ ...note, at: shortMoment(note.at) })),
     mails: mails.map(({ id, subject, recipient, text, createdAt, sentAt, lastError }) => ({
       id,
       subject,
@@ -70,12 +57,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
       at: shortMoment(sentAt ?? createdAt),
       trouble: sentAt ? '' : lastError ? texts.history.failed : texts.history.waits,
     })),
-    claims: (await listClaims(shop.db, id)).map((claim) => ({
-      to: `/zaplecze/${CLAIM_PLACES[claim.kind]}/${claim.name}`,
-      text: `${texts.claims[claim.kind]} ${claim.name}`,
-      state: stateOf(claim),
-      at: shortMoment(claim.at),
-    })),
+    claims: describeClaims(await listClaims(shop.db, id)),
     timeline: timeline
       .map((event, at) => ({ key: at, at: shortMoment(event.at), text: ordersTexts.event(event) ?? event.kind }))
       .reverse(),
@@ -94,11 +76,6 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
 }
 
 export type OrderScreen = Awaited<ReturnType<typeof loadOrder>>;
-
-function stateOf(claim: ClaimOfOrder): string {
-  if (claim.kind === 'return') return returnTexts.states[claim.state];
-  return claim.kind === 'complaint' ? complaintTexts.states[claim.state] : '';
-}
 
 function linesOf(address: OrderAddress | undefined): string[] {
   if (!address) return [];

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { StaffNotes } from '#admin/ui/staff-notes.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
@@ -10,7 +11,7 @@ import { STATE_TONES } from '../orders/order-list.tsx';
 import { changeOrder } from './act.server.ts';
 import { loadOrder } from './load.server.ts';
 import { OrderChange } from './order-change.tsx';
-import { OrderHistory, OrderNotes } from './order-history.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderMoves } from './order-moves.tsx';
@@ -73,7 +74,7 @@ export default function Order() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <OrderPeople order={order} />
-          <OrderNotes notes={order.notes} mayWrite={may.move} />
+          <StaffNotes notes={order.notes} lead={texts.notes.lead} mayWrite={may.move} />
           <OrderHistory order={order} />
         </div>
       </div>

@@ -35,10 +35,10 @@ export async function describePoints(shop: Shop, customerId: number | null) {
     balance: account?.balance ?? null,
     worth: shop.settings.pointWorth,
     products,
-    history: (account?.entries ?? []).map(({ change, reason, at }, index) => ({
+    history: (account?.entries ?? []).map(({ change, reason, note, at }, index) => ({
       id: index,
       at: day.format(at),
-      what: rebatesScreenTexts.points.reasons[reason],
+      what: [rebatesScreenTexts.points.reasons[reason], note].filter(Boolean).join(': '),
       change: rebatesScreenTexts.points.changeOf(change),
       gained: change > 0,
     })),

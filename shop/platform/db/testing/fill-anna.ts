@@ -11,6 +11,7 @@ export async function fillAnna(shop: Shop): Promise<number> {
   const visitorId = rows[0]?.id ?? 0;
   await shop.pool.query(`
     insert into customer_addresses (customer_id, role) values (1, 'delivery'), (1, 'invoice');
+    insert into customer_notes (customer_id, author, text, at) values (1, 'x', 'x', now());
     insert into email_changes (customer_id, email, token_hash, asked_at, expires_at) values (1, 'nowa@example.com', 'a', now(), now());
     insert into password_resets (token_hash, customer_id, created_at, expires_at) values ('a', 1, now(), now());
     insert into sessions (token_hash, customer_id, created_at, expires_at) values ('a', 1, now(), now());

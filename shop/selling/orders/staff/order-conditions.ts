@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { plainText } from '#rules/platform/text/plain-text.ts';
 import { addDays } from '#rules/platform/time/day.ts';
 import type { MoneyFilter, OrderFilter } from '#rules/selling/orders/order-filter.ts';
+import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { orderSearch } from '../tables.ts';
 
@@ -33,7 +34,7 @@ export function orderConditions(filter: Omit<OrderFilter, 'sort'>): SQL | undefi
 function textCondition(text: string): SQL | undefined {
   const words = searchWords(text);
   if (words.length === 0) return undefined;
-  const found = words.map((word) => sql`${orderSearch.words} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  const found = words.map((word) => sql`${orderSearch.words} like ${likePattern(word)}`);
   return inArray(orders.id, sql`(select ${orderSearch.orderId} from ${orderSearch} where ${and(...found)})`);
 }
 

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { requireCustomer, signedOutCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
+import { sendPersonalData } from '#app/features/platform/personal-data/send-personal-data.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findAccount } from '#shop/customers/accounts/index.ts';
 import { listConsents } from '#shop/customers/consents/index.ts';
@@ -9,7 +10,6 @@ import { closeAccount, exportData } from '#shop/personal-data/index.ts';
 import * as accountPrivacyTexts from '#texts/customers/account-privacy.ts';
 import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { closeForm } from './close-form.ts';
-import { writeExport } from './write-export.ts';
 
 type Context = Readonly<RouterContextProvider>;
 /** Nobody reads more on a page; the file with all data has every one. */
@@ -54,12 +54,5 @@ export async function receiveClosing(request: Request, context: Context): Promis
 export async function sendExport(context: Context, url: URL): Promise<Response> {
   const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, url);
-  const data = (await exportData(shop, customerId)) ?? {};
-  return new Response(writeExport({ shopName: shop.settings.name, madeAt: shop.now(), data }), {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="moje-dane.json"',
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return sendPersonalData(shop, (await exportData(shop, customerId)) ?? {}, 'moje-dane');
 }

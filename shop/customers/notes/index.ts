@@ -1,0 +1,2 @@
+export { addCustomerNote, listCustomerNotes } from './notes.ts';
+export { personalNotes } from './personal-data.ts';

@@ -1,0 +1,2 @@
+export { type DaySales, listBestSellers, listSalesDays, type SoldProduct } from './sales-by-day.ts';
+export { sumSales } from './sum-sales.ts';

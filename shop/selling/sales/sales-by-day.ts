@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Day } from '#rules/platform/time/day.ts';
+import type { SalesFigures } from '#rules/selling/orders/sales-figures.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+
+interface Days {
+  from: Day;
+  to: Day;
+}
+
+export interface DaySales extends SalesFigures {
+  day: Day;
+}
+
+/** O.40: what was ordered on each day of Warsaw, without what was called off. Days without an order have no entry. */
+export async function listSalesDays({ db }: Pick<Shop, 'db'>, { from, to }: Days): Promise<DaySales[]> {
+  const { rows } = await db.execute<{ day: Day; orders: number; sales: string }>(sql`
+    select day::text as day, sum(orders)::int as orders, sum(sales) as sales from (
+      select day, orders, sales from sales_days where day between ${from} and ${to}
+      union all
+      select day, orders, sales from sales_moves where product_id is null and day between ${from} and ${to}) as known
+    group by day having sum(orders) <> 0 order by day`);
+  return rows.map(({ day, orders, sales }) => ({ day, orders, sales: Number(sales) }));
+}
+
+export interface SoldProduct {
+  productId: number;
+  /** Null when the product is gone. */
+  name: string | null;
+  pieces: number;
+  sales: number;
+}
+
+/** What brought most, gifts left out. */
+export async function listBestSellers(
+  { db }: Pick<Shop, 'db'>,
+  { from, to }: Days,
+  most: number,
+): Promise<SoldProduct[]> {
+  const { rows } = await db.execute<{ id: number; name: string | null; pieces: string; sales: string }>(sql`
+    select best.id, p.name, best.pieces, best.sales from (
+      select id, sum(pieces) as pieces, sum(sales) as sales from (
+        select product_id as id, pieces, sales from product_days where day between ${from} and ${to}
+        union all
+        select product_id, pieces, sales from sales_moves where product_id is not null and day between ${from} and ${to}) as known
+      group by id having sum(pieces) > 0 order by sum(sales) desc, id limit ${most}) as best
+    left join products p on p.id = best.id order by best.sales desc, best.id`);
+  return rows.map(({ id, name, pieces, sales }) => ({
+    productId: id,
+    name,
+    pieces: Number(pieces),
+    sales: Number(sales),
+  }));
+}
