@@ -9,6 +9,7 @@ import * as stockTexts from '#texts/panel/catalogue-low-stock.ts';
 import * as productsTexts from '#texts/panel/catalogue-products.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
 import * as picturesTexts from '#texts/panel/content-pictures.ts';
+import * as customersTexts from '#texts/panel/customers-list.ts';
 import * as texts from '#texts/panel/frame.ts';
 import * as overviewTexts from '#texts/panel/overview.ts';
 import * as audit from '#texts/panel/platform-audit.ts';
@@ -17,6 +18,7 @@ import * as jobsTexts from '#texts/panel/platform-jobs.ts';
 import * as people from '#texts/panel/platform-people.ts';
 import * as settingsTexts from '#texts/panel/platform-settings.ts';
 import * as deliveryTexts from '#texts/panel/selling-delivery.ts';
+import * as numbersTexts from '#texts/panel/selling-numbers.ts';
 import * as ordersTexts from '#texts/panel/selling-orders.ts';
 import * as paymentTexts from '#texts/panel/selling-payments.ts';
 import * as rebateTexts from '#texts/panel/selling-rebates.ts';
@@ -42,7 +44,9 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { to: HOME, label: overviewTexts.title, permission: 'panel.open' },
       { to: '/zaplecze/zamowienia', label: ordersTexts.title, permission: 'orders.see' },
+      { to: '/zaplecze/klienci', label: customersTexts.title, permission: 'customers.see' },
       { to: '/zaplecze/przelewy', label: transfersTexts.title, permission: 'money.refund' },
+      { to: '/zaplecze/liczby', label: numbersTexts.title, permission: 'numbers.see' },
     ],
   },
   {

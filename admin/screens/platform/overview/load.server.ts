@@ -2,6 +2,9 @@ import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Permission } from '#rules/platform/staff/permissions.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
+import { toBars } from '#rules/selling/orders/numbers-figures.ts';
+import { lastDays, periodBefore } from '#rules/selling/orders/numbers-period.ts';
 import { averageOrder, growth } from '#rules/selling/orders/sales-figures.ts';
 import {
   countSales,
@@ -11,7 +14,10 @@ import {
   WAITING,
   type Waiting,
 } from '#shop/overview/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { type DaySales, listSalesDays } from '#shop/selling/sales/index.ts';
 import { sales as texts } from '#texts/panel/overview.ts';
+import { describeChart } from '../../selling/numbers/describe-bars.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -35,7 +41,8 @@ export async function loadOverview(context: Context) {
   const shop = staffShop(context);
   const [counts, due] = [await countWaiting(shop), await findFirstDue(shop)];
   const waiting = WAITING.filter((kind) => counts[kind] > 0 && isAllowed(context, PLACES[kind].permission));
-  const sales = isAllowed(context, 'numbers.see') ? await countSales(shop) : [];
+  const maySee = isAllowed(context, 'numbers.see');
+  const sales = maySee ? await countSales(shop) : [];
   return {
     waiting: waiting.map((kind) => ({
       kind,
@@ -45,8 +52,26 @@ export async function loadOverview(context: Context) {
       isTrouble: PLACES[kind].isTrouble === true,
     })),
     sales: sales.map(describePeriod),
+    chart: maySee ? await drawLastDays(shop) : null,
   };
 }
+
+const CHART_DAYS = 30;
+
+async function drawLastDays(shop: Shop) {
+  const period = lastDays(CHART_DAYS, warsawDay(shop.now()));
+  const [days, before] = await Promise.all([listSalesDays(shop, period), listSalesDays(shop, periodBefore(period))]);
+  const { bars, highest, legend, isEmpty } = describeChart(
+    'sales',
+    period,
+    toBars(period, days.map(asNumbers), before.map(asNumbers)),
+  );
+  return { bars, highest, legend, isEmpty };
+}
+
+export type ShownChart = Awaited<ReturnType<typeof drawLastDays>>;
+
+const asNumbers = (day: DaySales) => ({ ...day, returns: 0, baskets: 0 });
 
 function describePeriod({ days, now, before }: SalesPeriod) {
   const number = (value: number) => value.toLocaleString('pl');

@@ -15,7 +15,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadOverview(context)
 
 /** O.40: the first screen of a working day: what waits, each with the way to it, and how it goes. */
 export default function Overview() {
-  const { waiting, sales } = useLoaderData<typeof loader>();
+  const { waiting, sales, chart } = useLoaderData<typeof loader>();
   return (
     <>
       <ScreenHeader title={texts.title} />
@@ -35,7 +35,7 @@ export default function Overview() {
           </li>
         ))}
       </ul>
-      <SalesCards periods={sales} />
+      <SalesCards periods={sales} chart={chart} />
     </>
   );
 }

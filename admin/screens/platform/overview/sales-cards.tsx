@@ -1,9 +1,13 @@
+import { BarChart } from '#admin/ui/bar-chart.tsx';
+import { Growth } from '#admin/ui/growth.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { sales as texts } from '#texts/panel/overview.ts';
-import type { ShownPeriod } from './load.server.ts';
+import { chart as chartTexts, grainName } from '#texts/panel/selling-numbers.ts';
+import type { ShownChart, ShownPeriod } from './load.server.ts';
 
-/** How it goes: three stretches of days, each beside the one before it. */
-export function SalesCards({ periods }: { periods: readonly ShownPeriod[] }) {
+/** How it goes: three stretches of days, each beside the one before it, and the longest of them day by day. */
+export function SalesCards({ periods, chart }: { periods: readonly ShownPeriod[]; chart: ShownChart | null }) {
   if (periods.length === 0) return null;
   return (
     <section className="mt-8">
@@ -30,11 +34,16 @@ export function SalesCards({ periods }: { periods: readonly ShownPeriod[] }) {
           </Card>
         ))}
       </div>
+      {chart && (
+        <Card className="mt-3">
+          {!chart.isEmpty && <BarChart small caption={chartTexts.last30} tableOf={grainName.day} {...chart} />}
+          <p className="mt-3">
+            <Link to="/zaplecze/liczby" className="underline">
+              {chartTexts.more}
+            </Link>
+          </p>
+        </Card>
+      )}
     </section>
   );
-}
-
-function Growth({ percent }: { percent: number }) {
-  const tone = percent > 0 ? 'text-ok' : percent < 0 ? 'text-error' : 'text-ink-soft';
-  return <span className={`whitespace-nowrap font-semibold text-sm ${tone}`}>{texts.growth(percent)}</span>;
 }

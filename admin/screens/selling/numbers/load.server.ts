@@ -1,0 +1,100 @@
+import type { RouterContextProvider } from 'react-router';
+import { staffShop } from '#admin/staff.server.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
+import { METRICS, type Metric, sumFigures, toBars, figureOf } from '#rules/selling/orders/numbers-figures.ts';
+import {
+  lastDays,
+  type NumbersPeriod,
+  PERIOD_LENGTHS,
+  parsePeriod,
+  periodBefore,
+  periodQuery,
+} from '#rules/selling/orders/numbers-period.ts';
+import { growth } from '#rules/selling/orders/sales-figures.ts';
+import { listSearches } from '#shop/catalogue/search/index.ts';
+import { gatherNumbers } from '#shop/overview/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { listBestSellers } from '#shop/selling/sales/index.ts';
+import * as texts from '#texts/panel/selling-numbers.ts';
+import { dayText, describeChart, writeFigure } from './describe-bars.server.ts';
+
+export const NUMBERS = '/zaplecze/liczby';
+const MOST_PRODUCTS = 20;
+const MOST_SEARCHES = 15;
+
+/** The days of a period and of the time before, put together as it asks for. */
+export async function findNumbers(shop: Shop, request: Request) {
+  const query = new URL(request.url).searchParams;
+  const period = parsePeriod(query, warsawDay(shop.now()));
+  const [days, before] = await Promise.all([gatherNumbers(shop, period), gatherNumbers(shop, periodBefore(period))]);
+  const metric = METRICS.find((one) => one === query.get('co')) ?? 'sales';
+  return { period, metric, days, before, bars: toBars(period, days, before) };
+}
+
+export async function loadNumbers(context: Readonly<RouterContextProvider>, request: Request) {
+  const shop = staffShop(context);
+  const { period, metric, days, before, bars } = await findNumbers(shop, request);
+  const { from, to, grain } = period;
+  const [best, found, missed] = await Promise.all([
+    listBestSellers(shop, period, MOST_PRODUCTS),
+    listSearches(shop, { from, to, found: true, most: MOST_SEARCHES }),
+    listSearches(shop, { from, to, found: false, most: MOST_SEARCHES }),
+  ]);
+  const [now, earlier] = [sumFigures(days), sumFigures(before)];
+  const today = warsawDay(shop.now());
+  return {
+    period,
+    metric,
+    csv: `${NUMBERS}/liczby.csv?${periodQuery(period)}`,
+    lengths: PERIOD_LENGTHS.map((length) => {
+      const offered = lastDays(length, today);
+      return {
+        to: addressOf(offered, metric),
+        label: texts.period.lengths[length],
+        isCurrent: offered.from === from && offered.to === to,
+      };
+    }),
+    sums: METRICS.map((one) => ({
+      metric: one,
+      now: writeFigure(one, now),
+      before: writeFigure(one, earlier),
+      growth: growth(figureOf(one, now), figureOf(one, earlier)),
+    })),
+    tabs: METRICS.map((one) => ({
+      to: addressOf(period, one),
+      label: texts.metrics[one],
+      isCurrent: one === metric,
+    })),
+    chart: {
+      caption: texts.chart.caption(texts.metrics[metric], dayText(from), dayText(to)),
+      ...describeChart(metric, period, bars),
+    },
+    rows: bars.map((bar) => ({
+      start: dayText(bar.start),
+      cells: METRICS.map((one) => ({
+        metric: one,
+        now: writeFigure(one, bar.now),
+        before: writeFigure(one, bar.before),
+      })),
+    })),
+    grain,
+    best: best.map(({ productId, name, pieces, sales }) => ({
+      id: productId,
+      name: name ?? texts.best.gone(productId),
+      to: name === null ? null : `/zaplecze/produkty/${productId}`,
+      pieces: pieces.toLocaleString('pl'),
+      sales: formatMoney(sales),
+    })),
+    searches: [
+      { title: texts.searches.found, rows: found },
+      { title: texts.searches.missed, rows: missed },
+    ],
+  };
+}
+
+export type NumbersScreen = Awaited<ReturnType<typeof loadNumbers>>;
+
+function addressOf(period: NumbersPeriod, metric: Metric): string {
+  return `${NUMBERS}?${periodQuery(period)}${metric === 'sales' ? '' : `&co=${metric}`}`;
+}
