@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { basketLines } from '#shop/selling/basket/tables.ts';
+import { basketLines } from '#shop/schema.ts';
 import * as boughtTexts from '#texts/customers/bought.ts';
 import * as watchingTexts from '#texts/customers/watching.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
