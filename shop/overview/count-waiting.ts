@@ -56,7 +56,7 @@ async function countOrders({ db }: Shop): Promise<Record<'toPack' | 'unpaid' | '
       (select count(*)::int from orders where state in ('new', 'confirmed') and (not prepaid or paid >= total_gross)) as "toPack",
       (select count(*)::int from orders where state in ('new', 'confirmed') and prepaid and paid < total_gross) as "unpaid",
       (select count(*)::int from orders where paid - refunded
-        > case when state in ('cancelled', 'returned') then 0 else total_gross end) as "payBack"`);
+        > case when state in ('cancelled', 'returned') then kept else total_gross end) as "payBack"`);
   const [counted] = rows;
   if (!counted) throw new Error('Counting gave no row');
   return counted;

@@ -32,6 +32,7 @@ export const money = {
   refunded: 'Zwrócono',
   left: 'Do zapłaty',
   payBack: 'Do oddania klientowi',
+  kept: 'Zostaje w sklepie',
   payments: 'Płatności',
   refunds: 'Zwroty pieniędzy',
   byHand: 'przelew ręczny',

@@ -180,7 +180,7 @@ export const markReturnPaid = handleJob(returnPaidJob, async (shop, { refundId }
 
 async function finish(tx: Transaction, row: ReturnRow, voucher: string | null, now: Date): Promise<void> {
   await move(tx, row, { state: 'refunded', note: '', voucher: voucher || undefined }, now);
-  await endOrder(tx, row.orderId, now);
+  await endOrder(tx, row.orderId, { now, byLaw: row.withdrawalId !== null });
 }
 
 /** Customers come before orders, and orders before their returns, wherever they are locked. */

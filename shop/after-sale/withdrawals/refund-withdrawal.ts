@@ -82,7 +82,7 @@ async function finish(
   now: Date,
 ): Promise<void> {
   const refund = await findClaimRefund(tx, refundId);
-  await endOrder(tx, order.id, now);
+  await endOrder(tx, order.id, { now, byLaw: true });
   // Whoever had not paid for it gets nothing back.
   if (refund && refund.amount > 0) await sendMail(tx, withdrawalRefund(shop, { made, order, refund }), now);
 }

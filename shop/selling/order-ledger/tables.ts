@@ -59,6 +59,8 @@ export const orders = pgTable(
     paid: grosze().notNull().default(0),
     /** Money that went back to the shopper; `paid` stays what had come. */
     refunded: grosze().notNull().default(0),
+    /** What stays with the shop of an order that came back whole: the delivery, when no law gives it back. */
+    kept: grosze().notNull().default(0),
     /** False when the shop did not tell of the right to withdraw: it then lasts a year longer. */
     informedOfWithdrawal: boolean().notNull().default(true),
     pointsSpent: integer().notNull().default(0),
@@ -78,7 +80,7 @@ export const orders = pgTable(
     index('orders_pay_back')
       .on(t.placedAt, t.id)
       .where(
-        sql`${t.paid} - ${t.refunded} > case when ${t.state} in ('cancelled', 'returned') then 0 else ${t.totalGross} end`,
+        sql`${t.paid} - ${t.refunded} > case when ${t.state} in ('cancelled', 'returned') then ${t.kept} else ${t.totalGross} end`,
       ),
   ],
 );

@@ -4,9 +4,17 @@ import { canBecome } from '#rules/selling/orders/order-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { lockOrder, recordEvent, refundedPieces } from '#shop/selling/order-ledger/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { reservedFor } from '#shop/selling/payments/index.ts';
 
-/** An order of which everything came back and was paid for is over. */
-export async function endOrder(tx: Transaction, orderId: number, now: Date): Promise<void> {
+/**
+ * An order of which everything came back and was paid for is over. What is left of its price is the delivery, which goes back by
+ * the law alone: after a return the shop merely allows, it stays with the shop and is owed to nobody.
+ */
+export async function endOrder(
+  tx: Transaction,
+  orderId: number,
+  { now, byLaw }: { now: Date; byLaw: boolean },
+): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order || !canBecome(order.state, 'returned')) return;
   const { id, quantity: bought } = orderLines;
@@ -14,6 +22,9 @@ export async function endOrder(tx: Transaction, orderId: number, now: Date): Pro
   const back = await refundedPieces(tx, orderId);
   const isKept = (line: { id: number; bought: number }) => freeQuantity(line.bought, quantityOf(back, line.id)) > 0;
   if (lines.some(isKept)) return;
-  await tx.update(orders).set({ state: 'returned', updatedAt: now }).where(eq(orders.id, orderId));
+  const promised = (await reservedFor(tx, [orderId])).get(orderId) ?? 0;
+  const left = Math.min(order.paid, order.totalGross) - order.refunded - promised;
+  const kept = byLaw ? 0 : Math.max(0, left);
+  await tx.update(orders).set({ state: 'returned', kept, updatedAt: now }).where(eq(orders.id, orderId));
   await recordEvent(tx, orderId, 'returned', now);
 }

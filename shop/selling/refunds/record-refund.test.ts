@@ -213,7 +213,7 @@ describe('what a claim is worth', () => {
 });
 
 describe('an order of which all came back', () => {
-  const end = (orderId: number) => shop.db.transaction((tx) => endOrder(tx, orderId, shop.now()));
+  const end = (orderId: number) => shop.db.transaction((tx) => endOrder(tx, orderId, { now: shop.now(), byLaw: true }));
 
   it('ends when the last piece of its last line was paid back, once', async () => {
     const { orderId } = await paidOrder({ quantities: [2, 1] });

@@ -133,7 +133,7 @@ function describeLines({ lines, priceType }: OrderView) {
   });
 }
 
-function describeMoney({ order, payBack, refundable }: StaffOrder) {
+function describeMoney({ order, payBack, kept, refundable }: StaffOrder) {
   const { goods, rebate, deliveryCost, paymentCost, total, rates, paid, refunded, left } = order;
   const sums = [
     { name: texts.money.goods, amount: goods.gross },
@@ -146,6 +146,7 @@ function describeMoney({ order, payBack, refundable }: StaffOrder) {
     { name: texts.money.refunded, amount: refunded },
     { name: texts.money.left, amount: left },
     { name: texts.money.payBack, amount: payBack },
+    { name: texts.money.kept, amount: kept },
   ];
   const told = ({ name, amount }: { name: string; amount: number }) => ({ name, amount: formatMoney(amount) });
   return {

@@ -18,6 +18,8 @@ export interface StaffOrder {
   courierId: number | null;
   /** What the shop holds beyond what the order asks for and has not promised yet. */
   payBack: Grosze;
+  /** What stays with the shop of an order that came back. */
+  kept: Grosze;
   /** What can go back through the providers that took it. */
   refundable: Grosze;
   refunds: PaymentRefund[];
@@ -48,6 +50,7 @@ export async function findOrderForStaff(shop: Shop, number: string): Promise<Sta
     order,
     courierId: row.courierId,
     payBack: (await payBackOf(db, [row])).get(orderId) ?? 0,
+    kept: row.kept,
     refundable: await refundable(shop, orderId),
     refunds: await listRefunds(db, orderId),
     notes: await listOrderNotes(db, orderId),

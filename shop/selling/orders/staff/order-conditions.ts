@@ -12,7 +12,7 @@ const MOST_WORDS = 8;
 const MONEY: Record<MoneyFilter, SQL> = {
   paid: sql`${orders.paid} >= ${orders.totalGross}`,
   unpaid: sql`${orders.paid} < ${orders.totalGross} and ${orders.state} not in ('cancelled', 'returned')`,
-  'pay-back': sql`${orders.paid} - ${orders.refunded} > case when ${orders.state} in ('cancelled', 'returned') then 0 else ${orders.totalGross} end`,
+  'pay-back': sql`${orders.paid} - ${orders.refunded} > case when ${orders.state} in ('cancelled', 'returned') then ${orders.kept} else ${orders.totalGross} end`,
   'to-pack': sql`${orders.state} in ('new', 'confirmed') and (not ${orders.prepaid} or ${orders.paid} >= ${orders.totalGross})`,
   awaited: sql`${orders.state} in ('new', 'confirmed') and ${orders.prepaid} and ${orders.paid} < ${orders.totalGross}`,
 };

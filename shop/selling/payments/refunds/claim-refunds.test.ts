@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
+import { EVERY_ORDER } from '#rules/selling/orders/order-filter.ts';
 import {
   changeComplaintState,
   fileComplaint,
@@ -33,7 +34,13 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { outbox } from '#shop/platform/mail/tables.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
-import { cancelOrder, findOrderById, findOrderForStaff, moveOrders } from '#shop/selling/orders/index.ts';
+import {
+  cancelOrder,
+  findOrderById,
+  findOrderForStaff,
+  listOrdersForStaff,
+  moveOrders,
+} from '#shop/selling/orders/index.ts';
 import {
   askForRefundsAgain,
   bookPartPaid,
@@ -58,8 +65,8 @@ const ACCOUNT = '61 1090 1014 0000 0712 1981 2874';
 afterEach(() => vi.restoreAllMocks());
 
 /** Three pieces paid at the demo bank, and delivered. */
-async function bought() {
-  const productId = await addGood(shop, categoryId, { price: 10_000, stock: 50 });
+async function bought(price = 10_000) {
+  const productId = await addGood(shop, categoryId, { price, stock: 50 });
   const data = { paymentMethodId: METHOD.card };
   const shopper = await newShopper(shop, [{ productId, quantity: 3 }], { data });
   const { orderId, number, toPay } = await placed(shop, shopper);
@@ -83,8 +90,12 @@ async function bought() {
 }
 type BoughtOrder = Awaited<ReturnType<typeof bought>>;
 
-async function acceptedReturn({ order, orderId, lineId }: BoughtOrder, way: 'same-way' | 'transfer' = 'same-way') {
-  await saveReturnProducts(shop, order, { wanted: [{ lineId, quantity: 1, comment: '' }], reason: '' });
+async function acceptedReturn(
+  { order, orderId, lineId }: Pick<BoughtOrder, 'order' | 'orderId' | 'lineId'>,
+  way: 'same-way' | 'transfer' = 'same-way',
+  quantity = 1,
+) {
+  await saveReturnProducts(shop, order, { wanted: [{ lineId, quantity, comment: '' }], reason: '' });
   const method = { method: 'courier', deliveryId: 'kurier', parameterConfirmed: true, phone: '' } as const;
   await saveReturnMethod(shop, orderId, method);
   const outcome = await fileReturn(shop, orderId, { way, bankAccount: ACCOUNT, note: '' });
@@ -126,6 +137,55 @@ it('O.17 O.20 the money of a return goes through the bank that took it, once; bo
   expect(await refundsOf(id)).toMatchObject([{ progress: 'paid' }]);
   expect(await atTheBank(one)).toBe(amount);
   expect(await mailText(`return-${id}-refunded`)).toContain('tą samą drogą co płatność');
+});
+
+it('O.20 the delivery of an order that came back whole by good will stays with the shop, and nobody is asked to pay it back', async () => {
+  // Below what is delivered free of charge.
+  const one = await bought(2000);
+  const delivery = one.order.deliveryCost.gross;
+  expect(delivery).toBeGreaterThan(0);
+  const { id, amount } = await acceptedReturn(one, 'same-way', 3);
+  // What sending back costs the shopper was taken off too.
+  expect(amount).toBeLessThanOrEqual(one.toPay - delivery);
+  await refundReturn(ola, id);
+  await letMoneyGo(shop);
+  const found = await findOrderForStaff(shop, one.number);
+  expect(found).toMatchObject({ kept: one.toPay - amount, payBack: 0 });
+  expect(found?.order).toMatchObject({ state: 'returned', paid: one.toPay, refunded: amount, left: 0 });
+  expect((await listToPayByHand(shop)).filter(({ orderId }) => orderId === one.orderId)).toEqual([]);
+  const owing = await listOrdersForStaff(shop, { ...EVERY_ORDER, money: 'pay-back', text: one.number });
+  expect(owing.orders).toEqual([]);
+  // Money beyond the price is owed as before.
+  await shop.db
+    .update(orders)
+    .set({ paid: one.toPay + 700 })
+    .where(eq(orders.id, one.orderId));
+  expect(await findOrderForStaff(shop, one.number)).toMatchObject({ payBack: 700 });
+});
+
+it('O.20 an order nobody paid for, come back whole, asks for nothing and owes nothing', async () => {
+  const one = await bought();
+  await shop.db.update(orders).set({ paid: 0 }).where(eq(orders.id, one.orderId));
+  const order = await findOrderById(shop.db, one.orderId);
+  if (!order) throw new Error('no order');
+  const { id, amount } = await acceptedReturn({ ...one, order }, 'same-way', 3);
+  expect(amount).toBe(0);
+  expect(await refundReturn(ola, id)).toEqual({ kind: 'done' });
+  await letMoneyGo(shop);
+  const found = await findOrderForStaff(shop, one.number);
+  expect(found).toMatchObject({ kept: 0, payBack: 0, order: { state: 'returned', left: 0, refunded: 0 } });
+});
+
+it('O.22 what is withdrawn from goes back with its delivery: nothing stays', async () => {
+  const one = await bought(2000);
+  const pieces = [{ lineId: one.lineId, quantity: 3 }];
+  const writeReceipt = async () => Buffer.from('%PDF');
+  const outcome = await withdraw(shop, one.order, { key: crypto.randomUUID(), pieces, name: 'Jan', writeReceipt });
+  const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
+  if (!made) throw new Error(outcome.kind);
+  expect(await refundWithdrawal(ola, made, {})).toMatchObject({ kind: 'done', amount: one.toPay });
+  await letMoneyGo(shop);
+  expect(await findOrderForStaff(shop, one.number)).toMatchObject({ kept: 0, payBack: 0 });
 });
 
 it('O.17 two people on two nodes refund one return, and one the order: never more than came', async () => {

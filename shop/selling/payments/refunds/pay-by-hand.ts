@@ -68,7 +68,7 @@ async function listClaimParts(shop: Shop): Promise<ToPayByHand[]> {
 }
 
 async function listOrdersOverpaid(shop: Shop): Promise<ToPayByHand[]> {
-  const asked = sql`case when ${orders.state} in ('cancelled', 'returned') then 0 else ${orders.totalGross} end`;
+  const asked = sql`case when ${orders.state} in ('cancelled', 'returned') then ${orders.kept} else ${orders.totalGross} end`;
   const rows = await shop.db
     .select({ order: orders, name: buyerName })
     .from(orders)
@@ -128,9 +128,9 @@ export async function payBackOf(db: Pick<Database, 'select'>, rows: readonly Ord
   const reserved = await reservedFor(db, ids);
   const decided = await decidedFor(db, ids);
   return new Map(
-    rows.map(({ id, paid, refunded, state, totalGross }) => {
+    rows.map(({ id, paid, refunded, kept, state, totalGross }) => {
       const gone = refunded + (reserved.get(id) ?? 0);
-      if (isCalledOff(state)) return [id, Math.max(0, paid - gone)];
+      if (isCalledOff(state)) return [id, Math.max(0, paid - kept - gone)];
       // What goes back for claims is in what the order still asks for.
       const ofOrderAlone = gone - (decided.get(id) ?? 0);
       return [id, Math.max(0, paid - ofOrderAlone - (owed.get(id) ?? totalGross))];
