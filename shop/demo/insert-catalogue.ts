@@ -31,7 +31,7 @@ import {
   warranties,
 } from '#shop/schema.ts';
 import { addLocations } from '#shop/selling/delivery/index.ts';
-import { setDigital } from '#shop/selling/digital/index.ts';
+import { writeDigital } from '#shop/selling/digital/index.ts';
 
 export async function insertCatalogue(
   transaction: Transaction,
@@ -59,7 +59,7 @@ export async function insertCatalogue(
   );
   for (const product of demo) {
     if (product.gives)
-      await setDigital(transaction, product.id, product.gives === 'file' ? ebookFile() : product.gives);
+      await writeDigital(transaction, product.id, product.gives === 'file' ? ebookFile() : product.gives);
   }
   await insertRows(transaction, productCategories, demo.flatMap(productRows.productCategoryRows));
   await insertRows(transaction, productTraits, traitsOfProducts);

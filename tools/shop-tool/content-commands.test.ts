@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBlogEntry, findTextPage } from '#shop/content/pages/index.ts';
+import { listChanges } from '#shop/platform/audit/index.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { parseCommand } from './run-command.ts';
 
@@ -38,6 +39,17 @@ describe('npm run shop: pages, news and blog', () => {
     expect(await run('blog', 'list')).toEqual([`${id}  2026-01-31  Nad jezioro`]);
     await run('news', 'save', '--title', 'Kiedyś', '--date', '2999-01-01');
     expect((await run('news', 'list')).join()).toContain('2999-01-01  Kiedyś');
+  });
+
+  it('O.11 an entry that is written or changed is in the log with what was and what is', async () => {
+    const command = (...typed: string[]) => parseCommand(typed).run({ ...shop, actor: { kind: 'command' } });
+    const [said = ''] = await command('news', 'save', '--title', 'Otwarcie', '--date', '2026-02-01');
+    const id = /\d+/.exec(said)?.[0] ?? '';
+    await command('news', 'save', id, '--title', 'Wielkie otwarcie');
+    expect(await listChanges(shop, { objectKind: 'entry', objectId: `news ${id}` })).toMatchObject([
+      { action: 'entry.saved', before: { title: 'Otwarcie' }, after: { title: 'Wielkie otwarcie' } },
+      { action: 'entry.saved', actorKind: 'command', before: null, after: { title: 'Otwarcie', date: '2026-02-01' } },
+    ]);
   });
 
   it.each([

@@ -73,7 +73,7 @@ async function setGives(shop: Shop, given: Given, gives: Parameters<typeof setDi
   const [product] = await shop.db.select().from(products).where(eq(products.code, code));
   if (!product) throw new CommandError(`There is no product ${code}.`);
   if (product.type !== 'product_virtual') throw new CommandError(`${code} is not virtual: somebody packs or does it.`);
-  if (!(await setDigital(shop.db, product.id, gives))) {
+  if (!(await setDigital(shop, product.id, gives))) {
     throw new CommandError(`${code} is a part of a bundle, where nothing is given by itself: sell it alone.`);
   }
   const what = gives === null ? 'nothing by itself' : gives === 'gift-card' ? 'a gift card' : gives.name;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fileReturn, findReturn, saveReturnMethod, saveReturnProducts } from '#shop/after-sale/returns/index.ts';
+import { listChanges } from '#shop/platform/audit/index.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
@@ -149,6 +150,23 @@ describe('the shop tool', () => {
     expect(await status()).toBe('enable');
     await run('products', 'stock', code, '0');
     await expect(run('products', 'withhold', code)).rejects.toThrow('sold out');
+  });
+
+  it('O.11 what the command line does to stock, price and what a virtual product gives is in the log, from and to', async () => {
+    const command = (...typed: string[]) => parseCommand(typed).run({ ...shop, actor: { kind: 'command' } });
+    const id = await addGood(shop, categoryId, { stock: 1, price: 5000 }, { type: 'product_virtual' });
+    const [{ code } = { code: '' }] = await shop.db.select().from(products).where(eq(products.id, id));
+    await command('products', 'stock', code, '4');
+    await command('products', 'price', code, '49,90');
+    await command('products', 'gift-card', code);
+    await command('products', 'by-hand', code);
+    const log = await listChanges(shop, { objectKind: 'product', objectId: String(id) });
+    expect(log.toReversed()).toMatchObject([
+      { action: 'product.stocked', actorKind: 'command', before: { stock: 1 }, after: { stock: 4 } },
+      { action: 'product.priced', actorKind: 'command', before: { price: 5000 }, after: { price: 4990 } },
+      { action: 'product.gives-set', actorKind: 'command', before: { gives: null }, after: { gives: 'gift-card' } },
+      { action: 'product.gives-set', actorKind: 'command', before: { gives: 'gift-card' }, after: { gives: null } },
+    ]);
   });
 
   it('X.36 X.37 sets stock and price of one size, told to whoever waits', async () => {

@@ -3,6 +3,7 @@ import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { BLOG_TAG, NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
 import { isDay, warsawDay } from '#rules/platform/time/day.ts';
+import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
@@ -49,12 +50,33 @@ export async function saveEntry(
     ...(kind === 'blog' && author !== undefined && { author }),
   };
   const saved = await shop.db.transaction(async (tx) => {
-    await purgeTags({ db: tx }, TAGS[kind]);
-    if (id !== null) return tx.update(table).set(said).where(eq(table.id, id)).returning({ id: table.id });
     const fresh = { title: '', slug: '', ...said, date: change.date ?? warsawDay(shop.now()) };
-    return tx.insert(table).values(fresh).returning({ id: table.id });
+    const [before] = id === null ? [] : await tx.select().from(table).where(eq(table.id, id)).for('update');
+    if (id !== null && !before) return null;
+    const [after] = before
+      ? await tx.update(table).set(said).where(eq(table.id, before.id)).returning()
+      : await tx.insert(table).values(fresh).returning();
+    if (!after) return null;
+    await purgeTags({ db: tx }, TAGS[kind]);
+    const changed = changedValues(before ? recorded(before) : NOTHING, recorded(after));
+    await recordChange(tx, shop, {
+      action: 'entry.saved',
+      object: { kind: 'entry', id: `${kind} ${after.id}` },
+      from: before && changed.from,
+      to: changed.to,
+    });
+    return after.id;
   });
-  return saved[0] ? { ok: true, id: saved[0].id } : { ok: false, error: 'unknown-entry' };
+  return saved === null ? { ok: false, error: 'unknown-entry' } : { ok: true, id: saved };
+}
+
+type EntryRow = typeof news.$inferSelect | typeof blogEntries.$inferSelect;
+
+const NOTHING = { title: '', lead: '', body: '', date: '', photo: '', author: '' };
+
+function recorded(row: EntryRow): typeof NOTHING {
+  const { title, lead, body, date, photo } = row;
+  return { title, lead, body, date, photo: photo ?? '', author: 'author' in row ? row.author : '' };
 }
 
 /** For the owner: the newest entries, those dated ahead included. */

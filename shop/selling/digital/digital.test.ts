@@ -35,8 +35,8 @@ const virtual = { type: 'product_virtual' as const };
 const cardProduct = await addGood(shop, categoryId, { price: 10_000, stock: -1 }, virtual);
 const bookProduct = await addGood(shop, categoryId, { price: 3900, stock: -1 }, virtual);
 const mug = await addGood(shop, categoryId, { stock: 100 });
-await setDigital(shop.db, cardProduct, 'gift-card');
-await setDigital(shop.db, bookProduct, { name: 'szlaki.pdf', type: 'application/pdf', content: Buffer.from('%PDF') });
+await setDigital(shop, cardProduct, 'gift-card');
+await setDigital(shop, bookProduct, { name: 'szlaki.pdf', type: 'application/pdf', content: Buffer.from('%PDF') });
 
 const run = () => runDueJobs(shop, [deliverDigital, writeOrderMails]);
 const jan = { data: { email: 'jan@example.com' } };
@@ -211,10 +211,10 @@ it('X.45 a part of a bundle gives nothing by itself, so it is not promised to', 
     addGood(shop, categoryId, { price: 10_000, stock: -1 }, { ...virtual, versionGroup });
   const [bundle, part, version, other] = [await good(null), await good(700), await good(700), await good(701)];
   await shop.db.insert(bundleParts).values({ productId: bundle, partProductId: part, choosesVersion: true });
-  expect(await setDigital(shop.db, part, 'gift-card')).toBe(false);
-  expect(await setDigital(shop.db, version, 'gift-card')).toBe(false);
-  expect(await setDigital(shop.db, other, 'gift-card')).toBe(true);
-  expect(await setDigital(shop.db, part, null)).toBe(true);
+  expect(await setDigital(shop, part, 'gift-card')).toBe(false);
+  expect(await setDigital(shop, version, 'gift-card')).toBe(false);
+  expect(await setDigital(shop, other, 'gift-card')).toBe(true);
+  expect(await setDigital(shop, part, null)).toBe(true);
 });
 
 /** A complaint about one piece of each line, which the shop has accepted. */

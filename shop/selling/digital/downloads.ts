@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { bundleParts, products } from '#shop/catalogue/products/tables.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { digitalProducts } from './tables.ts';
@@ -26,13 +27,37 @@ export async function findDownload(shop: Shop, order: OrderView, lineId: number)
  * and nothing is done, for a part of a bundle: an order line gives what its own product gives, never what its parts do.
  */
 export async function setDigital(
-  db: Pick<Database, 'select' | 'insert' | 'delete'>,
+  shop: Pick<Shop, 'actor' | 'now'> & { db: Pick<Database, 'transaction'> },
   productId: number,
-  gives: 'gift-card' | DigitalFile | null,
+  gives: DigitalGift | null,
 ): Promise<boolean> {
-  if (gives !== null && (await isPart(db, productId))) return false;
+  return shop.db.transaction(async (tx) => {
+    if (gives !== null && (await isPart(tx, productId))) return false;
+    const { kind, fileName } = digitalProducts;
+    const [before] = await tx
+      .select({ kind, fileName })
+      .from(digitalProducts)
+      .where(eq(digitalProducts.productId, productId));
+    await writeDigital(tx, productId, gives);
+    await recordChange(tx, shop, {
+      action: 'product.gives-set',
+      object: { kind: 'product', id: productId },
+      from: { gives: before ? before.fileName || before.kind : null },
+      to: { gives: gives === null || gives === 'gift-card' ? gives : gives.name },
+    });
+    return true;
+  });
+}
+
+type DigitalGift = 'gift-card' | DigitalFile;
+
+export async function writeDigital(
+  db: Pick<Database, 'insert' | 'delete'>,
+  productId: number,
+  gives: DigitalGift | null,
+): Promise<void> {
   await db.delete(digitalProducts).where(eq(digitalProducts.productId, productId));
-  if (gives === null) return true;
+  if (gives === null) return;
   await db
     .insert(digitalProducts)
     .values(
@@ -40,7 +65,6 @@ export async function setDigital(
         ? { productId, kind: 'gift-card' }
         : { productId, kind: 'file', fileName: gives.name, fileType: gives.type, content: gives.content },
     );
-  return true;
 }
 
 /** Of a bundle or collection, itself or as a version that can be chosen in place of the part. */

@@ -1,2 +1,2 @@
 export { deliverDigital } from './deliver-digital.ts';
-export { type DigitalFile, findDownload, setDigital } from './downloads.ts';
+export { type DigitalFile, findDownload, setDigital, writeDigital } from './downloads.ts';

@@ -33,6 +33,7 @@ const PLACES: Record<AuditObject, Place> = {
   'closed-day': { to: () => '/zaplecze/dostawa' },
   complaint: { to: (number) => `/zaplecze/reklamacje/${encodeURIComponent(number)}` },
   customer: { to: (id) => `/zaplecze/klienci/${id}`, needsName: true },
+  entry: { to: (id) => `/${id.startsWith('blog') ? 'blog' : 'aktualnosci'}` },
   'gift-card': { to: () => '/zaplecze/karty-podarunkowe' },
   import: { to: () => '/zaplecze/import', permission: 'catalogue.change' },
   invitation: { to: () => '/zaplecze/ludzie', permission: 'people.manage' },

@@ -124,8 +124,8 @@ async function boughtDigital(): Promise<OrderView> {
   const virtual = { type: 'product_virtual' as const };
   const card = await addGood(shop, categoryId, { stock: -1 }, virtual);
   const book = await addGood(shop, categoryId, { stock: -1 }, virtual);
-  await setDigital(shop.db, card, 'gift-card');
-  await setDigital(shop.db, book, { name: 'szlaki.pdf', type: 'application/pdf', content: Buffer.from('%PDF') });
+  await setDigital(shop, card, 'gift-card');
+  await setDigital(shop, book, { name: 'szlaki.pdf', type: 'application/pdf', content: Buffer.from('%PDF') });
   const wanted = [{ productId: card }, { productId: book }];
   const { orderId, toPay } = await placed(shop, await newShopper(shop, wanted));
   await shop.db.transaction((tx) => recordMoney(tx, orderId, toPay, shop.now()));
