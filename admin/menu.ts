@@ -7,6 +7,7 @@ import * as withdrawals from '#texts/panel/after-sale-withdrawals.ts';
 import * as importTexts from '#texts/panel/catalogue-import.ts';
 import * as stockTexts from '#texts/panel/catalogue-low-stock.ts';
 import * as productsTexts from '#texts/panel/catalogue-products.ts';
+import * as reductionTexts from '#texts/panel/catalogue-reductions.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
 import * as picturesTexts from '#texts/panel/content-pictures.ts';
 import * as customersTexts from '#texts/panel/customers-list.ts';
@@ -63,6 +64,7 @@ export const MENU: readonly MenuGroup[] = [
     label: texts.groups.goods,
     entries: [
       { to: '/zaplecze/produkty', label: productsTexts.title, permission: 'catalogue.see' },
+      { to: '/zaplecze/obnizki', label: reductionTexts.title, permission: 'catalogue.change' },
       { to: '/zaplecze/stany', label: stockTexts.title, permission: 'catalogue.see' },
       { to: '/zaplecze/import', label: importTexts.title, permission: 'catalogue.change' },
     ],

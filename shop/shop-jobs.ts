@@ -3,6 +3,7 @@ import { markComplaintPaid } from '#shop/after-sale/complaints/index.ts';
 import { inviteToOpinions } from '#shop/after-sale/opinions/index.ts';
 import { markReturnPaid, writeReturnMails } from '#shop/after-sale/returns/index.ts';
 import { markWithdrawalPaid } from '#shop/after-sale/withdrawals/index.ts';
+import { beginReductions, bulkHandler } from '#shop/catalogue/managing/index.ts';
 import { endPromotions } from '#shop/catalogue/pricing/index.ts';
 import { countPopularity, followParts, stockReturned } from '#shop/catalogue/products/index.ts';
 import { fadePopularQueries, forgetWords, reindexJob, sweepSearchDays } from '#shop/catalogue/search/index.ts';
@@ -29,6 +30,7 @@ export interface JobMeans {
 /** Everything the shop does without being asked by a browser. A new kind of job gets its line here, or this does not compile. */
 export function shopJobs({ mail }: JobMeans): JobHandler[] {
   const left: { [Name in JobName]: JobHandler<Name> } = {
+    'bulk-change': bulkHandler,
     'deliver-mail': deliverMails(mail),
     'stock-returned': handleJob(stockReturned, async (shop, returned, run) => {
       await notifyWaiting(shop, returned, run);
@@ -52,6 +54,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('count-popularity', DAY_S, (shop, { signal }) => countPopularity(shop, signal)),
     repeatJob('fade-popular-queries', DAY_S, fadePopularQueries),
     repeatJob('forget-search-words', DAY_S, forgetWords),
+    repeatJob('begin-reductions', MINUTE_S, (shop, { signal }) => beginReductions(shop, signal)),
     repeatJob('end-promotions', MINUTE_S, (shop, { signal }) => endPromotions(shop, signal)),
     repeatJob('sum-sales', MINUTE_S, sumSales),
     repeatJob('release-unpaid-orders', HOUR_S, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),

@@ -5,8 +5,10 @@ import { readTyped } from '#shop/catalogue/managing/index.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
 import { photos, products, sizes } from '#shop/schema.ts';
+import * as bulk from '#texts/panel/catalogue-bulk.ts';
 import { draft, photos as photoTexts } from '#texts/panel/catalogue-product.ts';
 import { answers, list } from '#texts/panel/catalogue-products.ts';
+import * as reductions from '#texts/panel/catalogue-reductions.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
@@ -93,5 +95,32 @@ describe('the editor of a product', () => {
     expect((await ask(path, { token, form: { ...form, intent: 'save' } })).location).toBe(`${path}?zapisano=1`);
     const shown = await ask(`/produkt/${id}/czolowka-zbik`);
     expect([shown.status, shown.text.includes('129,00')]).toEqual([200, true]);
+  });
+});
+
+describe('many at once', () => {
+  it('O.27 what was chosen is previewed, changed and can be taken back', async () => {
+    const query = `q=${encodeURIComponent(product.code)}&kind=price-percent&value=10&rounding=whole`;
+    expect((await ask(`${LIST}/zmiany?${query}`, { token })).text).toContain(bulk.start(1));
+    const form = { ...Object.fromEntries(new URLSearchParams(query)), intent: 'start' };
+    const { text } = await ask(`${LIST}/zmiany`, { token, form });
+    expect(text).toContain(bulk.answers.started);
+    expect(text).toContain(bulk.past.of(0, 1));
+    expect((await ask(`${LIST}/zmiany`, { token, form: { ...form, value: 'x' } })).text).toContain(bulk.answers.wrong);
+  });
+
+  it('O.28 a reduction is planned after its percentage was seen', async () => {
+    const path = '/zaplecze/obnizki';
+    const form = {
+      name: 'Noc',
+      percent: '20',
+      startsAt: '2031-01-01T20:00',
+      endsAt: '2031-01-02T20:00',
+      codes: product.code,
+    };
+    expect((await ask(path, { token, form: { ...form, intent: 'check' } })).text).toContain(product.name);
+    expect((await ask(path, { token, form: { ...form, intent: 'plan' } })).text).toContain(reductions.planned);
+    const late = { ...form, intent: 'plan', endsAt: '2031-01-01T10:00' };
+    expect((await ask(path, { token, form: late })).text).toContain(inputFaults['order-of-dates']);
   });
 });

@@ -31,7 +31,11 @@ export interface LaterDistricts {
 }
 
 /** Who of the shop's people, or which of its tools, changes something. */
-export type Actor = { kind: 'staff'; id: number; name: string } | { kind: 'command' } | { kind: 'import' };
+export type Actor =
+  | { kind: 'staff'; id: number; name: string }
+  | { kind: 'command' }
+  | { kind: 'import' }
+  | { kind: 'system' };
 
 /** What every use case of the shop stands on; passed as the first argument. */
 export interface Shop extends Pick<Connection, 'db' | 'pool'> {

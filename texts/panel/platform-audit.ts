@@ -22,7 +22,7 @@ export const table = {
   change: 'Było → jest',
 };
 
-export const actors = { command: 'wiersz poleceń', import: 'import' };
+export const actors = { command: 'wiersz poleceń', import: 'import', system: 'sklep sam z siebie' };
 export const nothing = 'Nie ma takich wpisów.';
 export const older = 'Starsze wpisy';
 export const was = 'było';
@@ -41,6 +41,8 @@ export const ownedVerbs: Record<OwnedVerb, string> = {
 };
 
 export const actions: Record<OtherAction, string> = {
+  'bulk-change.started': 'Zmiana wielu produktów',
+  'bulk-change.undone': 'Cofnięcie zmiany wielu produktów',
   'catalogue.imported': 'Import towaru',
   'closed-day.removed': 'Usunięcie',
   'closed-day.saved': 'Zapisanie',
@@ -89,6 +91,9 @@ export const actions: Record<OtherAction, string> = {
   'provider-keys.changed': 'Zmiana kluczy płatności online',
   'question.answered': 'Odpowiedź',
   'question.rejected': 'Odrzucenie',
+  'reduction.begun': 'Początek obniżki',
+  'reduction.cancelled': 'Odwołanie obniżki',
+  'reduction.planned': 'Zaplanowanie obniżki',
   'return.accepted': 'Przyjęcie towaru',
   'return.cancelled': 'Odwołanie',
   'return.draft': 'Cofnięcie do szkicu',
@@ -125,6 +130,7 @@ export const objects: Record<AuditObject, string> = {
   rebate: 'Kod rabatowy',
   gift: 'Gratis',
   picture: 'Obraz',
+  'bulk-change': 'Zmiana wielu produktów',
   category: 'Kategoria',
   'closed-day': 'Dzień bez wysyłki',
   complaint: 'Reklamacja',
@@ -139,6 +145,7 @@ export const objects: Record<AuditObject, string> = {
   page: 'Strona',
   product: 'Produkt',
   question: 'Pytanie',
+  reduction: 'Planowana obniżka',
   return: 'Zwrot',
   settings: 'Ustawienia',
   shop: 'Sklep',
@@ -198,6 +205,10 @@ export const fields: Record<string, string> = {
   sizes: 'Rozmiary',
   state: 'Stan',
   status: 'Sprzedaż',
+  startsAt: 'Od kiedy',
+  endsAt: 'Do kiedy',
+  percent: 'Procent',
+  value: 'Wartość',
   stock: 'Stan magazynu',
   text: 'Tekst',
   title: 'Tytuł',

@@ -24,7 +24,7 @@ function lineField<One>(
   };
 }
 
-const FAULTS = new Set<string>(['address', 'pairs', 'parts', 'questions'] satisfies InputFault[]);
+const FAULTS = new Set<string>(['address', 'code', 'pairs', 'parts', 'questions'] satisfies InputFault[]);
 
 function linesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : line.trim()));

@@ -5,6 +5,8 @@ export type OwnedVerb = 'created' | 'changed' | 'removed' | 'moved';
 
 /** What else people of the shop do. Each is in the log of changes under this name (O.11). */
 export const OTHER_ACTIONS = [
+  'bulk-change.started',
+  'bulk-change.undone',
   'catalogue.imported',
   'closed-day.removed',
   'closed-day.saved',
@@ -53,6 +55,9 @@ export const OTHER_ACTIONS = [
   'provider-keys.changed',
   'question.answered',
   'question.rejected',
+  'reduction.begun',
+  'reduction.cancelled',
+  'reduction.planned',
   'return.accepted',
   'return.cancelled',
   'return.draft',
@@ -88,6 +93,7 @@ export type AuditAction = OtherAction | `${OwnedKind}.${OwnedVerb}`;
 /** What an entry of the log can be about. */
 export const AUDIT_OBJECTS = [
   ...OWNED_KINDS,
+  'bulk-change',
   'category',
   'closed-day',
   'complaint',
@@ -102,6 +108,7 @@ export const AUDIT_OBJECTS = [
   'page',
   'product',
   'question',
+  'reduction',
   'return',
   'settings',
   'shop',

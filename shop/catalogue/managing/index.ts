@@ -1,4 +1,15 @@
 export { archiveProduct } from './archive-product.ts';
+export {
+  type BulkPreview,
+  type BulkRow,
+  type BulkTarget,
+  bulkHandler,
+  listBulk,
+  previewBulk,
+  startBulk,
+  undoBulk,
+} from './bulk-change.ts';
+export type { ProductState } from './bulk-state.ts';
 export { createProduct } from './create-product.ts';
 export { dropDraft, findDraft, saveDraft } from './drafts.ts';
 export { duplicateProduct } from './duplicate-product.ts';
@@ -9,6 +20,14 @@ export { listNamed } from './list-named.ts';
 export { countManagedProducts, type ListedProduct, type ListedSize, listManagedProducts } from './list-products.ts';
 export { NEW_SIZE } from './parse-typed.ts';
 export { type AddPhotoOutcome, addPhoto, describePhoto, listPhotos, orderPhotos, removePhoto } from './photos.ts';
+export {
+  beginReductions,
+  cancelPlan,
+  listPlans,
+  type PlannedSize,
+  planReduction,
+  previewPlan,
+} from './planned-reductions.ts';
 export { previewDraft } from './preview-draft.ts';
 export { type Difference, type SaveProductOutcome, saveProduct } from './save-product.ts';
 export { setVisible, type VisibleOutcome } from './set-visible.ts';

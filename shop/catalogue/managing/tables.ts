@@ -1,7 +1,9 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { products } from '#shop/catalogue/products/tables.ts';
-import { moment } from '#shop/platform/db/columns.ts';
+import { BULK_KINDS, BULK_STATES } from '#rules/catalogue/managing/bulk-change.ts';
+import { products, sizes } from '#shop/catalogue/products/tables.ts';
+import { grosze, identity, moment } from '#shop/platform/db/columns.ts';
 import { checkedJson } from '#shop/platform/db/parse-json.ts';
 import { staff } from '#shop/platform/staff/tables.ts';
 
@@ -26,4 +28,92 @@ export const productDrafts = pgTable(
     savedAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.productId, t.staffId] })],
+);
+
+const sizeStates = v.array(
+  v.object({
+    id: v.number(),
+    price: v.number(),
+    regularPrice: v.nullable(v.number()),
+    status: v.picklist(['enable', 'order', 'disable']),
+  }),
+);
+
+/** What one change of many products touches, and what it was: so that it can be taken back. */
+export const productState = v.object({
+  visible: v.boolean(),
+  categoryId: v.number(),
+  isNew: v.boolean(),
+  isBestseller: v.boolean(),
+  sizes: sizeStates,
+});
+
+/** A change of many products at once (O.27): goes on piece by piece, whoever looks. */
+export const bulkChanges = pgTable('bulk_changes', {
+  id: identity(),
+  staffId: integer().references(() => staff.id, { onDelete: 'set null' }),
+  /** The name as it was then. */
+  staffName: text().notNull(),
+  kind: text({ enum: BULK_KINDS }).notNull(),
+  /** As it was typed: a percentage, an amount, the number of a category. */
+  value: text().notNull(),
+  rounding: text().notNull(),
+  state: text({ enum: BULK_STATES }).notNull(),
+  total: integer().notNull(),
+  done: integer().notNull().default(0),
+  /** Products the undoing left alone, because somebody has changed them since. */
+  kept: integer().notNull().default(0),
+  createdAt: moment().notNull(),
+});
+
+export const bulkItems = pgTable(
+  'bulk_items',
+  {
+    bulkId: integer()
+      .notNull()
+      .references(() => bulkChanges.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null until its turn has come. */
+    before: checkedJson('bulk_items.before', productState),
+    after: checkedJson('bulk_items.after', productState),
+    undoneAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bulkId, t.productId] }),
+    index('bulk_items_waiting').on(t.bulkId, t.productId).where(sql`before is null`),
+    index('bulk_items_product').on(t.productId),
+  ],
+);
+
+/** A reduction that begins and ends by itself (O.28). */
+export const plannedReductions = pgTable(
+  'planned_reductions',
+  {
+    id: identity(),
+    name: text().notNull(),
+    percent: integer().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    /** Null until it has begun. */
+    begunAt: moment(),
+    cancelledAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index('planned_reductions_due').on(t.startsAt).where(sql`begun_at is null and cancelled_at is null`)],
+);
+
+export const plannedPrices = pgTable(
+  'planned_prices',
+  {
+    reductionId: integer()
+      .notNull()
+      .references(() => plannedReductions.id, { onDelete: 'cascade' }),
+    sizeId: integer()
+      .notNull()
+      .references(() => sizes.id, { onDelete: 'cascade' }),
+    price: grosze().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reductionId, t.sizeId] }), index('planned_prices_size').on(t.sizeId)],
 );

@@ -107,7 +107,7 @@ export async function endPromotions(shop: Shop, signal: AbortSignal): Promise<vo
     .limit(BATCH);
   for (const { id } of due) {
     if (signal.aborted) return;
-    await endPromotion(shop, id);
+    await endPromotion({ ...shop, actor: { kind: 'system' } }, id);
   }
 }
 
@@ -126,7 +126,9 @@ async function endPromotion(shop: Shop, id: number): Promise<void> {
       .from(sizes)
       .where(and(eq(sizes.productId, id), isNotNull(sizes.regularPrice)));
     for (const { id: sizeId, price, regularPrice } of reduced) {
-      await changePrice({ db: tx, now: shop.now }, sizeId, regularPrice ?? price, { regularPrice: null });
+      await changePrice({ db: tx, now: shop.now, actor: shop.actor }, sizeId, regularPrice ?? price, {
+        regularPrice: null,
+      });
     }
     await purgeTags({ db: tx }, await tagsShowing(tx, [id]));
   });

@@ -1,4 +1,5 @@
 export { changePrice, endPromotions, type PriceChangeResult, type PriceOptions } from './change-price.ts';
+export { changePrices, type WantedPrice } from './change-prices.ts';
 export { previewReduction, type ReductionPreview } from './preview-reduction.ts';
 export { enqueuePriceDrops, priceDropped, pricesDropped, type Repriced } from './price-drops.ts';
 export {

@@ -19,7 +19,7 @@ const WRITTEN = new Set(['text', 'character varying', 'jsonb', 'json', 'ARRAY', 
  * texts of the table, never a column that by its name leads to somebody.
  */
 export const NOT_PERSONAL: Record<string, readonly string[]> = {
-  'people of the shop, not its customers': ['audit_log.*'],
+  'people of the shop, not its customers': ['audit_log.*', 'bulk_changes.*'],
   'the catalogue and the pages of the shop, written by its owner': [
     'banners.*',
     'blog_entries.*',
@@ -27,6 +27,7 @@ export const NOT_PERSONAL: Record<string, readonly string[]> = {
     'content_pictures.*',
     'digital_products.*',
     'home_blocks.*',
+    'planned_reductions.*',
     'products.*',
     'series.*',
     'sizes.*',

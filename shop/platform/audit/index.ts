@@ -9,4 +9,4 @@ export {
   saveSeenRow,
 } from './change-rows.ts';
 export { type ChangeEntry, type ChangeFilter, listChanges } from './list-changes.ts';
-export { type Change, changedValues, recordChange } from './record-change.ts';
+export { type Change, changedValues, recordChange, recordChanges } from './record-change.ts';

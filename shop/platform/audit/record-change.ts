@@ -11,13 +11,26 @@ export interface Change {
   to?: object | null;
 }
 
+/** So many rows stay below the number of parameters a statement may have. */
+const AT_ONCE = 2000;
+
 /** Writes a change down with who made it, in the change's own transaction. What shoppers do themselves is no entry. */
 export async function recordChange(tx: Queries, shop: Pick<Shop, 'actor' | 'now'>, change: Change) {
+  await recordChanges(tx, shop, [change]);
+}
+
+/** Many at once, an entry each. */
+export async function recordChanges(
+  tx: Queries,
+  shop: Pick<Shop, 'actor' | 'now'>,
+  changes: readonly Change[],
+): Promise<void> {
   const { actor } = shop;
-  if (!actor) return;
+  if (!actor || changes.length === 0) return;
   const isStaff = actor.kind === 'staff';
-  await tx.insert(auditLog).values({
-    at: shop.now(),
+  const at = shop.now();
+  const rows = changes.map((change) => ({
+    at,
     actorKind: actor.kind,
     staffId: isStaff ? actor.id : null,
     actorName: isStaff ? actor.name : null,
@@ -26,7 +39,10 @@ export async function recordChange(tx: Queries, shop: Pick<Shop, 'actor' | 'now'
     objectId: String(change.object.id),
     before: change.from ? { ...change.from } : null,
     after: change.to ? { ...change.to } : null,
-  });
+  }));
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await tx.insert(auditLog).values(rows.slice(from, from + AT_ONCE));
+  }
 }
 
 /** Of two states of one thing, what differs. */

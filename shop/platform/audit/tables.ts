@@ -11,7 +11,7 @@ export const auditLog = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: moment().notNull(),
-    actorKind: text({ enum: ['staff', 'command', 'import'] }).notNull(),
+    actorKind: text({ enum: ['staff', 'command', 'import', 'system'] }).notNull(),
     /** Null for the command line and imports. */
     staffId: integer(),
     /** The name as it was then. */

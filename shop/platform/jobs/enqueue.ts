@@ -34,6 +34,7 @@ export async function enqueue<T extends object>(
  * stands in rows that wait: a new one needs a migration.
  */
 export type JobName =
+  | 'bulk-change'
   | 'deliver-mail'
   | 'stock-returned'
   | 'parts-moved'

@@ -5,7 +5,9 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { ImageIcon } from '#app/ui/icons/things.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { tick } from '#texts/panel/catalogue-bulk.ts';
 import { list as texts } from '#texts/panel/catalogue-products.ts';
+import { TICKS } from './bulk-bar.tsx';
 import type { ProductRow, SizeRow } from './load.server.ts';
 import { RowForm } from './row-form.tsx';
 
@@ -34,7 +36,7 @@ export function ProductList({ rows, may }: { rows: ProductRow[]; may: MayChange 
       <ul aria-label={texts.label}>
         {rows.map((row) => (
           <li key={row.id} className={`${COLUMNS} grid gap-2 border-line px-3 py-2 not-first:border-t`}>
-            <ProductHead row={row} />
+            <ProductHead row={row} may={may} />
             <Sizes row={row} may={may} />
             <Visibility row={row} may={may} />
           </li>
@@ -44,10 +46,16 @@ export function ProductList({ rows, may }: { rows: ProductRow[]; may: MayChange 
   );
 }
 
-function ProductHead({ row }: { row: ProductRow }) {
+function ProductHead({ row, may }: { row: ProductRow; may: MayChange }) {
   const { to, name, code, photo, category, producer, missing } = row;
   return (
     <div className="flex min-w-0 gap-3">
+      {may.change && (
+        <label className="flex size-11 shrink-0 items-center justify-center">
+          <span className="sr-only">{tick(name)}</span>
+          <input type="checkbox" name="id" value={row.id} form={TICKS} />
+        </label>
+      )}
       <span className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-surface-2 text-ink-soft">
         {photo ? <ShopImage file={photo} alt="" width={48} height={48} /> : <ImageIcon />}
       </span>

@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as texts from '#texts/panel/catalogue-products.ts';
 import { changeListed } from './act.server.ts';
 import { loadProducts } from './load.server.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductList } from './product-list.tsx';
 
@@ -24,7 +25,7 @@ export const action = ({ context, request }: ActionFunctionArgs) => changeListed
 export default function Products() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { rows, gaps, count, next, may } = data;
+  const { rows, gaps, count, next, may, query } = data;
   return (
     <>
       <ScreenHeader title={texts.title} count={count}>
@@ -42,6 +43,7 @@ export default function Products() {
       ) : (
         <ProductList rows={rows} may={may} />
       )}
+      {may.change && rows.length > 0 && <BulkBar query={query} count={count} />}
       {may.stock && rows.length > 0 && <p className="mt-2 text-ink-soft text-sm">{texts.list.stockHint}</p>}
       {next && (
         <p className="mt-4">

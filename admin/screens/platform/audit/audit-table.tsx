@@ -9,7 +9,7 @@ import type { ChangedValue } from './describe-change.ts';
 export interface ShownEntry {
   id: number;
   at: Date;
-  actorKind: 'staff' | 'command' | 'import';
+  actorKind: 'staff' | 'command' | 'import' | 'system';
   actorName: string | null;
   action: string;
   objectKind: string;

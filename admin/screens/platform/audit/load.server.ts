@@ -29,6 +29,7 @@ const PLACES: Record<AuditObject, Place> = {
   rebate: { to: (id) => `/zaplecze/kody-rabatowe/${id}`, needsName: true },
   picture: { to: () => '/zaplecze/obrazy' },
   gift: { to: () => '/zaplecze/gratisy' },
+  'bulk-change': { to: () => '/zaplecze/produkty/zmiany', permission: 'catalogue.change' },
   category: { to: () => '/zaplecze/punkty' },
   'closed-day': { to: () => '/zaplecze/dostawa' },
   complaint: { to: (number) => `/zaplecze/reklamacje/${encodeURIComponent(number)}` },
@@ -43,6 +44,7 @@ const PLACES: Record<AuditObject, Place> = {
   page: { to: (address) => `/zaplecze/strony/${address}` },
   product: { to: (id) => `/zaplecze/produkty/${id}`, needsName: true },
   question: { to: () => '/zaplecze/pytania' },
+  reduction: { to: () => '/zaplecze/obnizki', permission: 'catalogue.change' },
   return: { to: (code) => `/zaplecze/zwroty/${encodeURIComponent(code)}` },
   settings: { to: () => '/zaplecze/ustawienia' },
   shop: { to: () => '/zaplecze/otwarcie' },
@@ -92,7 +94,8 @@ async function toFilter(
   const filter: ChangeFilter = {};
   const person = people.find(({ id }) => String(id) === asked.person);
   if (person) filter.staffId = person.id;
-  if (asked.person === 'command' || asked.person === 'import') filter.actorKind = asked.person;
+  if (asked.person === 'command' || asked.person === 'import' || asked.person === 'system')
+    filter.actorKind = asked.person;
   if (asked.kind !== '') filter.objectKind = asked.kind;
   if (asked.object !== '') {
     filter.objectId = asked.object;

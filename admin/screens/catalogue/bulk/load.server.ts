@@ -1,0 +1,96 @@
+import type { RouterContextProvider } from 'react-router';
+import { staffShop } from '#admin/staff.server.ts';
+import { type BulkChange, BULK_KINDS, ROUNDINGS } from '#rules/catalogue/managing/bulk-change.ts';
+import { parseProductFilter, productFilterQuery } from '#rules/catalogue/managing/product-filter.ts';
+import { shortMoment } from '#rules/platform/dates/date-format.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import {
+  type BulkRow,
+  type BulkTarget,
+  listBulk,
+  type ProductState,
+  previewBulk,
+} from '#shop/catalogue/managing/index.ts';
+import * as texts from '#texts/panel/catalogue-bulk.ts';
+import { statuses } from '#texts/panel/catalogue-products.ts';
+import { categoryOptions } from '../../selling/offer/things.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadBulk(context: Context, request: Request) {
+  const shop = staffShop(context);
+  const query = new URL(request.url).searchParams;
+  const target = targetOf(query);
+  const change = changeOf(query);
+  const [categories, past, preview] = await Promise.all([
+    categoryOptions(shop),
+    listBulk(shop),
+    previewBulk(shop, target, change ?? { kind: 'visible', value: '1', rounding: 'none' }, change ? 10 : 0),
+  ]);
+  const names = new Map(categories.map(({ value, label }) => [value, label]));
+  return {
+    hidden: [
+      ...new URLSearchParams(productFilterQuery(target.filter)),
+      ...target.ids.map((id) => ['id', String(id)] as [string, string]),
+    ],
+    typed: Object.fromEntries(query),
+    count: preview.count,
+    examples: change
+      ? preview.examples.map(({ name, before, after }) => ({
+          name,
+          before: tell(change, before, names),
+          after: tell(change, after, names),
+        }))
+      : null,
+    categories,
+    past: past.map((row, at) => describe(row, at === 0, names)),
+  };
+}
+
+/** Which products the address speaks of. */
+export function targetOf(query: URLSearchParams): BulkTarget {
+  const ids = query.getAll('id').map(Number);
+  return { filter: parseProductFilter(query), ids: ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31) };
+}
+
+/** What is to be done with them; null while nothing is chosen. */
+export function changeOf(query: { get(name: string): unknown }): BulkChange | null {
+  const kind = BULK_KINDS.find((one) => one === query.get('kind'));
+  if (!kind) return null;
+  const rounding = ROUNDINGS.find((one) => one === query.get('rounding')) ?? 'none';
+  const field = kind.startsWith('price-') ? 'value' : kind === 'category' ? 'category' : 'on';
+  return { kind, rounding, value: String(query.get(field) ?? '').trim() };
+}
+
+function tell({ kind }: BulkChange, state: ProductState, categories: Map<string, string>): string {
+  if (kind === 'category') return categories.get(String(state.categoryId)) ?? '';
+  if (kind === 'sell') return [...new Set(state.sizes.map(({ status }) => statuses[status]))].join(', ');
+  if (kind === 'visible') return state.visible ? texts.yes : texts.no;
+  if (kind === 'new' || kind === 'bestseller')
+    return state[kind === 'new' ? 'isNew' : 'isBestseller'] ? texts.yes : texts.no;
+  return [...new Set(state.sizes.map(({ price }) => formatMoney(price)))].join(', ');
+}
+
+function describe(row: BulkRow, isLast: boolean, categories: Map<string, string>) {
+  const { id, kind, value, state, done, total, kept, staffName, createdAt } = row;
+  const told =
+    kind === 'category'
+      ? (categories.get(value) ?? value)
+      : kind.startsWith('price-')
+        ? value
+        : value === '1'
+          ? texts.yes
+          : texts.no;
+  return {
+    id,
+    at: shortMoment(createdAt),
+    who: staffName,
+    what: `${texts.kinds[kind]}: ${told}`,
+    done,
+    total,
+    state,
+    kept,
+    mayUndo: isLast && state === 'done',
+    isMoving: state === 'running' || state === 'undoing',
+  };
+}

@@ -1,0 +1,81 @@
+import type { RouterContextProvider } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { checkPlan, planFields } from '#rules/catalogue/managing/plan-fields.ts';
+import { shortMoment } from '#rules/platform/dates/date-format.ts';
+import { type Faults, parseFields } from '#rules/platform/forms/typed-fields.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { cancelPlan, listPlans, type PlannedSize, planReduction, previewPlan } from '#shop/catalogue/managing/index.ts';
+import * as texts from '#texts/panel/catalogue-reductions.ts';
+import { categoryOptions } from '../../selling/offer/things.server.ts';
+import { toTyped } from '../../selling/offer/to-typed.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Plan = Awaited<ReturnType<typeof listPlans>>[number];
+
+export async function loadReductions(context: Context) {
+  const shop = staffShop(context);
+  const now = shop.now();
+  const plans = await listPlans(shop);
+  return {
+    options: { categoryId: await categoryOptions(shop) },
+    plans: plans.map((plan) => ({
+      id: plan.id,
+      name: plan.name,
+      percent: texts.preview.percent(plan.percent),
+      from: shortMoment(plan.startsAt),
+      to: shortMoment(plan.endsAt),
+      sizes: plan.sizes,
+      state: stateOf(plan, now),
+    })),
+  };
+}
+
+function stateOf({ cancelledAt, begunAt, endsAt }: Plan, now: Date): keyof typeof texts.states {
+  if (cancelledAt) return 'cancelled';
+  if (endsAt <= now) return 'over';
+  return begunAt ? 'running' : 'planned';
+}
+
+export interface PlanAnswer extends ActAnswer {
+  typed?: Record<string, string>;
+  faults?: Faults;
+  preview?: { many: number; rows: ReturnType<typeof toRow>[] };
+}
+
+const SHOWN = 50;
+
+export async function changeReductions(context: Context, request: Request): Promise<PlanAnswer> {
+  const shop = staffShop(context);
+  const form = await request.formData();
+  const intent = form.get('intent');
+  if (intent === 'cancel') {
+    return (await cancelPlan(shop, Number(form.get('id'))))
+      ? { done: texts.cancelled }
+      : { refused: texts.notCancelled };
+  }
+  if (intent !== 'check' && intent !== 'plan') throw unknownIntent();
+  const typed = toTyped(planFields, form);
+  const parsed = parseFields(planFields, typed);
+  const faults = parsed.faults ?? checkPlan(parsed.values, shop.now());
+  if (faults || !parsed.values) return { typed, faults: faults ?? {} };
+  if (intent === 'plan') {
+    const id = await planReduction(shop, parsed.values);
+    return id === null ? { typed, refused: texts.nothing } : { done: texts.planned };
+  }
+  const sizes = await previewPlan(shop, parsed.values);
+  if (sizes.length === 0) return { typed, refused: texts.nothing };
+  return { typed, preview: { many: sizes.length, rows: sizes.slice(0, SHOWN).map(toRow) } };
+}
+
+function toRow({ sizeId, name, size, regular, price, lowest, saving }: PlannedSize) {
+  return {
+    id: sizeId,
+    name: size ? `${name}, ${size}` : name,
+    regular: formatMoney(regular),
+    price: formatMoney(price),
+    lowest: lowest === null ? '' : formatMoney(lowest),
+    shown: saving ? texts.preview.percent(saving.percent) : texts.preview.none,
+  };
+}

@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Empty } from '#admin/ui/empty.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Table } from '#app/ui/table.tsx';
+import * as texts from '#texts/panel/catalogue-reductions.ts';
+import { changeReductions, loadReductions } from './load.server.ts';
+import { PlanForm } from './plan-form.tsx';
+
+export const handle: PanelHandle = {
+  access: 'catalogue.change',
+  acts: { check: 'catalogue.change', plan: 'catalogue.change', cancel: 'catalogue.change' },
+  title: texts.title,
+};
+export const loader = ({ context }: LoaderFunctionArgs) => loadReductions(context);
+export const action = ({ context, request }: ActionFunctionArgs) => changeReductions(context, request);
+
+/** What is planned, runs and is over; below it a new one. */
+export default function Reductions() {
+  const { plans, options } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { columns } = texts;
+  return (
+    <>
+      <ScreenHeader title={texts.title} lead={texts.lead} />
+      <ActResult answer={answer} />
+      {plans.length === 0 && <Empty text={texts.empty} />}
+      {plans.length > 0 && (
+        <Table caption={texts.title}>
+          <thead>
+            <tr>
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {plans.map(({ id, name, percent, from, to, sizes, state }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{percent}</td>
+                <td className="whitespace-nowrap">{from}</td>
+                <td className="whitespace-nowrap">{to}</td>
+                <td>{sizes}</td>
+                <td>
+                  <Badge tone={state === 'running' ? 'ok' : state === 'planned' ? 'brand' : 'neutral'}>
+                    {texts.states[state]}
+                  </Badge>
+                </td>
+                <td>
+                  {(state === 'planned' || state === 'running') && (
+                    <Form method="post">
+                      <input type="hidden" name="id" value={id} />
+                      <ConfirmButton intent="cancel" look="secondary" size="sm" question={texts.cancelQuestion}>
+                        {texts.cancel}
+                      </ConfirmButton>
+                    </Form>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <PlanForm key={JSON.stringify(answer?.typed ?? '')} answer={answer} options={options} />
+    </>
+  );
+}
