@@ -7,6 +7,7 @@ import * as searchTexts from '#texts/catalogue/search.ts';
 import * as paginationTexts from '#texts/platform/pagination.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import { axe } from './fixtures/axe.ts';
+import { signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const CLOTHES = '/kategoria/100/odziez';
@@ -466,8 +467,7 @@ test('S1.01 S1.02 S1.03 a signed-in customer browses, searches and compares like
   atClass,
 }) => {
   await atClass(4);
-  const { login, password } = demoCustomer;
-  await page.request.post('/logowanie', { form: { login, password } });
+  await signIn(page, demoCustomer);
   await page.goto('/kategoria/110');
   await expect(
     page.locator('.site-header').getByRole('link', { name: shellTexts.account.of('Anna'), exact: true }),

@@ -14,7 +14,7 @@ import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 import { axe } from './fixtures/axe.ts';
-import { putInBasket } from './fixtures/page-actions.ts';
+import { FROM_THE_SHOP, putInBasket } from './fixtures/page-actions.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 import { confirmAtBank } from './fixtures/shop-tool.ts';
 import { isThorough } from './fixtures/thorough.ts';
@@ -79,7 +79,8 @@ const atSummary = (page: Page) =>
 /** The first step as a plain form sends it. */
 function sendData(page: Page, email: string, more: Record<string, string> = {}) {
   const chosen = { billing_country: 'PL', buyer: 'private', shipping: DOOR, payment: TRANSFER };
-  return page.request.post('/zamowienie/dane', { form: { ...DATA, ...chosen, email, ...more }, maxRedirects: 0 });
+  const form = { ...DATA, ...chosen, email, ...more };
+  return page.request.post('/zamowienie/dane', { form, headers: FROM_THE_SHOP, maxRedirects: 0 });
 }
 
 async function toSummary(page: Page, email: string) {

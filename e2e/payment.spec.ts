@@ -14,7 +14,7 @@ import * as ordersTexts from '#texts/selling/orders.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { axe } from './fixtures/axe.ts';
 import { followOrderLink } from './fixtures/mails.ts';
-import { signIn } from './fixtures/page-actions.ts';
+import { FROM_THE_SHOP, signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { confirmAtBank } from './fixtures/shop-tool.ts';
 import { isThorough, onPhoneDaily } from './fixtures/thorough.ts';
@@ -148,7 +148,7 @@ test('S2.55 the lookup opens the order for the right pair; every wrong pair gets
   await expect(page.getByText(orderLookupTexts.refused)).toBeVisible();
   for (const wrong of ['10000001', 'abc']) {
     const form = { number: wrong, contact: 'jan@example.com' };
-    const answer = await page.request.post('/zamowienie/sprawdz', { form });
+    const answer = await page.request.post('/zamowienie/sprawdz', { form, headers: FROM_THE_SHOP });
     expect(await answer.text()).toContain(orderLookupTexts.refused);
   }
   await axe(page);

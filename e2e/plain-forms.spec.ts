@@ -15,6 +15,7 @@ import { listFaultText } from '#texts/customers/list-faults.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import { mailsTo } from './fixtures/mails.ts';
+import { FROM_THE_SHOP } from './fixtures/page-actions.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
 type Form = Record<string, string>;
@@ -145,7 +146,7 @@ test('every address of the contract is answered, and forms with its field names 
   const wrong: string[] = [];
   for (const asked of CONTRACT) {
     // A browser of its own: what one form changed does not help the next.
-    const request = await playwright.request.newContext({ baseURL });
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: FROM_THE_SHOP });
     wrong.push(...(await wrongAnswer(request, asked)));
     await request.dispose();
   }
@@ -188,7 +189,7 @@ test('forms of the account without a script: e-mail, password, consents, export,
   const { shop } = runningShop;
   const made = await createCustomer(shop, { login: 'bez-okna', password: 'tajne123', data: customerData() });
   const customerId = made.kind === 'created' ? made.customerId : 0;
-  const request = await playwright.request.newContext({ baseURL });
+  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: FROM_THE_SHOP });
   await request.post('/logowanie', { form: { login: 'bez-okna', password: 'tajne123' } });
   const wrong: string[] = [];
   const email = 'inny-adres@example.com';
@@ -216,8 +217,8 @@ test('every place of the menu of an account has the menu, for its customer and f
     return addresses.filter((_, at) => !texts[at]?.includes(`aria-label="${accountTexts.menu}"`));
   };
   const [guest, anna] = [
-    await playwright.request.newContext({ baseURL }),
-    await playwright.request.newContext({ baseURL }),
+    await playwright.request.newContext({ baseURL, extraHTTPHeaders: FROM_THE_SHOP }),
+    await playwright.request.newContext({ baseURL, extraHTTPHeaders: FROM_THE_SHOP }),
   ];
   await anna.post('/logowanie', { form: { login: demoCustomer.login, password: demoCustomer.password } });
   expect(await without(anna, ['/konto', ...places, '/konto/zamowienia/17223906', '/listy/1'])).toEqual([]);
@@ -239,7 +240,7 @@ test('S7.51 forms of lists without a script: create, share, copy, move, take, bu
   playwright,
   baseURL,
 }) => {
-  const request = await playwright.request.newContext({ baseURL });
+  const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: FROM_THE_SHOP });
   const item = { product: '37', size: 'uniw' };
   const first = numberOf(await endOf(request, '/listy', { name: 'Pierwsza' }));
   const added = await endOf(request, '/listy/dodaj?product=37&size=uniw', {
@@ -257,7 +258,7 @@ test('S7.51 forms of lists without a script: create, share, copy, move, take, bu
   const shared = await request.post(`/listy/${first}`, { form: { intent: 'share', public: 'on' } });
   const link = /\/listy\/\d+\?token=[\w-]+/.exec(await shared.text())?.[0] ?? '';
 
-  const friend = await playwright.request.newContext({ baseURL });
+  const friend = await playwright.request.newContext({ baseURL, extraHTTPHeaders: FROM_THE_SHOP });
   expect(await endOf(friend, link, { intent: 'take' })).toMatch(/^\/listy\/\d+\?stan=taken$/);
   await friend.dispose();
 
@@ -283,7 +284,7 @@ async function listOfHidden({ shop }: RunningShop): Promise<string> {
 
 test('a shared list of which nothing is sold any more is not taken', async ({ playwright, baseURL, runningShop }) => {
   const link = await listOfHidden(runningShop);
-  const friend = await playwright.request.newContext({ baseURL });
+  const friend = await playwright.request.newContext({ baseURL, extraHTTPHeaders: FROM_THE_SHOP });
   const answer = await friend.post(link, { form: { intent: 'take' } });
   expect(new URL(answer.url()).pathname).toBe(new URL(link, baseURL).pathname);
   expect(await answer.text()).toContain(listFaultText('unknown-product'));

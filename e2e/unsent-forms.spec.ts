@@ -5,6 +5,7 @@ import * as accountTexts from '#texts/customers/account.ts';
 import * as accountDataTexts from '#texts/customers/account-data.ts';
 import * as signInTexts from '#texts/customers/sign-in.ts';
 import * as formTexts from '#texts/platform/forms.ts';
+import { signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { isThorough } from './fixtures/thorough.ts';
 
@@ -130,7 +131,7 @@ test('X.39 S4.34 a form of a guest that cannot be sent keeps what was typed, say
 
 test('X.39 S4.34 so does a form of a customer, and one with files', async ({ page, problems }) => {
   problems.allow(/503 POST|ERR_FAILED/);
-  await page.request.post('/logowanie', { form: { login: 'anna', password: 'polana1' } });
+  await signIn(page, { login: 'anna', password: 'polana1' });
   for (const [at, each] of CUSTOMER.entries()) await sendTwice(page, each, at % 2 === 0 ? 'cut' : '503');
   await page.goto('/produkt/37/x/opinia');
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#765' } }).jpeg();
@@ -153,7 +154,7 @@ test('X.39 S4.34 so does a form of a customer, and one with files', async ({ pag
 });
 
 test('X.39 a form sent after the sign-in ran out is there again after the next one', async ({ page, runningShop }) => {
-  await page.request.post('/logowanie', { form: { login: 'anna', password: 'polana1' } });
+  await signIn(page, { login: 'anna', password: 'polana1' });
   await page.goto('/konto/dane');
   const form = page.locator('form#data');
   await field(form, 'client_city').fill('Ustrzyki Dolne');

@@ -219,12 +219,14 @@ describe('every answer', () => {
 
 describe('requests', () => {
   const post = (headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer> = 'a=1') =>
-    fetch(`${server.address}/formularz`, { method: 'POST', headers, body });
+    fetch(`${server.address}/formularz`, { method: 'POST', headers: { Origin: server.address, ...headers }, body });
 
   it('from another site cannot change anything', async () => {
     expect((await post({ Origin: 'https://zlo.example' })).status).toBe(403);
     expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await post({ Origin: server.address })).status).toBe(200);
+    const silent = await fetch(`${server.address}/formularz`, { method: 'POST', body: 'a=1' });
+    expect(silent.status, 'no browser').toBe(403);
   });
 
   it('reach React Router under the origin the browser named', async () => {
@@ -382,9 +384,13 @@ describe('watching', () => {
 /** A body that does not say how long it is. */
 function chunked(path: string, bytes: number): Promise<{ status: number | undefined; body: string }> {
   return new Promise((resolve, reject) => {
-    const call = httpRequest(server.address + path, { method: 'POST' }, async (response) => {
-      resolve({ status: response.statusCode, body: await text(response) });
-    });
+    const call = httpRequest(
+      server.address + path,
+      { method: 'POST', headers: { Origin: server.address } },
+      async (response) => {
+        resolve({ status: response.statusCode, body: await text(response) });
+      },
+    );
     call.on('error', reject);
     for (let sent = 0; sent < bytes; sent += 100_000) call.write(Buffer.alloc(100_000));
     call.end();

@@ -23,7 +23,12 @@ export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; t
     if (c.req.path.startsWith(`${WEBHOOK_PATH}/`)) return next();
     const hosts = { host: c.req.header('host'), forwardedHost: c.req.header('x-forwarded-host') };
     const allowed = isFromThisShop(
-      { method: c.req.method, origin: c.req.header('origin'), fetchSite: c.req.header('sec-fetch-site') },
+      {
+        method: c.req.method,
+        path: c.req.path,
+        origin: c.req.header('origin'),
+        fetchSite: c.req.header('sec-fetch-site'),
+      },
       ownAddress(hosts, options),
     );
     return allowed ? next() : refuseForeign(c);

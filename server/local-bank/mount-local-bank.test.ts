@@ -38,7 +38,12 @@ async function begun(paymentMethodId: number, blikCode?: string) {
 }
 
 const post = (path: string, fields: Record<string, string>) =>
-  fetch(server.address + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  fetch(server.address + path, {
+    method: 'POST',
+    headers: { Origin: server.address },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
 const stateOf = async (orderId: number) => (await paymentState(shop, orderId))?.state;
 
 describe('the local bank', () => {

@@ -88,7 +88,7 @@ describe('the offer in the panel, without a script', () => {
       body.set('intent', 'import');
       body.set('courier', '2');
       body.set('file', new File([['id,street,zipcode,city,lat,lng', ...lines].join('\n')], 'punkty.csv'));
-      const headers = { Cookie: `${STAFF_COOKIE}=${token}` };
+      const headers = { Cookie: `${STAFF_COOKIE}=${token}`, Origin: address };
       return (await fetch(`${address}/zaplecze/punkty-odbioru`, { method: 'POST', headers, body })).text();
     };
     expect(await send(['HEL1,Wiejska 2,84-15,Hel,54.6,18.8'])).toContain(pointFault('postcode'));

@@ -4,10 +4,21 @@ import { isFromThisShop } from './security-headers.ts';
 const own = { origin: 'https://sklep.example', host: 'sklep.example' };
 
 it.each([
-  ['POST', 'https://sklep.example', true],
-  ['POST', 'https://zlo.example', false],
-  ['DELETE', 'https://zlo.example', false],
-  ['GET', 'https://zlo.example', true],
-])('%s from %s is allowed: %s', (method, origin, allowed) => {
-  expect(isFromThisShop({ method, origin, fetchSite: undefined }, own)).toBe(allowed);
+  ['POST', '/konto', 'https://sklep.example', true],
+  ['POST', '/konto', 'https://zlo.example', false],
+  ['DELETE', '/konto', 'https://zlo.example', false],
+  ['GET', '/konto', 'https://zlo.example', true],
+  ['GET', '/zaplecze/pulpit', undefined, true],
+  // Without a word of where it comes from no form is taken, but calls of the contract and of mail programs are.
+  ['POST', '/zaplecze/wyloguj', undefined, false],
+  ['POST', '/logowanie', undefined, false],
+  ['POST', '/ajax/get.php', undefined, true],
+  ['POST', '/basketchange.php', undefined, true],
+  ['POST', '/basketchange.php', 'https://zlo.example', false],
+  ['POST', '/graphql/v1/', undefined, true],
+  ['POST', '/graphql/v1', undefined, true],
+  ['POST', '/newsletter/abc/rezygnacja', undefined, true],
+  ['POST', '/zaplecze/x.php', undefined, false],
+])('O.08 %s %s from %s is allowed: %s', (method, path, origin, allowed) => {
+  expect(isFromThisShop({ method, path, origin, fetchSite: undefined }, own)).toBe(allowed);
 });

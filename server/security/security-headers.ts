@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { comesFromThisShop, type OwnAddress } from '#rules/platform/same-origin/same-origin.ts';
+import { comesFromThisShop, namesItsPlace, type OwnAddress } from '#rules/platform/same-origin/same-origin.ts';
 import type { ServerEnv } from '../visitor.ts';
 
 const TWO_YEARS = 63_072_000;
@@ -29,14 +29,19 @@ export function secureAnswers(app: Hono<ServerEnv>, options: { https: boolean })
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Calls of the contract, which programs make too, and what mail programs post when somebody leaves a list (RFC 8058). */
+const PROGRAMS_POST = /^\/(?:ajax\/|graphql\/|[\w-]+\.php$|(?:newsletter|powiadomienie|odlozone)\/[^/]+\/rezygnacja$)/;
 
 interface Asked {
   method: string;
+  path: string;
   origin: string | undefined;
   fetchSite: string | undefined;
 }
 
-/** Whether a request may go on: it changes nothing, or it comes from this shop. */
-export function isFromThisShop({ method, ...sender }: Asked, own: OwnAddress): boolean {
-  return SAFE.has(method) || comesFromThisShop(sender, own);
+/** Whether a request may go on: it changes nothing, or it comes from this shop. Forms are posted by browsers, which say where they stand. */
+export function isFromThisShop({ method, path, ...sender }: Asked, own: OwnAddress): boolean {
+  if (SAFE.has(method)) return true;
+  if (method === 'POST' && !namesItsPlace(sender) && !PROGRAMS_POST.test(path)) return false;
+  return comesFromThisShop(sender, own);
 }

@@ -29,7 +29,11 @@ export async function openPanel(options?: TestDatabaseOptions) {
     const response = await fetch(address + path, {
       method: form ? 'POST' : 'GET',
       redirect: 'manual',
-      headers: { Cookie: sent.map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
+      headers: {
+        Cookie: sent.map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(form && { Origin: address }),
+        ...headers,
+      },
       body: form && new URLSearchParams(form),
     });
     const location = response.headers.get('Location') ?? '';

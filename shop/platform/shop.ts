@@ -30,12 +30,13 @@ export interface LaterDistricts {
   listTextPages(shop: Shop): Promise<{ id: number; title: string; address: string }[]>;
 }
 
-/** Who of the shop's people, or which of its tools, changes something. */
+/** Who of the shop's people, or which of its tools, changes something; or a stranger who tries to come in. */
 export type Actor =
   | { kind: 'staff'; id: number; name: string }
   | { kind: 'command' }
   | { kind: 'import' }
-  | { kind: 'system' };
+  | { kind: 'system' }
+  | { kind: 'stranger' };
 
 /** What every use case of the shop stands on; passed as the first argument. */
 export interface Shop extends Pick<Connection, 'db' | 'pool'> {

@@ -22,7 +22,14 @@ export const table = {
   change: 'Było → jest',
 };
 
-export const actors = { command: 'wiersz poleceń', import: 'import', system: 'sklep sam z siebie' };
+export const actors = {
+  command: 'wiersz poleceń',
+  import: 'import',
+  system: 'sklep sam z siebie',
+  stranger: 'ktoś przed zalogowaniem',
+};
+/** What was wrong when somebody tried to come in. */
+export const steps = { password: 'hasło', factor: 'drugi składnik' };
 export const nothing = 'Nie ma takich wpisów.';
 export const older = 'Starsze wpisy';
 export const was = 'było';
@@ -118,6 +125,9 @@ export const actions: Record<OtherAction, string> = {
   'staff.recovery-codes-made': 'Nowe kody zapasowe',
   'staff.reset-sent': 'Link do odzyskania dostępu',
   'staff.role-changed': 'Zmiana roli',
+  'staff.sign-in-failed': 'Nieudane logowanie',
+  'staff.signed-in': 'Zalogowanie',
+  'staff.signed-out': 'Wylogowanie',
   'staff.switched-off': 'Wyłączenie dostępu',
   'staff.switched-on': 'Przywrócenie dostępu',
   'withdrawal.refunded': 'Oddanie pieniędzy',
@@ -157,6 +167,8 @@ export const objects: Record<AuditObject, string> = {
 export const fields: Record<string, string> = {
   active: 'Dostęp',
   added: 'Nowe',
+  network: 'Adres sieci',
+  step: 'Nie zgadza się',
   addresses: 'Adresy',
   amount: 'Kwota',
   answer: 'Odpowiedź',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comesFromThisShop, isOwnAddress, ownAddress } from './same-origin.ts';
+import { comesFromThisShop, isOwnAddress, namesItsPlace, ownAddress } from './same-origin.ts';
 
 const own = { origin: 'https://sklep.example', host: '10.0.0.5:3000' };
 
@@ -17,6 +17,12 @@ describe('comesFromThisShop', () => {
   ])('%j: %s', ({ fetchSite, origin }, allowed) => {
     expect(comesFromThisShop({ fetchSite, origin }, own)).toBe(allowed);
   });
+});
+
+it('a program says nothing of where it stands, a browser always does', () => {
+  expect(namesItsPlace({ fetchSite: undefined, origin: undefined })).toBe(false);
+  expect(namesItsPlace({ fetchSite: 'none', origin: undefined })).toBe(true);
+  expect(namesItsPlace({ fetchSite: undefined, origin: 'null' })).toBe(true);
 });
 
 it.each([

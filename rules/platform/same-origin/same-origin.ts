@@ -31,6 +31,11 @@ interface Sender {
   origin: string | undefined;
 }
 
+/** Does the sender say at all where it stands? Every browser does, of whatever it posts. */
+export function namesItsPlace({ fetchSite, origin }: Sender): boolean {
+  return fetchSite !== undefined || origin !== undefined;
+}
+
 /**
  * Is the request sent by a page of this shop, or by no page at all (a program, which carries nobody's cookies)? Browsers
  * say where a form or a script stands: all present ones in `Sec-Fetch-Site`, older ones in `Origin` of posts. Another site

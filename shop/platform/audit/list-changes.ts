@@ -5,7 +5,7 @@ import { auditLog } from './tables.ts';
 export interface ChangeFilter {
   staffId?: number;
   /** Of no person: the command line, or an import. */
-  actorKind?: 'command' | 'import' | 'system';
+  actorKind?: 'command' | 'import' | 'system' | 'stranger';
   /** Alone, or with the id of one. */
   objectKind?: string;
   objectId?: string;

@@ -11,8 +11,8 @@ export const auditLog = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: moment().notNull(),
-    actorKind: text({ enum: ['staff', 'command', 'import', 'system'] }).notNull(),
-    /** Null for the command line and imports. */
+    actorKind: text({ enum: ['staff', 'command', 'import', 'system', 'stranger'] }).notNull(),
+    /** Null for all but people of the shop. */
     staffId: integer(),
     /** The name as it was then. */
     actorName: text(),

@@ -7,6 +7,7 @@ import { attemptAll, forgive } from '#shop/platform/limits/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken } from '#shop/platform/visitors/index.ts';
+import { asThemselves, recordFailedSignIn, recordSignIn } from './sign-in-log.ts';
 import { type OwnChange, ownChangeMail } from './staff-mail.ts';
 import { endSessions, isFactorFresh, renewFactorCheck, type StaffSession } from './staff-sessions.ts';
 import { staff, staffRecoveryCodes, staffSessions } from './tables.ts';
@@ -78,9 +79,13 @@ async function confirm(
   const right = await shop.db.transaction(async (tx) => {
     if (!(await isRight(tx))) return false;
     await renewFactorCheck({ db: tx, now: shop.now }, session.id);
+    await recordSignIn(tx, shop, session, caller);
     return true;
   });
-  if (!right) return 'refused';
+  if (!right) {
+    await recordFailedSignIn(shop, id, { step: 'factor', network: caller });
+    return 'refused';
+  }
   for (const { key } of limits) await forgive(shop, key);
   return 'checked';
 }
@@ -195,9 +200,4 @@ export async function announceOwnChange(
   await endSessions({ db: tx }, id, session.id);
   const key = `staff-${change}-${id}-${randomUUID()}`;
   await sendMail(tx, ownChangeMail(shop, { email, key, change }), shop.now());
-}
-
-/** What somebody does about their own account is theirs in the log, also before the panel is open. */
-export function asThemselves(shop: Shop, { staff: { id, name } }: Pick<StaffSession, 'staff'>): Shop {
-  return { ...shop, actor: { kind: 'staff', id, name } };
 }

@@ -36,6 +36,7 @@ export {
 } from './resets.ts';
 export { hasOwner, type JoinResult, makeSetupCode, setUpOwner } from './set-up.ts';
 export { type StaffSignIn, signInStaff } from './sign-in.ts';
+export { asThemselves } from './sign-in-log.ts';
 export {
   type Caller,
   endSession,

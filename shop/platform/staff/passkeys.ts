@@ -11,7 +11,8 @@ import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { checkNewPasskey, checkPasskey, relyingParty } from '#shop/platform/webauthn.ts';
-import { announceOwnChange, asThemselves, mayEnrol, writeRecoveryCodes } from './factors.ts';
+import { announceOwnChange, mayEnrol, writeRecoveryCodes } from './factors.ts';
+import { asThemselves, recordSignIn } from './sign-in-log.ts';
 import { isFactorFresh, renewFactorCheck, type StaffSession } from './staff-sessions.ts';
 import { staff, staffPasskeys, staffSessions } from './tables.ts';
 
@@ -63,7 +64,8 @@ export async function addStaffPasskey(
     });
     await announceOwnChange(tx, shop, { session, change: 'passkey' });
     if (session.factor !== 'enrol') return { codes: [] };
-    await renewFactorCheck({ db: tx, now: shop.now }, session.id);
+    const address = await renewFactorCheck({ db: tx, now: shop.now }, session.id);
+    await recordSignIn(tx, shop, session, address);
     return { codes: await writeRecoveryCodes(tx, staffId) };
   });
 }
@@ -99,7 +101,8 @@ export async function confirmPasskey(
   const counter = await checkPasskey(shop, { response, challenge, key });
   if (counter === null) return false;
   await shop.db.update(staffPasskeys).set({ counter, usedAt: shop.now() }).where(eq(staffPasskeys.id, key.id));
-  await renewFactorCheck(shop, session.id);
+  const address = await renewFactorCheck(shop, session.id);
+  await recordSignIn(shop.db, shop, session, address);
   return true;
 }
 

@@ -7,7 +7,8 @@ import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { attempt, forgive } from '#shop/platform/limits/index.ts';
 import { hashPassword, verifyPassword } from '#shop/platform/password.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { announceOwnChange, asThemselves } from './factors.ts';
+import { announceOwnChange } from './factors.ts';
+import { asThemselves } from './sign-in-log.ts';
 import { endSessions, type StaffSession } from './staff-sessions.ts';
 import { staff, staffResets, staffSessions } from './tables.ts';
 

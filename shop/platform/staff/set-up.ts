@@ -7,8 +7,9 @@ import { attempt } from '#shop/platform/limits/index.ts';
 import { hashPassword } from '#shop/platform/password.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken } from '#shop/platform/visitors/index.ts';
-import { asThemselves, newReadableCode } from './factors.ts';
+import { newReadableCode } from './factors.ts';
 import { staffKey } from './sign-in.ts';
+import { asThemselves } from './sign-in-log.ts';
 import { type Caller, openStaffSession } from './staff-sessions.ts';
 import { setupCodes, staff } from './tables.ts';
 

@@ -3,6 +3,7 @@ import { MINUTE_S } from '#rules/platform/time/units.ts';
 import { attemptAll, forgive } from '#shop/platform/limits/index.ts';
 import { verifyAgainstNobody, verifyPassword } from '#shop/platform/password.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { recordFailedSignIn } from './sign-in-log.ts';
 import { type Caller, openStaffSession } from './staff-sessions.ts';
 import { staff } from './tables.ts';
 
@@ -34,7 +35,10 @@ export async function signInStaff(
     .where(eq(staff.email, key));
   const right = await (person ? verifyPassword(password, person.passwordHash) : verifyAgainstNobody(password));
   const token = person && right ? await openIfActive(shop, person.id, caller) : null;
-  if (token === null) return { kind: 'refused' };
+  if (token === null) {
+    if (person) await recordFailedSignIn(shop, person.id, { step: 'password', network: caller.address });
+    return { kind: 'refused' };
+  }
   for (const limit of limits) await forgive(shop, limit.key);
   return { kind: 'half-open', token };
 }

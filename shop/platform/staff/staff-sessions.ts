@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '#rules/platform/staff/permissions.ts';
 import { HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
@@ -87,15 +88,17 @@ export async function findStaffSession(shop: Shop, token: string | undefined): P
   };
 }
 
-/** The second factor was shown: the session opens the panel, for a working day counted from its start. */
-export async function renewFactorCheck(shop: Pick<Shop, 'now'> & { db: Queries }, sessionId: number): Promise<void> {
-  await shop.db
+/** The second factor was shown: the session opens the panel, for a working day counted from its start. Answers from where. */
+export async function renewFactorCheck(shop: Pick<Shop, 'now'> & { db: Queries }, sessionId: number): Promise<string> {
+  const [session] = await shop.db
     .update(staffSessions)
     .set({
       factorCheckedAt: shop.now(),
       endsAt: sql`${staffSessions.createdAt} + ${LONGEST_MS / 1000} * interval '1 second'`,
     })
-    .where(eq(staffSessions.id, sessionId));
+    .where(eq(staffSessions.id, sessionId))
+    .returning({ address: staffSessions.address });
+  return session?.address ?? '';
 }
 
 /** Was the second factor shown so lately that a sensitive action may follow? */
@@ -104,13 +107,19 @@ export function isFactorFresh(shop: Pick<Shop, 'now'>, { factor, factorCheckedAt
   return shop.now().getTime() - factorCheckedAt.getTime() < FRESH_MS;
 }
 
-/** Ends a sign-in of this person; somebody else's stays. */
-export async function endSession(shop: { db: Queries }, staffId: number, sessionId: number): Promise<boolean> {
-  const ended = await shop.db
-    .delete(staffSessions)
-    .where(and(eq(staffSessions.id, sessionId), eq(staffSessions.staffId, staffId)))
-    .returning({ id: staffSessions.id });
-  return ended.length > 0;
+/** Ends a sign-in of this person; somebody else's stays. Written down under the name of whoever ends it. */
+export async function endSession(shop: Shop, staffId: number, sessionId: number): Promise<boolean> {
+  return shop.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(staffSessions)
+      .where(and(eq(staffSessions.id, sessionId), eq(staffSessions.staffId, staffId)))
+      .returning({ address: staffSessions.address, factorCheckedAt: staffSessions.factorCheckedAt });
+    if (ended?.factorCheckedAt) {
+      const object = { kind: 'staff', id: staffId };
+      await recordChange(tx, shop, { action: 'staff.signed-out', object, from: { network: ended.address } });
+    }
+    return ended !== undefined;
+  });
 }
 
 export async function endSessions(shop: { db: Queries }, staffId: number, but?: number): Promise<void> {

@@ -11,6 +11,7 @@ import {
   acceptInvitation,
   addStaffPasskey,
   askForStaffPasskey,
+  asThemselves,
   beginStaffPasskey,
   beginTotp,
   cancelInvitation,
@@ -175,7 +176,9 @@ describe('signing in', () => {
     expect(await confirmRecoveryCode(shop, await signedIn(email), typed)).toBe('refused');
     expect(await countRecoveryCodes(shop, session.staff.id)).toBe(9);
     expect(await listChanges(shop, { staffId: session.staff.id })).toMatchObject([
+      { action: 'staff.signed-in' },
       { action: 'staff.recovery-code-used' },
+      { action: 'staff.signed-in' },
       { action: 'staff.authenticator-set' },
       { action: 'staff.joined' },
     ]);
@@ -440,4 +443,31 @@ describe('people', () => {
     expect(await changeRole(shop, left?.id ?? 0, 'manager')).toBe('last-owner');
     expect(await switchOff(shop, left?.id ?? 0)).toBe('last-owner');
   });
+});
+
+it('O.11 who comes in, goes out or fails to come in is in the log, and a stranger does not fill it', async () => {
+  const { email, secret, id } = await colleague();
+  const entries = async () =>
+    (await listChanges(shop, { objectKind: 'staff', objectId: String(id) })).map(
+      ({ action, actorKind, before, after }) => [action, actorKind, before ?? after],
+    );
+  const before = (await entries()).length;
+  for (let tried = 0; tried < 8; tried += 1) {
+    await signInStaff(shop, { email, password: 'zgaduję', caller: { ...caller, address: `10.3.0.${tried}` } });
+  }
+  wait(HOUR_MS);
+  const session = await signedIn(email);
+  expect(await confirmTotp(shop, session, { code: '000000', caller: '10.3.0.9' })).toBe('refused');
+  expect(await confirmTotp(shop, session, { code: totpCode(secret, now), caller: '10.3.0.9' })).toBe('checked');
+  const open = await sessionOf(session.token);
+  wait(30 * SECOND_MS);
+  expect(await confirmTotp(shop, open, { code: totpCode(secret, now), caller: '10.3.0.9' })).toBe('checked');
+  await endSession(asThemselves(shop, open), id, open.id);
+  const fresh = (await entries()).slice(0, -before).reverse();
+  expect(fresh.slice(0, 5).map(([action]) => action)).toEqual(Array(5).fill('staff.sign-in-failed'));
+  expect(fresh.slice(5)).toEqual([
+    ['staff.sign-in-failed', 'stranger', { step: 'factor', network: '10.3.0.9' }],
+    ['staff.signed-in', 'staff', { network: '10.3.0.9' }],
+    ['staff.signed-out', 'staff', { network: expect.any(String) }],
+  ]);
 });

@@ -9,7 +9,7 @@ import type { ChangedValue } from './describe-change.ts';
 export interface ShownEntry {
   id: number;
   at: Date;
-  actorKind: 'staff' | 'command' | 'import' | 'system';
+  actorKind: 'staff' | 'command' | 'import' | 'system' | 'stranger';
   actorName: string | null;
   action: string;
   objectKind: string;

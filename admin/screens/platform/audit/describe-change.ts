@@ -44,7 +44,7 @@ const VALUES: Record<string, Record<string, Words>> = {
   complaint: { state: complaintStates, way: texts.ways },
   product: { status: sizeStatuses },
   withdrawal: { way: texts.ways },
-  staff: { role: roles, kind: texts.resetKinds },
+  staff: { role: roles, kind: texts.resetKinds, step: texts.steps },
   invitation: { role: roles },
 };
 /** In grosze, wherever they stand. */

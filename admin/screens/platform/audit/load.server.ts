@@ -12,6 +12,8 @@ type Context = Readonly<RouterContextProvider>;
 
 const PER_PAGE = 50;
 const LONGEST_TEXT = 100;
+/** Who else than people of the shop is in the log. */
+const OTHER_ACTORS = ['command', 'import', 'system', 'stranger'] as const;
 
 interface Place {
   to: (id: string, name: string) => string;
@@ -94,8 +96,8 @@ async function toFilter(
   const filter: ChangeFilter = {};
   const person = people.find(({ id }) => String(id) === asked.person);
   if (person) filter.staffId = person.id;
-  if (asked.person === 'command' || asked.person === 'import' || asked.person === 'system')
-    filter.actorKind = asked.person;
+  const tool = OTHER_ACTORS.find((kind) => kind === asked.person);
+  if (tool) filter.actorKind = tool;
   if (asked.kind !== '') filter.objectKind = asked.kind;
   if (asked.object !== '') {
     filter.objectId = asked.object;

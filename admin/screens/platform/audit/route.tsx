@@ -53,6 +53,7 @@ function Filter({ asked, people }: Pick<Shown, 'asked' | 'people'>) {
             <option value="command">{texts.actors.command}</option>
             <option value="import">{texts.actors.import}</option>
             <option value="system">{texts.actors.system}</option>
+            <option value="stranger">{texts.actors.stranger}</option>
           </Select>
         )}
       </Field>
