@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { ChevronRightIcon } from '#app/ui/icons/directions.tsx';
 import { GridIcon, ListIcon, MenuIcon } from '#app/ui/icons/views.tsx';
 import * as texts from '#texts/panel/frame.ts';
 import { HOME } from '../access.ts';
 import type { FrameData } from '../load-frame.server.ts';
+import type { MenuEntry } from '../menu.ts';
 import { QuickFind } from './quick-find.tsx';
 
 const PLACES = 'panel-places';
+/** Between the present place and the menu's edge. */
+const MARGIN_PX = 16;
 const DAILY: Record<string, typeof GridIcon> = { [HOME]: GridIcon, '/zaplecze/zamowienia': ListIcon };
 
 /**
@@ -18,13 +22,9 @@ export function PanelMenu({ frame }: { frame: FrameData }) {
   const places = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
-  // In a low window the place one is at may be below the others. Scrolled to, it would be where the next Tab begins: its box is moved.
-  useEffect(() => {
-    const here = places.current?.querySelector('[aria-current=page]');
-    if (!places.current || !here) return;
-    const below = here.getBoundingClientRect().bottom - places.current.getBoundingClientRect().bottom;
-    if (below > 0) places.current.scrollTop += below;
-  }, []);
+  // In a low window the place one is at may be below the others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason
+  useEffect(() => showPlace(places.current), [key]);
 
   // A place was chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason
@@ -55,28 +55,47 @@ export function PanelMenu({ frame }: { frame: FrameData }) {
           {texts.openMenu}
         </button>
       </div>
-      <nav ref={places} id={PLACES} popover="auto" aria-label={texts.menu} className="panel-menu">
+      <nav
+        ref={places}
+        id={PLACES}
+        popover="auto"
+        aria-label={texts.menu}
+        className="panel-menu"
+        onToggle={() => showPlace(places.current)}
+      >
         <Places frame={frame} />
       </nav>
     </header>
   );
 }
 
+/** By the menu's own scrolling: `scrollIntoView` would also move the place from which the keyboard goes on. */
+function showPlace(menu: HTMLElement | null): void {
+  const place = menu?.querySelector('[aria-current=page]');
+  if (!menu || !place) return;
+  const hidden = place.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom;
+  if (hidden > 0) menu.scrollTop += hidden + MARGIN_PX;
+}
+
+/** What is used every day is always there; the other groups fold, and the one with the present place is open. */
 function Places({ frame: { menu, staff, shopName } }: { frame: FrameData }) {
+  const { pathname } = useLocation();
+  const isHere = ({ to }: MenuEntry) => pathname === to || pathname.startsWith(`${to}/`);
   return (
     <>
-      {menu.map(({ label, entries }) => (
-        <div key={label} className="mt-4 first:mt-0">
-          <p className="px-3 pb-1 font-semibold text-ink-soft text-xs">{label}</p>
-          <ul>
-            {entries.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to}>{label}</NavLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {menu.map(({ label, entries }, at) =>
+        at === 0 ? (
+          <PlaceList key={label} entries={entries} />
+        ) : (
+          <details key={label} open={entries.some(isHere)}>
+            <summary>
+              {label}
+              <ChevronRightIcon className="size-4" />
+            </summary>
+            <PlaceList entries={entries} />
+          </details>
+        ),
+      )}
       <div className="mt-4 border-line border-t pt-3">
         <NavLink to="/zaplecze/konto">{staff?.name}</NavLink>
         <a href="/">
@@ -90,5 +109,17 @@ function Places({ frame: { menu, staff, shopName } }: { frame: FrameData }) {
         </form>
       </div>
     </>
+  );
+}
+
+function PlaceList({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <ul>
+      {entries.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to}>{label}</NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }
