@@ -1,4 +1,5 @@
 import type { CardValues } from '#rules/selling/payments/card-fields.ts';
+import type { CardStanding } from '#rules/selling/payments/card-standing.ts';
 import type { MethodValues } from '#rules/selling/payments/method-fields.ts';
 import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
 
@@ -71,7 +72,7 @@ export const cards = {
     used: 'Wykorzystana',
     expired: 'Po terminie',
     good: 'Ważna',
-  },
+  } satisfies Record<CardStanding, string>,
   block: 'Zablokuj',
   unblock: 'Odblokuj',
   blockQuestion: (number: string, balance: string) =>

@@ -1,4 +1,5 @@
 import type { GiftValues, RebateValues } from '#rules/selling/rebates/rebate-fields.ts';
+import type { RebateStanding } from '#rules/selling/rebates/rebate-standing.ts';
 
 interface FieldText {
   label: string;
@@ -25,7 +26,7 @@ export const rebates = {
     over: 'Po terminie',
     'not-yet': 'Jeszcze nie działa',
     'used-up': 'Wykorzystany',
-  },
+  } satisfies Record<RebateStanding, string>,
   groups: { what: 'Kod i rabat', when: 'Kiedy i ile razy', who: 'Dla kogo i na co' },
   fields: {
     code: { label: 'Kod', hint: 'Wielkość liter nie ma znaczenia.' },

@@ -1,4 +1,5 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { MOST_MONEY, parseAmount } from '#rules/platform/money/parse-zloty.ts';
 import { isDay, parseMinutes, parseMoment, warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
 
 /** What is wrong with what the owner typed into one field; texts/panel/faults.ts has the words. */
@@ -62,8 +63,6 @@ type ValueOf<Field> = Field extends { parse(text: string): infer Parsed }
 export type ValuesOf<Shape> = { [Name in keyof Shape]: ValueOf<Shape[Name]> };
 
 const LONGEST_TEXT = 200;
-/** Ten million złoty: beyond it somebody forgot the comma. */
-const MOST_MONEY = 1_000_000_000;
 
 export function textField({
   required = false,
@@ -96,9 +95,8 @@ export function moneyField({ required = false } = {}): TypedField<Grosze | null>
     required,
     parse(text) {
       if (text === '') return { value: null };
-      const bare = text.replace(/[\s\u00a0]|zł$/g, '').replace(',', '.');
-      if (!/^\d+(?:\.\d{1,2})?$/.test(bare)) return { fault: 'money' };
-      const value = Math.round(Number(bare) * 100);
+      const value = parseAmount(text);
+      if (value === null) return { fault: 'money' };
       return value > MOST_MONEY ? { fault: 'out-of-range' } : { value };
     },
     write: (value) => (value === null ? '' : writeHundredths(value)),

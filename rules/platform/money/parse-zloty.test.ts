@@ -8,6 +8,6 @@ it.each([
   ['12', 1200],
 ])('%s is %i grosze', (typed, grosze) => expect(parseZloty(typed)).toBe(grosze));
 
-it.each(['', '-5', '1,234', 'zł', '1e3', '12,', '123456789'])('%j is no amount', (typed) => {
+it.each(['', '-5', '1,234', 'zł', '1e3', '12,', '10000000,01'])('%j is no amount', (typed) => {
   expect(parseZloty(typed)).toBeNull();
 });

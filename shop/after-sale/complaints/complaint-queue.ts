@@ -6,6 +6,7 @@ import {
   isComplaintOver,
 } from '#rules/after-sale/complaints/complaint-state.ts';
 import { FIRST_ROWS, type ListPart } from '#rules/platform/paging/list-part.ts';
+import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { complaintLines, complaintMessages, complaints } from './tables.ts';
@@ -100,6 +101,6 @@ async function listWhere(
 }
 
 function named(search: string): SQL | undefined {
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = likePattern(search);
   return or(ilike(complaints.number, part), ilike(complaints.email, part), eq(orders.number, search));
 }

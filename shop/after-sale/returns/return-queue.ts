@@ -5,6 +5,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { FIRST_ROWS, type ListPart } from '#rules/platform/paging/list-part.ts';
 import type { RefundProgress } from '#rules/selling/payments/refund-progress.ts';
 import { withdrawals } from '#shop/after-sale/withdrawals/tables.ts';
+import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { refundProgressOf } from '#shop/selling/refunds/index.ts';
@@ -115,6 +116,6 @@ export async function countReturnTabs({ db }: Pick<Shop, 'db'>): Promise<Record<
 /** By what is written on the parcel, or by order or address; whatever its state. */
 function named(search: string): SQL | undefined {
   if (!search) return undefined;
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = likePattern(search);
   return or(ilike(returns.code, part), eq(orders.number, search), ilike(orders.email, part));
 }

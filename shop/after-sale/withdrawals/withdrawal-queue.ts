@@ -19,6 +19,7 @@ import { NOT_DELIVERED } from '#rules/catalogue/availability/size-status.ts';
 import { FIRST_ROWS, type ListPart } from '#rules/platform/paging/list-part.ts';
 import type { RefundProgress } from '#rules/selling/payments/refund-progress.ts';
 import { returns } from '#shop/after-sale/returns/tables.ts';
+import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { claimedPieces, orderLines, orders, refunds } from '#shop/selling/order-ledger/tables.ts';
 import { refundProgressOf } from '#shop/selling/refunds/index.ts';
@@ -138,6 +139,6 @@ function owesMoney({ db }: Pick<Shop, 'db'>): SQL {
 }
 
 function named(search: string): SQL | undefined {
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = likePattern(search);
   return or(ilike(withdrawals.code, part), ilike(withdrawals.email, part), eq(orders.number, search));
 }

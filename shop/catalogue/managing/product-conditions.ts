@@ -3,6 +3,7 @@ import type { Missing, ProductFilter } from '#rules/catalogue/managing/product-f
 import { isStopWord, splitWords } from '#rules/catalogue/search/split-words.ts';
 import { productCategories, products, sizes } from '#shop/catalogue/products/tables.ts';
 import { searchDocuments } from '#shop/catalogue/search/tables.ts';
+import { escapeLike, likePattern } from '#shop/platform/db/like-pattern.ts';
 
 /** Asked of `products`: what is there, but not as it should be. */
 export const LACKS: Record<Missing, SQL<boolean>> = {
@@ -48,15 +49,11 @@ function textCondition(text: string): SQL | undefined {
   if (words.length > 0) {
     const query = words.map((word) => `'${word}':*`).join(' & ');
     const plain = sql`translate(lower(name || ' ' || code), 'ąćęłńóśźż', 'acelnoszz')`;
-    const hidden = words.map((word) => sql`${plain} like ${`%${escapeLike(word)}%`}`);
+    const hidden = words.map((word) => sql`${plain} like ${likePattern(word)}`);
     found.push(
       sql`select product_id from ${searchDocuments} where terms @@ ${query}::tsquery`,
       sql`select id from ${products} where not visible and ${and(...hidden)}`,
     );
   }
   return or(sql`products.id in (${sql.join(found, sql` union `)})`);
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,4 +1,9 @@
-/** For `like`: whatever has this text in it. */
+/** Text for a `like`, in which its own signs `%` and `_` stand for themselves. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** A pattern of whatever has this text somewhere in it. */
 export function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${escapeLike(text)}%`;
 }

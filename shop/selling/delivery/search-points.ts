@@ -3,6 +3,7 @@ import { distance, isPlace, type Place } from '#rules/selling/delivery/distance.
 import { parsePointQuery } from '#rules/selling/delivery/parse-point-query.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
+import { escapeLike } from '#shop/platform/db/like-pattern.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { localCourier } from './couriers.ts';
 import { couriers, pickupPoints, visitorPoints } from './tables.ts';
@@ -86,7 +87,7 @@ function conditions(query: ReturnType<typeof parsePointQuery>, near: Place | nul
     ];
   }
   if (query.kind === 'empty' || query.kind === 'unreadable') return near ? [around(near)] : [];
-  const words = query.words.map((word) => word.replace(/[%_\\]/g, '\\$&'));
+  const words = query.words.map(escapeLike);
   const whole = words.join(' ');
   return [
     ilike(pickupPoints.code, whole),

@@ -8,6 +8,7 @@ import { hashPassword } from '#shop/customers/accounts/index.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { newCardNumber, pinOf } from './bought-cards.ts';
 import { giftCards, giftCardUses } from './tables.ts';
@@ -40,13 +41,13 @@ export function listManagedCards(
   { db }: Pick<Shop, 'db'>,
   { text = '', before }: { text?: string; before?: number } = {},
 ): Promise<ManagedCard[]> {
-  const part = parseCardNumber(text).replace(/[%_\\]/g, '\\$&');
+  const part = parseCardNumber(text);
   return db
     .select(shown)
     .from(giftCards)
     .where(
       and(
-        part === '' ? undefined : ilike(giftCards.number, `%${part}%`),
+        part === '' ? undefined : ilike(giftCards.number, likePattern(part)),
         before === undefined ? undefined : lt(giftCards.id, before),
       ),
     )

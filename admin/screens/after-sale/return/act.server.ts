@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { textOf, unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import {
   acceptReturn,
@@ -59,8 +60,7 @@ async function accept(shop: Shop, form: FormData, { id, lines }: ReturnView, not
 }
 
 function quantityOf(form: FormData, name: string): number {
-  const typed = textOf(form, name).trim().replace(',', '.');
-  return /^\d{1,9}(\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN;
+  return parseQuantity(textOf(form, name)) ?? Number.NaN;
 }
 
 function answer(form: FormData, outcome: ReturnAcceptance | ReturnRefund, done: string) {

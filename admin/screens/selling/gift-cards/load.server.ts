@@ -1,6 +1,7 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
+import { cardStanding } from '#rules/selling/payments/card-standing.ts';
 import { listManagedCards, type ManagedCard } from '#shop/selling/payments/index.ts';
 import { cards as texts } from '#texts/panel/selling-payments.ts';
 import type { Context } from '../offer/things.server.ts';
@@ -25,7 +26,7 @@ export async function loadCards(context: Context, request: Request) {
 
 function describe(card: ManagedCard, now: Date) {
   const { id, kind, number, balance, issued, blocked, expiresAt } = card;
-  const state = stateOf(card, now);
+  const state = cardStanding(card, now);
   return {
     id,
     number,
@@ -37,11 +38,4 @@ function describe(card: ManagedCard, now: Date) {
     state: texts.states[state],
     isGood: state === 'good',
   };
-}
-
-function stateOf({ foreign, blocked, balance, expiresAt }: ManagedCard, now: Date): keyof typeof texts.states {
-  if (foreign) return 'foreign';
-  if (blocked) return 'blocked';
-  if (balance <= 0) return 'used';
-  return expiresAt && expiresAt <= now ? 'expired' : 'good';
 }

@@ -1,5 +1,6 @@
 import { csvLine } from '#rules/platform/csv/write-csv.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
+import { VAT_RATES } from '#rules/platform/money/vat.ts';
 import type { OrderFilter } from '#rules/selling/orders/order-filter.ts';
 import type { RateTotals } from '#rules/selling/orders/order-totals.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -7,9 +8,6 @@ import { type ExportedOrder, exportOrders } from '#shop/selling/orders/index.ts'
 import { listToPayByHand } from '#shop/selling/payments/index.ts';
 import * as texts from '#texts/panel/selling-orders.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
-
-/** Rates of the VAT law; what another rate came to stands in columns of its own, so that the sums are whole. */
-const RATES = [230, 80, 50, 0];
 
 /** Spreadsheets read UTF-8 only when told so. */
 const MARK = '\u{FEFF}';
@@ -20,7 +18,7 @@ export function streamOrders(shop: Shop, filter: OrderFilter): ReadableStream<Ui
 }
 
 async function* orderLines(shop: Shop, filter: OrderFilter): AsyncGenerator<string> {
-  const rates = [...RATES.map((rate) => `${rate / 10}%`), texts.csv.otherRate];
+  const rates = [...VAT_RATES.map((rate) => `${rate / 10}%`), texts.csv.otherRate];
   yield MARK + csvLine([...texts.csv.columns, ...rates.flatMap(texts.csv.rate)]);
   for await (const portion of exportOrders(shop, filter)) yield portion.map(orderLine).join('');
 }
@@ -28,8 +26,9 @@ async function* orderLines(shop: Shop, filter: OrderFilter): AsyncGenerator<stri
 function orderLine(order: ExportedOrder): string {
   const { number, placedAt, state, document, person, taxNumber, email, courierName, total, paid, refunded, rates } =
     order;
-  const known = RATES.map((rate) => rates.filter(({ vatPermille }) => vatPermille === rate));
-  const others = rates.filter(({ vatPermille }) => !RATES.includes(vatPermille));
+  const known = VAT_RATES.map((rate) => rates.filter(({ vatPermille }) => vatPermille === rate));
+  // What another rate came to stands in columns of its own, so that the sums are whole.
+  const others = rates.filter(({ vatPermille }) => !VAT_RATES.includes(vatPermille));
   const documents: Record<string, string> = ordersTexts.documents;
   return csvLine([
     number,

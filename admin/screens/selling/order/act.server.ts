@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { parseZloty } from '#rules/platform/money/parse-zloty.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
@@ -102,7 +103,7 @@ async function changeDelivery(shop: Shop, orderId: number, field: Fields): Promi
 
 function takeOffOf({ order }: StaffOrder, field: Fields) {
   return order.lines
-    .map(({ lineId }) => ({ lineId, quantity: Number(field(`pieces-${lineId}`).replace(',', '.')) || 0 }))
+    .map(({ lineId }) => ({ lineId, quantity: parseQuantity(field(`pieces-${lineId}`)) ?? 0 }))
     .filter(({ quantity }) => quantity !== 0);
 }
 

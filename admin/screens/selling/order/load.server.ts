@@ -5,8 +5,9 @@ import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
-import { canShopperCancel, isCalledOff } from '#rules/selling/orders/order-state.ts';
+import { canShopperCancel } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { moneyToCome, payBackByHand } from '#rules/selling/payments/money-to-come.ts';
 import { listClaims } from '#shop/after-sale/claims/index.ts';
 import { listCourierSettings, listLocations } from '#shop/selling/delivery/index.ts';
 import { findOrderForStaff, type StaffOrder } from '#shop/selling/orders/index.ts';
@@ -148,6 +149,8 @@ function describeMoney({ order, payBack, kept, refundable }: StaffOrder) {
     { name: texts.money.payBack, amount: payBack },
     { name: texts.money.kept, amount: kept },
   ];
+  const toCome = moneyToCome({ prepaid: order.delivery.prepaid, left, state: order.state });
+  const byHand = payBackByHand(payBack, refundable);
   const told = ({ name, amount }: { name: string; amount: number }) => ({ name, amount: formatMoney(amount) });
   return {
     sums: sums.filter(({ amount }) => amount !== 0).map(told),
@@ -162,10 +165,10 @@ function describeMoney({ order, payBack, kept, refundable }: StaffOrder) {
     rebates: order.rebates.map(({ code, name }) => name || code),
     points: order.pointsSpent || order.pointsEarned ? texts.money.points(order.pointsSpent, order.pointsEarned) : '',
     /** In złoty, as it is typed, while a transfer may still come. */
-    toCome: order.delivery.prepaid && left > 0 && !isCalledOff(order.state) ? writeZloty(left) : null,
+    toCome: toCome === null ? null : writeZloty(toCome),
     refundable,
     refundableText: formatMoney(refundable),
-    byHand: Math.max(0, payBack - refundable),
-    byHandText: formatMoney(Math.max(0, payBack - refundable)),
+    byHand,
+    byHandText: formatMoney(byHand),
   };
 }

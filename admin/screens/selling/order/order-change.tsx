@@ -1,12 +1,15 @@
 import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
+import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input, Select } from '#app/ui/text-controls.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
+
+const TYPED = { maxLength: 200, autoComplete: 'off' } as const;
 
 const FIELDS = ['firstName', 'lastName', 'companyName', 'street', 'zipcode', 'city', 'phone'] as const;
 const ROLES = ['delivery', 'billing', 'invoice'] as const;
@@ -31,7 +34,7 @@ export function OrderChange({ order }: { order: OrderScreen }) {
 function PeopleForm({ order: { email, addresses } }: { order: OrderScreen }) {
   return (
     <Form method="post" className="pb-3">
-      <TextField label={texts.change.email} name="email" value={email} />
+      <TextField label={texts.change.email} name="email" defaultValue={email} {...TYPED} />
       {ROLES.map((role) => {
         const address = addresses[role];
         return (
@@ -40,7 +43,13 @@ function PeopleForm({ order: { email, addresses } }: { order: OrderScreen }) {
               <legend className="font-semibold">{texts.people[role]}</legend>
               <div className="grid gap-3 sm:grid-cols-2">
                 {FIELDS.map((name) => (
-                  <TextField key={name} label={texts.change[name]} name={`${role}.${name}`} value={address[name]} />
+                  <TextField
+                    key={name}
+                    label={texts.change[name]}
+                    name={`${role}.${name}`}
+                    defaultValue={address[name]}
+                    {...TYPED}
+                  />
                 ))}
               </div>
             </fieldset>
@@ -51,14 +60,6 @@ function PeopleForm({ order: { email, addresses } }: { order: OrderScreen }) {
         {texts.change.savePeople}
       </Button>
     </Form>
-  );
-}
-
-function TextField({ label, name, value }: { label: string; name: string; value: string }) {
-  return (
-    <Field label={label}>
-      {(control) => <Input {...control} name={name} defaultValue={value} maxLength={200} autoComplete="off" />}
-    </Field>
   );
 }
 

@@ -1,3 +1,4 @@
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { parseOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {
@@ -41,7 +42,7 @@ export function withLine(lines: readonly TypedLine[], { productId, size }: Omit<
 }
 
 function toQuantity({ quantity }: TypedLine): number {
-  return Number(quantity.trim().replace(',', '.'));
+  return parseQuantity(quantity) ?? Number.NaN;
 }
 
 export interface ShownLine extends TypedLine {

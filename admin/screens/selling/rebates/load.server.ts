@@ -1,6 +1,7 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
+import { rebateStanding } from '#rules/selling/rebates/rebate-standing.ts';
 import { listManagedRebates, type ManagedRebate } from '#shop/selling/rebates/index.ts';
 import { rebates as texts } from '#texts/panel/selling-rebates.ts';
 import { savedAnswer } from '../offer/offer-acts.server.ts';
@@ -16,7 +17,7 @@ export async function loadRebates(context: Context, request: Request) {
 
 function toRow(rebate: ManagedRebate, now: Date): OfferRow {
   const { id, code, name, uses, mostUses, endsAt, blocked } = rebate;
-  const state = stateOf(rebate, now);
+  const state = rebateStanding(rebate, now);
   return {
     id,
     name: code,
@@ -29,12 +30,4 @@ function toRow(rebate: ManagedRebate, now: Date): OfferRow {
 function effectOf({ percent, amount }: ManagedRebate): string {
   if (percent !== null) return texts.percent(percent);
   return amount === null ? texts.freeShipping : formatMoney(amount);
-}
-
-function stateOf({ deleted, blocked, startsAt, endsAt, uses, mostUses }: ManagedRebate, now: Date) {
-  if (deleted) return 'deleted';
-  if (blocked) return 'blocked';
-  if (endsAt && endsAt <= now) return 'over';
-  if (startsAt && startsAt > now) return 'not-yet';
-  return mostUses !== null && uses >= mostUses ? 'used-up' : 'on';
 }
