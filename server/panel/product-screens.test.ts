@@ -78,7 +78,8 @@ describe('the editor of a product', () => {
     body.set('intent', 'add-photos');
     body.append('file', new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' }));
     body.append('file', new File(['<svg onload="x()">'], 'b.jpg', { type: 'image/jpeg' }));
-    const sent = await fetch(address + path, { method: 'POST', headers: { Cookie: `${STAFF_COOKIE}=${token}` }, body });
+    const headers = { Cookie: `${STAFF_COOKIE}=${token}`, Origin: address };
+    const sent = await fetch(address + path, { method: 'POST', headers, body });
     expect(await sent.text()).toContain(photoTexts.refusals['wrong-type']);
     const id = Number(path.split('/').at(-1));
     expect(await shop.db.select().from(photos).where(eq(photos.productId, id))).toMatchObject([
