@@ -22,6 +22,8 @@ const [one] = await shop.db
   .limit(1);
 if (!one) throw new Error('The demo shop lacks a product');
 const { product, size } = one;
+/** So that the photo is larger than any other form may be. */
+const NOISE = { type: 'gaussian' as const, mean: 128, sigma: 60 };
 const LIST = '/zaplecze/produkty';
 
 describe('the list of products', () => {
@@ -71,8 +73,8 @@ describe('the editor of a product', () => {
     });
     expect(made.location).toMatch(/^\/zaplecze\/produkty\/\d+\?nowy=1$/);
     const path = made.location.split('?')[0] ?? '';
-    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } })
-      .jpeg()
+    const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#3355aa', noise: NOISE } })
+      .jpeg({ quality: 100 })
       .toBuffer();
     const body = new FormData();
     body.set('intent', 'add-photos');
@@ -83,7 +85,7 @@ describe('the editor of a product', () => {
     expect(await sent.text()).toContain(photoTexts.refusals['wrong-type']);
     const id = Number(path.split('/').at(-1));
     expect(await shop.db.select().from(photos).where(eq(photos.productId, id))).toMatchObject([
-      { width: 60, height: 40 },
+      { width: 900, height: 900 },
     ]);
     const now = await readTyped(shop.db, id);
     const form = { ...now?.typed, visible: '1', opened: JSON.stringify(now?.typed), version: String(now?.row.version) };

@@ -150,7 +150,7 @@ export const sizes = {
 export const photos = {
   add: 'Dodaj zdjęcia',
   choose: 'Pliki JPG, PNG albo WebP',
-  hint: 'Do 10 MB każdy. Pierwsze zdjęcie widać na listach. Kolejność zmienisz strzałkami albo przeciągając.',
+  hint: 'Razem do 10 MB naraz. Pierwsze zdjęcie widać na listach. Kolejność zmienisz strzałkami albo przeciągając.',
   alt: (at: number) => `Opis zdjęcia ${at}`,
   saveAlt: 'Zapisz opis',
   up: (at: number) => `Przesuń wcześniej zdjęcie ${at}`,

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { SizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import {
   MISSING,
@@ -59,7 +59,9 @@ export async function listManagedProducts(
   const { key, way } = SORTS[filter.sort];
   // Popularity is indexed with ids upwards, which suits every other sort in its own direction.
   const idWay = filter.sort === 'popular' ? 'asc' : way;
-  const order = sql`${key} ${sql.raw(way)}, products.id ${sql.raw(idWay)}`;
+  // As the indexes are written: that of popularity keeps what has none at its end.
+  const last = filter.sort === 'popular' ? sql`nulls last` : sql``;
+  const order = sql`${key} ${sql.raw(way)} ${last}, products.id ${sql.raw(idWay)}`;
   const lacking = MISSING.map((one) => sql`case when ${LACKS[one]} then ${one}::text end`);
   const { rows } = await db.execute<Record<string, unknown> & ListedProduct & { key: string }>(sql`
     select products.id, products.code, products.name, products.slug, products.photo, products.unit, products.visible,
@@ -68,14 +70,22 @@ export async function listManagedProducts(
       (select coalesce(json_agg(json_build_object('id', s.id, 'type', s.type, 'name', s.name, 'price', s.price,
           'regularPrice', s.regular_price, 'stock', s.stock, 'status', s.status) order by s.position, s.id), '[]'::json)
         from sizes s where s.product_id = products.id) as sizes
-    from (select products.* from ${products}
-      where ${and(productConditions(filter), behind(filter.sort, after))}
+    from (select products.* from ${sourceOf(filter)}
+      where ${behind(filter.sort, after) ?? sql`true`}
       order by ${order} limit ${size + 1}) products
     join categories c on c.id = products.category_id left join producers m on m.id = products.producer_id
     order by ${order}`);
   const shown = rows.slice(0, size);
-  const last = rows.length > size ? shown.at(-1) : undefined;
-  return { products: shown.map(({ key: _, ...row }) => row), next: last ? `${last.id}_${last.key}` : null };
+  const end = rows.length > size ? shown.at(-1) : undefined;
+  return { products: shown.map(({ key: _, ...row }) => row), next: end ? `${end.id}_${end.key}` : null };
+}
+
+/** Few products lack something: they are picked out first, for an index that sorts would be walked to its end for them. */
+function sourceOf(filter: ProductFilter): SQL {
+  const found = sql`(select * from ${products} where ${productConditions(filter)}`;
+  return filter.missing === null || filter.missing === 'unit-price'
+    ? sql`${found}) products`
+    : sql`${found} offset 0) products`;
 }
 
 function behind(sort: ProductSort, after: string): SQL | undefined {

@@ -8,12 +8,13 @@ import { escapeLike, likePattern } from '#shop/platform/db/like-pattern.ts';
 /** Asked of `products`: what is there, but not as it should be. */
 export const LACKS: Record<Missing, SQL<boolean>> = {
   photo: sql`products.photo is null`,
-  price: sql`exists (select 1 from sizes s where s.product_id = products.id and s.price = 0 and not s.gratis
+  // The lowest price is asked first: it spares nearly every product the look at its sizes.
+  price: sql`products.min_price = 0 and exists (select 1 from sizes s where s.product_id = products.id and s.price = 0 and not s.gratis
     and not s.phone_price and not products.for_points)`,
   'unit-price': sql`products.measure_amount is null`,
   // GPSR: who made it, where they are found, and how they are written to.
-  safety: sql`not exists (select 1 from producers m where m.id = products.producer_id and m.address <> ''
-    and m.email <> '')`,
+  safety: sql`(products.producer_id is null
+    or products.producer_id in (select id from producers where address = '' or email = ''))`,
   description: sql`products.description = '' and products.long_description = ''`,
 };
 

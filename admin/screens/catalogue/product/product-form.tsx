@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { Section } from '#admin/ui/section.tsx';
 import { Message } from '#app/ui/alert/message.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { type ProductValues, productFields } from '#rules/catalogue/managing/product-fields.ts';
 import type { TypedField } from '#rules/platform/forms/typed-fields.ts';
 import { draft as draftTexts, fields as words, save, sections } from '#texts/panel/catalogue-product.ts';
@@ -58,7 +59,7 @@ interface ProductFormProps {
 /** Everything the product's page shows, in one form: it is saved as a whole, or not at all. */
 export function ProductForm({ product, answer }: ProductFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const keptAt = useAutosave(form, product.mayChange);
+  const kept = useAutosave(form, product.mayChange) ?? answer?.draft;
   const typed = answer?.typed ?? product.typed;
   const faults = answer?.faults ?? {};
   const names = Object.keys(faults);
@@ -102,8 +103,13 @@ export function ProductForm({ product, answer }: ProductFormProps) {
               {draftTexts.save}
             </Button>
             <span role="status" className="text-ink-soft text-sm">
-              {keptAt && draftTexts.kept(keptAt)}
+              {kept && draftTexts.kept(kept.at)}
             </span>
+            {kept && (
+              <ButtonLink to={kept.preview} look="quiet" size="sm" reloadDocument target="_blank">
+                {draftTexts.preview}
+              </ButtonLink>
+            )}
           </div>
         )}
       </fieldset>

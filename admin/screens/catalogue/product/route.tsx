@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
@@ -43,6 +50,11 @@ export const loader = ({ context, request, params }: LoaderFunctionArgs) => load
 export const action = ({ context, request, params }: ActionFunctionArgs): Promise<EditAnswer> =>
   changeProduct(context, request, params.id);
 
+/** A draft changes nothing of what the screen shows: whoever types is not disturbed. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get('intent') === 'draft' ? false : defaultShouldRevalidate;
+}
+
 export default function Product() {
   const product = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -70,7 +82,7 @@ export default function Product() {
         <PhotoSection photos={product.photos} mayChange={mayChange} />
         <ProductForm
           // What was sent, or what was saved elsewhere, stands in the fields again.
-          key={`${product.version} ${product.draft?.isRestored} ${JSON.stringify(answer?.faults ?? answer?.differences ?? '')}`}
+          key={`${product.version} ${product.draft?.isRestored === true} ${JSON.stringify(answer?.faults ?? answer?.differences ?? '')}`}
           product={product}
           answer={answer}
         />

@@ -4,8 +4,8 @@ import type { EditAnswer } from './act.server.ts';
 
 const QUIET_MS = 1500;
 
-/** Keeps what is typed as a draft, a moment after the last key; says when it was kept. */
-export function useAutosave(form: RefObject<HTMLFormElement | null>, isOn: boolean): string | undefined {
+/** Keeps what is typed as a draft, a moment after the last key; says when it was kept, and where it is seen. */
+export function useAutosave(form: RefObject<HTMLFormElement | null>, isOn: boolean): EditAnswer['draft'] {
   const { submit, data } = useFetcher<EditAnswer>({ key: 'product-draft' });
   const isSaving = useNavigation().state !== 'idle';
 
@@ -29,5 +29,5 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, isOn: boole
     };
   }, [form, isOn, isSaving, submit]);
 
-  return data?.draft?.at;
+  return data?.draft;
 }
