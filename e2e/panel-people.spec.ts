@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { HOME } from '#admin/access.ts';
+import { formatPoints } from '#rules/platform/money/format-money.ts';
 import { demoOwner } from '#shop/demo/insert-staff.ts';
 import { totpCode } from '#shop/platform/staff/index.ts';
+import * as customerTexts from '#texts/panel/customers-customer.ts';
+import * as listTexts from '#texts/panel/customers-list.ts';
 import * as overviewTexts from '#texts/panel/overview.ts';
 import * as accountTexts from '#texts/panel/platform-account.ts';
 import * as auditTexts from '#texts/panel/platform-audit.ts';
 import * as peopleTexts from '#texts/panel/platform-people.ts';
 import * as texts from '#texts/panel/platform-sign-in.ts';
+import * as orderTexts from '#texts/panel/selling-order.ts';
 import { axe } from './fixtures/axe.ts';
 import { enterPanel } from './fixtures/panel.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -123,8 +128,48 @@ test('O.41 anything is found from one field by keyboard: Ctrl K, three letters, 
   await openFirst(rows[0].number, 'order');
   await expect(page).toHaveURL(new RegExp(`/zaplecze/zamowienia/${rows[0].number}$`));
   await openFirst('ann', 'customer');
-  await expect(page).toHaveURL(/\/zaplecze\/zamowienia\?q=/);
-  await expect(page.getByRole('searchbox').first()).toHaveValue(/@/);
+  await expect(page).toHaveURL(/\/zaplecze\/klienci\/\d+$/);
   await openFirst('kur', 'product');
-  await expect(page).toHaveURL(/\/produkt\/\d+/);
+  await expect(page).toHaveURL(/\/zaplecze\/produkty\/\d+/);
+});
+
+test('O.42 a customer is found by phone, noted, given points, exported and forgotten; the log knows it', async ({
+  page,
+  runningShop,
+}) => {
+  await runningShop.shop.pool.query(
+    `insert into customers (login, login_key, email, email_key, password_hash, first_name, last_name, phone, points, created_at)
+     values ('zaneta', 'zaneta', 'zaneta@example.com', 'zaneta@example.com', '', 'Żaneta', 'Błąk', '+48 512 345 678', 10, now())`,
+  );
+  await enterPanel(page, runningShop);
+  await page.goto('/zaplecze/klienci');
+  await page.locator('html[data-awake]').waitFor();
+  await page.getByRole('searchbox').fill('512345678');
+  await button(page, listTexts.search.find).click();
+  await page.getByRole('link', { name: 'Żaneta Błąk' }).click();
+  await expect(heading(page)).toHaveText('Żaneta Błąk');
+
+  await page.getByLabel(orderTexts.notes.text).fill('Woli kontakt po 17.');
+  await button(page, orderTexts.notes.add).click();
+  await expect(page.getByText(orderTexts.notes.added)).toBeVisible();
+  await page.getByLabel(customerTexts.points.change).fill('-3');
+  await page.getByLabel(customerTexts.points.reason).fill('Pomyłka');
+  await button(page, customerTexts.points.button).click();
+  await page.getByRole('dialog').getByRole('button', { name: customerTexts.points.button }).click();
+  await expect(page.getByText(customerTexts.points.corrected(formatPoints(7)))).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: customerTexts.data.export }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  expect(file).toContain('Woli kontakt po 17.');
+
+  await button(page, customerTexts.data.forget).click();
+  await expect(page.getByRole('dialog')).toContainText(customerTexts.data.question('Żaneta Błąk'));
+  await page.getByRole('dialog').getByRole('button', { name: customerTexts.data.forget }).click();
+  await expect(page.getByText(customerTexts.data.forgotten)).toBeVisible();
+  await page.getByRole('searchbox').fill('512345678');
+  await button(page, listTexts.search.find).click();
+  await expect(page.getByText(listTexts.none)).toBeVisible();
+  await page.goto('/zaplecze/dziennik');
+  await expect(page.getByText(auditTexts.actions['customer.forgotten']).first()).toBeVisible();
 });

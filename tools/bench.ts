@@ -17,6 +17,7 @@ import {
   reportLighthouse,
   reportWeights,
 } from './bench/report.ts';
+import { measureNumbers, reportNumbers } from './bench/numbers/measure-numbers.ts';
 import { measureRound } from './bench/round/measure-round.ts';
 import { reportRound } from './bench/round/report-round.ts';
 import { simulateVisits } from './bench/round/simulate-visits.ts';
@@ -30,7 +31,7 @@ import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--round] [--draw] [--moves] [--weight] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--round] [--draw] [--moves] [--weight] [--numbers] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -45,6 +46,7 @@ const { values } = parseCommandLine({
     '--draw        only draws pages that are not kept, beside a bare React page of as many elements; prints Markdown',
     '--moves       only goes from a listing to a product on a slow phone, with and without what is fetched ahead',
     '--weight      only weighs the scripts of all screens',
+    '--numbers     only opens figures and customers of the panel, with a million orders and 100 000 customers',
     '--touch       only presses what a shopper presses first, on a slow phone, beside a bare React page; prints Markdown',
     '--quick       with --touch: only a newcomer soon after the page has come, once where --repeat does not say otherwise; with --lighthouse: only main page, listing and product',
     '--repeat      with --touch, --moves or --lighthouse: of how many presses or visits the median is taken',
@@ -59,6 +61,7 @@ const { values } = parseCommandLine({
     draw: off,
     moves: off,
     weight: off,
+    numbers: off,
     touch: off,
     quick: off,
     repeat: { type: 'string' },
@@ -81,6 +84,7 @@ const isWhole =
   !values.draw &&
   !values.moves &&
   !values.weight &&
+  !values.numbers &&
   !values.lighthouse;
 if (isWhole || values.weight) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
@@ -95,6 +99,12 @@ try {
   if (values.lighthouse) {
     const options = { quick: values.quick, turns: repeat };
     print(reportLighthouse(await measureScreens(await server.shopWith(DEMO), dataDir, options)));
+  }
+  if (values.numbers) {
+    const filled = showProgress('Filling in a million orders');
+    const figures = await measureNumbers(await server.emptyShop('bench_numbers'), dataDir);
+    filled();
+    print(reportNumbers(figures));
   }
   if (values.round) {
     const round = await measureRound(await server.shopWith(DEMO), dataDir);

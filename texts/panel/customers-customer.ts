@@ -86,5 +86,3 @@ export const data = {
   ],
   forgotten: 'Konto jest usunięte, a klient dostanie o tym e-mail.',
 };
-
-export const gone = 'Tego klienta już nie ma.';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { alignedDay, barsOf, lastDays, parsePeriod, periodBefore, periodQuery, startOf } from './numbers-period.ts';
+import {
+  alignedDay,
+  barsOf,
+  lastDays,
+  parsePeriod,
+  periodBefore,
+  periodQuery,
+  splitMonths,
+  startOf,
+} from './numbers-period.ts';
 
 const TODAY = '2026-11-17';
 const parse = (query: string) => parsePeriod(new URLSearchParams(query), TODAY);
@@ -41,4 +50,17 @@ it('the time before is as long and falls on the same places', () => {
   expect(before).toEqual({ from: '2026-09-19', to: '2026-10-18', grain: 'day' });
   expect(alignedDay(before.from, period)).toBe(period.from);
   expect(alignedDay(before.to, period)).toBe(period.to);
+});
+
+it.each([
+  ['2026-01-15', '2026-03-10', ['2026-02-01', '2026-02-01'], ['2026-01-15 2026-01-31', '2026-03-01 2026-03-10']],
+  ['2026-01-01', '2026-12-31', ['2026-01-01', '2026-12-01'], []],
+  ['2025-12-31', '2026-03-01', ['2026-01-01', '2026-02-01'], ['2025-12-31 2025-12-31', '2026-03-01 2026-03-01']],
+  ['2026-02-01', '2026-02-27', null, ['2026-02-01 2026-02-27']],
+  ['2026-02-02', '2026-03-30', null, ['2026-02-02 2026-03-30']],
+  ['2028-02-01', '2028-02-29', ['2028-02-01', '2028-02-01'], []],
+])('%s to %s are whole months and the days around them', (from, to, months, around) => {
+  const split = splitMonths(from, to);
+  expect(split.months && [split.months.first, split.months.last]).toEqual(months);
+  expect(split.days.map((part) => `${part.from} ${part.to}`)).toEqual(around);
 });

@@ -74,3 +74,29 @@ export function barsOf({ from, to, grain }: NumbersPeriod): Day[] {
 export function alignedDay(day: Day, { from, to }: NumbersPeriod): Day {
   return addDays(day, daysBetween(from, to) + 1);
 }
+
+interface SplitDays {
+  /** The first days of the first and the last whole month; null when there is none. */
+  months: { first: Day; last: Day } | null;
+  /** What is left before and after them. */
+  days: { from: Day; to: Day }[];
+}
+
+/** A stretch of days as whole months and the days around them. */
+export function splitMonths(from: Day, to: Day): SplitDays {
+  const first = from.endsWith('-01') ? from : nextMonth(from);
+  const end = startOf(addDays(to, 1), 'month');
+  if (end <= first) return { months: null, days: [{ from, to }] };
+  const around = [
+    { from, to: addDays(first, -1) },
+    { from: end, to },
+  ];
+  return {
+    months: { first, last: startOf(addDays(end, -1), 'month') },
+    days: around.filter((part) => part.from <= part.to),
+  };
+}
+
+function nextMonth(day: Day): Day {
+  return startOf(addDays(startOf(day, 'month'), 31), 'month');
+}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Day } from '#rules/platform/time/day.ts';
+import { splitMonths } from '#rules/selling/orders/numbers-period.ts';
 import type { SalesFigures } from '#rules/selling/orders/sales-figures.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
@@ -37,12 +38,23 @@ export async function listBestSellers(
   { from, to }: Days,
   most: number,
 ): Promise<SoldProduct[]> {
+  // Whole months have sums of their own; days are added for the rest.
+  const { months, days } = splitMonths(from, to);
+  const parts = [
+    sql`select product_id as id, pieces, sales from sales_moves where product_id is not null and day between ${from} and ${to}`,
+    ...days.map(
+      (part) => sql`select product_id, pieces, sales from product_days where day between ${part.from} and ${part.to}`,
+    ),
+    ...(months
+      ? [
+          sql`select product_id, pieces, sales from product_months where month between ${months.first} and ${months.last}`,
+        ]
+      : []),
+  ];
   const { rows } = await db.execute<{ id: number; name: string | null; pieces: string; sales: string }>(sql`
     select best.id, p.name, best.pieces, best.sales from (
       select id, sum(pieces) as pieces, sum(sales) as sales from (
-        select product_id as id, pieces, sales from product_days where day between ${from} and ${to}
-        union all
-        select product_id, pieces, sales from sales_moves where product_id is not null and day between ${from} and ${to}) as known
+        ${sql.join(parts, sql` union all `)}) as known
       group by id having sum(pieces) > 0 order by sum(sales) desc, id limit ${most}) as best
     left join products p on p.id = best.id order by best.sales desc, best.id`);
   return rows.map(({ id, name, pieces, sales }) => ({

@@ -96,6 +96,28 @@ it('O.40 they follow whatever is called off, taken off, given as a gift, moved o
   await expectEqual();
 });
 
+it('O.40 best sellers of any stretch equal the orders, whole months or not', async () => {
+  for (const [from, to] of [
+    ['2026-03-29', '2026-10-25'],
+    ['2026-03-01', '2026-10-31'],
+    ['2026-10-25', '2026-10-26'],
+    ['2025-12-30', '2028-02-29'],
+  ] as const) {
+    const { rows } = await query(
+      `select l.product_id as "productId", sum(l.quantity)::float as pieces, sum(l.paid_gross)::int as sales
+       from order_lines l join orders o on o.id = l.order_id where o.state <> 'cancelled' and not l.gift
+         and (o.placed_at at time zone 'Europe/Warsaw')::date between $1 and $2
+       group by 1 having sum(l.quantity) > 0 order by 3 desc, 1`,
+      [from, to],
+    );
+    const best = await listBestSellers(shop, { from, to }, 100);
+    expect(
+      best.map(({ name: _, ...one }) => one),
+      `${from} ${to}`,
+    ).toEqual(rows);
+  }
+});
+
 it('O.40 a part of the time is counted from its first day to its last', async () => {
   const all = await listSalesDays(shop, EVER);
   const part = { from: '2026-10-25', to: '2026-10-26' };

@@ -24,6 +24,19 @@ export const productDays = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.productId] })],
 );
 
+/** And by month: what sold best in years is summed up from a few rows of each product. */
+export const productMonths = pgTable(
+  'product_months',
+  {
+    /** Its first day. */
+    month: day(),
+    productId: integer().notNull(),
+    pieces: pieces(),
+    sales: money(),
+  },
+  (t) => [primaryKey({ columns: [t.month, t.productId] })],
+);
+
 /**
  * What has changed since, written by triggers on orders and their lines: whoever orders waits for nobody's row. A job adds it to the
  * days above; whoever reads counts both.

@@ -3,6 +3,10 @@ import type { PanelHandle } from '#admin/access.ts';
 import { sendCustomer } from './send-customer.server.ts';
 
 /** Everything the shop knows of somebody: each download is in the log of changes. */
-export const handle: PanelHandle = { access: 'customers.export' };
+export const handle: PanelHandle = {
+  access: 'customers.export',
+};
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => sendCustomer(context, params.id);
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return sendCustomer(context, params.id);
+}

@@ -74,6 +74,9 @@ function CustomerTable({ rows }: { rows: CustomerRow[] }) {
               <Link to={to} className="wrap-anywhere underline">
                 {name}
               </Link>
+              {name !== email && (
+                <span className="wrap-anywhere block font-normal text-ink-soft text-sm sm:hidden">{email}</span>
+              )}
             </th>
             <td className="wrap-anywhere max-sm:hidden">
               {email}

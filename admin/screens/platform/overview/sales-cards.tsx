@@ -1,5 +1,4 @@
 import { BarChart } from '#admin/ui/bar-chart.tsx';
-import { Growth } from '#admin/ui/growth.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { sales as texts } from '#texts/panel/overview.ts';
@@ -46,4 +45,11 @@ export function SalesCards({ periods, chart }: { periods: readonly ShownPeriod[]
       )}
     </section>
   );
+}
+
+/** By how many per cent a figure grew or fell; of what costs the shop, less is better. */
+export function Growth({ percent, isCost = false }: { percent: number; isCost?: boolean }) {
+  const gain = isCost ? -percent : percent;
+  const tone = gain > 0 ? 'text-ok' : gain < 0 ? 'text-error' : 'text-ink-soft';
+  return <span className={`whitespace-nowrap font-semibold text-sm ${tone}`}>{texts.growth(percent)}</span>;
 }

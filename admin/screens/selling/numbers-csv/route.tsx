@@ -2,6 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { sendNumbers } from './send-numbers.server.ts';
 
-export const handle: PanelHandle = { access: 'numbers.see' };
+/** The figures of a period for a spreadsheet; nobody is named in them. */
+export const handle: PanelHandle = {
+  access: 'numbers.see',
+};
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => sendNumbers(context, request);
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return sendNumbers(context, request);
+}

@@ -6,10 +6,13 @@ import { METRICS } from '#rules/selling/orders/numbers-figures.ts';
 import * as texts from '#texts/panel/selling-numbers.ts';
 import type { NumbersScreen } from './load.server.ts';
 
+/** A longer table is opened by whoever wants it. */
+const MOST_OPEN = 14;
+
 /** Everything the chart draws, and what it does not at the moment. */
 export function NumbersTable({ rows, grain }: Pick<NumbersScreen, 'rows' | 'grain'>) {
   return (
-    <Disclosure title={texts.table.title} open={rows.length <= 31}>
+    <Disclosure title={texts.table.title} open={rows.length <= MOST_OPEN}>
       <Table caption={texts.table.caption}>
         <thead>
           <tr>

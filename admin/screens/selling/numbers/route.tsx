@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { BarChart } from '#admin/ui/bar-chart.tsx';
 import { Empty } from '#admin/ui/empty.tsx';
-import { Growth } from '#admin/ui/growth.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { StateTabs } from '#admin/ui/state-tabs.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import * as texts from '#texts/panel/selling-numbers.ts';
+import { Growth } from '../../platform/overview/sales-cards.tsx';
 import { loadNumbers, type NumbersScreen } from './load.server.ts';
 import { BestSellers, NumbersTable, Searches } from './number-tables.tsx';
 import { PeriodForm } from './period-form.tsx';
@@ -54,7 +54,8 @@ function Sums({ sums }: Pick<NumbersScreen, 'sums'>) {
             <span className="block text-xs">{texts.hints[metric]}</span>
           </dt>
           <dd className="figures mt-1">
-            <span className="type-title">{now}</span> {growth !== null && <Growth percent={growth} />}
+            <span className="whitespace-nowrap font-bold text-xl">{now}</span>{' '}
+            {growth !== null && <Growth percent={growth} isCost={metric === 'returns' || metric === 'baskets'} />}
             <span className="block text-ink-soft text-sm">{texts.before(before)}</span>
           </dd>
         </div>

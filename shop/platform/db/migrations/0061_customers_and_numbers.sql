@@ -24,6 +24,14 @@ CREATE TABLE "product_days" (
 	CONSTRAINT "product_days_day_product_id_pk" PRIMARY KEY("day","product_id")
 );
 --> statement-breakpoint
+CREATE TABLE "product_months" (
+	"month" date NOT NULL,
+	"product_id" integer NOT NULL,
+	"pieces" numeric(15, 3) NOT NULL,
+	"sales" bigint NOT NULL,
+	CONSTRAINT "product_months_month_product_id_pk" PRIMARY KEY("month","product_id")
+);
+--> statement-breakpoint
 CREATE TABLE "sales_days" (
 	"day" date PRIMARY KEY NOT NULL,
 	"orders" integer NOT NULL,
@@ -140,3 +148,6 @@ SELECT warsaw_day(placed_at), count(*), sum(total_gross) FROM orders WHERE state
 INSERT INTO product_days (day, product_id, pieces, sales)
 SELECT warsaw_day(o.placed_at), l.product_id, sum(l.quantity), sum(l.paid_gross)
 FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE NOT l.gift AND o.state <> 'cancelled' GROUP BY 1, 2;
+--> statement-breakpoint
+INSERT INTO product_months (month, product_id, pieces, sales)
+SELECT date_trunc('month', day)::date, product_id, sum(pieces), sum(sales) FROM product_days GROUP BY 1, 2;

@@ -1,0 +1,44 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { staffContext } from '#admin/staff.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { findStaffSession } from '#shop/platform/staff/index.ts';
+import { sendNumbers } from '../numbers-csv/send-numbers.server.ts';
+import { loadNumbers } from './load.server.ts';
+
+const { shop } = await testDatabase();
+const context = new RouterContextProvider();
+context.set(shopContext, shop);
+context.set(staffContext, await findStaffSession(shop, await addSession(shop, await addStaff(shop, 'owner'))));
+const asked = (query: string) => new Request(`https://sklep.example/zaplecze/liczby?${query}`);
+
+it('O.40 the CSV adds up to the orders and has the rows of the chart, whatever they are put together by', async () => {
+  const { rows } =
+    await shop.pool.query(`select (placed_at at time zone 'Europe/Warsaw')::date::text as day, total_gross as gross
+    from orders where state <> 'cancelled' order by placed_at`);
+  const from = rows[0].day;
+  for (const grain of ['day', 'week', 'month']) {
+    const answer = await sendNumbers(context, asked(`od=${from}&po=${grain}`));
+    const lines = (await answer.text()).trim().split('\r\n').slice(1);
+    const cells = lines.map((line) => line.split(';'));
+    const sum = (column: number) =>
+      cells.reduce((all, row) => all + Number((row[column] ?? '').replace(/\s/g, '').replace(',', '.')), 0);
+    expect(sum(1), grain).toBe(rows.length);
+    expect(Math.round(sum(2) * 100), grain).toBe(rows.reduce((all, { gross }) => all + gross, 0));
+    const { chart, rows: shown } = await loadNumbers(context, asked(`od=${from}&po=${grain}`));
+    expect([chart.bars.length, shown.length]).toEqual([lines.length, lines.length]);
+  }
+});
+
+it('O.40 the screen names best sellers and searches of its days alone', async () => {
+  await shop.pool.query(`insert into search_days (day, text, found, counted_at) values
+    ('2026-01-02', 'dawny hamak', false, now()), ('2026-01-03', 'kubek', true, now()), ('2026-01-03', 'kajak', false, now())`);
+  const { best, searches, sums } = await loadNumbers(context, asked('od=2026-01-03&do=2026-01-03'));
+  expect(searches.map(({ rows }) => rows.map(({ text }) => text))).toEqual([['kubek'], ['kajak']]);
+  expect([best, sums[0]?.now.replace(/\s/g, ' '), sums[2]?.now]).toEqual([[], '0,00 zł', 'brak']);
+  const recent = await loadNumbers(context, asked('od=2020-01-01'));
+  expect(recent.best.length).toBeGreaterThan(3);
+  expect(recent.best.every(({ name }) => name !== '')).toBe(true);
+});
