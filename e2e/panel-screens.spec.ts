@@ -106,6 +106,8 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     '/zaplecze/odstapienia/:code': statement.code,
     '/zaplecze/klienci/:id': '1',
     '/zaplecze/strony/:address': 'regulamin',
+    '/zaplecze/aktualnosci/:id': '1',
+    '/zaplecze/blog/:id': '1',
     '/zaplecze/ustawienia/:section': 'wysylka',
     '/zaplecze/dostawa/:id': '1',
     '/zaplecze/sklepy/:id': '1',

@@ -7,6 +7,7 @@ import { beginReductions, bulkHandler } from '#shop/catalogue/managing/index.ts'
 import { endPromotions } from '#shop/catalogue/pricing/index.ts';
 import { countPopularity, followParts, stockReturned } from '#shop/catalogue/products/index.ts';
 import { fadePopularQueries, forgetWords, reindexJob, sweepSearchDays } from '#shop/catalogue/search/index.ts';
+import { purgeAtMoment } from '#shop/content/pages/index.ts';
 import { sweepSignIns } from '#shop/customers/accounts/index.ts';
 import { notifyWaiting, sweepNotices } from '#shop/customers/notices/index.ts';
 import { notifyOfPriceDrop, notifyOfPriceDrops, notifyOfReturn, sweepAlerts } from '#shop/customers/watching/index.ts';
@@ -48,6 +49,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     'withdrawal-paid': markWithdrawalPaid,
     'opinion-invitation': inviteToOpinions,
     'local-bank-letter': deliverBankWebhooks,
+    'purge-pages': purgeAtMoment,
   };
   return [
     ...Object.values(left),

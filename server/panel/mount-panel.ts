@@ -1,5 +1,6 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { previewContext } from '#admin/preview.server.ts';
 import { staffContext } from '#admin/staff.server.ts';
 import { findStaffSession, STAFF_COOKIE } from '#shop/platform/staff/index.ts';
 import { makePage, type PageHandler, type PageMaker } from '../pages/make-page.ts';
@@ -20,8 +21,11 @@ export function mountPanel(app: Hono<ServerEnv>, maker: PageMaker, handlePanel: 
       paysAt: () => null,
       handlePage: async (request, context) => {
         context.set(staffContext, session);
+        context.set(previewContext, async (address, seenAt) => {
+          file = await previewPage(c, maker, address, seenAt);
+        });
         const response = await handlePanel(request, context);
-        if (!isFile(response)) return response;
+        if (file || !isFile(response)) return response;
         file = response;
         return new Response(null);
       },
@@ -32,7 +36,7 @@ export function mountPanel(app: Hono<ServerEnv>, maker: PageMaker, handlePanel: 
     });
     const response = file ?? (await answer.toResponse(c.req.raw.headers));
     for (const [name, value] of securityHeaders({ https: maker.origin.startsWith('https:') }))
-      response.headers.set(name, value);
+      if (!file || !response.headers.has(name)) response.headers.set(name, value);
     response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Robots-Tag', 'noindex');
     return response;
@@ -42,4 +46,19 @@ export function mountPanel(app: Hono<ServerEnv>, maker: PageMaker, handlePanel: 
 /** A file for the staff's disk is sent on as it comes: a table of all orders must never stand in memory whole. */
 function isFile(response: Response): boolean {
   return response.headers.get('Content-Disposition')?.startsWith('attachment') ?? false;
+}
+
+/** A page of the shop for staff alone: for nobody in particular, kept by nobody, and the panel may frame it. */
+async function previewPage(c: Context<ServerEnv>, maker: PageMaker, address: string, seenAt: Date): Promise<Response> {
+  const { answer } = await makePage(
+    { ...maker, shop: { ...maker.shop, seenAt } },
+    { ...requestParts(c, maker), givenCookies: () => undefined, request: new Request(maker.origin + address) },
+  );
+  const response = await answer.toResponse(new Headers());
+  const policy = response.headers.get('Content-Security-Policy');
+  const framed = policy?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  if (framed) response.headers.set('Content-Security-Policy', framed);
+  response.headers.set('X-Frame-Options', 'SAMEORIGIN');
+  for (const name of ['ETag', 'CDN-Cache-Control', 'Cache-Tag']) response.headers.delete(name);
+  return response;
 }

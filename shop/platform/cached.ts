@@ -26,7 +26,7 @@ export function cached<Value>(
   const values = new WeakMap<Shop['pool'], { value: Promise<Value>; until: number }>();
   dropWith(tags, (shop) => values.delete(shop.pool));
   return (shop: Shop): Promise<Value> => {
-    if (whileHeard && !hearsPurges(shop)) return read(shop);
+    if (shop.seenAt || (whileHeard && !hearsPurges(shop))) return read(shop);
     const now = shop.now().getTime();
     const known = values.get(shop.pool);
     if (known && now < known.until) return known.value;

@@ -63,5 +63,7 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   secretKey?: string;
   /** For whom it works now; nobody while it serves shoppers. */
   actor?: Actor;
+  /** Staff look at the shop as it will be at this moment: what comes out by its date is shown, and nothing of it is cached. */
+  seenAt?: Date;
   now(): Date;
 }

@@ -1,4 +1,4 @@
-import type { UploadFault } from '#rules/platform/files/upload-fault.ts';
+import type { UploadFault } from '#rules/platform/files/file-type.ts';
 
 export const title = 'Obrazy';
 export const lead =

@@ -46,9 +46,9 @@ describe('npm run shop: pages, news and blog', () => {
     const [said = ''] = await command('news', 'save', '--title', 'Otwarcie', '--date', '2026-02-01');
     const id = /\d+/.exec(said)?.[0] ?? '';
     await command('news', 'save', id, '--title', 'Wielkie otwarcie');
-    expect(await listChanges(shop, { objectKind: 'entry', objectId: `news ${id}` })).toMatchObject([
-      { action: 'entry.saved', before: { title: 'Otwarcie' }, after: { title: 'Wielkie otwarcie' } },
-      { action: 'entry.saved', actorKind: 'command', before: null, after: { title: 'Otwarcie', date: '2026-02-01' } },
+    expect(await listChanges(shop, { objectKind: 'news-item', objectId: String(id) })).toMatchObject([
+      { action: 'news-item.changed', before: { title: 'Otwarcie' }, after: { title: 'Wielkie otwarcie' } },
+      { action: 'news-item.created', actorKind: 'command', before: null, after: { title: 'Otwarcie', date: '2026-02-01' } },
     ]);
   });
 

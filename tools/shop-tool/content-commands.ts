@@ -22,6 +22,7 @@ const REFUSALS = {
   'unknown-entry': 'There is no such entry.',
   'title-missing': 'Say its title: --title TEXT',
   'no-day': '--date is a day, as in --date 2026-05-06',
+  stale: 'Somebody else has just saved it.',
 };
 
 export const contentCommands: ShopCommand[] = [

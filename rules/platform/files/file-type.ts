@@ -92,3 +92,6 @@ export function shortenFileName(name: string): string {
   if (characters.length <= LONGEST) return name;
   return `${characters.slice(0, START).join('')}…${characters.slice(START + 1 - LONGEST).join('')}`;
 }
+
+/** Why a file is not taken. */
+export type UploadFault = 'empty' | 'too-large' | 'wrong-type' | 'too-many-pixels' | 'unreadable';

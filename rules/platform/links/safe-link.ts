@@ -7,3 +7,8 @@ export function isSafeLink(text: string): boolean {
 export function checkLink(text: string): 'address' | null {
   return /^\/(?!\/)[^\s"'<>\\]*$/.test(text) || isSafeLink(text) ? null : 'address';
 }
+
+/** A picture of the shop by its path below the media folders: for fields of the owner. */
+export function checkPicture(text: string): 'picture' | null {
+  return /^(?!.*\.\.)[\w-][\w./-]*\.(?:jpe?g|png|webp|avif)$/i.test(text) ? null : 'picture';
+}

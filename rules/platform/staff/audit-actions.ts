@@ -1,5 +1,14 @@
 /** Rows the owner sets up; each is made, changed, moved and taken away in the same way. */
-export const OWNED_KINDS = ['courier', 'location', 'payment-method', 'rebate', 'gift', 'picture'] as const;
+export const OWNED_KINDS = [
+  'courier',
+  'location',
+  'payment-method',
+  'rebate',
+  'gift',
+  'picture',
+  'news-item',
+  'blog-entry',
+] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 export type OwnedVerb = 'created' | 'changed' | 'removed' | 'moved';
 
@@ -18,7 +27,6 @@ export const OTHER_ACTIONS = [
   'customer.forgotten',
   'customer.note-added',
   'customer.points-corrected',
-  'entry.saved',
   'gift-card.blocked',
   'gift-card.issued',
   'gift-card.unblocked',
@@ -101,7 +109,6 @@ export const AUDIT_OBJECTS = [
   'closed-day',
   'complaint',
   'customer',
-  'entry',
   'gift-card',
   'import',
   'invitation',

@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 /** An entry dated ahead is shown from its day on. */
-const isOut = (shop: Shop) => lte(blogEntries.date, warsawDay(shop.now()));
+const isOut = (shop: Shop) => lte(blogEntries.date, warsawDay(shop.seenAt ?? shop.now()));
 
 /** The newest first, with the number of all that match. */
 export async function listBlog(shop: Shop, { month = null, except, from = 0, limit }: Wanted) {

@@ -9,5 +9,14 @@ export {
   type PageView,
   pickPageParts,
 } from './page-parts.ts';
-export { listEntries, listTextPages, saveEntry } from './save-entry.ts';
+export { purgeAtMoment } from './purge-later.ts';
+export {
+  countEntries,
+  type EntryKind,
+  findEntry,
+  listEntries,
+  listTextPages,
+  removeEntry,
+  saveEntry,
+} from './save-entry.ts';
 export { findTextPage, saveTextPage, type TextPage } from './save-text-page.ts';

@@ -14,7 +14,7 @@ export interface NewsEntry extends ArticleTeaser {
 type NewsRow = typeof news.$inferSelect;
 
 /** News dated ahead are shown from their day on. */
-const isOut = (shop: Shop) => lte(news.date, warsawDay(shop.now()));
+const isOut = (shop: Shop) => lte(news.date, warsawDay(shop.seenAt ?? shop.now()));
 
 /** The newest first. */
 export async function listNews(shop: Shop, limit: number, from = 0): Promise<ArticleTeaser[]> {

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { warsawDay } from '#rules/platform/time/day.ts';
+import { listChanges } from '#shop/platform/audit/index.ts';
 import { purgedBy } from '#shop/platform/db/testing/purged-by.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { findBlogEntry, findNews, findTextPage, saveEntry, saveTextPage } from './index.ts';
+import { jobs } from '#shop/schema.ts';
+import {
+  findBlogEntry,
+  findEntry,
+  findNews,
+  findTextPage,
+  purgeAtMoment,
+  removeEntry,
+  saveEntry,
+  saveTextPage,
+} from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 
@@ -54,4 +65,37 @@ describe('what the owner saves', () => {
       ]);
     },
   );
+
+  it('O.36 of two editors neither loses anything: the later is told what the earlier saved', async () => {
+    const owner = { ...shop, actor: { kind: 'command' } as const };
+    const made = await saveEntry(owner, 'blog', null, { title: 'Szlak', body: 'Raz' });
+    const id = made.ok ? made.id : 0;
+    const first = await findEntry(shop, 'blog', id);
+    expect(await saveEntry(owner, 'blog', id, { body: 'Dwa' }, first?.mark)).toEqual({ ok: true, id });
+    expect(await saveEntry(owner, 'blog', id, { body: 'Trzy' }, first?.mark)).toEqual({ ok: false, error: 'stale' });
+    const second = await findEntry(shop, 'blog', id);
+    expect(second?.body).toBe('<p>Dwa</p>');
+    expect(await saveEntry(owner, 'blog', id, { body: 'Trzy' }, second?.mark)).toEqual({ ok: true, id });
+    expect(await removeEntry(owner, 'blog', id)).toBe('removed');
+    const [removed, changed] = await listChanges(shop, { objectKind: 'blog-entry' });
+    expect(removed).toMatchObject({ action: 'blog-entry.removed', before: { body: '<p>Trzy</p>' } });
+    expect(changed).toMatchObject({ before: { body: '<p>Dwa</p>' }, after: { body: '<p>Trzy</p>' } });
+
+    await saveTextPage(shop, 'regulamin', { title: 'Regulamin', body: 'Raz' });
+    const seen = (await findTextPage(shop, 'regulamin'))?.mark;
+    expect(await saveTextPage(shop, 'regulamin', { body: 'Dwa', seen })).toBe('saved');
+    expect(await saveTextPage(shop, 'regulamin', { body: 'Trzy', seen })).toBe('stale');
+  });
+
+  it('O.36 an entry dated ahead has its pages made anew when its day begins in Warsaw', async () => {
+    await shop.db.delete(jobs);
+    await saveEntry(shop, 'news', null, { title: 'Zima', date: '2031-01-15' });
+    expect(await shop.db.select({ runAt: jobs.runAt, name: jobs.name, data: jobs.data }).from(jobs)).toEqual([
+      { name: 'purge-pages', runAt: new Date('2031-01-14T23:00:00Z'), data: { tags: ['news', 'home'] } },
+    ]);
+    const purged = await purgedBy(shop, () => purgeAtMoment.run(shop, { tags: ['news', 'home'] }, run));
+    expect(purged).toEqual(['news', 'home']);
+  });
 });
+
+const run = { attempt: 1, signal: new AbortController().signal };

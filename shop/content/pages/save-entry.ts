@@ -1,13 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { BLOG_TAG, NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
+import { blogEntryLink, newsLink } from '#rules/platform/links/screen-links.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
-import { isDay, warsawDay } from '#rules/platform/time/day.ts';
-import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
+import { isDay, parseMoment, warsawDay } from '#rules/platform/time/day.ts';
+import { markOf, type OwnedRows, removeRow, saveSeenRow } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
-import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { purgeLater } from './purge-later.ts';
 import { blogEntries, news, textPages } from './tables.ts';
 
 export type EntryKind = 'news' | 'blog';
@@ -21,69 +23,92 @@ interface EntryChange {
   /** `YYYY-MM-DD`; before that day nobody sees the entry. New ones are of today. */
   date?: string;
   /** Path below the media folders. */
-  photo?: string;
+  photo?: string | null;
   /** Of blog entries only. */
   author?: string;
 }
 
-type EntryOutcome = { ok: true; id: number } | { ok: false; error: 'unknown-entry' | 'title-missing' | 'no-day' };
+type EntryOutcome =
+  | { ok: true; id: number }
+  | { ok: false; error: 'unknown-entry' | 'title-missing' | 'no-day' | 'stale' };
 
-const TAGS = { news: [NEWS_TAG, HOME_TAG], blog: [BLOG_TAG] };
+const NEWS: OwnedRows<typeof news> = {
+  table: news,
+  kind: 'news-item',
+  tags: [NEWS_TAG, HOME_TAG],
+};
+const BLOG: OwnedRows<typeof blogEntries> = {
+  table: blogEntries,
+  kind: 'blog-entry',
+  tags: [BLOG_TAG],
+};
 
-/** Changes an entry of the news or of the blog, or writes a new one when no id is given. */
+/**
+ * Changes an entry of the news or of the blog, or writes a new one when no id is given. `seen` is the mark of the entry somebody
+ * began from: what was saved since is not overwritten.
+ */
 export async function saveEntry(
   shop: Shop,
   kind: EntryKind,
   id: number | null,
   { author, body, ...change }: EntryChange,
+  seen?: string,
 ): Promise<EntryOutcome> {
   const title = change.title?.trim();
   if (title === '' || (id === null && title === undefined)) return { ok: false, error: 'title-missing' };
   if (change.date !== undefined && !isDay(change.date)) return { ok: false, error: 'no-day' };
-  if (id !== null && !isRowId(id)) return { ok: false, error: 'unknown-entry' };
-  const table = kind === 'news' ? news : blogEntries;
+  const day = change.date ?? (id === null ? warsawDay(shop.now()) : undefined);
   const said = {
-    ...change,
+    ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
     updatedAt: shop.now(),
+    ...(day !== undefined && { date: day }),
     ...(title !== undefined && { title, slug: slugOf(title) }),
     ...(body !== undefined && { body: cleanHtml(body) }),
-    ...(kind === 'blog' && author !== undefined && { author }),
   };
-  const saved = await shop.db.transaction(async (tx) => {
-    const fresh = { title: '', slug: '', ...said, date: change.date ?? warsawDay(shop.now()) };
-    const [before] = id === null ? [] : await tx.select().from(table).where(eq(table.id, id)).for('update');
-    if (id !== null && !before) return null;
-    const [after] = before
-      ? await tx.update(table).set(said).where(eq(table.id, before.id)).returning()
-      : await tx.insert(table).values(fresh).returning();
-    if (!after) return null;
-    await purgeTags({ db: tx }, TAGS[kind]);
-    const changed = changedValues(before ? recorded(before) : NOTHING, recorded(after));
-    await recordChange(tx, shop, {
-      action: 'entry.saved',
-      object: { kind: 'entry', id: `${kind} ${after.id}` },
-      from: before && changed.from,
-      to: changed.to,
-    });
-    return after.id;
-  });
-  return saved === null ? { ok: false, error: 'unknown-entry' } : { ok: true, id: saved };
+  const opens = day === undefined ? null : parseMoment(`${day}T00:00`);
+  const comesOut = (tx: Transaction) => purgeLater(tx, [...OWNED[kind].tags], opens, shop.now());
+  const saved =
+    kind === 'news'
+      ? await saveSeenRow(shop, NEWS, id, said as typeof news.$inferInsert, seen, comesOut)
+      : await saveSeenRow(
+          shop,
+          BLOG,
+          id,
+          { ...said, ...(author !== undefined && { author }) } as typeof blogEntries.$inferInsert,
+          seen,
+          comesOut,
+        );
+  if (saved === 'stale') return { ok: false, error: 'stale' };
+  return saved.ok ? saved : { ok: false, error: 'unknown-entry' };
 }
 
-type EntryRow = typeof news.$inferSelect | typeof blogEntries.$inferSelect;
+const OWNED = { news: NEWS, blog: BLOG };
 
-const NOTHING = { title: '', lead: '', body: '', date: '', photo: '', author: '' };
+/** Takes an entry away for good. */
+export function removeEntry(shop: Shop, kind: EntryKind, id: number): Promise<'removed' | 'used' | 'unknown'> {
+  const isUsed = async () => false;
+  return kind === 'news' ? removeRow(shop, NEWS, id, isUsed) : removeRow(shop, BLOG, id, isUsed);
+}
 
-function recorded(row: EntryRow): typeof NOTHING {
-  const { title, lead, body, date, photo } = row;
-  return { title, lead, body, date, photo: photo ?? '', author: 'author' in row ? row.author : '' };
+/** An entry as its editor shows it, whatever its day, with the mark to save it by. */
+export async function findEntry(shop: Shop, kind: EntryKind, id: number) {
+  if (!isRowId(id)) return null;
+  const table = kind === 'news' ? news : blogEntries;
+  const [row] = await shop.db.select().from(table).where(eq(table.id, id));
+  if (!row) return null;
+  const link = kind === 'news' ? newsLink(id, row.slug) : blogEntryLink(id, row.slug);
+  return { ...row, photo: row.photo ?? '', author: 'author' in row ? String(row.author) : '', link, mark: markOf(row) };
 }
 
 /** For the owner: the newest entries, those dated ahead included. */
-export function listEntries(shop: Shop, kind: EntryKind, limit: number) {
+export function listEntries(shop: Shop, kind: EntryKind, limit: number, from = 0) {
   const table = kind === 'news' ? news : blogEntries;
   const { id, date, title } = table;
-  return shop.db.select({ id, date, title }).from(table).orderBy(desc(date), desc(id)).limit(limit);
+  return shop.db.select({ id, date, title }).from(table).orderBy(desc(date), desc(id)).limit(limit).offset(from);
+}
+
+export function countEntries(shop: Shop, kind: EntryKind): Promise<number> {
+  return shop.db.$count(kind === 'news' ? news : blogEntries);
 }
 
 export function listTextPages(shop: Shop) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { textPageTag } from '#rules/content/pages/page-snippets.ts';
 import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
-import { recordChange } from '#shop/platform/audit/index.ts';
+import { markOf, recordChange } from '#shop/platform/audit/index.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -12,6 +12,8 @@ interface Change {
   title?: string;
   /** HTML or plain text; cleaned here. */
   body: string;
+  /** Mark of the text somebody began from: what was saved since is not overwritten. */
+  seen?: string;
 }
 
 /** Writes a text of the shop anew, or for the first time; pages that show it are made again. */
@@ -19,13 +21,15 @@ export async function saveTextPage(
   shop: Shop,
   address: string,
   change: Change,
-): Promise<'saved' | 'unknown-address' | 'title-missing'> {
+): Promise<'saved' | 'unknown-address' | 'title-missing' | 'stale'> {
   if (!TEXT_PAGE_ADDRESSES.some((known) => known === address)) return 'unknown-address';
   const before = await findTextPage(shop, address);
   const title = change.title?.trim() || before?.title;
   if (!title) return 'title-missing';
   const saved = { title, body: cleanHtml(change.body), updatedAt: shop.now() };
-  await shop.db.transaction(async (tx) => {
+  return shop.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(textPages).where(eq(textPages.address, address)).for('update');
+    if (row && change.seen !== undefined && markOf(row) !== change.seen) return 'stale';
     await tx
       .insert(textPages)
       .values({ address, ...saved })
@@ -37,8 +41,8 @@ export async function saveTextPage(
       to: { title: saved.title, body: saved.body },
     });
     await purgeTags({ db: tx }, [textPageTag(address)]);
+    return 'saved';
   });
-  return 'saved';
 }
 
 export interface TextPage {
@@ -46,13 +50,12 @@ export interface TextPage {
   /** HTML, cleaned when saved. */
   body: string;
   updatedAt: Date;
+  /** By which the next change is saved. */
+  mark: string;
 }
 
 /** A text of the shop (terms, privacy, delivery) by its address without the leading slash. */
 export async function findTextPage(shop: Shop, address: string): Promise<TextPage | null> {
-  const [page] = await shop.db
-    .select({ title: textPages.title, body: textPages.body, updatedAt: textPages.updatedAt })
-    .from(textPages)
-    .where(eq(textPages.address, address));
-  return page ?? null;
+  const [row] = await shop.db.select().from(textPages).where(eq(textPages.address, address));
+  return row ? { title: row.title, body: row.body, updatedAt: row.updatedAt, mark: markOf(row) } : null;
 }

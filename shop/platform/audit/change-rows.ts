@@ -38,18 +38,25 @@ export async function saveRow<Table extends OwnedTable>(
   }
 }
 
-/** The same for what several people may have open: `seen` is the mark of the row somebody began from, and a later one is not overwritten. */
+/**
+ * The same for what several people may have open: `seen` is the mark of the row somebody began from, and a later one is not
+ * overwritten. `andThen` belongs to the change.
+ */
 export async function saveSeenRow<Table extends OwnedTable>(
   shop: Shop,
   owned: OwnedRows<Table>,
   id: number | null,
   values: Table['$inferInsert'],
   seen: string | undefined,
+  andThen?: (tx: Transaction) => Promise<void>,
 ): Promise<SaveOutcome | 'stale'> {
   if (id !== null && !isRowId(id)) return { ok: false, faults: null };
   return changing(shop, owned, async (tx) => {
     const now = id === null || seen === undefined ? undefined : await lockRow(tx, owned.table, id);
-    return now && markOf(now) !== seen ? 'stale' : writeRow(tx, shop, owned, id, values);
+    if (now && markOf(now) !== seen) return 'stale';
+    const outcome = await writeRow(tx, shop, owned, id, values);
+    if (outcome.ok) await andThen?.(tx);
+    return outcome;
   });
 }
 

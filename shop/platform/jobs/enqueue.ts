@@ -48,7 +48,8 @@ export type JobName =
   | 'return-paid'
   | 'complaint-paid'
   | 'withdrawal-paid'
-  | 'local-bank-letter';
+  | 'local-bank-letter'
+  | 'purge-pages';
 
 /** A kind of work and its data: the name both sides of the queue know. `T` must survive JSON. */
 export interface JobKind<T, Name extends string = string> {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { detectFileType, EXTENSIONS, type FileType } from '#rules/platform/files/file-type.ts';
-import type { UploadFault } from '#rules/platform/files/upload-fault.ts';
+import { detectFileType, EXTENSIONS, type FileType, type UploadFault } from '#rules/platform/files/file-type.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { cleanImage } from './clean-image.ts';
 import { uploads } from './tables.ts';

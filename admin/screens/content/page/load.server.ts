@@ -3,6 +3,7 @@ import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
 import { findTextPage, saveTextPage } from '#shop/content/pages/index.ts';
+import { stale } from '#texts/panel/content-entries.ts';
 import * as texts from '#texts/panel/content-pages.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -16,6 +17,7 @@ export async function loadPage(context: Context, given: string | undefined) {
     isWritten: page !== null,
     title: page?.title ?? texts.names[address],
     body: page?.body ?? '',
+    mark: page?.mark ?? '',
     mayChange: isAllowed(context, 'content.change'),
   };
 }
@@ -23,6 +25,8 @@ export async function loadPage(context: Context, given: string | undefined) {
 export interface PageAnswer extends ActAnswer {
   faults: { title?: string; body?: string };
   typed: { title: string; body: string };
+  /** What somebody else saved meanwhile, and the mark by which it may be replaced. */
+  theirs?: { title: string; body: string; mark: string };
 }
 
 export async function savePage(context: Context, request: Request, address = ''): Promise<PageAnswer> {
@@ -34,7 +38,12 @@ export async function savePage(context: Context, request: Request, address = '')
     body: typed.body.trim() === '' ? bodyMissing : undefined,
   };
   if (faults.title || faults.body) return { faults, typed };
-  const outcome = await saveTextPage(staffShop(context), address, typed);
+  const shop = staffShop(context);
+  const seen = String(form.get('mark') ?? '') || undefined;
+  const outcome = await saveTextPage(shop, address, { ...typed, seen });
   if (outcome === 'unknown-address') throw data(null, 404);
+  const now = outcome === 'stale' ? await findTextPage(shop, address) : null;
+  if (now)
+    return { faults: {}, typed, refused: stale.told, theirs: { title: now.title, body: now.body, mark: now.mark } };
   return { faults: {}, typed, done: saved };
 }

@@ -7,7 +7,9 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
+import { stale } from '#texts/panel/content-entries.ts';
 import * as texts from '#texts/panel/content-pages.ts';
+import { TheirVersion } from '../parts/their-version.tsx';
 import { loadPage, savePage } from './load.server.ts';
 
 export const handle: PanelHandle = {
@@ -20,9 +22,10 @@ export const loader = ({ context, params }: LoaderFunctionArgs) => loadPage(cont
 export const action = ({ context, request, params }: ActionFunctionArgs) => savePage(context, request, params.address);
 
 export default function Page() {
-  const { address, title, body, isWritten, mayChange } = useLoaderData<typeof loader>();
+  const { address, title, body, mark, isWritten, mayChange } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { editor } = texts;
+  const theirs = answer?.theirs;
   return (
     <>
       <ScreenHeader title={title} back={{ to: '/zaplecze/strony', label: editor.back }}>
@@ -34,6 +37,16 @@ export default function Page() {
       </ScreenHeader>
       <ActResult answer={answer} />
       <Form method="post" className="panel-card grid max-w-[56rem] gap-4">
+        <input type="hidden" name="mark" value={theirs?.mark ?? mark} />
+        {theirs && (
+          <TheirVersion
+            title={stale.theirs}
+            parts={[
+              { label: editor.name, value: theirs.title },
+              { label: editor.body, value: theirs.body },
+            ]}
+          />
+        )}
         <Field label={editor.name} error={answer?.faults.title}>
           {(control) => (
             <Input {...control} name="title" defaultValue={answer?.typed.title ?? title} disabled={!mayChange} />

@@ -1,0 +1,65 @@
+import { useLoaderData } from 'react-router';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { Empty } from '#admin/ui/empty.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Table } from '#app/ui/table.tsx';
+import * as texts from '#texts/panel/content-entries.ts';
+import type { loadEntries } from './entry-acts.server.ts';
+
+/** All entries of a kind, those dated ahead first. */
+export function EntryList() {
+  const { kind, list, count, entries, next, previous, mayChange, removed } = useLoaderData<typeof loadEntries>();
+  const words = texts.kinds[kind];
+  const fresh = { to: `${list}/nowy`, label: words.add };
+  return (
+    <>
+      <ScreenHeader title={words.title} count={count} lead={words.lead}>
+        {mayChange && <ButtonLink to={fresh.to}>{fresh.label}</ButtonLink>}
+      </ScreenHeader>
+      <ActResult answer={removed} />
+      {entries.length === 0 ? (
+        <Empty text={words.empty} link={mayChange ? fresh : undefined} />
+      ) : (
+        <Table caption={words.title} className="max-w-[60rem]">
+          <thead>
+            <tr>
+              <th scope="col">{texts.columns.title}</th>
+              <th scope="col">{texts.columns.date}</th>
+              <th scope="col">{texts.columns.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ id, title, date, isOut }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={`${list}/${id}`} className="underline">
+                    {title}
+                  </Link>
+                </th>
+                <td className="whitespace-nowrap">{date}</td>
+                <td>
+                  <Badge tone={isOut ? 'ok' : 'neutral'}>{isOut ? texts.states.out : texts.states.ahead}</Badge>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <p className="mt-4 flex gap-5">
+        {previous && (
+          <Link to={previous} className="underline">
+            {texts.previous}
+          </Link>
+        )}
+        {next && (
+          <Link to={next} className="underline">
+            {texts.next}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

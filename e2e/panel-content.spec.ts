@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { enterPanel } from './fixtures/panel.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+test('O.36 a blog entry with a picture is written, given a day ahead, seen in preview and not in the shop', async ({
+  page,
+  runningShop,
+  problems,
+}) => {
+  problems.allow(/response: 404 GET .*\/blog\/\d+/);
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#386641' } }).jpeg();
+  await enterPanel(page, runningShop, 'editor');
+  await page.goto('/zaplecze/blog/nowy');
+  await page.getByLabel('Tytuł').fill('Zima w Tatrach');
+  await page.getByLabel('Data').fill('2031-01-15');
+  const body = page.getByRole('textbox', { name: 'Treść' });
+  await body.click();
+  await page.keyboard.type('Co zabrać');
+  const tools = page.getByRole('toolbar', { name: 'Formatowanie tekstu' });
+  await tools.getByRole('button', { name: 'Nagłówek', exact: true }).press('Enter');
+  await expect(body.getByRole('heading', { name: 'Co zabrać' })).toBeVisible();
+  await tools.getByRole('button', { name: 'Wstaw obraz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wybierz obraz' });
+  await dialog
+    .getByLabel('Plik')
+    .setInputFiles({ name: 'tatry.jpg', mimeType: 'image/jpeg', buffer: await picture.toBuffer() });
+  await dialog.getByLabel('Opis obrazu').fill('Zaśnieżony grzbiet');
+  await dialog.getByRole('button', { name: 'Dodaj obraz' }).click();
+  await expect(body.getByRole('img', { name: 'Zaśnieżony grzbiet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  const preview = page.getByRole('link', { name: 'Podgląd' });
+  await expect(preview).toBeVisible();
+  const address = (await preview.getAttribute('href')) ?? '';
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zima w Tatrach' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Co zabrać' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Zaśnieżony grzbiet' })).toHaveJSProperty('complete', true);
+  await page.goto(address.replace('/zaplecze/podglad', '').replace(/\?.*/, ''));
+  await expect(page.getByRole('heading', { name: 'Zima w Tatrach' })).toHaveCount(0);
+});
