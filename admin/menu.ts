@@ -9,6 +9,7 @@ import * as stockTexts from '#texts/panel/catalogue-low-stock.ts';
 import * as productsTexts from '#texts/panel/catalogue-products.ts';
 import * as reductionTexts from '#texts/panel/catalogue-reductions.ts';
 import * as entriesTexts from '#texts/panel/content-entries.ts';
+import * as homeTexts from '#texts/panel/content-home.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
 import * as picturesTexts from '#texts/panel/content-pictures.ts';
 import * as customersTexts from '#texts/panel/customers-list.ts';
@@ -73,6 +74,8 @@ export const MENU: readonly MenuGroup[] = [
   {
     label: texts.groups.content,
     entries: [
+      { to: '/zaplecze/strona-glowna', label: homeTexts.title, permission: 'content.see' },
+      { to: '/zaplecze/bannery', label: homeTexts.banners.title, permission: 'content.see' },
       { to: '/zaplecze/strony', label: pagesTexts.title, permission: 'content.see' },
       { to: '/zaplecze/aktualnosci', label: entriesTexts.kinds.news.title, permission: 'content.see' },
       { to: '/zaplecze/blog', label: entriesTexts.kinds.blog.title, permission: 'content.see' },

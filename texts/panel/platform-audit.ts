@@ -142,6 +142,8 @@ export const objects: Record<AuditObject, string> = {
   'bulk-change': 'Zmiana wielu produktów',
   'news-item': 'Aktualność',
   'blog-entry': 'Wpis na blogu',
+  banner: 'Banner',
+  'home-block': 'Blok strony głównej',
   category: 'Kategoria',
   'closed-day': 'Dzień bez wysyłki',
   complaint: 'Reklamacja',

@@ -48,7 +48,12 @@ describe('npm run shop: pages, news and blog', () => {
     await command('news', 'save', id, '--title', 'Wielkie otwarcie');
     expect(await listChanges(shop, { objectKind: 'news-item', objectId: String(id) })).toMatchObject([
       { action: 'news-item.changed', before: { title: 'Otwarcie' }, after: { title: 'Wielkie otwarcie' } },
-      { action: 'news-item.created', actorKind: 'command', before: null, after: { title: 'Otwarcie', date: '2026-02-01' } },
+      {
+        action: 'news-item.created',
+        actorKind: 'command',
+        before: null,
+        after: { title: 'Otwarcie', date: '2026-02-01' },
+      },
     ]);
   });
 

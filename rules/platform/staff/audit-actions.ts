@@ -8,6 +8,8 @@ export const OWNED_KINDS = [
   'picture',
   'news-item',
   'blog-entry',
+  'banner',
+  'home-block',
 ] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 export type OwnedVerb = 'created' | 'changed' | 'removed' | 'moved';

@@ -1,5 +1,15 @@
 export { type BlogEntry, findBlogEntry, listBlog, listBlogDates } from './blog.ts';
 export { type ContentAddress, getContentAddresses } from './get-content-addresses.ts';
+export {
+  type BannerOutcome,
+  cutBannerPicture,
+  findManagedBanner,
+  listManagedBanners,
+  moveBanner,
+  removeBanner,
+  saveBanner,
+} from './manage-banners.ts';
+export { addBlock, findManagedBlock, listManagedBlocks, moveBlock, removeBlock, saveBlock } from './manage-home.ts';
 export { countNews, findNews, listNews, type NewsEntry } from './news.ts';
 export {
   findPartScript,

@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
+import { isRunning } from '#rules/content/home/banner-fields.ts';
 import { type HomeBlock, parseHomeBlock } from '#rules/content/home/home-blocks.ts';
 import { type Banner, inlineScripts, SCRIPT_SEAM, suitsAddress } from '#rules/content/pages/page-snippets.ts';
 import { scriptMark } from '#rules/content/tracking/script-mark.ts';
@@ -75,7 +76,14 @@ export const listHomeBlocks = cached(ofHome, async (shop): Promise<HomeBlock[]> 
   return rows.flatMap((row) => parseHomeBlock(row) ?? []);
 });
 
-export const listBanners = cached(ofHome, async (shop): Promise<Banner[]> => {
+const listAllBanners = cached(ofHome, async (shop) => {
   const { position, ...shown } = getTableColumns(banners);
   return shop.db.select(shown).from(banners).orderBy(position, banners.id);
 });
+
+/** The banners of the moment. */
+export async function listBanners(shop: Shop): Promise<Banner[]> {
+  const at = shop.seenAt ?? shop.now();
+  const running = (await listAllBanners(shop)).filter((banner) => isRunning(banner, at));
+  return running.map(({ startsAt: _from, endsAt: _to, ...banner }) => banner);
+}

@@ -114,8 +114,8 @@ export async function removeRow<Table extends OwnedTable>(
   });
 }
 
-/** Puts a row one place up or down among the others. */
-export async function moveRow(shop: Shop, owned: OwnedRows<OwnedTable>, id: number, places: 1 | -1): Promise<boolean> {
+/** Puts a row so many places down among the others, or up. */
+export async function moveRow(shop: Shop, owned: OwnedRows<OwnedTable>, id: number, places: number): Promise<boolean> {
   const { table, kind } = owned;
   return changing(shop, owned, async (tx) => {
     const name = sql.identifier(getTableName(table));

@@ -5,6 +5,7 @@ import { states as returnStates } from '#texts/panel/after-sale-returns.ts';
 import { fields as productFields, sizeFields } from '#texts/panel/catalogue-product.ts';
 import { statuses as sizeStatuses } from '#texts/panel/catalogue-products.ts';
 import * as entries from '#texts/panel/content-entries.ts';
+import * as home from '#texts/panel/content-home.ts';
 import * as pictures from '#texts/panel/content-pictures.ts';
 import * as texts from '#texts/panel/platform-audit.ts';
 import { fields as mailWords } from '#texts/panel/platform-mail.ts';
@@ -39,6 +40,8 @@ const OWNED: Record<OwnedKind, Record<string, FieldWords>> = {
   picture: pictures.fields,
   'news-item': entries.fields,
   'blog-entry': entries.fields,
+  banner: home.bannerFields,
+  'home-block': home.blockFields,
 };
 /** Words for values, by the kind of object and what changed. */
 const VALUES: Record<string, Record<string, Words>> = {

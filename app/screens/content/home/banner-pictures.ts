@@ -1,11 +1,12 @@
 import type { BannerPictures } from '#app/features/platform/banner/banner.tsx';
+import { BANNER_SIZES } from '#rules/content/home/banner-fields.ts';
 import type { Banner } from '#rules/content/pages/page-snippets.ts';
 
-/** The pictures of a banner in their proportions; editors upload them in these sizes. */
+/** The pictures of a banner in their proportions; the panel cuts them to these sizes. */
 export function bannerPictures({ srcMobile, srcTablet, srcDesktop }: Banner): BannerPictures {
   return {
-    mobile: { file: srcMobile, width: 780, height: 960 },
-    tablet: { file: srcTablet, width: 1640, height: 800 },
-    desktop: { file: srcDesktop, width: 2400, height: 900 },
+    mobile: { file: srcMobile, ...BANNER_SIZES.mobile },
+    tablet: { file: srcTablet, ...BANNER_SIZES.tablet },
+    desktop: { file: srcDesktop, ...BANNER_SIZES.desktop },
   };
 }

@@ -1,0 +1,97 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { TextField } from '#admin/ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { BANNER_SIZES, bannerFields, bannerSizes } from '#rules/content/home/banner-fields.ts';
+import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { banners as texts, bannerFields as words } from '#texts/panel/content-home.ts';
+import { inputFaults } from '#texts/panel/faults.ts';
+import { save } from '#texts/panel/offer.ts';
+import { changeBanner, loadBanner } from './act.server.ts';
+
+const LIST = '/zaplecze/bannery';
+const MOST = '10 MB';
+
+export const handle: PanelHandle = {
+  access: 'content.see',
+  acts: { save: 'content.change' },
+  title: texts.title,
+  place: LIST,
+};
+export const loader = (args: LoaderFunctionArgs) => loadBanner(args);
+export const action = (args: ActionFunctionArgs) => changeBanner(args);
+
+type Name = keyof typeof bannerFields;
+
+export default function Banner() {
+  const { id, typed: saved, mark, mayChange } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const typed = answer?.typed ?? saved;
+  return (
+    <>
+      <ScreenHeader title={id === null ? texts.create : saved.title} back={{ to: LIST, label: texts.title }} />
+      <ActResult answer={answer} />
+      <Form method="post" encType="multipart/form-data" noValidate className="grid max-w-[60rem] gap-4">
+        <input type="hidden" name="mark" value={answer?.mark ?? mark} />
+        <Section title={texts.words}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {(Object.keys(bannerFields) as Name[]).map((name) => {
+              const fault = answer?.faults?.[name];
+              return (
+                <TextField
+                  key={name}
+                  {...words[name]}
+                  name={name}
+                  type={bannerFields[name].kind === 'moment' ? 'datetime-local' : 'text'}
+                  defaultValue={typed[name]}
+                  required={bannerFields[name].required}
+                  error={fault && inputFaults[fault]}
+                  autoComplete="off"
+                />
+              );
+            })}
+          </div>
+        </Section>
+        <Pictures />
+        {mayChange && (
+          <div>
+            <Button type="submit" name="intent" value="save">
+              {save}
+            </Button>
+          </div>
+        )}
+      </Form>
+    </>
+  );
+}
+
+function Pictures() {
+  const { files } = useLoaderData<typeof loader>();
+  return (
+    <Section title={texts.pictures} lead={texts.picturesHint(MOST)}>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {bannerSizes.map((size) => (
+          <div key={size} className="grid content-start gap-2">
+            <TextField
+              label={texts.sizes[size]}
+              name={size}
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              className="py-2.5"
+            />
+            {files && (
+              <img src={imageAddress(files[size], 320)} alt="" {...BANNER_SIZES[size]} className="h-auto w-full" />
+            )}
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={texts.focusX} name="focusX" type="range" min={0} max={100} step={5} defaultValue={50} />
+        <TextField label={texts.focusY} name="focusY" type="range" min={0} max={100} step={5} defaultValue={50} />
+      </div>
+    </Section>
+  );
+}

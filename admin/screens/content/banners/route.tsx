@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { banners as texts } from '#texts/panel/content-home.ts';
+import { OfferScreen } from '../../selling/offer/offer-screen.tsx';
+import { changeBanners, loadBanners } from './act.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'content.see',
+  acts: { up: 'content.change', down: 'content.change', remove: 'content.change' },
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadBanners(args);
+export const action = (args: ActionFunctionArgs) => changeBanners(args);
+
+export default function Banners() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <OfferScreen
+      words={texts}
+      list="/zaplecze/bannery"
+      rows={rows}
+      mayChange={mayChange}
+      movable
+      answer={answer ?? saved}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { Choice } from '#admin/ui/choice.tsx';
+import { Empty } from '#admin/ui/empty.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { TextField } from '#admin/ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { homeBlockKinds } from '#rules/content/home/home-blocks.ts';
+import * as texts from '#texts/panel/content-home.ts';
+import { changeHomeBlocks, loadHomeBlocks } from './act.server.ts';
+import { BlockList } from './block-list.tsx';
+
+export const handle: PanelHandle = {
+  access: 'content.see',
+  acts: {
+    up: 'content.change',
+    down: 'content.change',
+    move: 'content.change',
+    remove: 'content.change',
+    add: 'content.change',
+  },
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadHomeBlocks(args);
+export const action = (args: ActionFunctionArgs) => changeHomeBlocks(args);
+
+export default function Home() {
+  const { blocks, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <ScreenHeader title={texts.title} count={blocks.length} lead={texts.lead} />
+      <ActResult answer={answer ?? saved} />
+      {blocks.length === 0 ? <Empty text={texts.empty} /> : <BlockList blocks={blocks} mayChange={mayChange} />}
+      {mayChange && (
+        <Section title={texts.add.title} className="mt-5 max-w-[60rem]">
+          <Form method="post" className="flex flex-wrap items-end gap-3">
+            <Choice label={texts.add.kind} name="kind" value="hero">
+              {homeBlockKinds.map((kind) => ({ value: kind, label: texts.kinds[kind].name }))}
+            </Choice>
+            <Button type="submit" name="intent" value="add" look="secondary">
+              {texts.add.submit}
+            </Button>
+          </Form>
+        </Section>
+      )}
+      <Preview />
+    </>
+  );
+}
+
+function Preview() {
+  const { preview, widths } = useLoaderData<typeof loader>();
+  const { width, at, address } = preview;
+  const words = texts.preview;
+  return (
+    <Section title={words.title} lead={words.lead} className="mt-5">
+      <Form method="get" className="flex flex-wrap items-end gap-3">
+        <Choice label={words.width} name="szerokosc" value={String(width ?? 390)}>
+          {widths.map((one) => ({ value: String(one), label: words.widths[one] }))}
+        </Choice>
+        <TextField label={words.at} name="dnia" type="datetime-local" defaultValue={at} />
+        <Button type="submit" look="secondary">
+          {words.show}
+        </Button>
+      </Form>
+      {width !== null && (
+        <section aria-label={words.frame(width)} className="overflow-x-auto">
+          <iframe
+            src={address}
+            title={words.frame(width)}
+            width={width}
+            height={800}
+            className="max-w-none rounded-sm border border-line"
+          />
+        </section>
+      )}
+    </Section>
+  );
+}
