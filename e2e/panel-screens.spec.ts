@@ -116,6 +116,6 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     '/zaplecze/platnosci/:id': '8',
     '/zaplecze/kody-rabatowe/:id': '12',
     '/zaplecze/gratisy/:id': '1',
-    '/zaplecze/produkty/:id': '41',
+    '/zaplecze/produkty/:id': '59',
   };
 }

@@ -31,4 +31,4 @@ export {
 export { previewDraft } from './preview-draft.ts';
 export { type Difference, type SaveProductOutcome, saveProduct } from './save-product.ts';
 export { setVisible, type VisibleOutcome } from './set-visible.ts';
-export { type ProductEdit, readTyped, sizeKey } from './typed-product.ts';
+export { type ProductEdit, readTyped } from './typed-product.ts';
