@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useNavigation,
   useRouteError,
@@ -20,6 +21,7 @@ import { isFactorAsked } from './fresh-factor.ts';
 import { type FrameData, loadFrame } from './load-frame.server.ts';
 import { AskFactor } from './ui/ask-factor.tsx';
 import { PanelMenu } from './ui/panel-menu.tsx';
+import { ScreenSkeleton } from './ui/screen-skeleton.tsx';
 import { useArrival } from './ui/use-arrival.ts';
 import { useBusyButton } from './ui/use-busy-button.ts';
 import './panel.css';
@@ -60,7 +62,10 @@ function PanelLink(props: LinkProps) {
 }
 
 function WorkingFrame({ frame, children }: { frame: FrameData; children: ReactNode }) {
-  const isBusy = useNavigation().state !== 'idle';
+  const { state, location, formMethod } = useNavigation();
+  const { pathname } = useLocation();
+  const isBusy = state !== 'idle';
+  const isLeaving = state === 'loading' && !formMethod && location?.pathname !== pathname;
   useArrival();
   return (
     <div className="panel-frame">
@@ -72,8 +77,15 @@ function WorkingFrame({ frame, children }: { frame: FrameData; children: ReactNo
       </p>
       <div className="panel-progress" data-busy={isBusy ? '' : undefined} />
       <PanelMenu frame={frame} />
-      <main id="content" tabIndex={-1} aria-busy={isBusy} className="panel-screen">
+      <main
+        id="content"
+        tabIndex={-1}
+        aria-busy={isBusy}
+        data-leaving={isLeaving ? '' : undefined}
+        className="panel-screen"
+      >
         {children}
+        {isLeaving && <ScreenSkeleton />}
       </main>
     </div>
   );

@@ -31,6 +31,7 @@ export const actors = {
 /** What was wrong when somebody tried to come in. */
 export const steps = { password: 'hasło', factor: 'drugi składnik' };
 export const nothing = 'Nie ma takich wpisów.';
+export const everything = 'Pokaż cały dziennik';
 export const older = 'Starsze wpisy';
 export const was = 'było';
 export const is = 'jest';

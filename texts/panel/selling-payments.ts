@@ -59,6 +59,8 @@ export const cards = {
   find: 'Szukaj',
   next: 'Starsze karty',
   empty: 'Nie ma takich kart.',
+  none: 'Nie ma jeszcze żadnej karty. Wydaj pierwszą w formularzu poniżej.',
+  everything: 'Pokaż wszystkie karty',
   number: 'Numer',
   kind: 'Rodzaj',
   balance: 'Saldo',

@@ -28,7 +28,14 @@ export default function Audit() {
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
       <Filter asked={asked} people={people} />
-      {entries.length === 0 ? <Empty text={texts.nothing} /> : <AuditTable entries={entries} />}
+      {entries.length === 0 ? (
+        <Empty
+          text={texts.nothing}
+          link={Object.values(asked).some(Boolean) ? { to: '/zaplecze/dziennik', label: texts.everything } : undefined}
+        />
+      ) : (
+        <AuditTable entries={entries} />
+      )}
       {olderThan !== undefined && (
         <ButtonLink to={olderLink(asked, olderThan)} look="secondary" className="mt-5">
           {texts.older}
@@ -70,9 +77,10 @@ function Filter({ asked, people }: Pick<Shown, 'asked' | 'people'>) {
         )}
       </Field>
       <TextField label={texts.filter.object} hint={texts.filter.objectHint} name="numer" defaultValue={asked.object} />
-      <Button type="submit" className="md:mt-8">
-        {texts.filter.submit}
-      </Button>
+      {/* Beside the fields, below the height of their labels. */}
+      <div className="md:pt-[calc(1lh+0.375rem)]">
+        <Button type="submit">{texts.filter.submit}</Button>
+      </div>
     </Form>
   );
 }

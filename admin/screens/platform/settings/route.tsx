@@ -21,14 +21,16 @@ export default function Settings() {
           <li key={id}>
             <Link
               to={`${SETTINGS}/${id}`}
-              className="-outline-offset-2 flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-ink no-underline hover:bg-surface-2"
+              className="-outline-offset-2 flex items-center gap-4 px-4 py-3 text-ink no-underline hover:bg-surface-2"
             >
-              <span className="min-w-0 flex-1 basis-56">
-                <span className="block font-semibold">{texts.sections[id].title}</span>
-                <span className="block text-ink-soft text-sm">{texts.sections[id].about}</span>
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+                <span className="min-w-0 flex-1 basis-56">
+                  <span className="block font-semibold">{texts.sections[id].title}</span>
+                  <span className="block text-ink-soft text-sm">{texts.sections[id].about}</span>
+                </span>
+                {isIncomplete && <Badge tone="warn">{texts.incomplete}</Badge>}
               </span>
-              {isIncomplete && <Badge tone="warn">{texts.incomplete}</Badge>}
-              <ChevronRightIcon className="size-4 text-ink-soft" />
+              <ChevronRightIcon className="size-4 shrink-0 text-ink-soft" />
             </Link>
           </li>
         ))}

@@ -46,7 +46,14 @@ export default function GiftCards() {
       <div className="mb-4">
         <SearchBar label={texts.search} name="numer" value={text} submit={texts.find} />
       </div>
-      {cards.length === 0 ? <Empty text={texts.empty} /> : <CardTable />}
+      {cards.length === 0 ? (
+        <Empty
+          text={text === '' ? texts.none : texts.empty}
+          link={text === '' ? undefined : { to: '/zaplecze/karty-podarunkowe', label: texts.everything }}
+        />
+      ) : (
+        <CardTable />
+      )}
       {next && (
         <p className="mt-3">
           <Link to={next} className="underline">
