@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import {
+  EVERY_PRODUCT,
   MISSING,
   type Missing,
   type ProductFilter,
   type ProductSort,
 } from '#rules/catalogue/managing/product-filter.ts';
+import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
+import { cached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { LACKS, productConditions } from './product-conditions.ts';
 
@@ -105,15 +108,20 @@ function isKey(sort: ProductSort, value: string): boolean {
   return !Number.isNaN(Date.parse(`${day}T${time}${zone}:00`));
 }
 
-/** How many products there are of these, and how many of them lack what. */
-export async function countManagedProducts(
-  { db }: Pick<Shop, 'db'>,
-  filter: ProductFilter,
-): Promise<Record<Missing | 'all', number>> {
+type Counts = Record<Missing | 'all', number>;
+
+/** How many products there are of these, and how many of them lack what. Of all of them it is counted once until one changes. */
+export function countManagedProducts(shop: Shop, filter: ProductFilter): Promise<Counts> {
+  const asked = { ...filter, missing: null, sort: EVERY_PRODUCT.sort };
+  return JSON.stringify(asked) === JSON.stringify(EVERY_PRODUCT) ? countAll(shop) : count(shop, asked);
+}
+
+const countAll = cached({ seconds: 30, tags: [HOME_TAG] }, (shop) => count(shop, EVERY_PRODUCT));
+
+async function count({ db }: Shop, filter: ProductFilter): Promise<Counts> {
   const counts = MISSING.map((one) => sql`count(*) filter (where ${LACKS[one]})::int as ${sql.identifier(one)}`);
-  const { rows } = await db.execute<Record<Missing | 'all', number>>(sql`
-    select count(*)::int as all, ${sql.join(counts, sql`, `)} from ${products}
-    where ${productConditions({ ...filter, missing: null })}`);
+  const { rows } = await db.execute<Counts>(sql`
+    select count(*)::int as all, ${sql.join(counts, sql`, `)} from ${products} where ${productConditions(filter)}`);
   const [row] = rows;
   if (!row) throw new Error('nothing was counted');
   return row;

@@ -1,0 +1,42 @@
+import { fields, photos, save, sections } from '#texts/panel/catalogue-product.ts';
+import { fresh, list } from '#texts/panel/catalogue-products.ts';
+import { putInBasket } from './fixtures/page-actions.ts';
+import { enterPanel } from './fixtures/panel.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+/** A red square. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAIAAAADnC86AAAAMUlEQVR42u3NQQkAAAgEsMtiBfs3MJQlBD+D/ZfpehGxWCwWi8VisVgsFovFYrH4zgLXTg6qvIo/bwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('O.25 a product goes from nothing to the basket: made, photographed, priced, shown', async ({
+  page,
+  browser,
+  runningShop,
+}) => {
+  await enterPanel(page, runningShop, 'editor');
+  await page.goto('/zaplecze/produkty/nowy');
+  await page.getByLabel(fields.name.label).fill('Czołówka Żbik');
+  await page.getByLabel(fields.categoryId.label).selectOption({ index: 1 });
+  await page.getByLabel(/Cena/).fill('129,90');
+  await page.getByLabel(/Stan/).fill('4');
+  await page.getByRole('button', { name: fresh.create }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Czołówka Żbik' })).toBeVisible();
+
+  await page.getByLabel(photos.choose).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PHOTO });
+  await page.getByRole('button', { name: photos.add }).click();
+  await expect(page.getByText(photos.added(1))).toBeVisible();
+  await page.getByRole('link', { name: sections.podstawowe }).click();
+  await page.getByLabel(fields.visible.label).check();
+  await page.getByRole('button', { name: save }).click();
+  await expect(page.getByText(list.shown, { exact: true })).toBeVisible();
+
+  const id = Number(/produkty\/(\d+)/.exec(page.url())?.[1]);
+  const guest = await browser.newPage({ baseURL: runningShop.address });
+  await putInBasket(guest, id);
+  await guest.goto('/koszyk');
+  await expect(guest.getByText('Czołówka Żbik').first()).toBeVisible();
+  await expect(guest.getByText('129,90').first()).toBeVisible();
+  await guest.close();
+});
