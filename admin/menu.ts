@@ -12,6 +12,7 @@ import * as entriesTexts from '#texts/panel/content-entries.ts';
 import * as homeTexts from '#texts/panel/content-home.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
 import * as picturesTexts from '#texts/panel/content-pictures.ts';
+import * as piecesTexts from '#texts/panel/content-pieces.ts';
 import * as customersTexts from '#texts/panel/customers-list.ts';
 import * as texts from '#texts/panel/frame.ts';
 import * as overviewTexts from '#texts/panel/overview.ts';
@@ -79,6 +80,8 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/strony', label: pagesTexts.title, permission: 'content.see' },
       { to: '/zaplecze/aktualnosci', label: entriesTexts.kinds.news.title, permission: 'content.see' },
       { to: '/zaplecze/blog', label: entriesTexts.kinds.blog.title, permission: 'content.see' },
+      { to: '/zaplecze/wstawki', label: piecesTexts.snippets.title, permission: 'content.see' },
+      { to: '/zaplecze/przekierowania', label: piecesTexts.redirects.title, permission: 'content.see' },
       { to: '/zaplecze/obrazy', label: picturesTexts.title, permission: 'content.see' },
     ],
   },

@@ -110,6 +110,7 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     '/zaplecze/blog/:id': '1',
     '/zaplecze/strona-glowna/:id': '5',
     '/zaplecze/bannery/:id': '1',
+    '/zaplecze/wstawki/:id': '1',
     '/zaplecze/ustawienia/:section': 'wysylka',
     '/zaplecze/dostawa/:id': '1',
     '/zaplecze/sklepy/:id': '1',

@@ -10,6 +10,7 @@ export const OWNED_KINDS = [
   'blog-entry',
   'banner',
   'home-block',
+  'snippet',
 ] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 export type OwnedVerb = 'created' | 'changed' | 'removed' | 'moved';
@@ -68,6 +69,8 @@ export const OTHER_ACTIONS = [
   'reduction.begun',
   'reduction.cancelled',
   'reduction.planned',
+  'redirect.added',
+  'redirect.removed',
   'return.accepted',
   'return.cancelled',
   'return.draft',
@@ -120,6 +123,7 @@ export const AUDIT_OBJECTS = [
   'page',
   'product',
   'question',
+  'redirect',
   'reduction',
   'return',
   'settings',

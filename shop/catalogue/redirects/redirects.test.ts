@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listChanges } from '#shop/platform/audit/index.ts';
 import { dropCached } from '#shop/platform/cached.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { addRedirects, findRedirect } from './index.ts';
+import { addRedirect, addRedirects, findRedirect, listRedirects, removeRedirect } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const add = async (source: string, target: string) => {
@@ -56,4 +57,19 @@ describe('redirects', () => {
     await add('/later', '/');
     expect(await findRedirect(shop, '/later')).toBe('/');
   });
+});
+
+it('O.38 the owner adds, finds and takes back where an old address leads', async () => {
+  const owner = { ...shop, actor: { kind: 'command' } as const };
+  expect(await addRedirect(owner, { source: '/wlasny_1.html', target: '/blog' })).toBe('added');
+  expect(await addRedirect(owner, { source: '/', target: '/blog' })).toBe('wrong-source');
+  expect(await addRedirect(owner, { source: '/a.html', target: 'javascript:x' })).toBe('wrong-target');
+  expect(await addRedirect(owner, { source: '/blog', target: '/wlasny_1.html' })).toBe('loop');
+  expect(await listRedirects(shop, { text: 'wlasny_', limit: 9 })).toEqual([
+    { source: '/wlasny_1.html', target: '/blog' },
+  ]);
+  expect(await removeRedirect(owner, '/wlasny_1.html')).toBe(true);
+  expect(await removeRedirect(owner, '/wlasny_1.html')).toBe(false);
+  const changes = await listChanges(shop, { objectKind: 'redirect' });
+  expect(changes.map(({ action }) => action)).toEqual(['redirect.removed', 'redirect.added']);
 });

@@ -10,6 +10,14 @@ export {
   saveBanner,
 } from './manage-banners.ts';
 export { addBlock, findManagedBlock, listManagedBlocks, moveBlock, removeBlock, saveBlock } from './manage-home.ts';
+export {
+  findManagedSnippet,
+  listManagedSnippets,
+  NEW_SNIPPET,
+  removeSnippet,
+  saveSnippet,
+  switchSnippet,
+} from './manage-snippets.ts';
 export { countNews, findNews, listNews, type NewsEntry } from './news.ts';
 export {
   findPartScript,

@@ -7,6 +7,7 @@ import { statuses as sizeStatuses } from '#texts/panel/catalogue-products.ts';
 import * as entries from '#texts/panel/content-entries.ts';
 import * as home from '#texts/panel/content-home.ts';
 import * as pictures from '#texts/panel/content-pictures.ts';
+import * as pieces from '#texts/panel/content-pieces.ts';
 import * as texts from '#texts/panel/platform-audit.ts';
 import { fields as mailWords } from '#texts/panel/platform-mail.ts';
 import { roles } from '#texts/panel/platform-people.ts';
@@ -42,6 +43,7 @@ const OWNED: Record<OwnedKind, Record<string, FieldWords>> = {
   'blog-entry': entries.fields,
   banner: home.bannerFields,
   'home-block': home.blockFields,
+  snippet: pieces.snippets.fields,
 };
 /** Words for values, by the kind of object and what changed. */
 const VALUES: Record<string, Record<string, Words>> = {

@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Empty } from '#admin/ui/empty.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { SearchBar } from '#admin/ui/search-bar.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { TextField } from '#admin/ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { redirects as texts } from '#texts/panel/content-pieces.ts';
+import { changeRedirects, loadRedirects } from './act.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'content.see',
+  acts: { add: 'content.change', remove: 'content.change' },
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadRedirects(args);
+export const action = (args: ActionFunctionArgs) => changeRedirects(args);
+
+export default function Redirects() {
+  const { text, rows, next, tried, leadsTo, mayChange } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ScreenHeader title={texts.title} lead={texts.lead} />
+      <ActResult answer={useActionData<typeof action>()} />
+      <div className="mb-5 grid items-start gap-4 xl:grid-cols-2">
+        <Section title={texts.testTitle}>
+          <SearchBar label={texts.testField} name="adres" value={tried} submit={texts.test} />
+          <p role="status">{tried !== '' && (leadsTo === null ? texts.leadsNowhere : texts.leadsTo(leadsTo))}</p>
+        </Section>
+        {mayChange && (
+          <Section title={texts.addTitle}>
+            <Form method="post" className="grid gap-3" key={rows.length}>
+              <TextField label={texts.source} hint={texts.sourceHint} name="source" autoComplete="off" required />
+              <TextField label={texts.target} hint={texts.targetHint} name="target" autoComplete="off" required />
+              <div>
+                <Button type="submit" name="intent" value="add" look="secondary">
+                  {texts.add}
+                </Button>
+              </div>
+            </Form>
+          </Section>
+        )}
+      </div>
+      <div className="mb-4">
+        <SearchBar label={texts.search} name="szukaj" value={text} submit={texts.find} />
+      </div>
+      {rows.length === 0 ? <Empty text={texts.empty} /> : <RedirectTable />}
+      {next && (
+        <p className="mt-3">
+          <Link to={next} className="underline">
+            {texts.next}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function RedirectTable() {
+  const { rows, mayChange } = useLoaderData<typeof loader>();
+  return (
+    <Table caption={texts.title}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.source}</th>
+          <th scope="col">{texts.target}</th>
+          {mayChange && <th scope="col">{texts.act}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ source, target }) => (
+          <tr key={source}>
+            <th scope="row" className="break-all">
+              {source}
+            </th>
+            <td className="break-all">{target}</td>
+            {mayChange && (
+              <td>
+                <Form method="post">
+                  <input type="hidden" name="source" value={source} />
+                  <input type="hidden" name="target" value={target} />
+                  <ConfirmButton intent="remove" look="quiet" size="sm" question={texts.removeQuestion(source)}>
+                    {texts.remove}
+                  </ConfirmButton>
+                </Form>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { snippetFields } from '#rules/content/pages/snippet-fields.ts';
+import { snippets as texts } from '#texts/panel/content-pieces.ts';
+import { loadThing, saveThing } from '../../selling/offer/offer-acts.server.ts';
+import { OfferEditor } from '../../selling/offer/offer-editor.tsx';
+import { SNIPPETS } from '../snippets/thing.server.ts';
+
+export const handle: PanelHandle = { access: 'content.change', acts: { save: 'content.change' }, title: texts.title };
+
+export const loader = (args: LoaderFunctionArgs) => loadThing(SNIPPETS, args);
+export const action = (args: ActionFunctionArgs) => saveThing(SNIPPETS, args);
+
+const GROUPS = [
+  { title: texts.groups.what, names: ['kind', 'title', 'region', 'opens', 'active'] },
+  { title: texts.groups.where, names: ['category', 'address', 'onMobile', 'onTablet', 'onPc'] },
+  { title: texts.groups.code, names: ['content', 'script'] },
+];
+
+export default function Snippet() {
+  return <OfferEditor fields={snippetFields} groups={GROUPS} words={texts} list="/zaplecze/wstawki" named="title" />;
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { snippetFields } from '#rules/content/pages/snippet-fields.ts';
+import * as content from '#shop/content/pages/index.ts';
+import { snippets as texts } from '#texts/panel/content-pieces.ts';
+import { stateOff, stateOn } from '#texts/panel/offer.ts';
+import { savedAnswer } from '../../selling/offer/offer-acts.server.ts';
+import type { OfferRow } from '../../selling/offer/offer-list.tsx';
+import type { OfferThing } from '../../selling/offer/things.server.ts';
+
+export const SNIPPETS: OfferThing<typeof snippetFields> = {
+  list: '/zaplecze/wstawki',
+  fields: snippetFields,
+  fresh: content.NEW_SNIPPET,
+  find: content.findManagedSnippet,
+  save: content.saveSnippet,
+  turn: content.switchSnippet,
+  remove: content.removeSnippet,
+};
+
+const DEVICES = ['onMobile', 'onTablet', 'onPc'] as const;
+
+export async function loadSnippets({ context, request }: LoaderFunctionArgs) {
+  const known = await content.listManagedSnippets(staffShop(context));
+  const rows = known.map((piece): OfferRow => {
+    const devices = DEVICES.filter((device) => piece[device]).map((device) => texts.devices[device]);
+    return {
+      id: piece.id,
+      name: piece.title || texts.untitled(piece.id),
+      cells: [texts.fields.category.choices[piece.category], piece.address || texts.everywhere, devices.join(', ')],
+      state: { label: piece.active ? stateOn : stateOff, tone: piece.active ? 'ok' : 'neutral' },
+      isOn: piece.active,
+    };
+  });
+  return { rows, mayChange: isAllowed(context, 'content.change'), saved: savedAnswer(request) };
+}

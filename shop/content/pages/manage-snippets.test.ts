@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { listChanges } from '#shop/platform/audit/index.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { snippets } from '#shop/schema.ts';
+import * as content from './index.ts';
+
+const { shop: bare } = await testDatabase({ filled: 'empty' });
+const shop = { ...bare, actor: { kind: 'command' } as const };
+const view = { mobile: false, tablet: false, pc: true, requestUri: '/blog/1/a' };
+
+it('O.38 a piece the owner sets up is handed out by consent, device and address, from the moment it is switched on', async () => {
+  await shop.db.delete(snippets);
+  const piece = { ...content.NEW_SNIPPET, title: 'Pomiar', content: '<i>x</i>', address: '/blog/', onMobile: false };
+  const made = await content.saveSnippet(shop, null, piece);
+  const id = made.ok ? made.id : 0;
+  const seen = async (asked: Partial<typeof view>, allowed: 'marketing'[]) =>
+    (await content.pickPageParts(shop, { ...view, ...asked }, allowed)).snippets.length;
+  expect(await seen({}, ['marketing'])).toBe(0);
+  expect(await content.switchSnippet(shop, id, true)).toBe(true);
+  expect(await seen({}, ['marketing'])).toBe(1);
+  expect(await seen({}, [])).toBe(0);
+  expect(await seen({ mobile: true, pc: false }, ['marketing'])).toBe(0);
+  expect(await seen({ requestUri: '/' }, ['marketing'])).toBe(0);
+  expect(await content.saveSnippet(shop, id, { ...piece, address: 'javascript:x' })).toEqual({
+    ok: false,
+    faults: { address: 'address' },
+  });
+  expect(await content.removeSnippet(shop, id)).toBe('removed');
+  expect(await seen({}, ['marketing'])).toBe(0);
+  expect((await listChanges(shop, { objectKind: 'snippet' })).map(({ action }) => action)).toEqual([
+    'snippet.removed',
+    'snippet.changed',
+    'snippet.created',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { desc, eq } from 'drizzle-orm';
+import { type SnippetValues, snippetFields } from '#rules/content/pages/snippet-fields.ts';
+import { checkFields } from '#rules/platform/forms/typed-fields.ts';
+import { type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#shop/platform/audit/index.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { snippets } from './tables.ts';
+
+const OWNED: OwnedRows<typeof snippets> = {
+  table: snippets,
+  kind: 'snippet',
+  tags: ['snippets'],
+};
+
+export const NEW_SNIPPET: SnippetValues = {
+  kind: 'snippet',
+  title: '',
+  region: 'other',
+  opens: 'view',
+  content: '',
+  script: '',
+  category: 'marketing',
+  address: '',
+  onMobile: true,
+  onTablet: true,
+  onPc: true,
+  active: false,
+};
+
+export function listManagedSnippets({ db }: Shop) {
+  return db.select().from(snippets).orderBy(desc(snippets.id));
+}
+
+export async function findManagedSnippet({ db }: Shop, id: number) {
+  if (!isRowId(id)) return null;
+  const [row] = await db.select().from(snippets).where(eq(snippets.id, id));
+  return row ?? null;
+}
+
+export async function saveSnippet(shop: Shop, id: number | null, values: SnippetValues): Promise<SaveOutcome> {
+  const faults = checkFields(snippetFields, values);
+  return faults ? { ok: false, faults } : saveRow(shop, OWNED, id, values);
+}
+
+export async function switchSnippet(shop: Shop, id: number, active: boolean): Promise<boolean> {
+  const known = await findManagedSnippet(shop, id);
+  return known ? (await saveRow(shop, OWNED, id, { ...known, active })).ok : false;
+}
+
+export function removeSnippet(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
+  return removeRow(shop, OWNED, id, async () => false);
+}

@@ -1,0 +1,78 @@
+import type { SnippetValues } from '#rules/content/pages/snippet-fields.ts';
+
+interface FieldText {
+  label: string;
+  hint?: string;
+  choices?: Record<string, string>;
+}
+
+export const snippets = {
+  title: 'Wstawki',
+  lead: 'Kody pomiarowe, reklamowe i okienka. Nikt nie dostaje wstawki, na której rodzaj się nie zgodził.',
+  list: 'Wstawki',
+  create: 'Nowa wstawka',
+  add: 'Dodaj wstawkę',
+  empty: 'Nie ma jeszcze żadnej wstawki.',
+  columns: ['Zgoda', 'Adresy', 'Urządzenia'],
+  everywhere: 'wszystkie',
+  untitled: (id: number) => `Wstawka ${id}`,
+  devices: { onMobile: 'telefon', onTablet: 'tablet', onPc: 'komputer' },
+  groups: { what: 'Co to jest', where: 'Komu i gdzie', code: 'Kod' },
+  fields: {
+    kind: { label: 'Rodzaj', choices: { snippet: 'Kod na stronie', layer: 'Okienko nad stroną' } },
+    title: { label: 'Nazwa', hint: 'Okienko przedstawia się nią czytnikom ekranu.' },
+    region: {
+      label: 'Miejsce kodu',
+      choices: { head: 'Nagłówek strony', body_top: 'Początek treści', other: 'Koniec treści' },
+    },
+    opens: {
+      label: 'Kiedy okienko się otwiera',
+      choices: { view: 'Ze stroną', exit: 'Przy wychodzeniu', basket: 'Po dodaniu do koszyka' },
+    },
+    content: { label: 'HTML' },
+    script: { label: 'Skrypt', hint: 'Bez znacznika script.' },
+    category: {
+      label: 'Zgoda, której wymaga',
+      choices: { marketing: 'Marketing', analytics: 'Statystyka', necessary: 'Niezbędna do działania sklepu' },
+    },
+    address: {
+      label: 'Tylko pod adresami',
+      hint: 'Początek adresu, na przykład /blog/; cały adres zakończ znakiem $. Puste: wszędzie.',
+    },
+    onMobile: { label: 'Na telefonie' },
+    onTablet: { label: 'Na tablecie' },
+    onPc: { label: 'Na komputerze' },
+    active: { label: 'Włączona' },
+  } satisfies Record<keyof SnippetValues, FieldText>,
+};
+
+export const redirects = {
+  title: 'Przekierowania',
+  lead: 'Dokąd prowadzą dawne adresy. Działają tam, gdzie sklep nie ma już strony.',
+  search: 'Część adresu',
+  find: 'Szukaj',
+  empty: 'Nie ma takich przekierowań.',
+  next: 'Następne',
+  source: 'Dawny adres',
+  target: 'Nowy adres',
+  act: 'Czynność',
+  remove: 'Usuń',
+  removeQuestion: (source: string) => `Usunąć przekierowanie z ${source}?`,
+  addTitle: 'Dodaj przekierowanie',
+  add: 'Dodaj',
+  sourceHint: 'Na przykład /stary-produkt.html.',
+  targetHint: 'Strona sklepu albo pełny adres.',
+  testTitle: 'Sprawdź adres',
+  test: 'Sprawdź',
+  testField: 'Adres w sklepie',
+  leadsTo: (target: string) => `Prowadzi do ${target}.`,
+  leadsNowhere: 'Nie ma przekierowania z tego adresu.',
+  answers: {
+    added: 'Przekierowanie działa.',
+    removed: 'Przekierowanie jest usunięte.',
+    unknown: 'Tego przekierowania już nie ma.',
+    'wrong-source': 'Dawny adres musi zaczynać się od / i nie może być stroną główną.',
+    'wrong-target': 'Nowy adres musi zaczynać się od / albo od https://.',
+    loop: 'To przekierowanie prowadziłoby z powrotem do siebie.',
+  },
+};
