@@ -4,7 +4,7 @@ import { findChromium } from './tools/browser/find-chromium.ts';
 
 const thorough = isThorough ? [] : ['**/*.thorough.spec.ts'];
 /** They come last, and any worker takes any of their tests, so that all workers end together: none of them needs what another left in the shop. */
-const sharedOut = ['**/shell.spec.ts', '**/unsent-forms.spec.ts', '**/zones.spec.ts'];
+const sharedOut = ['**/panel-screens.spec.ts', '**/shell.spec.ts', '**/unsent-forms.spec.ts', '**/zones.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
