@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBenchServer } from './bench/bench-database.ts';
+import { DEMO_PRODUCTS as DEMO, startBenchServer } from './bench/bench-database.ts';
 import { weighDocuments } from './bench/document-weight.ts';
 import { measureDraw } from './bench/draw/measure-draw.ts';
 import { reportDraw } from './bench/draw/report-draw.ts';
@@ -9,6 +9,9 @@ import { measureFeeds } from './bench/measure-feeds.ts';
 import { measureImport } from './bench/measure-import.ts';
 import { measureScreens } from './bench/measure-screens.ts';
 import { measureShop } from './bench/measure-shop.ts';
+import { measureNumbers, reportNumbers } from './bench/numbers/measure-numbers.ts';
+import { measureStaffOrders } from './bench/orders/measure-staff-orders.ts';
+import { reportStaffOrders } from './bench/orders/report-staff-orders.ts';
 import {
   reportDocuments,
   reportFeeds,
@@ -17,7 +20,6 @@ import {
   reportLighthouse,
   reportWeights,
 } from './bench/report.ts';
-import { measureNumbers, reportNumbers } from './bench/numbers/measure-numbers.ts';
 import { measureRound } from './bench/round/measure-round.ts';
 import { reportRound } from './bench/round/report-round.ts';
 import { simulateVisits } from './bench/round/simulate-visits.ts';
@@ -31,7 +33,7 @@ import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--round] [--draw] [--moves] [--weight] [--numbers] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--orders] [--round] [--draw] [--moves] [--weight] [--numbers] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -42,6 +44,7 @@ const { values } = parseCommandLine({
     '--feeds       only reads the feeds to their end',
     '--import      only brings catalogues of these sizes in',
     '--search      only searches for the judged queries in the demo shop, and scores them',
+    '--orders      only fills 100 000 orders and measures the list, search, filters and export of the panel',
     '--round       only asks for all public pages of the demo shop in turn, and simulates visits to 100 000 products',
     '--draw        only draws pages that are not kept, beside a bare React page of as many elements; prints Markdown',
     '--moves       only goes from a listing to a product on a slow phone, with and without what is fetched ahead',
@@ -57,6 +60,7 @@ const { values } = parseCommandLine({
     feeds: off,
     import: off,
     search: off,
+    orders: off,
     round: off,
     draw: off,
     moves: off,
@@ -67,8 +71,7 @@ const { values } = parseCommandLine({
     repeat: { type: 'string' },
   },
 });
-/** The products of the demo shop alone. */
-const DEMO = 400;
+const ORDERS = 100_000;
 const scales = values.products.split(',').map(Number);
 if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
   refuseCommand('--products takes whole numbers from 400 on', usage);
@@ -79,6 +82,7 @@ if (!values.search) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
 const isWhole =
   !values.search &&
+  !values.orders &&
   !values.touch &&
   !values.round &&
   !values.draw &&
@@ -92,6 +96,12 @@ const server = await startBenchServer();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
 try {
   if (values.search) print(reportSearch(await measureSearch(await server.shopWith(DEMO), dataDir)));
+  if (values.orders) {
+    const filled = showProgress(`Filling ${ORDERS} orders`);
+    const databaseUrl = await server.shopWithOrders(ORDERS);
+    filled();
+    print(reportStaffOrders(await measureStaffOrders(databaseUrl, dataDir, ORDERS)));
+  }
   if (isWhole || values.weight) print(reportDocuments(await weighDocuments(await server.shopWith(DEMO), dataDir)));
   if (values.touch) print(await reportFirstTouch(await server.shopWith(DEMO)));
   if (values.draw) print(reportDraw(await measureDraw(await server.shopWith(DEMO), dataDir)));

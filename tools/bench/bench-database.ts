@@ -5,16 +5,22 @@ import { templateKey } from '#shop/platform/db/testing/template-key.ts';
 import { databaseUrl, withClient } from '#shop/platform/db/testing/with-client.ts';
 import { repositoryRoot } from '../source/source-files.ts';
 import { runCommand } from '../verify/run-command.ts';
+import { fillOrders } from './orders/fill-orders.ts';
 
 export interface BenchServer {
   /** The address of a shop with so many products, generated when there is none from these sources. */
   shopWith(products: number): Promise<string>;
+  /** The address of a shop with the products of the demo and so many orders, filled anew. */
+  shopWithOrders(orders: number): Promise<string>;
   /** The address of a new shop without anything in it. */
   emptyShop(name: string): Promise<string>;
   /** Where PostgreSQL writes its log. */
   logFile: string;
   stop(): Promise<void>;
 }
+
+/** Of the demo shop alone. */
+export const DEMO_PRODUCTS = 400;
 
 const log = { info() {}, warn: (_details: object, message: string) => console.error(message) };
 
@@ -23,6 +29,7 @@ export async function startBenchServer(dataDir = path.join(repositoryRoot, 'data
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log });
   return {
     shopWith: (products) => prepare(url, products),
+    shopWithOrders: (orders) => prepareOrders(url, orders),
     emptyShop: (name) => createEmpty(url, name),
     logFile: path.join(dataDir, 'postgres.log'),
     stop,
@@ -36,6 +43,18 @@ async function createEmpty(serverUrl: string, name: string): Promise<string> {
   });
   const url = databaseUrl(serverUrl, name);
   await migrate(url);
+  return url;
+}
+
+async function prepareOrders(serverUrl: string, orders: number): Promise<string> {
+  const { pathname } = new URL(await prepare(serverUrl, DEMO_PRODUCTS));
+  const name = 'bench_with_orders';
+  await withClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template ${pathname.slice(1)}`);
+  });
+  const url = databaseUrl(serverUrl, name);
+  await fillOrders(url, orders);
   return url;
 }
 

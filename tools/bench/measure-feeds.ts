@@ -25,21 +25,34 @@ export async function measureFeeds(databaseUrl: string, dataDir: string): Promis
   const shop = await startShop({ dataDir, databaseUrl });
   try {
     const figures: FeedFigures[] = [];
-    for (const feed of FEEDS) figures.push(await fetchFeed(shop, feed));
+    for (const { feed, ...marks } of FEEDS) {
+      figures.push(await readToEnd(shop, { name: feed, path: `/feeds/${feed}`, ...marks }));
+    }
     return figures;
   } finally {
     await shop.stop();
   }
 }
 
-async function fetchFeed(
+interface WatchedFile {
+  name: string;
+  path: string;
+  /** Ends every item. */
+  mark: string;
+  /** With which a whole file ends. */
+  end: string;
+  headers?: Record<string, string>;
+}
+
+/** Reads a file of the shop to its end and watches the shop's memory meanwhile. */
+export async function readToEnd(
   { address, pid }: { address: string; pid: number },
-  { feed, mark, end }: (typeof FEEDS)[number],
+  { name, path, mark, end, headers }: WatchedFile,
 ): Promise<FeedFigures> {
   const [begun, workedBefore, memoryBefore] = [performance.now(), processorSeconds(pid), residentBytes(pid)];
   // As a reader over a network asks for it without packing, so that bytes are bytes.
-  const answer = await fetch(`${address}/feeds/${feed}`, { headers: { 'accept-encoding': 'identity' } });
-  if (!answer.body || answer.status !== 200) throw new Error(`/feeds/${feed} answered ${answer.status}`);
+  const answer = await fetch(address + path, { headers: { ...headers, 'accept-encoding': 'identity' } });
+  if (!answer.body || answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
   const items = new MarkCount(mark);
   const samples: { bytes: number; memory: number }[] = [];
   const text = new TextDecoder();
@@ -54,11 +67,11 @@ async function fetchFeed(
     looked = performance.now();
     samples.push({ bytes, memory: residentBytes(pid) });
   }
-  if (!last.trimEnd().endsWith(end)) throw new Error(`/feeds/${feed} broke off`);
+  if (!last.trimEnd().endsWith(end)) throw new Error(`${path} broke off`);
   const quarter = (wanted: number) =>
     samples.filter((sample) => Math.min(3, Math.floor((4 * sample.bytes) / bytes)) === wanted);
   return {
-    feed,
+    feed: name,
     items: items.count,
     bytes,
     firstByteMs,

@@ -109,12 +109,14 @@ export function reportLighthouse(scores: ScreenScores[]): string[] {
 }
 
 export function reportFeeds(products: number, feeds: FeedFigures[]): string[] {
+  return [`Feeds of ${whole(products)} products`, ...feeds.flatMap(reportFile)];
+}
+
+export function reportFile(file: FeedFigures): string[] {
+  const { feed, items, bytes, firstByteMs, seconds, worked, memoryBefore, memoryOfQuarters } = file;
   return [
-    `Feeds of ${whole(products)} products`,
-    ...feeds.flatMap(({ feed, items, bytes, firstByteMs, seconds, worked, memoryBefore, memoryOfQuarters }) => [
-      `  ${feed.padEnd(12)} ${whole(items)} items, ${megabytes(bytes)} in ${seconds.toFixed(1)} s, first byte after ${ms(firstByteMs)}, ${worked.toFixed(1)} s of processor time in the shop`,
-      `  ${''.padEnd(12)} memory ${megabytes(memoryBefore)} before, at most in each quarter ${memoryOfQuarters.map(megabytes).join(', ')}`,
-    ]),
+    `  ${feed.padEnd(12)} ${whole(items)} items, ${megabytes(bytes)} in ${seconds.toFixed(1)} s, first byte after ${ms(firstByteMs)}, ${worked.toFixed(1)} s of processor time in the shop`,
+    `  ${''.padEnd(12)} memory ${megabytes(memoryBefore)} before, at most in each quarter ${memoryOfQuarters.map(megabytes).join(', ')}`,
   ];
 }
 
