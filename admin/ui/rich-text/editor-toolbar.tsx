@@ -53,7 +53,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
 
   function step(event: KeyboardEvent<HTMLDivElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const at = buttons.findIndex((button) => button.matches(':focus'));
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
     if (to === undefined || at < 0) return;
     event.preventDefault();

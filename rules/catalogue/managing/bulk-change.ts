@@ -1,5 +1,5 @@
-import { parseZloty } from '#rules/platform/money/parse-zloty.ts';
 import { divideRounded, type Grosze } from '#rules/platform/money/grosze.ts';
+import { parseZloty } from '#rules/platform/money/parse-zloty.ts';
 
 /** What can be changed of many products at once. */
 export const BULK_KINDS = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type NumbersDay, sumFigures, toBars, figureOf } from './numbers-figures.ts';
+import { figureOf, type NumbersDay, sumFigures, toBars } from './numbers-figures.ts';
 import type { NumbersPeriod } from './numbers-period.ts';
 
 const day = (date: string, orders: number, rest: Partial<NumbersDay> = {}): NumbersDay => ({

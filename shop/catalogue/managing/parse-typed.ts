@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { productFields, type ProductValues } from '#rules/catalogue/managing/product-fields.ts';
+import { type ProductValues, productFields } from '#rules/catalogue/managing/product-fields.ts';
 import { type SizeValues, sizeFields } from '#rules/catalogue/managing/size-fields.ts';
 import { type Faults, type InputFault, parseFields } from '#rules/platform/forms/typed-fields.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { productFields, type ProductValues } from '#rules/catalogue/managing/product-fields.ts';
+import { type ProductValues, productFields } from '#rules/catalogue/managing/product-fields.ts';
 import { type SizeValues, sizeFields } from '#rules/catalogue/managing/size-fields.ts';
 import { type Typed, writeFields } from '#rules/platform/forms/typed-fields.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';

@@ -3,6 +3,5 @@ export {
   describePicture,
   listPictures,
   type Picture,
-  PICTURE_LIMITS,
   removePicture,
 } from './manage-pictures.ts';

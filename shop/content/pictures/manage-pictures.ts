@@ -8,7 +8,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { contentPictures } from './tables.ts';
 
 /** X.44: what a picture may weigh; what it unfolds to is bounded where it is drawn. */
-export const PICTURE_LIMITS = {
+const PICTURE_LIMITS = {
   types: ['image/jpeg', 'image/png', 'image/webp'] as const,
   maxBytes: 10 * 1_048_576,
 };

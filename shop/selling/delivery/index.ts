@@ -26,7 +26,6 @@ export {
   saveCourier,
   switchCourier,
 } from './manage-couriers.ts';
-export { listPlaceStock, type PlaceStock, setPlaceStock } from './manage-place-stock.ts';
 export {
   addLocations,
   findManagedLocation,
@@ -39,6 +38,7 @@ export {
   saveLocation,
   writeClosedDay,
 } from './manage-locations.ts';
+export { listPlaceStock, type PlaceStock, setPlaceStock } from './manage-place-stock.ts';
 export { personalPoint } from './personal-data.ts';
 export { getProductStock, listLocations, listPlaces } from './product-stock.ts';
 export {

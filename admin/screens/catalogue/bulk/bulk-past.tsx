@@ -5,7 +5,7 @@ import { Empty } from '#admin/ui/empty.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { past as texts, states } from '#texts/panel/catalogue-bulk.ts';
+import { states, past as texts } from '#texts/panel/catalogue-bulk.ts';
 import type { loadBulk } from './load.server.ts';
 
 const LOOK_EVERY_MS = 2000;

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
-import { type BulkChange, BULK_KINDS, ROUNDINGS } from '#rules/catalogue/managing/bulk-change.ts';
+import { BULK_KINDS, type BulkChange, ROUNDINGS } from '#rules/catalogue/managing/bulk-change.ts';
 import { parseProductFilter, productFilterQuery } from '#rules/catalogue/managing/product-filter.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';

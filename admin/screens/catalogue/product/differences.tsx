@@ -1,6 +1,6 @@
 import { Section } from '#admin/ui/section.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { differences as texts, fields, sizeFields } from '#texts/panel/catalogue-product.ts';
+import { fields, sizeFields, differences as texts } from '#texts/panel/catalogue-product.ts';
 import type { EditAnswer } from './act.server.ts';
 
 /** What somebody else saved since the editor was opened, beside what was typed here. */

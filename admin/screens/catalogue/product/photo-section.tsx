@@ -4,7 +4,7 @@ import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
-import { photos as texts, sections } from '#texts/panel/catalogue-product.ts';
+import { sections, photos as texts } from '#texts/panel/catalogue-product.ts';
 import type { EditedProduct } from './load.server.ts';
 import { PhotoCard } from './photo-card.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
-import { places as texts, sections } from '#texts/panel/catalogue-product.ts';
+import { sections, places as texts } from '#texts/panel/catalogue-product.ts';
 import type { EditedProduct } from './load.server.ts';
 
 /** How much of each size lies in which of the owner's own shops. */

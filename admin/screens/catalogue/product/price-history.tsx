@@ -3,7 +3,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { history as texts, sections } from '#texts/panel/catalogue-product.ts';
+import { sections, history as texts } from '#texts/panel/catalogue-product.ts';
 import type { EditedProduct } from './load.server.ts';
 
 /** Every price a size had, newest first: what the lowest price of 30 days is read from. */

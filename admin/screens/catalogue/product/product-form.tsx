@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { type ProductValues, productFields } from '#rules/catalogue/managing/product-fields.ts';
 import type { TypedField } from '#rules/platform/forms/typed-fields.ts';
-import { draft as draftTexts, fields as words, save, sections } from '#texts/panel/catalogue-product.ts';
+import { draft as draftTexts, save, sections, fields as words } from '#texts/panel/catalogue-product.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import { lookAgain } from '#texts/panel/offer.ts';
 import { OfferField } from '../../selling/offer/offer-field.tsx';

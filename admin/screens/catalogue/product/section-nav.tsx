@@ -1,4 +1,4 @@
-import { type SectionId, nav, sections } from '#texts/panel/catalogue-product.ts';
+import { nav, type SectionId, sections } from '#texts/panel/catalogue-product.ts';
 
 /** Leads to the parts of the editor: plain anchors, reached by keyboard. */
 export function SectionNav() {

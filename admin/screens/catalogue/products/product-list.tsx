@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { ImageIcon } from '#app/ui/icons/things.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { tick } from '#texts/panel/catalogue-bulk.ts';
 import { list as texts } from '#texts/panel/catalogue-products.ts';
 import { TICKS } from './bulk-bar.tsx';

@@ -8,8 +8,8 @@ import { ParcelDrawing } from '#app/ui/drawings.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as texts from '#texts/panel/catalogue-products.ts';
 import { changeListed } from './act.server.ts';
-import { loadProducts } from './load.server.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { loadProducts } from './load.server.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductList } from './product-list.tsx';
 

@@ -3,10 +3,10 @@ import { unknownIntent } from '#admin/entering.server.ts';
 import { previewLink } from '#admin/preview.server.ts';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { BLOCK_QUESTIONS } from '#rules/content/home/block-form.ts';
 import { homeBlockKinds, parseHomeBlock } from '#rules/content/home/home-blocks.ts';
 import { addBlock, listManagedBlocks, moveBlock, removeBlock } from '#shop/content/pages/index.ts';
 import { answers } from '#texts/panel/content-home.ts';
-import { BLOCK_QUESTIONS } from '#rules/content/home/block-form.ts';
 
 const WIDTHS = [390, 820, 1100, 1440] as const;
 

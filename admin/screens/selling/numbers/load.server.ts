@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
-import { METRICS, type Metric, sumFigures, toBars, figureOf } from '#rules/selling/orders/numbers-figures.ts';
+import { figureOf, METRICS, type Metric, sumFigures, toBars } from '#rules/selling/orders/numbers-figures.ts';
 import {
   lastDays,
   type NumbersPeriod,
