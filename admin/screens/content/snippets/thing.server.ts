@@ -12,7 +12,11 @@ export const SNIPPETS: OfferThing<typeof snippetFields> = {
   list: '/zaplecze/wstawki',
   fields: snippetFields,
   fresh: content.NEW_SNIPPET,
-  find: content.findManagedSnippet,
+  // Pieces of an import have no name: the heading of the screen needs one.
+  find: async (shop, id) => {
+    const piece = await content.findManagedSnippet(shop, id);
+    return piece && { ...piece, product: piece.title || texts.untitled(id) };
+  },
   save: content.saveSnippet,
   turn: content.switchSnippet,
   remove: content.removeSnippet,
