@@ -21,6 +21,11 @@ export function formatDate(date: Day, format = DEFAULT_DATE_FORMAT): string {
   return format.replace(SIGNS, (sign) => written[sign] ?? sign);
 }
 
+/** As everybody writes it: 17.11.2026. */
+export function shortDay(date: Day): string {
+  return formatDate(date, 'dd.mm.yy');
+}
+
 /** Reads what was typed; null when it is no day. A year of two digits is filled up (S9.36). */
 export function parseDate(text: string, format = DEFAULT_DATE_FORMAT, thisYear = 2000): Day | null {
   const order = format.match(SIGNS)?.map((sign) => sign.charAt(0)) ?? [];

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import type { Clock } from '#rules/after-sale/clocks/legal-clock.ts';
-import { formatDate } from '#rules/platform/dates/date-format.ts';
+import { shortDay } from '#rules/platform/dates/date-format.ts';
 import * as texts from '#texts/panel/after-sale.ts';
 
 const TONES: Record<Clock['urgency'], BadgeTone> = { late: 'error', soon: 'warn', calm: 'neutral' };
@@ -11,7 +11,7 @@ export function ClockBadge({ clock }: { clock: Clock | null }) {
   return (
     <span className="inline-flex flex-col items-start gap-1 whitespace-nowrap">
       <Badge tone={TONES[clock.urgency]}>{texts.clock(clock)}</Badge>
-      <span className="figures text-ink-soft text-sm">{texts.due(formatDate(clock.due, 'dd.mm.yy'))}</span>
+      <span className="figures text-ink-soft text-sm">{texts.due(shortDay(clock.due))}</span>
     </span>
   );
 }

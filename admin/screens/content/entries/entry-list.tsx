@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Table } from '#app/ui/table.tsx';
+import { shortDay } from '#rules/platform/dates/date-format.ts';
 import * as texts from '#texts/panel/content-entries.ts';
 import type { loadEntries } from './entry-acts.server.ts';
 
@@ -39,7 +40,7 @@ export function EntryList() {
                     {title}
                   </Link>
                 </th>
-                <td className="whitespace-nowrap">{date}</td>
+                <td className="whitespace-nowrap">{shortDay(date)}</td>
                 <td>
                   <Badge tone={isOut ? 'ok' : 'neutral'}>{isOut ? texts.states.out : texts.states.ahead}</Badge>
                 </td>

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
-import { formatDate } from '#rules/platform/dates/date-format.ts';
+import { shortDay } from '#rules/platform/dates/date-format.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { findGuest, type ListedCustomer, listCustomersForStaff } from '#shop/overview/index.ts';
 import * as texts from '#texts/panel/customers-list.ts';
@@ -28,7 +28,7 @@ export async function loadCustomers(context: Readonly<RouterContextProvider>, re
 
 export type CustomerRow = ReturnType<typeof toRow>;
 
-const dayOf = (moment: Date) => formatDate(warsawDay(moment), 'dd.mm.yy');
+const dayOf = (moment: Date) => shortDay(warsawDay(moment));
 
 function toRow({ id, name, email, phone, points, createdAt, orders, lastOrderAt }: ListedCustomer) {
   return {

@@ -3,7 +3,7 @@ import type { PanelHandle } from '#admin/access.ts';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Clock } from '#rules/after-sale/clocks/legal-clock.ts';
-import { formatDate } from '#rules/platform/dates/date-format.ts';
+import { shortDay } from '#rules/platform/dates/date-format.ts';
 import * as afterSale from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/overview.ts';
 import { loadOverview } from './load.server.ts';
@@ -46,7 +46,7 @@ const TONES: Record<Clock['urgency'], string> = { late: 'text-error', soon: 'tex
 function FirstDue({ clock }: { clock: Clock }) {
   return (
     <span className={`mt-1 font-semibold text-sm ${TONES[clock.urgency]}`}>
-      {texts.firstDue(afterSale.clock(clock), formatDate(clock.due, 'dd.mm.yy'))}
+      {texts.firstDue(afterSale.clock(clock), shortDay(clock.due))}
     </span>
   );
 }

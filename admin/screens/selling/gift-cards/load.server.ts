@@ -1,4 +1,5 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { shortDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { cardStanding } from '#rules/selling/payments/card-standing.ts';
@@ -34,7 +35,7 @@ function describe(card: ManagedCard, now: Date) {
     kind: texts.kinds[kind],
     left: formatMoney(balance),
     balance: texts.of(formatMoney(balance), formatMoney(issued)),
-    expires: expiresAt ? warsawDay(expiresAt) : texts.noEnd,
+    expires: expiresAt ? shortDay(warsawDay(expiresAt)) : texts.noEnd,
     state: texts.states[state],
     isGood: state === 'good',
   };

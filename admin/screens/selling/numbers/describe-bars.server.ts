@@ -1,12 +1,12 @@
 import type { ChartBar } from '#admin/ui/bar-chart.tsx';
-import { formatDate } from '#rules/platform/dates/date-format.ts';
+import { shortDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Day } from '#rules/platform/time/day.ts';
 import { figureOf, type Metric, type NumbersBar, type NumbersFigures } from '#rules/selling/orders/numbers-figures.ts';
 import { type NumbersPeriod, periodBefore } from '#rules/selling/orders/numbers-period.ts';
 import { chart as chartTexts, none, permille } from '#texts/panel/selling-numbers.ts';
 
-export const dayText = (day: Day) => formatDate(day, 'dd.mm.yy');
+export const dayText = (day: Day) => shortDay(day);
 
 /** A figure as people read it. */
 export function writeFigure(metric: Metric, figures: NumbersFigures): string {

@@ -79,7 +79,7 @@ function Places({ courierId, answer }: { courierId: string | undefined; answer: 
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{texts.place}</legend>
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           label={texts.placeSearch}
           hint={texts.placeHint}
@@ -93,9 +93,11 @@ function Places({ courierId, answer }: { courierId: string | undefined; answer: 
             void fetcher.load(`${ADDRESS}?${asked}`);
           }}
         />
-        <Button type="submit" name="intent" value="places" look="secondary">
-          {texts.findPlace}
-        </Button>
+        <span className="grid sm:pt-[calc(1lh+0.375rem)]">
+          <Button type="submit" name="intent" value="places" look="secondary">
+            {texts.findPlace}
+          </Button>
+        </span>
       </div>
       {places.length > 0 && <PlaceList places={places} chosen={chosen?.value} />}
     </fieldset>

@@ -29,7 +29,7 @@ export function PhoneGoods({ answer }: { answer: PhoneAnswer | undefined }) {
 
   return (
     <Section title={texts.goods}>
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           ref={field}
           label={texts.search}
@@ -40,9 +40,11 @@ export function PhoneGoods({ answer }: { answer: PhoneAnswer | undefined }) {
           maxLength={100}
           onChange={({ target }) => fetcher.load(`${ADDRESS}?szukaj=${encodeURIComponent(target.value)}`)}
         />
-        <Button type="submit" name="intent" value="search" look="secondary">
-          {texts.find}
-        </Button>
+        <span className="grid sm:pt-[calc(1lh+0.375rem)]">
+          <Button type="submit" name="intent" value="search" look="secondary">
+            {texts.find}
+          </Button>
+        </span>
       </div>
       <div role="status">{goods && <Found goods={goods} />}</div>
       <Lines lines={answer?.lines ?? []} />
