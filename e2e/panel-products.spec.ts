@@ -36,7 +36,7 @@ test('O.25 a product goes from nothing to the basket: made, photographed, priced
   const guest = await browser.newPage({ baseURL: runningShop.address });
   await putInBasket(guest, id);
   await guest.goto('/koszyk');
-  await expect(guest.getByText('Czołówka Żbik').first()).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Czołówka Żbik' }).first()).toBeVisible();
   await expect(guest.getByText('129,90').first()).toBeVisible();
   await guest.close();
 });

@@ -18,7 +18,7 @@ it('a page made as soon as the old one is purged is made of new data', async () 
 });
 
 it('whether pages are kept is said to the pages', () => {
-  const cache = purgeCachedData({} as Shop, pages);
+  const cache = purgeCachedData({ pool: {} } as Shop, pages);
   cache.keeping = true;
   expect([pages.keeping, cache.keeping]).toEqual([true, true]);
 });

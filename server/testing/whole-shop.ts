@@ -41,6 +41,7 @@ export async function openWholeShop(options?: TestDatabaseOptions): Promise<Whol
         Cookie: Object.entries(cookies)
           .map(([name, value]) => `${name}=${value}`)
           .join('; '),
+        Origin: server.address,
         ...(json ? { 'Content-Type': 'application/json' } : {}),
       },
       body: form ? new URLSearchParams(form) : json ? JSON.stringify(json) : undefined,

@@ -65,7 +65,8 @@ it.each([
   ['/zaplecze/reklamacje', false],
 ])('%s takes files: %s', async (address, taken) => {
   expect(takesFiles(address)).toBe(taken);
-  const send = (size: number) => app.request(address, { method: 'POST', body: new Uint8Array(size) });
+  const send = (size: number) =>
+    app.request(address, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' }, body: new Uint8Array(size) });
   expect((await send(2 * 1_048_576)).status).toBe(taken ? 200 : 413);
   expect((await send(13 * 1_048_576)).status).toBe(413);
 });
