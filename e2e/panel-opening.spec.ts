@@ -127,7 +127,9 @@ async function setUpOffer(page: Page): Promise<void> {
   await expect(page.getByText(importTexts.brought(1, 0, 0))).toBeVisible();
   for (const item of ['terms', 'privacy'] as const) {
     await follow(page, item);
-    await page.getByLabel(pageTexts.editor.body).fill('Zasady sprzedaży w sklepie Gawra. '.repeat(12));
+    await page
+      .getByRole('textbox', { name: pageTexts.editor.body })
+      .fill('Zasady sprzedaży w sklepie Gawra. '.repeat(12));
     await button(page, pageTexts.editor.save).click();
     await expect(page.getByText(pageTexts.editor.saved)).toBeVisible();
   }

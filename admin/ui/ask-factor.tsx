@@ -22,7 +22,7 @@ export function AskFactor({ asked: { fields, hasPasskey, fault } }: { asked: Fac
     <div data-result="">
       <Entrance title={texts.title} lead={texts.lead}>
         {hasPasskey && <UsePasskey onShown={() => submit(form.current)} />}
-        <Form method="post" ref={form} className="grid gap-5">
+        <Form method="post" action={pathname + search} ref={form} className="grid gap-5">
           {sent}
           <TextField
             label={factorTexts.code}
@@ -39,7 +39,7 @@ export function AskFactor({ asked: { fields, hasPasskey, fault } }: { asked: Fac
           </Button>
         </Form>
         <Disclosure title={factorTexts.recovery} open={fault?.name === 'recovery'}>
-          <Form method="post" className="grid gap-5">
+          <Form method="post" action={pathname + search} className="grid gap-5">
             {sent}
             <TextField
               label={factorTexts.recoveryCode}

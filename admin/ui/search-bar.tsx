@@ -18,7 +18,7 @@ interface SearchBarProps {
 /** The search of a list: a field and its button in one line, also on a phone. */
 export function SearchBar({ label, name, value, submit, action, children }: SearchBarProps) {
   return (
-    <Form method="get" action={action} role="search" key={value}>
+    <Form method="get" action={action} role="search" aria-label={label} key={value}>
       <div className="flex max-w-[40rem] gap-2">
         <Input type="search" name={name} defaultValue={value} placeholder={label} aria-label={label} />
         <Button type="submit" look="secondary">

@@ -155,6 +155,8 @@ const SENSITIVE: Record<string, Record<string, Role[]>> = {
     provider: OWNER,
     'provider-off': OWNER,
   },
+  '/zaplecze/wstawki': { on: MANAGEMENT, off: MANAGEMENT, remove: MANAGEMENT },
+  '/zaplecze/wstawki/1': { '': MANAGEMENT, save: MANAGEMENT },
   '/zaplecze/otwarcie': { '': MANAGEMENT, open: OWNER, close: OWNER },
   '/zaplecze/dziennik': { '': MANAGEMENT },
 };
@@ -169,6 +171,8 @@ const ASKS_AGAIN: Record<string, string[]> = {
   '/zaplecze/karty-podarunkowe': ['issue'],
   '/zaplecze/ludzie': Object.keys(SENSITIVE['/zaplecze/ludzie'] ?? {}).filter(Boolean),
   '/zaplecze/klienci/1': ['points', 'forget'],
+  '/zaplecze/wstawki': ['on'],
+  '/zaplecze/wstawki/1': ['save'],
   '/zaplecze/konto': ['new-codes', 'remove-key'],
   '/zaplecze/ustawienia/1': ['account', 'mail', 'mail-off', 'provider', 'provider-off'],
 };
@@ -204,6 +208,7 @@ describe('every address and every action of the panel', () => {
     }
     // Nothing that asks for one of these is left out of the table.
     const grave: Access[] = [
+      'scripts.change',
       'money.refund',
       'people.manage',
       'settings.change',
@@ -236,6 +241,8 @@ describe('every address and every action of the panel', () => {
         ];
         const { status, text } = await ask(path, { token, form });
         expect(status, `${intent} ${path}`).toBe(401);
+        // Both forms lead back to the act; the page itself is drawn in the place of the whole screen.
+        expect(text.split(`action="${path}" method="post"`), `${intent} ${path}`).toHaveLength(3);
         const carried = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
         const fields = carried.map(([, name, value = '']) => [
           name,

@@ -1,15 +1,15 @@
 export const toolbar = 'Formatowanie tekstu';
 export const tools = {
-  heading: { sign: 'H2', name: 'Nagłówek' },
-  subheading: { sign: 'H3', name: 'Podnagłówek' },
-  bold: { sign: 'B', name: 'Pogrubienie' },
-  italic: { sign: 'I', name: 'Kursywa' },
+  heading: { sign: 'H2', name: 'Nagłówek H2' },
+  subheading: { sign: 'H3', name: 'Podnagłówek H3' },
+  bold: { sign: 'B', name: 'Pogrubienie (B)' },
+  italic: { sign: 'I', name: 'Kursywa (I)' },
   bullets: { sign: '•', name: 'Lista punktowana' },
   numbers: { sign: '1.', name: 'Lista numerowana' },
   quote: { sign: '„”', name: 'Cytat' },
-  link: { sign: 'Link', name: 'Odnośnik' },
+  link: { sign: 'Link', name: 'Link' },
   picture: { sign: 'Obraz', name: 'Wstaw obraz' },
-  table: { sign: 'Tabela', name: 'Wstaw tabelę' },
+  table: { sign: 'Tabela', name: 'Tabela' },
   undo: { sign: '↶', name: 'Cofnij' },
   redo: { sign: '↷', name: 'Ponów' },
 };

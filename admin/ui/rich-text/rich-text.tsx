@@ -22,6 +22,7 @@ export function RichText({ control, name, label, value, disabled }: RichTextProp
   const [editor, setEditor] = useState<Editor | null>(null);
   const [isSource, setSource] = useState(false);
   const [isKept, setKept] = useState(false);
+  const wasShown = useRef(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const describedBy = control['aria-describedby'];
 
@@ -33,6 +34,8 @@ export function RichText({ control, name, label, value, disabled }: RichTextProp
     void import('./start-editor.ts').then(({ startEditor, holdsAll }) => {
       const html = area.current?.value ?? '';
       if (isOver) return;
+      // Somebody has begun to write in the plain one already: it is not taken from under their hands.
+      if (!wasShown.current && (html !== value || document.activeElement === area.current)) return;
       started = startEditor({
         element: place,
         html,
@@ -48,7 +51,10 @@ export function RichText({ control, name, label, value, disabled }: RichTextProp
         },
         onState: redraw,
       });
-      if (holdsAll(started, html)) return setEditor(started);
+      if (holdsAll(started, html)) {
+        wasShown.current = true;
+        return setEditor(started);
+      }
       started.destroy();
       setKept(true);
       setSource(true);
@@ -58,7 +64,7 @@ export function RichText({ control, name, label, value, disabled }: RichTextProp
       started?.destroy();
       setEditor(null);
     };
-  }, [place, disabled, isSource, label, describedBy]);
+  }, [place, disabled, isSource, label, describedBy, value]);
 
   return (
     <div className="grid gap-2">

@@ -34,6 +34,8 @@ export const PERMISSIONS = {
   'stock.change': ['owner', 'manager', 'warehouse', 'editor'],
   'content.see': EDITING,
   'content.change': EDITING,
+  /** Scripts on every page of the shop could do whatever a customer or a colleague may who looks at it. */
+  'scripts.change': MANAGEMENT,
   'customers.see': SALES,
   /** Notes about them. */
   'customers.change': SALES,

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type BulkChange, isSound, ROUNDINGS } from '#rules/catalogue/managing/bulk-change.ts';
 import type { ProductFilter } from '#rules/catalogue/managing/product-filter.ts';
+import { lockStock } from '#shop/catalogue/products/index.ts';
 import { categories, products } from '#shop/catalogue/products/tables.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
@@ -133,6 +134,7 @@ async function change(tx: Transaction, shop: Within, { id, kind, value, rounding
   const { rows } = await tx.execute<{ id: number }>(sql`
     select product_id as id from bulk_items where bulk_id = ${id} and before is null order by product_id limit ${PIECE}`);
   const ids = rows.map((row) => row.id);
+  await lockStock(tx, ids);
   const wanted: BulkChange = { kind, value, rounding: ROUNDINGS.find((one) => one === rounding) ?? 'none' };
   const changes = [...(await readStates(tx, ids))].map(([productId, before]) => ({
     productId,
@@ -155,6 +157,7 @@ async function takeBack(tx: Transaction, shop: Within, { id }: BulkRow): Promise
     .orderBy(bulkItems.productId)
     .limit(PIECE);
   const ids = items.map(({ productId }) => productId);
+  await lockStock(tx, ids);
   const now = await readStates(tx, ids);
   const changes: StateChange[] = items.flatMap(({ productId, before, after }) => {
     const current = now.get(productId);

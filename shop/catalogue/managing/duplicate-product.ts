@@ -23,7 +23,8 @@ export async function duplicateProduct(shop: Shop, id: number): Promise<number |
   return shop.db.transaction(async (tx) => {
     const now = shop.now();
     const [copy] = await copyRows(tx, products, sql`t.id = ${id}`, {
-      code: sql`t.code || '-' || (select count(*) + 1 from products where code like t.code || '-%')`,
+      code: sql`t.code || '-' || (select min(n) from generate_series(1, 10000) n where not exists (
+        select from products where code = t.code || '-' || n))`,
       visible: sql`false`,
       archived_at: sql`null::timestamptz`,
       version: sql`1`,

@@ -96,6 +96,8 @@ async function isShown(tx: Transaction, file: string): Promise<boolean> {
       or exists (select from text_pages where position(${file} in body) > 0)
       or exists (select from banners where ${file} in (src_mobile, src_tablet, src_desktop))
       or exists (select from home_blocks where position(${file} in content::text) > 0)
-      or exists (select from products where position(${file} in description) > 0) as shown`);
+      or exists (select from snippets where position(${file} in content) > 0)
+      or exists (select from products where position(${file} in description) > 0
+        or position(${file} in long_description) > 0) as shown`);
   return rows[0]?.shown ?? false;
 }

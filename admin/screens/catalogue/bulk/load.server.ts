@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
-import { BULK_KINDS, type BulkChange, ROUNDINGS } from '#rules/catalogue/managing/bulk-change.ts';
+import { BULK_KINDS, type BulkChange, isSound, ROUNDINGS } from '#rules/catalogue/managing/bulk-change.ts';
 import { parseProductFilter, productFilterQuery } from '#rules/catalogue/managing/product-filter.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -21,7 +21,8 @@ export async function loadBulk(context: Context, request: Request) {
   const shop = staffShop(context);
   const query = new URL(request.url).searchParams;
   const target = targetOf(query);
-  const change = changeOf(query);
+  const asked = changeOf(query);
+  const change = asked && isSound(asked) ? asked : null;
   const [categories, past, preview] = await Promise.all([
     categoryOptions(shop),
     listBulk(shop),
@@ -35,6 +36,7 @@ export async function loadBulk(context: Context, request: Request) {
     ],
     typed: Object.fromEntries(query),
     count: preview.count,
+    fault: asked && !change ? texts.answers.wrong : undefined,
     examples: change
       ? preview.examples.map(({ name, before, after }) => ({
           name,

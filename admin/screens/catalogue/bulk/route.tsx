@@ -24,7 +24,7 @@ export const action = ({ context, request }: ActionFunctionArgs) => changeMany(c
 
 /** Chosen products, what to do with them, how it would look; and what was done before. */
 export default function Bulk() {
-  const { hidden, typed, count, examples, categories, past } = useLoaderData<typeof loader>();
+  const { hidden, typed, count, fault, examples, categories, past } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
@@ -33,7 +33,7 @@ export default function Bulk() {
         lead={texts.lead(count)}
         back={{ to: '/zaplecze/produkty', label: texts.back }}
       />
-      <ActResult answer={answer} />
+      <ActResult answer={answer ?? (fault ? { refused: fault } : undefined)} />
       <div className="grid gap-4">
         <Section>
           <Form method="get" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -71,6 +71,8 @@ function Preview() {
           <iframe
             src={address}
             title={words.frame(width)}
+            // Scripts of the shop's pages must not reach the panel around them.
+            sandbox=""
             width={width}
             height={800}
             className="max-w-none rounded-sm border border-line"

@@ -6,7 +6,12 @@ import { loadThing, saveThing } from '../../selling/offer/offer-acts.server.ts';
 import { OfferEditor } from '../../selling/offer/offer-editor.tsx';
 import { SNIPPETS } from '../snippets/thing.server.ts';
 
-export const handle: PanelHandle = { access: 'content.change', acts: { save: 'content.change' }, title: texts.title };
+export const handle: PanelHandle = {
+  access: 'scripts.change',
+  acts: { save: 'scripts.change' },
+  sensitive: ['save'],
+  title: texts.title,
+};
 
 export const loader = (args: LoaderFunctionArgs) => loadThing(SNIPPETS, args);
 export const action = (args: ActionFunctionArgs) => saveThing(SNIPPETS, args);

@@ -7,7 +7,8 @@ import { loadSnippets, SNIPPETS } from './thing.server.ts';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { on: 'content.change', off: 'content.change', remove: 'content.change' },
+  acts: { on: 'scripts.change', off: 'scripts.change', remove: 'scripts.change' },
+  sensitive: ['on'],
   title: texts.title,
 };
 export const loader = (args: LoaderFunctionArgs) => loadSnippets(args);

@@ -36,5 +36,5 @@ export async function loadSnippets({ context, request }: LoaderFunctionArgs) {
       isOn: piece.active,
     };
   });
-  return { rows, mayChange: isAllowed(context, 'content.change'), saved: savedAnswer(request) };
+  return { rows, mayChange: isAllowed(context, 'scripts.change'), saved: savedAnswer(request) };
 }
