@@ -17,7 +17,7 @@ test('O.36 a blog entry with a picture is written, given a day ahead, seen in pr
   await body.click();
   await page.keyboard.type('Co zabrać');
   const tools = page.getByRole('toolbar', { name: 'Formatowanie tekstu' });
-  await tools.getByRole('button', { name: 'Nagłówek', exact: true }).press('Enter');
+  await tools.getByRole('button', { name: 'Nagłówek H2', exact: true }).press('Enter');
   await expect(body.getByRole('heading', { name: 'Co zabrać' })).toBeVisible();
   await tools.getByRole('button', { name: 'Wstaw obraz' }).click();
   const dialog = page.getByRole('dialog', { name: 'Wybierz obraz' });
