@@ -1,6 +1,6 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { MOST_MONEY, parseAmount } from '#rules/platform/money/parse-zloty.ts';
-import { isDay, parseMinutes, parseMoment, warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
+import { isMeantDay, parseMinutes, parseMoment, warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
 
 /** What is wrong with what the owner typed into one field; texts/panel/faults.ts has the words. */
 export type InputFault =
@@ -228,7 +228,7 @@ export function dayField({ required = false } = {}): TypedField<string> {
   return {
     kind: 'day',
     required,
-    parse: (text) => (text === '' || isDay(text) ? { value: text } : { fault: 'day' }),
+    parse: (text) => (text === '' || isMeantDay(text) ? { value: text } : { fault: 'day' }),
     write: (value) => value,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDay, parseMinutes, parseMoment, warsawDay, warsawTime, writeMinutes } from './day.ts';
+import { isDay, isMeantDay, parseMinutes, parseMoment, warsawDay, warsawTime, writeMinutes } from './day.ts';
 
 it.each([
   ['2026-05-06T07:00:00Z', '2026-05-06', 540],
@@ -71,4 +71,16 @@ describe('readMoment', () => {
     const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
     fc.assert(fc.property(moments, (moment) => parseMoment(moment.toISOString())?.getTime() === moment.getTime()));
   });
+});
+
+it.each([
+  ['0001-01-01', false],
+  ['1899-12-31', false],
+  ['1900-01-01', true],
+  ['2999-12-31', true],
+  ['9999-12-31', false],
+  ['2026-02-30', false],
+])('%s is a day that somebody may mean: %s', (text, isMeant) => {
+  expect(isMeantDay(text)).toBe(isMeant);
+  expect(parseMoment(`${text}T12:00`) !== null).toBe(isMeant);
 });

@@ -6,10 +6,15 @@ export function writeDay(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Is the text a day of the calendar, in a year that somebody may mean? Databases and browsers know no others alike. */
+/** Is the text a day of the calendar? */
 export function isDay(text: string): boolean {
-  const moment = /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+/** A day in a year that somebody may mean: the others are mistyped, and clocks disagree about them. */
+export function isMeantDay(text: string): boolean {
+  return isDay(text) && text >= '1900' && text < '3000';
 }
 
 export function addDays(day: Day, count: number): Day {
@@ -66,7 +71,7 @@ const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?
 export function parseMoment(text: string): Date | null {
   const [, day, time = '00:00', zone] = WRITTEN.exec(text.trim()) ?? [];
   const read = day === undefined ? Number.NaN : Date.parse(`${day}T${time}${zone?.toUpperCase() ?? 'Z'}`);
-  if (Number.isNaN(read) || !isDay(day ?? '')) return null;
+  if (Number.isNaN(read) || !isMeantDay(day ?? '')) return null;
   if (zone !== undefined) return new Date(read);
   // The first try may fall on the other side of a clock change; the second goes by the right clock.
   const near = read - aheadOfUtc(read);

@@ -3,7 +3,7 @@ import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { BLOG_TAG, NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
 import { blogEntryLink, newsLink } from '#rules/platform/links/screen-links.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
-import { isDay, parseMoment, warsawDay } from '#rules/platform/time/day.ts';
+import { isMeantDay, parseMoment, warsawDay } from '#rules/platform/time/day.ts';
 import { markOf, type OwnedRows, removeRow, saveSeenRow } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
@@ -56,7 +56,7 @@ export async function saveEntry(
 ): Promise<EntryOutcome> {
   const title = change.title?.trim();
   if (title === '' || (id === null && title === undefined)) return { ok: false, error: 'title-missing' };
-  if (change.date !== undefined && !isDay(change.date)) return { ok: false, error: 'no-day' };
+  if (change.date !== undefined && !isMeantDay(change.date)) return { ok: false, error: 'no-day' };
   const day = change.date ?? (id === null ? warsawDay(shop.now()) : undefined);
   const said = {
     ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
