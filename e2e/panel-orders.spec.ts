@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(texts.result.moved(9, texts.stateOf.sent))).toBeVisible();
 
     await page.getByRole('link', { name: last }).tap();
-    await page.getByLabel(orderTexts.move.tracking).fill('PL700099');
+    await page.getByLabel(orderTexts.move.tracking, { exact: true }).fill('PL700099');
     await page.getByRole('button', { name: orderTexts.move.to.sent, exact: true }).tap();
     await expect(page.getByRole('button', { name: orderTexts.move.to.sent, exact: true })).toHaveCount(0);
     const sent = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.state, 'sent'));

@@ -29,7 +29,7 @@ export default function Redirects() {
       <ActResult answer={useActionData<typeof action>()} />
       <div className="mb-5 grid items-start gap-4 xl:grid-cols-2">
         <Section title={texts.testTitle}>
-          <SearchBar label={texts.testField} name="adres" value={tried} submit={texts.test} />
+          <SearchBar label={texts.testField} name="adres" value={tried} submit={texts.test} title={texts.test} />
           <p role="status">{tried !== '' && (leadsTo === null ? texts.leadsNowhere : texts.leadsTo(leadsTo))}</p>
         </Section>
         {mayChange && (
