@@ -99,15 +99,18 @@ const BATCH = 500;
 
 /** Promotions whose time is over: reduced prices return to the regular ones, and countdown and mark go with them. */
 export async function endPromotions(shop: Shop, signal: AbortSignal): Promise<void> {
-  const due = await shop.db
-    .select({ id: products.id })
-    .from(products)
-    .where(lte(products.promotionUntil, shop.now()))
-    .orderBy(asc(products.promotionUntil))
-    .limit(BATCH);
-  for (const { id } of due) {
-    if (signal.aborted) return;
-    await endPromotion({ ...shop, actor: { kind: 'system' } }, id);
+  for (let isMore = true; isMore; ) {
+    const due = await shop.db
+      .select({ id: products.id })
+      .from(products)
+      .where(lte(products.promotionUntil, shop.now()))
+      .orderBy(asc(products.promotionUntil))
+      .limit(BATCH);
+    for (const { id } of due) {
+      if (signal.aborted) return;
+      await endPromotion({ ...shop, actor: { kind: 'system' } }, id);
+    }
+    isMore = due.length === BATCH;
   }
 }
 

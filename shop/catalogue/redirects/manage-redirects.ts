@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ilike, or } from 'drizzle-orm';
 import { recordChange } from '#shop/platform/audit/index.ts';
+import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { addRedirects } from './add-redirects.ts';
@@ -11,7 +12,7 @@ export function listRedirects(
   { db }: Shop,
   { text = '', after = '', limit }: { text?: string; after?: string; limit: number },
 ) {
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likePattern(text);
   return db
     .select({ source: redirects.source, target: redirects.target })
     .from(redirects)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { and, desc, eq, getTableColumns, ilike, lt, or, sql } from 'drizzle-orm';
 import { type OwnedRows, removeRow, saveRow } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import { keepPicture, prepareUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { contentPictures } from './tables.ts';
@@ -51,7 +52,7 @@ export function listPictures(
   { db }: Shop,
   { text = '', before, limit }: { text?: string; before?: number; limit: number },
 ): Promise<Picture[]> {
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likePattern(text);
   const { createdAt, ...shown } = getTableColumns(contentPictures);
   return db
     .select(shown)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { products, sizes } from '#shop/catalogue/products/tables.ts';
+import { producers, products, sizes } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
@@ -14,4 +14,11 @@ export async function findManagedSize({ db }: Pick<Shop, 'db'>, id: number) {
   if (!row) return null;
   const { size, name } = row;
   return { ...size, label: size.type === 'uniw' ? name : `${name}, ${size.name}` };
+}
+
+/** Who made a product and who answers for it in the EU (GPSR). */
+export async function findMaker({ db }: Pick<Shop, 'db'>, producerId: number | null) {
+  if (producerId === null) return null;
+  const [maker] = await db.select().from(producers).where(eq(producers.id, producerId));
+  return maker ?? null;
 }
