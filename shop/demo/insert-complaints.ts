@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { addedVersionName } from '#rules/catalogue/products/version-name.ts';
 import { type DemoComplaint, demoComplaints } from '#shop/demo/content/complaints.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { advanceCounter, demoComplaintNumber } from '#shop/demo/insert-rows.ts';
@@ -47,7 +48,7 @@ async function insertComplaint(transaction: Transaction, demo: DemoComplaint, cl
     updatedAt: clock.daysAgo(messages.at(-1)?.[1] ?? last[1]),
   });
   const { name, versionName, sizeType, sizeName, photo, photoTone, unit, unitPlural } = line;
-  const details = [versionName, sizeType === 'uniw' ? '' : sizeName].filter(Boolean).join(', ');
+  const details = [addedVersionName(name, versionName), sizeType === 'uniw' ? '' : sizeName].filter(Boolean).join(', ');
   await transaction.insert(complaintLines).values({
     complaintId,
     orderLineId: line.id,

@@ -1,3 +1,6 @@
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+
 export const title = 'Zamówienie z telefonu';
 export const back = 'Zamówienia';
 export const lead =
@@ -58,4 +61,13 @@ export const noQuantity = (name: string) => `Podaj liczbę sztuk większą od ze
 export const nothing = 'Dodaj przynajmniej jeden produkt.';
 export const problems = 'Uzupełnij albo popraw zaznaczone pola.';
 export const changed = 'Kwoty się zmieniły. Przeczytaj je klientowi jeszcze raz.';
+/** Why a line cannot be had as it was dictated. */
+export function unmet({ code, limit, quantity }: Pick<LineOutcome, 'code' | 'limit' | 'quantity'>): string {
+  if (code === 'unavailable' || limit === 0) return 'Tego produktu teraz nie ma.';
+  if (code === 'lowered' || code === 'already-in-basket')
+    return `Można zamówić najwyżej ${formatQuantity(limit ?? quantity)}.`;
+  if (code === 'raised') return `Trzeba zamówić co najmniej ${formatQuantity(limit ?? quantity)}.`;
+  if (code === 'added') return `Takiej ilości nie sprzedajemy. Najbliższa to ${formatQuantity(quantity)}.`;
+  return 'Tego produktu nie można zamówić przez telefon.';
+}
 export const missing = (names: string) => `Tego nie da się teraz zamówić w tej ilości: ${names}.`;

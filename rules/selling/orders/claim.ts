@@ -28,6 +28,10 @@ export function freeQuantity(bought: number, claimed: number): number {
   return Math.max(0, Math.round(bought * UNITS) - Math.round(claimed * UNITS)) / UNITS;
 }
 
+export function isSameQuantity(one: number, other: number): boolean {
+  return Math.round(one * UNITS) === Math.round(other * UNITS);
+}
+
 export interface GivenUpLine {
   /** Came free of charge with what was bought. */
   gift: boolean;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { ReturnHead, ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { addedVersionName } from '#rules/catalogue/products/version-name.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { removeUploadBytes } from '#shop/platform/media/index.ts';
@@ -102,7 +103,7 @@ async function findReturnWhere(db: Reader, which: SQL | undefined): Promise<Retu
     amount,
     reply,
     filedAt,
-    lines,
+    lines: lines.map((line) => ({ ...line, versionName: addedVersionName(line.name, line.versionName) })),
     photos,
     events,
     delivery: deliveryId === null ? null : { id: deliveryId, name: deliveryName, cost: deliveryCost },

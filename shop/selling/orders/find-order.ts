@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { addedVersionName } from '#rules/catalogue/products/version-name.ts';
 import { trackingAddress } from '#rules/selling/orders/delivery-promise.ts';
 import { canShopperCancel, parseOrderNumber } from '#rules/selling/orders/order-state.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
@@ -116,7 +117,7 @@ function viewLine(line: typeof orderLines.$inferSelect, files: string[]): OrderL
     size,
     sizeName,
     name,
-    versionName,
+    versionName: addedVersionName(name, versionName),
     code,
     type,
     photo,

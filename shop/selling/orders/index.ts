@@ -57,6 +57,7 @@ export { findPhonePlace, findPhonePlaces, listPhoneChoices, type PhonePlace } fr
 export {
   type PhoneOrderOutcome,
   type PhoneOrderWish,
+  type PhoneSummary,
   placePhoneOrder,
   quotePhoneOrder,
 } from './staff/place-phone-order.ts';

@@ -2,12 +2,15 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {
   findPhoneGoods,
   findPhonePlaces,
   type OrderSummary,
+  type PhoneSummary,
   placePhoneOrder,
   quotePhoneOrder,
 } from '#shop/selling/orders/index.ts';
@@ -102,7 +105,7 @@ async function quote(shop: Shop, typed: Typed): Promise<Said> {
   const { wish, refused } = await check(shop, typed);
   if (!wish) return { refused };
   const summary = await quotePhoneOrder(shop, wish);
-  const said = problemsOf(summary);
+  const said = problemsOf(summary, typed);
   return said.refused ? said : { quote: describe(summary) };
 }
 
@@ -112,15 +115,22 @@ async function place(shop: Shop, typed: Typed): Promise<Said> {
   const outcome = await placePhoneOrder(shop, wish, { key: typed.key ?? '', seen: typed.seen ?? '' });
   if (outcome.kind === 'placed') throw redirect(`/zaplecze/zamowienia/${outcome.number}`);
   if (outcome.kind === 'wrong-key') return { refused: texts.changed };
-  if (outcome.kind === 'refused') return problemsOf(outcome.summary);
+  if (outcome.kind === 'refused') return problemsOf(outcome.summary, typed);
   return { refused: texts.changed, quote: describe(outcome.summary) };
 }
 
 /** At which field each problem stands. */
-function problemsOf({ problems, goods }: OrderSummary): Said {
-  const faults = Object.fromEntries(
-    problems.map((problem) => [problem.field.replace('.', '_'), orderProblemText(problem)]),
-  );
+function problemsOf({ problems, goods, unmet }: PhoneSummary, typed: Typed): Said {
+  const lines = linesOf(typed);
+  const atLines = unmet.map((line) => {
+    const at = lines.findIndex(({ productId, size }) => productId === line.productId && size === line.size);
+    return [`quantity-${at}`, texts.unmet(line)];
+  });
+  const faults: Record<string, string> = Object.fromEntries([
+    ...problems.map((problem) => [problem.field.replace('.', '_'), orderProblemText(problem)]),
+    ...atLines,
+  ]);
+  if (unmet.length > 0) return { refused: texts.problems, faults };
   if (goods.missed.length > 0)
     return { refused: texts.missing(goods.missed.map(({ line }) => line.name).join(', ')), faults };
   return problems.length > 0 ? { refused: texts.problems, faults } : {};
@@ -131,6 +141,9 @@ function describe({ seen, toPay, totals, goods }: OrderSummary) {
     seen,
     toPay: formatMoney(toPay),
     delivery: texts.delivery(formatMoney(totals.delivery.gross)),
-    lines: goods.lines.map(({ line }) => `${line.quantity} × ${line.name}: ${formatMoney(line.worth.gross)}`),
+    lines: goods.lines.map(({ line }) => {
+      const name = [line.name, line.size === UNIVERSAL_SIZE ? '' : line.sizeName].filter(Boolean).join(', ');
+      return `${formatQuantity(line.quantity)} × ${name}: ${formatMoney(line.worth.gross)}`;
+    }),
   };
 }

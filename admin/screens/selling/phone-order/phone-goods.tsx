@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FieldMessages, fieldWiring } from '#app/ui/field-messages.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import * as texts from '#texts/panel/selling-phone-order.ts';
 import type { PhoneAnswer } from './act.server.ts';
@@ -47,7 +48,7 @@ export function PhoneGoods({ answer }: { answer: PhoneAnswer | undefined }) {
         </span>
       </div>
       <div role="status">{goods && <Found goods={goods} />}</div>
-      <Lines lines={answer?.lines ?? []} />
+      <Lines lines={answer?.lines ?? []} faults={answer?.faults} />
     </Section>
   );
 }
@@ -81,12 +82,14 @@ function Found({ goods: { text, found } }: { goods: ShownGoods }) {
   );
 }
 
-function Lines({ lines }: { lines: readonly ShownLine[] }) {
+function Lines({ lines, faults }: { lines: readonly ShownLine[]; faults: PhoneAnswer['faults'] }) {
   if (lines.length === 0) return <p className="text-ink-soft">{texts.noLines}</p>;
   return (
     <ul aria-label={texts.lines} className="grid gap-2">
       {lines.map(({ productId, size, quantity, name, code }, at) => {
         const line = `${productId}/${size}`;
+        const field = `quantity-${at}`;
+        const fault = faults?.[field];
         return (
           <li key={line} className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-center gap-3">
             <input type="hidden" name={`line-${at}`} value={line} />
@@ -96,7 +99,8 @@ function Lines({ lines }: { lines: readonly ShownLine[] }) {
             </span>
             <Input
               key={quantity}
-              name={`quantity-${at}`}
+              {...fieldWiring(field, undefined, fault)}
+              name={field}
               defaultValue={quantity}
               aria-label={texts.quantity(name)}
               inputMode="decimal"
@@ -114,6 +118,11 @@ function Lines({ lines }: { lines: readonly ShownLine[] }) {
             >
               {texts.remove}
             </Button>
+            {fault && (
+              <div className="col-span-full -mt-2">
+                <FieldMessages controlId={field} error={fault} />
+              </div>
+            )}
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { freeQuantity, quantityOf } from '#rules/selling/orders/claim.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
@@ -28,10 +29,14 @@ export async function listPacking(shop: Shop, orderIds: readonly number[]): Prom
     if (!order) continue;
     const lines = order.lines
       .filter(({ digital }) => digital === null)
-      .map(({ lineId, code, name, versionName, sizeName, quantity, unit, parts, answers }) => ({
+      .map(({ lineId, code, name, versionName, size, sizeName, quantity, unit, parts, answers }) => ({
         code,
         name,
-        detail: [versionName, sizeName, ...answers.map(({ question, answer }) => `${question}: ${answer}`)]
+        detail: [
+          versionName,
+          size === UNIVERSAL_SIZE ? '' : sizeName,
+          ...answers.map(({ question, answer }) => `${question}: ${answer}`),
+        ]
           .filter(Boolean)
           .join(', '),
         quantity: freeQuantity(quantity, quantityOf(givenUp, lineId)),

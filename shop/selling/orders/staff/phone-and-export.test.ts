@@ -63,6 +63,18 @@ it('O.18 a phoned order has the sums of the shop, is placed once, and its paymen
   expect(mail?.text).toContain(`/platnosc/${numbers[0]}?token=`);
 });
 
+it('O.18 what cannot be had as it was dictated is named and keeps the order from being placed', async () => {
+  const rare = await addGood(shop, categoryId, { price: 4900, stock: 3 });
+  const dictated = (quantity: number) => ({ ...wish(), lines: [{ productId: rare, size: '', quantity }] });
+  const tooMany = await quotePhoneOrder(ola, dictated(5));
+  expect(tooMany.unmet).toMatchObject([{ productId: rare, code: 'lowered', limit: 3 }]);
+  const press = { key: 'phone-key-many', seen: tooMany.seen };
+  expect(await placePhoneOrder(ola, dictated(5), press)).toMatchObject({ kind: 'refused' });
+  expect((await quotePhoneOrder(ola, dictated(1.5))).unmet).toMatchObject([{ productId: rare, code: 'added' }]);
+  expect((await quotePhoneOrder(ola, dictated(3))).unmet).toEqual([]);
+  expect(await stockOf(shop, rare)).toBe(3);
+});
+
 it('O.18 products are found by name, by code of the product or of a size, and by EAN; one that fits exactly is named', async () => {
   const cup = await addGood(shop, categoryId, {}, { code: 'KUB-9', name: 'Kubek polowy' });
   await shop.db.update(sizes).set({ gtin: '5901234123457' }).where(eq(sizes.productId, cup));

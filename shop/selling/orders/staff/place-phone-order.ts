@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import { isSameQuantity } from '#rules/selling/orders/claim.ts';
 import type { OrderChange } from '#rules/selling/orders/order-seen.ts';
 import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
@@ -21,18 +23,24 @@ export interface PhoneOrderWish {
   data: OrderDataChange;
 }
 
+export interface PhoneSummary extends OrderSummary {
+  /** Lines that cannot be had as they were dictated: too many, too few, not at all. They keep the order from being placed. */
+  unmet: LineOutcome[];
+}
+
 export type PhoneOrderOutcome =
   | { kind: 'placed'; orderId: number; number: string; repeated: boolean }
   /** Something is missing, wrong or not on sale; the summary says what. */
-  | { kind: 'refused'; summary: OrderSummary }
+  | { kind: 'refused'; summary: PhoneSummary }
   | { kind: 'changed'; changes: OrderChange[]; summary: OrderSummary }
   | { kind: 'wrong-key' };
 
 const KEY = /^[\w-]{8,80}$/;
 
 /** What the order would come to: the very sums a shopper would see. Nothing stays of it but an unused visitor, who is swept. */
-export async function quotePhoneOrder(shop: Shop, wish: PhoneOrderWish): Promise<OrderSummary> {
-  return getOrderSummary(shop, await fillBasket(shop, wish));
+export async function quotePhoneOrder(shop: Shop, wish: PhoneOrderWish): Promise<PhoneSummary> {
+  const { shopper, unmet } = await fillBasket(shop, wish);
+  return { ...(await getOrderSummary(shop, shopper)), unmet };
 }
 
 /**
@@ -49,19 +57,24 @@ export async function placePhoneOrder(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone-order-${key}`}, 0))`);
     const known = await findPlaced(tx, key);
     if (known) return known;
-    const shopper = await fillBasket(shop, wish);
+    const { shopper, unmet } = await fillBasket(shop, wish);
+    if (unmet.length > 0) return { kind: 'refused', summary: { ...(await getOrderSummary(shop, shopper)), unmet } };
     const order = { ...shopper, idempotencyKey: `phone-${key}`, seen: parseOrderSeen(seen) };
     const outcome = await placeOrder(shop, order);
     return outcome.kind === 'placed' ? recordPlaced(tx, shop, key, outcome) : explain(shop, shopper, outcome);
   });
 }
 
-async function fillBasket(shop: Shop, { lines, data }: PhoneOrderWish): Promise<Shopper> {
+async function fillBasket(shop: Shop, { lines, data }: PhoneOrderWish) {
   const { visitor } = await createVisitor(shop);
-  const shopper = { visitorId: visitor.id, customerId: null };
-  for (const { productId, size, quantity } of lines) await addToBasket(shop, visitor.id, { productId, size, quantity });
+  const shopper: Shopper = { visitorId: visitor.id, customerId: null };
+  const unmet: LineOutcome[] = [];
+  for (const { productId, size, quantity } of lines) {
+    const outcome = await addToBasket(shop, visitor.id, { productId, size, quantity });
+    if (outcome.code !== 'added' || !isSameQuantity(outcome.change, quantity)) unmet.push(outcome);
+  }
   await saveOrderData(shop, shopper, data);
-  return shopper;
+  return { shopper, unmet };
 }
 
 async function findPlaced(tx: Transaction, key: string): Promise<PhoneOrderOutcome | null> {
@@ -94,5 +107,5 @@ async function explain(shop: Shop, shopper: Shopper, outcome: OrderOutcome): Pro
   const summary = await getOrderSummary(shop, shopper);
   return outcome.kind === 'changed'
     ? { kind: 'changed', changes: outcome.changes, summary }
-    : { kind: 'refused', summary };
+    : { kind: 'refused', summary: { ...summary, unmet: [] } };
 }
