@@ -1,5 +1,5 @@
 import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
-import { slugOf } from '#rules/platform/links/slug.ts';
+import { addBanners, addEntries, addSnippets, addTextPages, replaceBlocks } from '#shop/content/pages/index.ts';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import { demoBanners } from '#shop/demo/content/banners.ts';
@@ -27,7 +27,6 @@ import {
   news,
   popularQueries,
   snippets,
-  textPages,
 } from '#shop/schema.ts';
 import { addCouriers, writeClosedDay } from '#shop/selling/delivery/index.ts';
 
@@ -36,35 +35,22 @@ interface Dated {
   scene: DemoScene;
 }
 
-/** The blog of the demo shop, spread over more than a year; dates are counted back from the day of filling. */
-const demoBlog = [...trailEntries, ...homeEntries].map((entry) => ({ ...entry, slug: slugOf(entry.title) }));
-
 /** Everything around the products: banners, news, texts, delivery, the demo customer. */
 export async function insertContent(transaction: Transaction, now: Date): Promise<void> {
   const clock = clockAt(now);
   const { password, memberForDays, ...customer } = demoCustomer;
 
-  await insertRows(transaction, banners, demoBanners);
-  // In place of those every shop begins with.
-  await transaction.delete(homeBlocks);
-  await insertRows(
-    transaction,
-    homeBlocks,
-    demoHomeBlocks.map((block, at) => ({ ...block, id: at + 1, position: at + 1 })),
-  );
+  await addBanners(transaction, demoBanners);
+  await replaceBlocks(transaction, demoHomeBlocks);
   const dated = <Entry extends Dated>({ daysAgo, scene, ...entry }: Entry) => ({
     ...entry,
     date: clock.dayAhead(-daysAgo),
     photo: sceneFile(scene),
   });
-  await insertRows(transaction, news, demoNews.map(dated));
-  await insertRows(transaction, blogEntries, demoBlog.map(dated));
-  await insertRows(
-    transaction,
-    textPages,
-    demoTextPages.map((page) => ({ ...page, updatedAt: clock.daysAgo(30) })),
-  );
-  await insertRows(transaction, snippets, demoSnippets);
+  await addEntries(transaction, 'news', demoNews.map(dated));
+  await addEntries(transaction, 'blog', [...trailEntries, ...homeEntries].map(dated));
+  await addTextPages(transaction, demoTextPages, clock.daysAgo(30));
+  await addSnippets(transaction, demoSnippets);
   await addCouriers(transaction, demoCouriers);
   await insertRows(transaction, expressProviders, demoExpressProviders);
   await writeClosedDay(transaction, { day: clock.dayAhead(45), reason: 'Inwentaryzacja' });
@@ -77,7 +63,7 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
     { ...customer, passwordHash: await hashPassword(password), createdAt: clock.daysAgo(memberForDays) },
   ]);
   await recordConsents(transaction, customer.id, consentsOf(clock));
-  for (const table of [banners, homeBlocks, news, blogEntries, textPages, snippets, couriers, customers])
+  for (const table of [banners, homeBlocks, news, blogEntries, snippets, couriers, customers])
     await advanceCounter(transaction, table);
   await insertOpinions(transaction, now);
 }

@@ -1,3 +1,11 @@
+export {
+  addBanners,
+  addEntries,
+  addSnippets,
+  addTextPages,
+  type GivenBanner,
+  replaceBlocks,
+} from './add-content.ts';
 export { type BlogEntry, findBlogEntry, listBlog, listBlogDates } from './blog.ts';
 export { type ContentAddress, getContentAddresses } from './get-content-addresses.ts';
 export {

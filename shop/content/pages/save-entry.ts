@@ -54,9 +54,9 @@ export async function saveEntry(
   { author, body, ...change }: EntryChange,
   seen?: string,
 ): Promise<EntryOutcome> {
-  const title = change.title?.trim();
-  if (title === '' || (id === null && title === undefined)) return { ok: false, error: 'title-missing' };
-  if (change.date !== undefined && !isMeantDay(change.date)) return { ok: false, error: 'no-day' };
+  const title = id === null ? (change.title ?? '').trim() : change.title?.trim();
+  const fault = checkEntry({ title, date: change.date });
+  if (fault) return { ok: false, error: fault };
   const day = change.date ?? (id === null ? warsawDay(shop.now()) : undefined);
   const said = {
     ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
@@ -83,6 +83,11 @@ export async function saveEntry(
 }
 
 const OWNED = { news: NEWS, blog: BLOG };
+
+export function checkEntry({ title, date }: Pick<EntryChange, 'title' | 'date'>): 'title-missing' | 'no-day' | null {
+  if (title?.trim() === '') return 'title-missing';
+  return date === undefined || isMeantDay(date) ? null : 'no-day';
+}
 
 /** Takes an entry away for good. */
 export function removeEntry(shop: Shop, kind: EntryKind, id: number): Promise<'removed' | 'used' | 'unknown'> {

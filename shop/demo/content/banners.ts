@@ -1,4 +1,4 @@
-import type { banners } from '#shop/schema.ts';
+import type { GivenBanner } from '#shop/content/pages/index.ts';
 
 const pictures = (scene: string) => ({
   srcMobile: `demo/banery/${scene}-mobile.webp`,
@@ -6,10 +6,9 @@ const pictures = (scene: string) => ({
   srcDesktop: `demo/banery/${scene}-desktop.webp`,
 });
 
-export const demoBanners: readonly (typeof banners.$inferInsert)[] = [
+export const demoBanners: readonly GivenBanner[] = [
   {
     id: 1,
-    position: 1,
     ...pictures('swit'),
     title: 'Jesień jest po\u00a0to, żeby wyjść',
     lead: 'Kurtki, które puszczają pot, a zatrzymują deszcz. Sprawdzone na naszych własnych plecach.',
@@ -19,7 +18,6 @@ export const demoBanners: readonly (typeof banners.$inferInsert)[] = [
   },
   {
     id: 2,
-    position: 2,
     ...pictures('ognisko'),
     title: 'Wieczór przy ogniu',
     lead: 'Kubki, koce i latarnie na biwak i na taras. Ciepło, które można zabrać ze sobą.',
@@ -29,7 +27,6 @@ export const demoBanners: readonly (typeof banners.$inferInsert)[] = [
   },
   {
     id: 3,
-    position: 3,
     ...pictures('zima'),
     title: 'Zanim spadnie śnieg',
     lead: 'Puch, wełna i sanki czekają. Do końca tygodnia taniej nawet o 30%.',

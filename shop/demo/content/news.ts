@@ -1,6 +1,5 @@
-import { slugOf } from '#rules/platform/links/slug.ts';
-
-const entries = [
+/** News of the demo shop; the date is counted back from the day of filling. */
+export const demoNews = [
   {
     id: 1,
     daysAgo: 3,
@@ -58,6 +57,3 @@ const entries = [
     body: '<p>Dziesięć lat to pięć sklepów, kilkaset produktów i mniej więcej tyle samo wypitych termosów herbaty. Z tej okazji przygotowaliśmy koszulkę jubileuszową, zaprojektowaną przez Hankę z serwisu.</p><p>Świętujemy bez fajerwerków: w sobotę we wszystkich sklepach częstujemy szarlotką, a stare buty przyjmujemy do naprawy za pół ceny.</p>',
   },
 ] as const;
-
-/** News of the demo shop; the date is counted back from the day of filling. */
-export const demoNews = entries.map((entry) => ({ ...entry, slug: slugOf(entry.title) }));

@@ -1,12 +1,12 @@
-import type { snippets } from '#shop/schema.ts';
+import type { SnippetValues } from '#rules/content/pages/snippet-fields.ts';
 
-type Snippet = typeof snippets.$inferInsert;
+type Snippet = Partial<SnippetValues> & { id: number };
 
-/** Marketing pieces of the demo shop. None shows before its consent, and each layer keeps away for a week once closed. */
-export const demoSnippets: readonly Snippet[] = [
+const pieces: readonly Snippet[] = [
   {
     id: 1,
     kind: 'snippet',
+    title: 'Statystyki odwiedzin',
     region: 'head',
     category: 'analytics',
     content: '<meta name="polana-statistics" content="on">',
@@ -45,3 +45,6 @@ export const demoSnippets: readonly Snippet[] = [
     address: '/blog/',
   },
 ];
+
+/** Marketing pieces of the demo shop. None shows before its consent, and each layer keeps away for a week once closed. */
+export const demoSnippets = pieces.map((piece) => ({ ...piece, active: true }));

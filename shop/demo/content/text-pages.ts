@@ -5,9 +5,4 @@ import { sizeTablePage } from './pages/size-table.ts';
 import { termsPage } from './pages/terms.ts';
 
 /** Texts of the shop by their address; an owner replaces them with those of the company's lawyer. */
-export const demoTextPages = [termsPage, privacyPage, deliveryPage, accessibilityPage, sizeTablePage].map(
-  (page, i) => ({
-    id: i + 1,
-    ...page,
-  }),
-);
+export const demoTextPages = [termsPage, privacyPage, deliveryPage, accessibilityPage, sizeTablePage];
