@@ -22,10 +22,17 @@ const QUESTIONS: { what: string; query: (n: number) => string }[] = [
   { what: 'search by number', query: (n) => `?q=${40_000_000 + ((n * 7919) % 100_000)}` },
   { what: 'search by product', query: (n) => `?q=${['koszulka', 'namiot', 'kubek', 'buty'][n % 4]}` },
   { what: 'search by e-mail', query: (n) => `?q=klient${(n * 7919) % 100_000}%40example.pl` },
+  { what: 'search by phone', query: (n) => `?q=${encodeURIComponent(phoneOf((n * 7919) % 100_000))}` },
+  { what: 'search by parcel', query: (n) => `?q=PL${1 + ((n * 7919) % 100_000)}` },
   { what: 'filter by state', query: (n) => `?state=${['packing', 'delivered', 'new', 'returned'][n % 4]}` },
   { what: 'filter by money', query: (n) => `?money=${['unpaid', 'pay-back', 'to-pack'][n % 3]}` },
   { what: 'filter by courier and days', query: (n) => `?courier=${1 + (n % 4)}&from=2025-03-01&to=2026-09-30` },
 ];
+
+/** As somebody reads it out. */
+function phoneOf(n: number): string {
+  return `+48 ${String(500_000_000 + n).replace(/(\d{3})(?=\d)/g, '$1 ')}`;
+}
 
 /** The list of orders as whole pages over HTTP, one after the other, and the file for the accountant read to its end. */
 export async function measureStaffOrders(
