@@ -7,6 +7,7 @@ import { faults as faultTexts } from '#texts/panel/platform-sign-in.ts';
 import { HOME } from './access.ts';
 import { FACTOR, staffContext } from './staff.server.ts';
 import { staffCookie } from './staff-cookie.server.ts';
+import type { FormAnswer } from './ui/act-result.tsx';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -65,6 +66,14 @@ export function faultText(code: StaffFault): string {
 /** An intent that a screen names in its `acts` and its action does not know: nothing is done. */
 export function unknownIntent() {
   return data(null, 400);
+}
+
+/** Nothing that was typed is lost: the form is drawn with it again. */
+export function refuse(form: FormData, said: Pick<FormAnswer, 'refused' | 'faults'>): FormAnswer {
+  const typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  return { ...said, typed };
 }
 
 /** A field of a sent form as text. */

@@ -14,6 +14,13 @@ export interface ActAnswer {
   undo?: { intent: string; fields: Record<string, string> };
 }
 
+/** Of a form that is drawn again when it was refused, with all that was typed and what is wrong by field. */
+export interface FormAnswer extends ActAnswer {
+  faults?: Record<string, string | undefined>;
+  /** By field, `intent` among them: which form of the screen it was. */
+  typed?: Record<string, string>;
+}
+
 /** Stays in sight wherever the thing stood that was acted on. */
 export function ActResult({ answer }: { answer: ActAnswer | undefined }) {
   // The answer comes before the screen is drawn anew: said together, nobody presses what is about to change.

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/text-controls.tsx';
 import { notes as texts } from '#texts/panel/selling-order.ts';
+import type { FormAnswer } from './act-result.tsx';
 import { Section } from './section.tsx';
 
 interface StaffNotesProps {
@@ -10,10 +11,11 @@ interface StaffNotesProps {
   /** Who else may read them. */
   lead: string;
   mayWrite: boolean;
+  answer?: FormAnswer;
 }
 
 /** What the staff write down for each other about one thing. */
-export function StaffNotes({ notes, lead, mayWrite }: StaffNotesProps) {
+export function StaffNotes({ notes, lead, mayWrite, answer }: StaffNotesProps) {
   return (
     <Section plain title={texts.title} lead={lead}>
       {notes.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
@@ -29,8 +31,10 @@ export function StaffNotes({ notes, lead, mayWrite }: StaffNotesProps) {
       </ul>
       {mayWrite && (
         <Form method="post" key={notes.length} className="mt-3">
-          <Field label={texts.text}>
-            {(control) => <Textarea {...control} name="text" rows={2} maxLength={2000} />}
+          <Field label={texts.text} error={answer?.faults?.text}>
+            {(control) => (
+              <Textarea {...control} name="text" rows={2} maxLength={2000} defaultValue={answer?.typed?.text} />
+            )}
           </Field>
           <Button type="submit" name="intent" value="note" look="secondary" className="mt-2">
             {texts.add}

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect, type ServerBuild } from 're
 import { type Access, isPanelHandle, type PanelHandle } from '#admin/access.ts';
 import { admitSensitiveAct } from '#admin/fresh-factor.server.ts';
 import { FACTOR, SIGN_IN, staffContext } from '#admin/staff.server.ts';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { mayDo } from '#rules/platform/staff/permissions.ts';
 
 type Routes = ServerBuild['routes'];
@@ -40,10 +41,25 @@ function guardModule(id: string, module: Module): Module {
         const { form, intent, access } = await readAct(args.request, handle);
         checkAccess(args, access);
         if (handle.sensitive?.includes(intent)) await admitSensitiveAct(args.context, form);
-        return action(args);
+        return toAnswer(args.request, await action(args));
       },
     }),
   };
+}
+
+/**
+ * What was refused is no success: a browser without a script is told so. The router's own call is left as it is, for after one that
+ * failed it would not draw the screen anew, and what was refused often is so because somebody else was quicker.
+ */
+function toAnswer(request: Request, answer: unknown): unknown {
+  const isDocument = !new URL(request.url).pathname.endsWith('.data');
+  return isDocument && isRefusal(answer) ? data(answer, 400) : answer;
+}
+
+function isRefusal(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || answer instanceof Response) return false;
+  const { done, refused, faults }: Partial<FormAnswer> = answer;
+  return !done && (Boolean(refused) || Object.values(faults ?? {}).some(Boolean));
 }
 
 async function readAct(request: Request, { acts = {} }: PanelHandle) {

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { orders, pickupPoints, products } from '#shop/schema.ts';
 import { findOrderForStaff, listPhoneChoices } from '#shop/selling/orders/index.ts';
+import * as orderTexts from '#texts/panel/selling-order.ts';
+import * as listTexts from '#texts/panel/selling-orders.ts';
 import * as phoneTexts from '#texts/panel/selling-phone-order.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 import { openPanel } from '../testing/open-panel.ts';
@@ -13,16 +15,21 @@ const token = await addSession(shop, await addStaff(shop, 'sales'));
 const PHONE = '/zaplecze/zamowienia/telefon';
 const TYPED = { email: 'jan@example.pl', billing_lastName: 'Żółw & „Syn”', billing_taxNumber: '123', buyer: 'company' };
 
-/** What stands in the fields of a page. */
+/** What stands in the fields of a page; of a list, what is chosen in it. */
 function fieldsOf(text: string): Record<string, string> {
+  const lists = [...text.matchAll(/<select[^>]* name="([^"]*)"[\s\S]*?<\/select>/g)].map(([list, name]) => [
+    name ?? '',
+    / value="([^"]*)" selected/.exec(list)?.[1] ?? '',
+  ]);
   const inputs = [...text.matchAll(/<input[^>]*>/g)].map(([input]) => input);
   const part = (input: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '';
-  return Object.fromEntries(
-    inputs.map((input) => [
+  return Object.fromEntries([
+    ...lists,
+    ...inputs.map((input) => [
       part(input, 'name'),
       part(input, 'value').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
     ]),
-  );
+  ]);
 }
 
 it('O.18 without a script too: a code adds a line, a name is looked for, nothing typed is lost, and what is wrong stands at its field', async () => {
@@ -40,7 +47,10 @@ it('O.18 without a script too: a code adds a line, a name is looked for, nothing
   });
   const lines = { 'line-0': '59/uniw', 'quantity-0': '2 szt' };
   const uncounted = await ask(PHONE, { token, form: { ...TYPED, ...lines, intent: 'quote' } });
-  expect(uncounted.text).toContain(phoneTexts.noQuantity(size?.name ?? '?'));
+  expect([uncounted.status, uncounted.text]).toEqual([
+    400,
+    expect.stringContaining(phoneTexts.noQuantity(size?.name ?? '?')),
+  ]);
   expect(fieldsOf(uncounted.text)).toMatchObject(lines);
   const found = await ask(PHONE, { token, form: { ...TYPED, ...lines, intent: 'search', search: 'koszulka' } });
   expect(found.text).toMatch(/formAction="[^"]*\?dodaj=\d+%2F/i);
@@ -88,4 +98,59 @@ it('O.16 a change of the delivery begins with the courier of the order', async (
   const { text } = await ask(`/zaplecze/zamowienia/${order?.number}`, { token });
   const couriers = /<select[^>]*name="courier"[\s\S]*?<\/select>/.exec(text)?.[0] ?? '';
   expect(couriers).toMatch(new RegExp(`<option value="${order?.courierId}" selected`));
+});
+
+it('a refused change of an order keeps what was typed, and what is wrong stands at its field, without a script too', async () => {
+  const [order] = await shop.db.select().from(orders).where(eq(orders.state, 'new'));
+  const page = `/zaplecze/zamowienia/${order?.number}`;
+  const before = fieldsOf((await ask(page, { token })).text);
+  const people = Object.fromEntries(
+    Object.entries(before).filter(([name]) => /^(?:email|billing\.|delivery\.|invoice\.)/.test(name)),
+  );
+  const typed = { ...people, email: 'zła @ skrzynka', 'billing.lastName': 'Żółw & Syn', 'billing.zipcode': '12' };
+  const refused = await ask(page, { token, form: { ...typed, intent: 'change-people' } });
+  expect(refused.status).toBe(400);
+  expect(fieldsOf(refused.text)).toMatchObject(typed);
+  for (const field of ['email', 'billing.zipcode'] as const)
+    expect(refused.text).toContain(orderProblemText({ field, code: 'wrong' }));
+
+  const delivery = { courier: String(order?.courierId), point: 'NIEMA99', location: '' };
+  const nowhere = await ask(page, { token, form: { ...delivery, intent: 'change-delivery' } });
+  expect([nowhere.status, nowhere.text]).toEqual([400, expect.stringContaining(orderTexts.change.noPoint)]);
+  expect(fieldsOf(nowhere.text)).toMatchObject(delivery);
+
+  const field = Object.keys(before).find((name) => name.startsWith('pieces-')) ?? '';
+  for (const pieces of ['dwie', '1000']) {
+    const many = await ask(page, { token, form: { [field]: pieces, intent: 'take-off' } });
+    expect([many.status, fieldsOf(many.text)[field]]).toEqual([400, pieces]);
+    expect(many.text).toMatch(new RegExp(`name="${field}"[^>]*aria-invalid|aria-invalid[^>]*name="${field}"`));
+  }
+
+  const note = await ask(page, { token, form: { intent: 'note', text: ' ' } });
+  expect([note.status, note.text]).toEqual([400, expect.stringContaining(orderTexts.notes.empty)]);
+  expect(
+    (
+      await shop.db
+        .select()
+        .from(orders)
+        .where(eq(orders.id, order?.id ?? 0))
+    )[0],
+  ).toEqual(order);
+});
+
+it('a phoned quantity that cannot be had is refused at its field, not lowered in silence', async () => {
+  const form = { ...TYPED, 'line-0': '59/uniw', 'quantity-0': '99999' };
+  const quoted = await ask(PHONE, { token, form: { ...form, intent: 'quote' } });
+  expect([quoted.status, fieldsOf(quoted.text)['quantity-0']]).toEqual([400, '99999']);
+  expect(quoted.text).toMatch(/Można zamówić najwyżej \d/);
+});
+
+it('a view that cannot be saved keeps its name; orders that cannot be moved stay marked', async () => {
+  const list = '/zaplecze/zamowienia';
+  const nameless = await ask(list, { token, form: { intent: 'save-view', title: ' ', filter: 'q=x' } });
+  expect([nameless.status, nameless.text]).toEqual([400, expect.stringContaining(listTexts.views['no-title'])]);
+  const [order] = await shop.db.select().from(orders).where(eq(orders.state, 'new'));
+  const unmoved = await ask(list, { token, form: { intent: 'deliver', order: String(order?.id) } });
+  expect(unmoved.status).toBe(400);
+  expect(unmoved.text).toMatch(new RegExp(`name="order"[^>]*checked=""[^>]*value="${order?.id}"`));
 });

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { textOf, unknownIntent } from '#admin/entering.server.ts';
+import { refuse, textOf, unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { toSentFiles } from '#app/features/platform/forms/parse-form.server.ts';
 import { MOST_ATTACHMENTS } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { COMPLAINT_STATES, type ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
@@ -17,7 +18,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { attachmentFaultText } from '#texts/after-sale/complaints.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-complaints.ts';
-import { type AfterSaleAnswer, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { parseRefund } from '../parts/after-sale.server.ts';
 import { actOnRefund } from '../parts/refund-acts.server.ts';
 import { findOneComplaint } from './load.server.ts';
 
@@ -92,5 +93,5 @@ async function refund(shop: Shop, form: FormData, { id }: ComplaintView) {
 }
 
 function done(text: string) {
-  return data<AfterSaleAnswer>({ done: text });
+  return data<FormAnswer>({ done: text });
 }

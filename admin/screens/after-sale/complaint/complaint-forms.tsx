@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
@@ -13,12 +14,11 @@ import {
 } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { attachmentsHint } from '#texts/after-sale/complaints.ts';
 import * as texts from '#texts/panel/after-sale-complaints.ts';
-import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import type { ShownComplaint } from './load.server.ts';
 
 interface FormProps {
   complaint: ShownComplaint;
-  answer: AfterSaleAnswer | undefined;
+  answer: FormAnswer | undefined;
 }
 
 export function ReplyForm({ complaint: { messages, key }, answer }: FormProps) {
@@ -101,11 +101,17 @@ export function DecisionForm({ complaint: { number, state, next }, answer }: For
   );
 }
 
-export function ParcelForm({ complaint: { timeline } }: Pick<FormProps, 'complaint'>) {
+export function ParcelForm({ complaint: { timeline }, answer }: FormProps) {
   return (
     <Section title={texts.parcel.title}>
       <Form method="post" key={timeline.length} className="grid gap-4">
-        <TextField label={texts.parcel.tracking} hint={texts.parcel.hint} name="tracking" maxLength={60} />
+        <TextField
+          label={texts.parcel.tracking}
+          hint={texts.parcel.hint}
+          name="tracking"
+          maxLength={60}
+          defaultValue={answer?.typed?.tracking}
+        />
         <div>
           <Button type="submit" name="intent" value="ship" look="secondary">
             {texts.parcel.submit}

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { ActResult } from '#admin/ui/act-result.tsx';
+import { ActResult, type FormAnswer } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-complaints.ts';
-import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import { WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
 import { RefundStatus } from '../parts/refund-status.tsx';
@@ -39,7 +38,7 @@ export const action = ({ context, request, params }: ActionFunctionArgs) =>
 
 export default function OneComplaint() {
   const complaint = useLoaderData<typeof loader>();
-  const answer = useActionData<AfterSaleAnswer>();
+  const answer = useActionData<FormAnswer>();
   const { number, state, may, email } = complaint;
   return (
     <>
@@ -67,7 +66,7 @@ export default function OneComplaint() {
             isAllowed={may.giveMoney}
           />
         )}
-        {may.work && may.ship && <ParcelForm complaint={complaint} />}
+        {may.work && may.ship && <ParcelForm complaint={complaint} answer={answer} />}
       </WorkAndFacts>
     </>
   );

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { columns, noOrder } from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-complaints.ts';
 import { ClockBadge } from '../parts/clock-badge.tsx';
@@ -28,43 +28,34 @@ export default function Complaints() {
       pages={pages}
       nothing={complaints.length > 0 ? null : texts.nothing[tab]}
     >
-      <Table caption={texts.title}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.number}</th>
-            <th scope="col">{columns.clock}</th>
-            <th scope="col">{columns.state}</th>
-            <th scope="col">{columns.goods}</th>
-            <th scope="col">{columns.client}</th>
-            <th scope="col">{texts.lastWord}</th>
-            <th scope="col">{columns.since}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {complaints.map(({ number, orderNumber, clock, state, goods, email, lastAuthor, createdAt }) => (
-            <tr key={number}>
-              <th scope="row">
+      <PanelTable
+        caption={texts.title}
+        isWide
+        rows={complaints}
+        keyOf={({ number }) => number}
+        columns={[
+          {
+            label: columns.number,
+            cell: ({ number, orderNumber }) => (
+              <>
                 <Link to={`/zaplecze/reklamacje/${number}`} className="whitespace-nowrap underline">
                   {number}
                 </Link>
                 <span className="block font-normal text-ink-soft text-sm">{orderNumber ?? noOrder}</span>
-              </th>
-              <td>
-                <ClockBadge clock={clock} />
-              </td>
-              <td>
-                <ComplaintBadge state={state} />
-              </td>
-              <td className="min-w-40">{goods}</td>
-              <td>{email}</td>
-              <td className="whitespace-nowrap">{lastAuthor ? texts.authors[lastAuthor] : texts.nobodyWrote}</td>
-              <td>
-                <PanelTime at={createdAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </>
+            ),
+          },
+          { label: columns.clock, cell: ({ clock }) => <ClockBadge clock={clock} /> },
+          { label: columns.state, cell: ({ state }) => <ComplaintBadge state={state} /> },
+          { label: columns.goods, cell: ({ goods }) => goods },
+          { label: columns.client, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+          {
+            label: texts.lastWord,
+            cell: ({ lastAuthor }) => (lastAuthor ? texts.authors[lastAuthor] : texts.nobodyWrote),
+          },
+          { label: columns.since, cell: ({ createdAt }) => <PanelTime at={createdAt} /> },
+        ]}
+      />
     </QueueFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { textOf, unknownIntent } from '#admin/entering.server.ts';
+import { refuse, textOf, unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { OPINION_STATES } from '#rules/after-sale/opinions/opinion-view.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '#shop/after-sale/opinions/index.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-opinions.ts';
-import { type AfterSaleAnswer, cutPage, queueAsked, refuse, sendUpload } from '../parts/after-sale.server.ts';
+import { cutPage, queueAsked, sendUpload } from '../parts/after-sale.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -56,8 +57,8 @@ export async function moderate(context: Context, request: Request) {
   }
 }
 
-function answer(form: FormData, isDone: boolean, done: string, undo?: AfterSaleAnswer['undo']) {
-  return isDone ? data<AfterSaleAnswer>({ done, undo }) : refuse(form, { refused: shared.gone });
+function answer(form: FormData, isDone: boolean, done: string, undo?: FormAnswer['undo']) {
+  return isDone ? data<FormAnswer>({ done, undo }) : refuse(form, { refused: shared.gone });
 }
 
 export async function sendOpinionPhoto(context: Context, id: string): Promise<Response> {

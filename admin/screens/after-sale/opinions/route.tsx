@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { ActResult } from '#admin/ui/act-result.tsx';
+import { ActResult, type FormAnswer } from '#admin/ui/act-result.tsx';
 import * as texts from '#texts/panel/after-sale-opinions.ts';
-import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import { QueueFrame } from '../parts/queue-frame.tsx';
 import { loadOpinions, moderate } from './act.server.ts';
 import { OpinionCard } from './opinion-card.tsx';
@@ -23,7 +22,7 @@ export const action = ({ context, request }: ActionFunctionArgs) => moderate(con
 
 export default function Opinions() {
   const { tab, counts, opinions, pages } = useLoaderData<typeof loader>();
-  const answer = useActionData<AfterSaleAnswer>();
+  const answer = useActionData<FormAnswer>();
   return (
     <QueueFrame
       address="/zaplecze/opinie"

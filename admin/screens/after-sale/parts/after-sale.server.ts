@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { data } from 'react-router';
 import { textOf } from '#admin/entering.server.ts';
-import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { uploadHeaders } from '#rules/platform/files/file-type.ts';
 import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
 import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
@@ -10,12 +9,6 @@ import { REFUND_WAYS, type RefundWay } from '#rules/selling/payments/refund-amou
 import type { FoundUpload } from '#shop/platform/media/index.ts';
 import * as texts from '#texts/panel/after-sale.ts';
 import type { QueuePages } from './queue-pages.tsx';
-
-/** What an action after the sale answers: besides the result the faults by field, and what was typed. */
-export interface AfterSaleAnswer extends ActAnswer {
-  faults?: Record<string, string | undefined>;
-  typed?: Record<string, string>;
-}
 
 const PAGE_SIZE = 50;
 
@@ -31,14 +24,6 @@ export function queueAsked<Tab extends string>(request: Request, tabs: readonly 
 /** Of the rows that were asked for, those of the page; whether another page follows. */
 export function cutPage<Row>(rows: readonly Row[], page: number): { rows: Row[]; pages: QueuePages } {
   return { rows: rows.slice(0, PAGE_SIZE), pages: { page, hasNext: rows.length > PAGE_SIZE } };
-}
-
-/** Nothing that was typed is lost: the form is drawn with it again. */
-export function refuse(form: FormData, said: { refused?: string; faults?: Record<string, string> }) {
-  const typed = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-  return data<AfterSaleAnswer>({ ...said, typed }, 400);
 }
 
 export interface TypedRefund {

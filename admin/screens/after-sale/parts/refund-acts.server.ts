@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { textOf, unknownIntent } from '#admin/entering.server.ts';
+import { refuse, textOf, unknownIntent } from '#admin/entering.server.ts';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
 import type { Claim } from '#rules/selling/orders/claim.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { bookPartPaid, sendRefundAgain } from '#shop/selling/payments/index.ts';
 import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
 import * as texts from '#texts/panel/after-sale.ts';
-import { type AfterSaleAnswer, refuse } from './after-sale.server.ts';
 
 /** What can be done with money that is on its way, only with that of the claim whose screen asks. */
 export async function actOnRefund(shop: Shop, form: FormData, claim: Claim) {
@@ -30,5 +30,5 @@ export async function actOnRefund(shop: Shop, form: FormData, claim: Claim) {
 }
 
 function said(done: string) {
-  return data<AfterSaleAnswer>({ done });
+  return data<FormAnswer>({ done });
 }

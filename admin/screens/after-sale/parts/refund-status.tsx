@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { Section } from '#admin/ui/section.tsx';
@@ -9,7 +10,6 @@ import type { ClaimRefund, ClaimRefundPart } from '#rules/selling/payments/claim
 import type { RefundProgress } from '#rules/selling/payments/refund-progress.ts';
 import { ways } from '#texts/after-sale/returns-refund.ts';
 import * as texts from '#texts/panel/after-sale.ts';
-import type { AfterSaleAnswer } from './after-sale.server.ts';
 
 const TONES: Record<RefundProgress, BadgeTone> = {
   paid: 'ok',
@@ -22,7 +22,7 @@ const TONES: Record<RefundProgress, BadgeTone> = {
 interface RefundStatusProps {
   refunds: readonly ClaimRefund[];
   isAllowed: boolean;
-  answer: AfterSaleAnswer | undefined;
+  answer: FormAnswer | undefined;
 }
 
 /** How far the money has come, part by part, and what is left to do where it stopped. */
@@ -84,7 +84,7 @@ function Part({ part, account, isAllowed }: { part: ClaimRefundPart; account: st
   );
 }
 
-function SendAgain({ refund, answer }: { refund: ClaimRefund; answer: AfterSaleAnswer | undefined }) {
+function SendAgain({ refund, answer }: { refund: ClaimRefund; answer: FormAnswer | undefined }) {
   const { id, failed, account } = refund;
   const money = formatMoney(failed);
   return (

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { textOf, unknownIntent } from '#admin/entering.server.ts';
+import { refuse, textOf, unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { QUESTION_STATES } from '#rules/after-sale/questions/question-view.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '#shop/after-sale/questions/index.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-questions.ts';
-import { type AfterSaleAnswer, cutPage, queueAsked, refuse } from '../parts/after-sale.server.ts';
+import { cutPage, queueAsked } from '../parts/after-sale.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -47,5 +48,5 @@ export async function settleQuestion(context: Context, request: Request) {
 }
 
 function answer(form: FormData, isDone: boolean, done: string) {
-  return isDone ? data<AfterSaleAnswer>({ done }) : refuse(form, { refused: shared.gone });
+  return isDone ? data<FormAnswer>({ done }) : refuse(form, { refused: shared.gone });
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { ActResult } from '#admin/ui/act-result.tsx';
+import { ActResult, type FormAnswer } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { Section } from '#admin/ui/section.tsx';
@@ -10,7 +10,6 @@ import { Link } from '#app/ui/link.tsx';
 import { Textarea } from '#app/ui/text-controls.tsx';
 import { QUESTION_LENGTH, type QuestionState } from '#rules/after-sale/questions/question-view.ts';
 import * as texts from '#texts/panel/after-sale-questions.ts';
-import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import { QueueFrame } from '../parts/queue-frame.tsx';
 import { loadQuestions, type ShownQuestion, settleQuestion } from './act.server.ts';
 
@@ -25,7 +24,7 @@ export const action = ({ context, request }: ActionFunctionArgs) => settleQuesti
 
 export default function Questions() {
   const { tab, counts, questions, pages } = useLoaderData<typeof loader>();
-  const answer = useActionData<AfterSaleAnswer>();
+  const answer = useActionData<FormAnswer>();
   return (
     <QueueFrame
       address="/zaplecze/pytania"
@@ -56,7 +55,7 @@ interface QuestionCardProps {
   question: ShownQuestion;
   state: QuestionState;
   /** Of the form of this very question. */
-  answer: AfterSaleAnswer | undefined;
+  answer: FormAnswer | undefined;
 }
 
 function QuestionCard({

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { textOf, unknownIntent } from '#admin/entering.server.ts';
+import { refuse, textOf, unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -14,7 +15,7 @@ import {
 import type { Shop } from '#shop/platform/shop.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
-import { type AfterSaleAnswer, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { parseRefund } from '../parts/after-sale.server.ts';
 import { actOnRefund } from '../parts/refund-acts.server.ts';
 import { findFiledReturn } from './load.server.ts';
 
@@ -66,7 +67,7 @@ function quantityOf(form: FormData, name: string): number {
 function answer(form: FormData, outcome: ReturnAcceptance | ReturnRefund, done: string) {
   switch (outcome.kind) {
     case 'done':
-      return data<AfterSaleAnswer>({ done });
+      return data<FormAnswer>({ done });
     case 'too-late':
       return refuse(form, { refused: texts.refused.tooLate(outcome.state) });
     case 'too-much':

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -7,11 +8,10 @@ import { Input, Textarea } from '#app/ui/text-controls.tsx';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import type { ShownReturn } from './load.server.ts';
 
 /** What came in the parcel, piece by piece; the note belongs to the step that is pressed. */
-export function CheckForm({ filed, answer }: { filed: ShownReturn; answer: AfterSaleAnswer | undefined }) {
+export function CheckForm({ filed, answer }: { filed: ShownReturn; answer: FormAnswer | undefined }) {
   const { code, lines, may } = filed;
   const typed = answer?.typed;
   return (

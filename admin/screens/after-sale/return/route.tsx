@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { ActResult } from '#admin/ui/act-result.tsx';
+import { ActResult, type FormAnswer } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import * as texts from '#texts/panel/after-sale-returns.ts';
-import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import { WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
 import { RefundStatus } from '../parts/refund-status.tsx';
@@ -34,7 +33,7 @@ export const action = ({ context, request, params }: ActionFunctionArgs) =>
 
 export default function OneReturn() {
   const filed = useLoaderData<typeof loader>();
-  const answer = useActionData<AfterSaleAnswer>();
+  const answer = useActionData<FormAnswer>();
   const { may } = filed;
   return (
     <>

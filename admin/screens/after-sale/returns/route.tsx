@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-returns.ts';
@@ -29,46 +29,41 @@ export default function Returns() {
       pages={pages}
       nothing={returns.length > 0 ? null : texts.nothing[tab]}
     >
-      <Table caption={texts.title}>
-        <thead>
-          <tr>
-            <th scope="col">{shared.columns.number}</th>
-            <th scope="col">{shared.columns.clock}</th>
-            <th scope="col">{shared.columns.state}</th>
-            <th scope="col">{shared.columns.goods}</th>
-            <th scope="col">{shared.columns.client}</th>
-            <th scope="col">{shared.columns.amount}</th>
-            <th scope="col">{shared.columns.since}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {returns.map(({ code, orderNumber, clock, state, goods, email, amount, filedAt, refund }) => (
-            <tr key={code}>
-              <th scope="row">
+      <PanelTable
+        caption={texts.title}
+        isWide
+        rows={returns}
+        keyOf={({ code }) => code}
+        columns={[
+          {
+            label: shared.columns.number,
+            cell: ({ code, orderNumber }) => (
+              <>
                 <Link to={`/zaplecze/zwroty/${code}`} className="whitespace-nowrap underline">
                   {code}
                 </Link>
                 <span className="block font-normal text-ink-soft text-sm">{orderNumber}</span>
-              </th>
-              <td>
-                <ClockBadge clock={clock} />
-              </td>
-              <td>
+              </>
+            ),
+          },
+          { label: shared.columns.clock, cell: ({ clock }) => <ClockBadge clock={clock} /> },
+          {
+            label: shared.columns.state,
+            cell: ({ state, refund }) => (
+              <div>
                 <ReturnBadge state={state} />
                 {refund && refund !== 'paid' && (
                   <span className="block text-ink-soft text-sm">{shared.refund.progress[refund]}</span>
                 )}
-              </td>
-              <td className="min-w-40">{goods}</td>
-              <td>{email}</td>
-              <td className="whitespace-nowrap">{formatMoney(amount)}</td>
-              <td>
-                <PanelTime at={filedAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </div>
+            ),
+          },
+          { label: shared.columns.goods, cell: ({ goods }) => goods },
+          { label: shared.columns.client, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+          { label: shared.columns.amount, className: 'whitespace-nowrap', cell: ({ amount }) => formatMoney(amount) },
+          { label: shared.columns.since, cell: ({ filedAt }) => <PanelTime at={filedAt} /> },
+        ]}
+      />
     </QueueFrame>
   );
 }

@@ -1,10 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { refuse } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { refundWithdrawal } from '#shop/after-sale/withdrawals/index.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-withdrawals.ts';
-import { type AfterSaleAnswer, parseRefund, refuse } from '../parts/after-sale.server.ts';
+import { parseRefund } from '../parts/after-sale.server.ts';
 import { actOnRefund } from '../parts/refund-acts.server.ts';
 import { findOneWithdrawal } from './load.server.ts';
 
@@ -19,7 +21,7 @@ export async function changeWithdrawal(context: Readonly<RouterContextProvider>,
   const outcome = await refundWithdrawal(shop, made, parsed.wish);
   switch (outcome.kind) {
     case 'done':
-      return data<AfterSaleAnswer>({ done: shared.money.asked(formatMoney(outcome.amount)) });
+      return data<FormAnswer>({ done: shared.money.asked(formatMoney(outcome.amount)) });
     case 'too-much':
       return refuse(form, { faults: { amount: shared.money.tooMuch(formatMoney(outcome.held)) } });
     case 'nothing-waits':

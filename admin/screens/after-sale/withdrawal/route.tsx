@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { ActResult } from '#admin/ui/act-result.tsx';
+import { ActResult, type FormAnswer } from '#admin/ui/act-result.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Section } from '#admin/ui/section.tsx';
@@ -10,7 +10,6 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-withdrawals.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import type { AfterSaleAnswer } from '../parts/after-sale.server.ts';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { Facts, WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
@@ -37,7 +36,7 @@ export const action = ({ context, request, params }: ActionFunctionArgs) =>
 
 export default function OneWithdrawal() {
   const made = useLoaderData<typeof loader>();
-  const answer = useActionData<AfterSaleAnswer>();
+  const answer = useActionData<FormAnswer>();
   const { code, lines, may, email } = made;
   return (
     <>

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Table } from '#app/ui/table.tsx';
 import * as shared from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/after-sale-withdrawals.ts';
 import { ClockBadge } from '../parts/clock-badge.tsx';
@@ -27,51 +27,56 @@ export default function Withdrawals() {
       pages={pages}
       nothing={withdrawals.length > 0 ? null : texts.nothing[tab]}
     >
-      <Table caption={texts.title}>
-        <thead>
-          <tr>
-            <th scope="col">{shared.columns.number}</th>
-            <th scope="col">{shared.columns.clock}</th>
-            <th scope="col">{shared.columns.goods}</th>
-            <th scope="col">{shared.columns.client}</th>
-            <th scope="col">{texts.facts.inReturn}</th>
-            <th scope="col">{texts.facts.madeAt}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {withdrawals.map(({ code, orderNumber, clock, isDue, goods, name, email, returnCode, madeAt, refund }) => (
-            <tr key={code}>
-              <th scope="row">
+      <PanelTable
+        caption={texts.title}
+        isWide
+        rows={withdrawals}
+        keyOf={({ code }) => code}
+        columns={[
+          {
+            label: shared.columns.number,
+            cell: ({ code, orderNumber }) => (
+              <>
                 <Link to={`/zaplecze/odstapienia/${code}`} className="whitespace-nowrap underline">
                   {code}
                 </Link>
                 <span className="block font-normal text-ink-soft text-sm">{orderNumber}</span>
-              </th>
-              <td>
+              </>
+            ),
+          },
+          {
+            label: shared.columns.clock,
+            cell: ({ isDue, clock, refund }) => (
+              <div>
                 {isDue && !clock ? texts.waitsForGoods : <ClockBadge clock={clock} />}
                 {refund && refund !== 'paid' && (
                   <span className="block text-ink-soft text-sm">{shared.refund.progress[refund]}</span>
                 )}
-              </td>
-              <td className="min-w-40">{goods}</td>
-              <td>
+              </div>
+            ),
+          },
+          { label: shared.columns.goods, cell: ({ goods }) => goods },
+          {
+            label: shared.columns.client,
+            cell: ({ name, email }) => (
+              <div>
                 {name}
-                <span className="block text-ink-soft text-sm">{email}</span>
-              </td>
-              <td>
-                {returnCode && (
-                  <Link to={`/zaplecze/zwroty/${returnCode}`} className="whitespace-nowrap underline">
-                    {returnCode}
-                  </Link>
-                )}
-              </td>
-              <td>
-                <PanelTime at={madeAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+                <span className="block text-ink-soft text-sm wrap-anywhere">{email}</span>
+              </div>
+            ),
+          },
+          {
+            label: texts.facts.inReturn,
+            cell: ({ returnCode }) =>
+              returnCode && (
+                <Link to={`/zaplecze/zwroty/${returnCode}`} className="whitespace-nowrap underline">
+                  {returnCode}
+                </Link>
+              ),
+          },
+          { label: texts.facts.madeAt, cell: ({ madeAt }) => <PanelTime at={madeAt} /> },
+        ]}
+      />
     </QueueFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { Empty } from '#admin/ui/empty.tsx';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { shortDay } from '#rules/platform/dates/date-format.ts';
 import * as texts from '#texts/panel/content-entries.ts';
 import type { loadEntries } from './entry-acts.server.ts';
@@ -24,30 +24,29 @@ export function EntryList() {
       {entries.length === 0 ? (
         <Empty text={words.empty} link={mayChange ? fresh : undefined} />
       ) : (
-        <Table caption={words.title} className="max-w-[60rem]">
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.title}</th>
-              <th scope="col">{texts.columns.date}</th>
-              <th scope="col">{texts.columns.state}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map(({ id, title, date, isOut }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Link to={`${list}/${id}`} className="underline">
-                    {title}
-                  </Link>
-                </th>
-                <td className="whitespace-nowrap">{shortDay(date)}</td>
-                <td>
-                  <Badge tone={isOut ? 'ok' : 'neutral'}>{isOut ? texts.states.out : texts.states.ahead}</Badge>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <PanelTable
+          caption={words.title}
+          className="max-w-[60rem]"
+          rows={entries}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              label: texts.columns.title,
+              cell: ({ id, title }) => (
+                <Link to={`${list}/${id}`} className="underline">
+                  {title}
+                </Link>
+              ),
+            },
+            { label: texts.columns.date, className: 'whitespace-nowrap', cell: ({ date }) => shortDay(date) },
+            {
+              label: texts.columns.state,
+              cell: ({ isOut }) => (
+                <Badge tone={isOut ? 'ok' : 'neutral'}>{isOut ? texts.states.out : texts.states.ahead}</Badge>
+              ),
+            },
+          ]}
+        />
       )}
       <p className="mt-4 flex gap-5">
         {previous && (

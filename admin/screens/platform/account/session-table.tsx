@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { sessions as texts } from '#texts/panel/platform-account.ts';
 
 export interface ShownSession {
@@ -31,59 +31,49 @@ export function SessionTable({ sessions }: { sessions: readonly ShownSession[] }
           </Form>
         )}
       </div>
-      <Table caption={texts.caption}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.device}</th>
-            <th scope="col">{texts.address}</th>
-            <th scope="col">{texts.since}</th>
-            <th scope="col">{texts.seen}</th>
-            <th scope="col">{texts.actions}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </tbody>
-      </Table>
+      <PanelTable
+        caption={texts.caption}
+        rows={sessions}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: texts.device, className: 'max-w-80 font-normal', cell: (session) => <Device session={session} /> },
+          { label: texts.address, cell: ({ address }) => <span className="wrap-anywhere">{address}</span> },
+          { label: texts.since, cell: ({ createdAt }) => <PanelTime at={createdAt} /> },
+          { label: texts.seen, cell: ({ seenAt }) => <PanelTime at={seenAt} /> },
+          { label: texts.actions, isActs: true, cell: (session) => <EndButton session={session} /> },
+        ]}
+      />
     </section>
   );
 }
 
-function SessionRow({ session }: { session: ShownSession }) {
-  const device = session.userAgent || texts.unknown;
+const deviceOf = ({ userAgent }: ShownSession) => userAgent || texts.unknown;
+
+function Device({ session }: { session: ShownSession }) {
   return (
-    <tr>
-      <th scope="row" className="max-w-80 font-normal">
-        <span className="line-clamp-2 break-words">{device}</span>
-        {session.isThis && <Badge tone="brand">{texts.thisOne}</Badge>}
-        {!session.checked && <Badge tone="warn">{texts.halfOpen}</Badge>}
-      </th>
-      <td>{session.address}</td>
-      <td>
-        <PanelTime at={session.createdAt} />
-      </td>
-      <td>
-        <PanelTime at={session.seenAt} />
-      </td>
-      <td>
-        {!session.isThis && (
-          <Form method="post">
-            <input type="hidden" name="id" value={session.id} />
-            <Button
-              type="submit"
-              name="intent"
-              value="end-session"
-              look="secondary"
-              size="sm"
-              aria-label={texts.endOf(device)}
-            >
-              {texts.end}
-            </Button>
-          </Form>
-        )}
-      </td>
-    </tr>
+    <>
+      <span className="line-clamp-2 break-words">{deviceOf(session)}</span>
+      {session.isThis && <Badge tone="brand">{texts.thisOne}</Badge>}
+      {!session.checked && <Badge tone="warn">{texts.halfOpen}</Badge>}
+    </>
+  );
+}
+
+function EndButton({ session }: { session: ShownSession }) {
+  if (session.isThis) return null;
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={session.id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="end-session"
+        look="secondary"
+        size="sm"
+        aria-label={texts.endOf(deviceOf(session))}
+      >
+        {texts.end}
+      </Button>
+    </Form>
   );
 }

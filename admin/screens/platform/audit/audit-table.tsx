@@ -1,5 +1,5 @@
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { isAuditObject } from '#rules/platform/staff/audit-actions.ts';
@@ -21,34 +21,30 @@ export interface ShownEntry {
 
 export function AuditTable({ entries }: { entries: readonly ShownEntry[] }) {
   return (
-    <Table caption={texts.table.caption}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.table.at}</th>
-          <th scope="col">{texts.table.who}</th>
-          <th scope="col">{texts.table.what}</th>
-          <th scope="col">{texts.table.object}</th>
-          <th scope="col">{texts.table.change}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td>
-              <PanelTime at={entry.at} />
-            </td>
-            <td>{entry.actorKind === 'staff' ? entry.actorName : texts.actors[entry.actorKind]}</td>
-            <td>{texts.actionName(entry.action)}</td>
-            <td className="max-w-64 break-words">
-              <EntryObject entry={entry} />
-            </td>
-            <td className="min-w-64 max-w-[40rem]">
-              <Changes changes={entry.changes} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <PanelTable
+      caption={texts.table.caption}
+      isWide
+      rows={entries}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: texts.table.at, className: 'font-normal', cell: ({ at }) => <PanelTime at={at} /> },
+        {
+          label: texts.table.who,
+          cell: ({ actorKind, actorName }) => (actorKind === 'staff' ? actorName : texts.actors[actorKind]),
+        },
+        { label: texts.table.what, cell: ({ action }) => texts.actionName(action) },
+        {
+          label: texts.table.object,
+          className: 'max-w-64',
+          cell: (entry) => <EntryObject entry={entry} />,
+        },
+        {
+          label: texts.table.change,
+          className: 'max-w-[40rem]',
+          cell: ({ changes }) => <Changes changes={changes} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { Empty } from '#admin/ui/empty.tsx';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { StateTabs } from '#admin/ui/state-tabs.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import * as texts from '#texts/panel/platform-jobs.ts';
 import { loadJobs, retryFailedJob } from './load.server.ts';
@@ -34,43 +34,39 @@ export default function Jobs() {
       {jobs.length === 0 ? (
         <Empty text={texts.none} />
       ) : (
-        <Table caption={texts.title}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.what}</th>
-              <th scope="col">{texts.columns.error}</th>
-              <th scope="col">{texts.columns.tries}</th>
-              <th scope="col">{texts.columns.state}</th>
-              <th scope="col">
-                <VisuallyHidden>{texts.columns.act}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map(({ id, what, error, attempts, state, isGivenUp }) => (
-              <tr key={id}>
-                <th scope="row" className="min-w-56 font-normal">
-                  {what}
-                </th>
-                <td className="min-w-56 break-words text-sm">{error}</td>
-                <td>{attempts}</td>
-                <td className="whitespace-nowrap">{state}</td>
-                <td>
-                  {isGivenUp && mayRetry && (
-                    <Form method="post">
-                      <input type="hidden" name="job" value={id} />
-                      <Button type="submit" name="intent" value="retry" look="secondary" size="sm">
-                        {texts.retry}
-                        <VisuallyHidden>: {what}</VisuallyHidden>
-                      </Button>
-                    </Form>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <PanelTable
+          caption={texts.title}
+          rows={jobs}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: texts.columns.what, className: 'font-normal', cell: ({ what }) => what },
+            {
+              label: texts.columns.error,
+              className: 'text-sm',
+              cell: ({ error }) => <span className="wrap-anywhere">{error}</span>,
+            },
+            { label: texts.columns.tries, cell: ({ attempts }) => attempts },
+            { label: texts.columns.state, cell: ({ state }) => state },
+            {
+              label: texts.columns.act,
+              isActs: true,
+              cell: ({ id, what, isGivenUp }) => isGivenUp && mayRetry && <RetryButton id={id} what={what} />,
+            },
+          ]}
+        />
       )}
     </>
+  );
+}
+
+function RetryButton({ id, what }: { id: number; what: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="job" value={id} />
+      <Button type="submit" name="intent" value="retry" look="secondary" size="sm">
+        {texts.retry}
+        <VisuallyHidden>: {what}</VisuallyHidden>
+      </Button>
+    </Form>
   );
 }

@@ -33,7 +33,8 @@ export async function loadPeople(context: Context) {
 export type PeopleAnswer = ActAnswer & {
   /** The link of an invitation, shown this once. */
   link?: string;
-  /** What was typed, when it was refused. */
+  /** What was typed into an invitation that was refused, and why. */
+  inviteFault?: string;
   email?: string;
   role?: Role;
 };
@@ -68,7 +69,7 @@ async function inviteSomebody(context: Context, form: FormData) {
   const role = roleOf(form);
   const invited = await invite(staffShop(context), { email, role });
   if (invited.kind === 'invited') return { done: texts.done.invited(email), link: invited.link };
-  return data<PeopleAnswer>({ refused: texts.refused[invited.kind], email, role }, 400);
+  return data<PeopleAnswer>({ inviteFault: texts.refused[invited.kind], email, role }, 400);
 }
 
 async function sendReset(shop: Shop, id: number, kind: ResetKind) {

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { Select } from '#app/ui/text-controls.tsx';
 import { ROLES, type Role } from '#rules/platform/staff/permissions.ts';
 import * as texts from '#texts/panel/platform-people.ts';
@@ -21,53 +21,53 @@ export function WaitingInvitations({ invitations }: { invitations: readonly Show
   return (
     <section className="mt-8">
       <h2 className="mb-3">{texts.waiting.title}</h2>
-      <Table caption={texts.waiting.title}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.waiting.email}</th>
-            <th scope="col">{texts.waiting.role}</th>
-            <th scope="col">{texts.waiting.until}</th>
-            <th scope="col">{texts.table.actions}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {invitations.map(({ id, email, role, endsAt }) => (
-            <tr key={id}>
-              <th scope="row">{email}</th>
-              <td>{texts.roles[role]}</td>
-              <td>
-                <PanelTime at={endsAt} />
-              </td>
-              <td>
-                <Form method="post">
-                  <input type="hidden" name="id" value={id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="cancel-invitation"
-                    look="secondary"
-                    size="sm"
-                    aria-label={texts.waiting.cancelOf(email)}
-                  >
-                    {texts.waiting.cancel}
-                  </Button>
-                </Form>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <PanelTable
+        caption={texts.waiting.title}
+        rows={invitations}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: texts.waiting.email, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+          { label: texts.waiting.role, cell: ({ role }) => texts.roles[role] },
+          { label: texts.waiting.until, cell: ({ endsAt }) => <PanelTime at={endsAt} /> },
+          { label: texts.table.actions, isActs: true, cell: (invitation) => <CancelButton invitation={invitation} /> },
+        ]}
+      />
     </section>
   );
 }
 
-/** With what was typed, when it was refused. */
-export function InviteForm({ email, role }: { email: string | undefined; role: Role | undefined }) {
+function CancelButton({ invitation: { id, email } }: { invitation: ShownInvitation }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="cancel-invitation"
+        look="secondary"
+        size="sm"
+        aria-label={texts.waiting.cancelOf(email)}
+      >
+        {texts.waiting.cancel}
+      </Button>
+    </Form>
+  );
+}
+
+interface InviteFormProps {
+  /** What was typed, when it was refused. */
+  email: string | undefined;
+  role: Role | undefined;
+  fault: string | undefined;
+}
+
+export function InviteForm({ email, role, fault }: InviteFormProps) {
   return (
     <Section title={texts.invite.title} className="mt-6 max-w-[40rem]">
       <Form method="post" className="grid gap-4">
         <TextField
           label={texts.invite.email}
+          error={fault}
           name="email"
           type="email"
           autoComplete="off"

@@ -41,7 +41,7 @@ export default function People() {
       )}
       <PeopleTable people={people} />
       <WaitingInvitations invitations={invitations} />
-      <InviteForm email={answer?.email} role={answer?.role} />
+      <InviteForm email={answer?.email} role={answer?.role} fault={answer?.inviteFault} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Empty } from '#admin/ui/empty.tsx';
+import { type PanelColumn, PanelTable } from '#admin/ui/panel-table.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { SearchBar } from '#admin/ui/search-bar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { cardFields } from '#rules/selling/payments/card-fields.ts';
 import { actions, state } from '#texts/panel/offer.ts';
 import { cards as texts } from '#texts/panel/selling-payments.ts';
@@ -68,37 +68,21 @@ export default function GiftCards() {
 
 function CardTable() {
   const { cards, mayChange } = useLoaderData<typeof loader>();
+  const columns: PanelColumn<(typeof cards)[number]>[] = [
+    { label: texts.number, cell: ({ number }) => number },
+    { label: texts.kind, cell: ({ kind }) => kind },
+    { label: texts.balance, cell: ({ balance }) => balance, className: 'whitespace-nowrap' },
+    { label: texts.expires, cell: ({ expires }) => expires, className: 'whitespace-nowrap' },
+    { label: state, cell: (card) => <Badge tone={card.isGood ? 'ok' : 'neutral'}>{card.state}</Badge> },
+  ];
+  const acts: typeof columns = [{ label: actions, isActs: true, cell: (card) => <BlockButton card={card} /> }];
   return (
-    <Table caption={texts.title}>
-      <thead>
-        <tr>
-          {[texts.number, texts.kind, texts.balance, texts.expires, state].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          {mayChange && <th scope="col">{actions}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {cards.map((card) => (
-          <tr key={card.id}>
-            <th scope="row">{card.number}</th>
-            <td>{card.kind}</td>
-            <td className="whitespace-nowrap">{card.balance}</td>
-            <td className="whitespace-nowrap">{card.expires}</td>
-            <td>
-              <Badge tone={card.isGood ? 'ok' : 'neutral'}>{card.state}</Badge>
-            </td>
-            {mayChange && (
-              <td>
-                <BlockButton card={card} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <PanelTable
+      caption={texts.title}
+      rows={cards}
+      keyOf={({ id }) => id}
+      columns={mayChange ? [...columns, ...acts] : columns}
+    />
   );
 }
 
@@ -131,6 +115,8 @@ function IssueForm() {
   return (
     <section className="mt-8">
       <OfferForm
+        // Issued cards leave an empty form: the same press again would issue them twice.
+        key={sent && 'issued' in sent ? sent.issued?.[0]?.number : 'first'}
         fields={cardFields}
         groups={[{ title: texts.issueTitle, names: Object.keys(cardFields) }]}
         words={texts.fields}

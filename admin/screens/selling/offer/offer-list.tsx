@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { type PanelColumn, PanelTable } from '#admin/ui/panel-table.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ArrowUpIcon } from '#app/ui/icons/directions.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Table } from '#app/ui/table.tsx';
 import * as texts from '#texts/panel/offer.ts';
 
 export interface OfferRow {
@@ -30,55 +30,36 @@ interface OfferListProps {
 /** What the shop offers, in its order, with what can be done with each. */
 export function OfferList({ caption, columns, rows, list, mayChange, movable }: OfferListProps) {
   const hasStates = rows.some(({ state }) => state);
-  return (
-    <Table caption={caption}>
-      <thead>
-        <tr>
-          {[texts.name, ...columns, ...(hasStates ? [texts.state] : [])].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          {mayChange && <th scope="col">{texts.actions}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row" className="min-w-40">
-              {mayChange ? (
-                <Link to={`${list}/${row.id}`} className="underline">
-                  {row.name}
-                </Link>
-              ) : (
-                row.name
-              )}
-            </th>
-            {row.cells.map((cell, at) => (
-              <td key={columns[at]} className="whitespace-nowrap">
-                {cell}
-              </td>
-            ))}
-            {row.state && (
-              <td>
-                <Badge tone={row.state.tone}>{row.state.label}</Badge>
-              </td>
-            )}
-            {mayChange && (
-              <td>
-                <RowButtons row={row} movable={movable} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+  const all: PanelColumn<OfferRow>[] = [
+    { label: texts.name, cell: (row) => <RowName row={row} to={mayChange ? `${list}/${row.id}` : null} /> },
+    ...columns.map((label, at) => ({
+      label,
+      cell: ({ cells }: OfferRow) => cells[at],
+      className: 'lg:whitespace-nowrap',
+    })),
+  ];
+  if (hasStates) {
+    all.push({ label: texts.state, cell: ({ state }) => state && <Badge tone={state.tone}>{state.label}</Badge> });
+  }
+  if (mayChange) {
+    all.push({ label: texts.actions, isActs: true, cell: (row) => <RowButtons row={row} movable={movable} /> });
+  }
+  return <PanelTable caption={caption} columns={all} rows={rows} keyOf={({ id }) => id} isWide />;
+}
+
+function RowName({ row, to }: { row: OfferRow; to: string | null }) {
+  return to ? (
+    <Link to={to} className="underline">
+      {row.name}
+    </Link>
+  ) : (
+    row.name
   );
 }
 
 function RowButtons({ row: { id, name, isOn }, movable }: { row: OfferRow; movable: boolean }) {
   return (
-    <Form method="post" className="flex gap-1">
+    <Form method="post" className="-ml-2 flex flex-wrap items-center gap-1">
       <input type="hidden" name="id" value={id} />
       {movable && (
         <>

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -109,7 +110,8 @@ function describeDelivery({ delivery }: OrderView) {
 
 function describeLines({ lines, priceType }: OrderView) {
   return lines.map((line) => {
-    const { lineId, name, versionName, sizeName, code, quantity, unit, unitPrice, worth, paid, answers, parts } = line;
+    const { lineId, name, versionName, size, sizeName, code, quantity, unit, unitPrice, worth, paid } = line;
+    const { answers, parts } = line;
     const remarks = [
       ...answers.map(({ question, answer }) => `${question}: ${answer}`),
       ...parts.map((part) => `${formatQuantity(part.quantity)} × ${part.name}`),
@@ -122,12 +124,10 @@ function describeLines({ lines, priceType }: OrderView) {
     return {
       lineId,
       productId: line.productId,
-      name: [name, versionName, sizeName].filter(Boolean).join(', '),
+      name: [name, versionName, size === UNIVERSAL_SIZE ? '' : sizeName].filter(Boolean).join(', '),
       code,
       remarks: remarks.filter(Boolean),
       quantity: `${formatQuantity(quantity)} ${unit}`,
-      pieces: quantity,
-      step: line.step.step,
       price: formatMoney(unitPrice[priceType]),
       worth: formatMoney(worth[priceType]),
     };

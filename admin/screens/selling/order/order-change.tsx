@@ -1,11 +1,12 @@
 import { Form } from 'react-router';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Input, Select } from '#app/ui/text-controls.tsx';
+import { Select } from '#app/ui/text-controls.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
 
@@ -14,27 +15,44 @@ const TYPED = { maxLength: 200, autoComplete: 'off' } as const;
 const FIELDS = ['firstName', 'lastName', 'companyName', 'street', 'zipcode', 'city', 'phone'] as const;
 const ROLES = ['delivery', 'billing', 'invoice'] as const;
 
-/** What may still be changed for the shopper, each in a form of its own, folded away. */
-export function OrderChange({ order }: { order: OrderScreen }) {
+interface ChangeProps {
+  order: OrderScreen;
+  /** Of this very form, when it was refused. */
+  answer: FormAnswer | undefined;
+}
+
+/** What may still be changed for the shopper, each in a form of its own, folded away unless it was refused. */
+export function OrderChange({ order, answer }: ChangeProps) {
+  const of = (intent: string) => (answer?.typed?.intent === intent ? answer : undefined);
+  const people = of('change-people');
+  const delivery = of('change-delivery');
+  const pieces = of('take-off');
   return (
     <Section plain title={texts.change.title} lead={texts.change.lead}>
-      <Disclosure title={texts.people.title} className="block">
-        <PeopleForm order={order} />
+      <Disclosure title={texts.people.title} className="block" open={people && true}>
+        <PeopleForm order={order} answer={people} />
       </Disclosure>
-      <Disclosure title={texts.change.courier} className="block">
-        <DeliveryForm order={order} />
+      <Disclosure title={texts.change.courier} className="block" open={delivery && true}>
+        <DeliveryForm order={order} answer={delivery} />
       </Disclosure>
-      <Disclosure title={texts.change.takeOff} className="block">
-        <TakeOffForm order={order} />
+      <Disclosure title={texts.change.takeOff} className="block" open={pieces && true}>
+        <TakeOffForm order={order} answer={pieces} />
       </Disclosure>
     </Section>
   );
 }
 
-function PeopleForm({ order: { email, addresses } }: { order: OrderScreen }) {
+function PeopleForm({ order: { email, addresses }, answer }: ChangeProps) {
+  const typed = answer?.typed;
   return (
     <Form method="post" className="pb-3">
-      <TextField label={texts.change.email} name="email" defaultValue={email} {...TYPED} />
+      <TextField
+        label={texts.change.email}
+        name="email"
+        defaultValue={typed?.email ?? email}
+        error={answer?.faults?.email}
+        {...TYPED}
+      />
       {ROLES.map((role) => {
         const address = addresses[role];
         return (
@@ -42,15 +60,19 @@ function PeopleForm({ order: { email, addresses } }: { order: OrderScreen }) {
             <fieldset key={role} className="mt-3">
               <legend className="font-semibold">{texts.people[role]}</legend>
               <div className="grid gap-3 sm:grid-cols-2">
-                {FIELDS.map((name) => (
-                  <TextField
-                    key={name}
-                    label={texts.change[name]}
-                    name={`${role}.${name}`}
-                    defaultValue={address[name]}
-                    {...TYPED}
-                  />
-                ))}
+                {FIELDS.map((name) => {
+                  const field = `${role}.${name}`;
+                  return (
+                    <TextField
+                      key={name}
+                      label={texts.change[name]}
+                      name={field}
+                      defaultValue={typed?.[field] ?? address[name]}
+                      error={answer?.faults?.[field]}
+                      {...TYPED}
+                    />
+                  );
+                })}
               </div>
             </fieldset>
           )
@@ -63,12 +85,13 @@ function PeopleForm({ order: { email, addresses } }: { order: OrderScreen }) {
   );
 }
 
-function DeliveryForm({ order: { courierId, couriers, locations } }: { order: OrderScreen }) {
+function DeliveryForm({ order: { courierId, couriers, locations }, answer }: ChangeProps) {
+  const typed = answer?.typed;
   return (
     <Form method="post" className="grid gap-3 pb-3">
-      <Field label={texts.change.courier}>
+      <Field label={texts.change.courier} error={answer?.faults?.courier}>
         {(control) => (
-          <Select {...control} name="courier" defaultValue={courierId ?? undefined}>
+          <Select {...control} name="courier" defaultValue={typed?.courier ?? courierId ?? undefined}>
             {couriers.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -77,12 +100,18 @@ function DeliveryForm({ order: { courierId, couriers, locations } }: { order: Or
           </Select>
         )}
       </Field>
-      <Field label={texts.change.point} hint={texts.change.pointHint}>
-        {(control) => <Input {...control} name="point" maxLength={40} autoComplete="off" />}
-      </Field>
+      <TextField
+        label={texts.change.point}
+        hint={texts.change.pointHint}
+        error={answer?.faults?.point}
+        name="point"
+        defaultValue={typed?.point}
+        maxLength={40}
+        autoComplete="off"
+      />
       <Field label={texts.change.location}>
         {(control) => (
-          <Select {...control} name="location">
+          <Select {...control} name="location" defaultValue={typed?.location}>
             <option value="">{texts.change.noLocation}</option>
             {locations.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -101,25 +130,26 @@ function DeliveryForm({ order: { courierId, couriers, locations } }: { order: Or
   );
 }
 
-function TakeOffForm({ order: { lines } }: { order: OrderScreen }) {
+function TakeOffForm({ order: { lines }, answer }: ChangeProps) {
   return (
     <Form method="post" className="grid gap-3 pb-3">
-      {lines.map(({ lineId, name, pieces, step }) => (
-        <Field key={lineId} label={texts.change.pieces(name)} className="max-w-96">
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              name={`pieces-${lineId}`}
-              min={0}
-              max={pieces}
-              step={step}
-              defaultValue={0}
-              className="w-32"
-            />
-          )}
-        </Field>
-      ))}
+      {lines.map(({ lineId, name, quantity }) => {
+        const field = `pieces-${lineId}`;
+        return (
+          <TextField
+            key={lineId}
+            label={texts.change.pieces(name)}
+            hint={texts.change.ordered(quantity)}
+            error={answer?.faults?.[field]}
+            name={field}
+            defaultValue={answer?.typed?.[field] ?? '0'}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={9}
+            className="max-w-32"
+          />
+        );
+      })}
       <div>
         <ConfirmButton intent="take-off" look="danger" question={texts.change.takeOffQuestion}>
           {texts.change.saveTakeOff}

@@ -1,16 +1,15 @@
-import { Form, useActionData } from 'react-router';
+import { Form } from 'react-router';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Input } from '#app/ui/text-controls.tsx';
+import { TextField } from '#admin/ui/text-field.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
-import type { OrderAnswer } from './act.server.ts';
 import type { OrderScreen } from './load.server.ts';
 
 /** What it comes to, what came and went, and the ways to give money back. */
-export function OrderMoney({ order: { money, refunds, may, key, number } }: { order: OrderScreen }) {
-  const refused = useActionData<OrderAnswer>()?.typed;
-  const typed = (intent: string) => (refused?.intent === intent ? refused.amount : undefined);
+export function OrderMoney({ order, answer }: { order: OrderScreen; answer: FormAnswer | undefined }) {
+  const { money, refunds, may, key, number } = order;
+  const of = (intent: string) => (answer?.typed?.intent === intent ? answer : undefined);
   return (
     <Section plain title={texts.money.title}>
       <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
@@ -32,18 +31,8 @@ export function OrderMoney({ order: { money, refunds, may, key, number } }: { or
           <h3>{texts.incoming.title}</h3>
           <p className="mb-2 text-ink-soft text-sm">{texts.incoming.lead}</p>
           <input type="hidden" name="key" value={`${key}-in`} />
-          <div className="flex flex-wrap items-end gap-2">
-            <Field label={texts.incoming.amount} className="w-40">
-              {(control) => (
-                <Input
-                  {...control}
-                  name="amount"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  defaultValue={typed('book-payment') ?? money.toCome ?? ''}
-                />
-              )}
-            </Field>
+          <AmountField label={texts.incoming.amount} answer={of('book-payment')} first={money.toCome} />
+          <div className="mt-3">
             <ConfirmButton intent="book-payment" look="secondary" question={texts.incoming.question(number)}>
               {texts.incoming.button}
             </ConfirmButton>
@@ -55,18 +44,8 @@ export function OrderMoney({ order: { money, refunds, may, key, number } }: { or
           <h3>{texts.refund.title}</h3>
           <p className="mb-2 text-ink-soft text-sm">{texts.refund.lead(money.refundableText)}</p>
           <input type="hidden" name="key" value={key} />
-          <div className="flex flex-wrap items-end gap-2">
-            <Field label={texts.refund.amount} className="w-40">
-              {(control) => (
-                <Input
-                  {...control}
-                  name="amount"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  defaultValue={typed('refund')}
-                />
-              )}
-            </Field>
+          <AmountField label={texts.refund.amount} answer={of('refund')} />
+          <div className="mt-3">
             <ConfirmButton intent="refund" look="danger" question={texts.refund.question(number)}>
               {texts.refund.button}
             </ConfirmButton>
@@ -84,6 +63,27 @@ export function OrderMoney({ order: { money, refunds, may, key, number } }: { or
         </Form>
       )}
     </Section>
+  );
+}
+
+interface AmountFieldProps {
+  label: string;
+  answer: FormAnswer | undefined;
+  /** What stands in it at first. */
+  first?: string;
+}
+
+function AmountField({ label, answer, first }: AmountFieldProps) {
+  return (
+    <TextField
+      label={label}
+      error={answer?.faults?.amount}
+      name="amount"
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={answer?.typed?.amount ?? first}
+      className="max-w-40"
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -8,7 +9,8 @@ import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
 
 /** Where the order goes from here: the next step first, its ends last and after a question. */
-export function OrderMoves({ order: { number, next, may } }: { order: OrderScreen }) {
+export function OrderMoves({ order, answer }: { order: OrderScreen; answer: FormAnswer | undefined }) {
+  const { number, next, may } = order;
   const steps = next.filter((state) => state !== 'cancelled' && state !== 'returned');
   return (
     <Section title={texts.move.title}>
@@ -19,7 +21,15 @@ export function OrderMoves({ order: { number, next, may } }: { order: OrderScree
             <input type="hidden" name="state" value={state} />
             {state === 'sent' && (
               <Field label={texts.move.tracking} className="w-52">
-                {(control) => <Input {...control} name="tracking" maxLength={60} autoComplete="off" />}
+                {(control) => (
+                  <Input
+                    {...control}
+                    name="tracking"
+                    maxLength={60}
+                    autoComplete="off"
+                    defaultValue={answer?.typed?.tracking}
+                  />
+                )}
               </Field>
             )}
             <Button type="submit" name="intent" value="move" look={at === 0 ? 'primary' : 'secondary'}>

@@ -67,14 +67,14 @@ export default function Order() {
       <ActResult answer={answer} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {may.move && <OrderMoves order={order} />}
+          {may.move && <OrderMoves order={order} answer={answer} />}
           <OrderLines lines={order.lines} />
-          <OrderMoney order={order} />
-          {may.change && isChangeable && <OrderChange order={order} />}
+          <OrderMoney order={order} answer={answer} />
+          {may.change && isChangeable && <OrderChange order={order} answer={answer} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <OrderPeople order={order} />
-          <StaffNotes notes={order.notes} lead={texts.notes.lead} mayWrite={may.move} />
+          <StaffNotes notes={order.notes} lead={texts.notes.lead} mayWrite={may.move} answer={answer} />
           <OrderHistory order={order} />
         </div>
       </div>

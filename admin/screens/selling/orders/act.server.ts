@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { refuse } from '#admin/entering.server.ts';
 import { staffOf, staffShop } from '#admin/staff.server.ts';
-import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import { type MoveResult, moveOrders, removeOrderView, saveOrderView } from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/panel/selling-orders.ts';
@@ -14,10 +15,14 @@ const MOVES: Record<string, OrderState> = {
   cancel: 'cancelled',
 };
 
-export async function changeOrders(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-): Promise<ActAnswer & { left?: string[] }> {
+export interface OrdersAnswer extends FormAnswer {
+  /** Orders that stayed where they are, with the reason. */
+  left?: string[];
+  /** Those that were marked, when nothing was moved. */
+  marked?: number[];
+}
+
+export async function changeOrders(context: Readonly<RouterContextProvider>, request: Request): Promise<OrdersAnswer> {
   const shop = staffShop(context);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
@@ -25,7 +30,9 @@ export async function changeOrders(
   const staffId = staffOf(context).id;
   if (intent === 'save-view') {
     const outcome = await saveOrderView(shop, staffId, { title: field('title'), filter: field('filter') });
-    return outcome === 'saved' ? { done: texts.views.saved } : { refused: texts.views[outcome] };
+    return outcome === 'saved'
+      ? { done: texts.views.saved }
+      : refuse(form, { faults: { title: texts.views[outcome] } });
   }
   if (intent === 'remove-view') {
     await removeOrderView(shop, staffId, Number(field('view')));
@@ -39,10 +46,11 @@ export async function changeOrders(
     ids.map((orderId) => ({ orderId })),
     state,
   );
-  return results === 'too-many' ? { refused: texts.bulk['too-many'] } : describeResults(results, state);
+  const answer = results === 'too-many' ? { refused: texts.bulk['too-many'] } : describeResults(results, state);
+  return answer.refused ? { ...answer, marked: ids } : answer;
 }
 
-export function describeResults(results: readonly MoveResult[], state: OrderState): ActAnswer & { left?: string[] } {
+export function describeResults(results: readonly MoveResult[], state: OrderState): OrdersAnswer {
   const moved = results.filter(({ refusal }) => refusal === null).length;
   const left = results.flatMap(({ number, state, refusal }) =>
     refusal === null

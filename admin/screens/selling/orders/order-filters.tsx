@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { Choice } from '#admin/ui/choice.tsx';
 import { SearchBar } from '#admin/ui/search-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -15,10 +16,11 @@ interface OrderFiltersProps {
   query: string;
   couriers: { id: number; name: string }[];
   views: { id: number; title: string; to: string }[];
+  answer: FormAnswer | undefined;
 }
 
 /** What the list shows: a search that is always there, and the rest folded away. */
-export function OrderFilters({ filter, query, couriers, views }: OrderFiltersProps) {
+export function OrderFilters({ filter, query, couriers, views, answer }: OrderFiltersProps) {
   const { text, state, money, courierId, from, to, sort } = filter;
   const isNarrowed = money !== null || courierId !== null || from !== '' || to !== '' || sort !== 'newest';
   return (
@@ -55,7 +57,7 @@ export function OrderFilters({ filter, query, couriers, views }: OrderFiltersPro
           </div>
         </Disclosure>
       </SearchBar>
-      <Disclosure title={texts.views.title} open={views.length > 0}>
+      <Disclosure title={texts.views.title} open={views.length > 0 || answer?.faults?.title !== undefined}>
         <ul className="flex flex-wrap gap-2 pb-2">
           {views.map(({ id, title, to }) => (
             <li key={id} className="flex items-center rounded-full border border-line bg-surface pl-4">
@@ -81,8 +83,10 @@ export function OrderFilters({ filter, query, couriers, views }: OrderFiltersPro
         </ul>
         <Form method="post" className="flex flex-wrap items-end gap-2 pb-3">
           <input type="hidden" name="filter" value={query} />
-          <Field label={texts.views.name} className="max-w-64 flex-1">
-            {(control) => <Input {...control} name="title" maxLength={40} required />}
+          <Field label={texts.views.name} error={answer?.faults?.title} className="max-w-64 flex-1">
+            {(control) => (
+              <Input {...control} name="title" maxLength={40} defaultValue={answer?.typed?.title} required />
+            )}
           </Field>
           <Button type="submit" name="intent" value="save-view" look="secondary">
             {texts.views.save}

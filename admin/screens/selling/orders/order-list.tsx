@@ -24,8 +24,15 @@ export const STATE_TONES: Record<OrderState, BadgeTone> = {
 const COLUMNS =
   'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start gap-x-2 xl:grid-cols-[2.75rem_9rem_minmax(0,1.2fr)_minmax(0,2fr)_minmax(0,1fr)_9rem_9rem]';
 
+interface OrderListProps {
+  orders: OrderRow[];
+  may: { move: boolean; cancel: boolean };
+  /** What was marked before nothing could be moved. */
+  marked?: readonly number[];
+}
+
 /** The list with its boxes, and the bar that moves all that are marked. */
-export function OrderList({ orders, may }: { orders: OrderRow[]; may: { move: boolean; cancel: boolean } }) {
+export function OrderList({ orders, may, marked }: OrderListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState(0);
   const submit = useSubmit();
@@ -75,7 +82,7 @@ export function OrderList({ orders, may }: { orders: OrderRow[]; may: { move: bo
         </div>
         <ul ref={list} aria-label={texts.list.label}>
           {orders.map((order) => (
-            <OrderItem key={order.id} order={order} />
+            <OrderItem key={order.id} order={order} isMarked={marked?.includes(order.id)} />
           ))}
         </ul>
       </div>
@@ -122,13 +129,13 @@ function BulkButton({ intent, children }: { intent: string; children: string }) 
   );
 }
 
-function OrderItem({ order }: { order: OrderRow }) {
+function OrderItem({ order, isMarked }: { order: OrderRow; isMarked: boolean | undefined }) {
   const { id, number, to, state, placedAt, person, email, courierName, trackingNumber, total, money, goods } = order;
   return (
     <li className={`${COLUMNS} border-line border-t px-1 py-2 first:border-t-0 focus-within:bg-surface-2 xl:px-2`}>
       <label className="col-start-1 row-span-5 row-start-1 flex min-h-11 min-w-11 items-center justify-center xl:row-span-1">
         <span className="sr-only">{texts.list.choose(number)}</span>
-        <input type="checkbox" name="order" value={id} />
+        <input type="checkbox" name="order" value={id} defaultChecked={isMarked} />
       </label>
       <div>
         <Link to={to} data-row className="figures font-semibold">

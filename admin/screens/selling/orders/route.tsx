@@ -63,12 +63,12 @@ export default function Orders() {
           </ul>
         </section>
       )}
-      <OrderFilters {...data} />
+      <OrderFilters {...data} answer={answer} />
       <StateTabs label={texts.states} tabs={tabs} />
       {orders.length === 0 ? (
         <EmptyState Drawing={ParcelDrawing} title={texts.list.none} text={texts.list.noneLead} />
       ) : (
-        <OrderList orders={orders} may={may} />
+        <OrderList orders={orders} may={may} marked={answer?.marked} />
       )}
       {next && (
         <p className="mt-4">

@@ -7,8 +7,16 @@ import { bookPaidByHand, bookPartPaid, listToPayByHand, type ToPayByHand } from 
 import * as texts from '#texts/panel/selling-transfers.ts';
 import { nameTransfer } from './load.server.ts';
 
+export interface TransfersAnswer extends ActAnswer {
+  /** What was marked, when not all of it could be booked. */
+  marked?: string[];
+}
+
 /** Books what was marked, if it still stands in the list with the same sum. */
-export async function changeTransfers(context: Readonly<RouterContextProvider>, request: Request): Promise<ActAnswer> {
+export async function changeTransfers(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<TransfersAnswer> {
   const shop = staffShop(context);
   const form = await request.formData();
   if (form.get('intent') !== 'paid') throw unknownIntent();
@@ -19,7 +27,7 @@ export async function changeTransfers(context: Readonly<RouterContextProvider>, 
   for (const row of rows) if (await book(shop, row, String(form.get('key')))) paid += 1;
   if (paid === chosen.length) return { done: texts.paid(paid) };
   const left = texts.left(chosen.length - paid);
-  return { refused: paid > 0 ? `${texts.paid(paid)} ${left}` : left };
+  return { refused: paid > 0 ? `${texts.paid(paid)} ${left}` : left, marked: chosen };
 }
 
 async function book(shop: Shop, { partId, orderId, amount }: ToPayByHand, key: string): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { type ActAnswer, ActResult } from '#admin/ui/act-result.tsx';
+import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Table } from '#app/ui/table.tsx';
 import * as texts from '#texts/panel/selling-transfers.ts';
 import { changeTransfers } from './act.server.ts';
 import { loadTransfers } from './load.server.ts';
@@ -25,7 +25,7 @@ export const action = ({ context, request }: ActionFunctionArgs) => changeTransf
 /** The list for the bank: taken there as a file, and marked when it was paid. */
 export default function Transfers() {
   const { rows, sum, key } = useLoaderData<typeof loader>();
-  const answer = useActionData<ActAnswer>();
+  const answer = useActionData<typeof action>();
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead}>
@@ -36,44 +36,68 @@ export default function Transfers() {
         )}
       </ScreenHeader>
       <ActResult answer={answer} />
-      {rows.length === 0 ? <p>{texts.nothing}</p> : <TransferForm key={key} rows={rows} sum={sum} formKey={key} />}
+      {rows.length === 0 ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <TransferForm key={key} rows={rows} sum={sum} formKey={key} marked={answer?.marked} />
+      )}
     </>
   );
 }
 
 type Row = Awaited<ReturnType<typeof loadTransfers>>['rows'][number];
 
-function TransferForm({ rows, sum, formKey }: { rows: Row[]; sum: string; formKey: string }) {
-  const list = useRef<HTMLTableSectionElement>(null);
+interface TransferFormProps {
+  rows: Row[];
+  sum: string;
+  formKey: string;
+  marked: string[] | undefined;
+}
+
+function TransferForm({ rows, sum, formKey, marked }: TransferFormProps) {
+  const list = useRef<HTMLDivElement>(null);
   function chooseAll(checked: boolean) {
-    for (const box of list.current?.querySelectorAll('input') ?? []) box.checked = checked;
+    for (const box of list.current?.querySelectorAll<HTMLInputElement>('input[name=transfer]') ?? [])
+      box.checked = checked;
   }
   return (
     <Form method="post" className="grid gap-4">
       <input type="hidden" name="key" value={formKey} />
-      <Table caption={texts.title}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <label className="flex min-h-11 min-w-11 items-center justify-center">
-                <span className="sr-only">{texts.chooseAll}</span>
-                <input type="checkbox" onChange={(event) => chooseAll(event.currentTarget.checked)} />
-              </label>
-            </th>
-            <th scope="col">{texts.columns.order}</th>
-            <th scope="col">{texts.columns.name}</th>
-            <th scope="col">{texts.columns.account}</th>
-            <th scope="col">{texts.columns.amount}</th>
-            <th scope="col">{texts.columns.transfer}</th>
-            <th scope="col">{texts.columns.since}</th>
-          </tr>
-        </thead>
-        <tbody ref={list}>
-          {rows.map((row) => (
-            <Transfer key={row.value} row={row} />
-          ))}
-        </tbody>
-      </Table>
+      <div ref={list}>
+        <label className="mb-2 flex min-h-11 items-center gap-3">
+          <input type="checkbox" onChange={(event) => chooseAll(event.currentTarget.checked)} />
+          {texts.chooseAll}
+        </label>
+        <PanelTable
+          caption={texts.title}
+          isWide
+          rows={rows}
+          keyOf={({ value }) => value}
+          columns={[
+            {
+              label: texts.columns.order,
+              cell: (row) => <ChosenOrder row={row} isMarked={marked?.includes(row.value)} />,
+            },
+            {
+              label: texts.columns.name,
+              cell: ({ name, email }) => (
+                <div>
+                  {name}
+                  <span className="block text-ink-soft text-sm wrap-anywhere">{email}</span>
+                </div>
+              ),
+            },
+            {
+              label: texts.columns.account,
+              cell: ({ account, note }) =>
+                account || <span className="text-warn">{note ? texts.note(note) : texts.noAccount}</span>,
+            },
+            { label: texts.columns.amount, className: 'whitespace-nowrap', cell: ({ amount }) => amount },
+            { label: texts.columns.transfer, cell: ({ transfer }) => transfer },
+            { label: texts.columns.since, cell: ({ since }) => <PanelTime at={since} /> },
+          ]}
+        />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ConfirmButton intent="paid" question={texts.question}>
           {texts.markPaid}
@@ -84,32 +108,17 @@ function TransferForm({ rows, sum, formKey }: { rows: Row[]; sum: string; formKe
   );
 }
 
-function Transfer({ row: { value, number, name, email, account, note, amount, transfer, since } }: { row: Row }) {
+function ChosenOrder({ row, isMarked }: { row: Row; isMarked: boolean | undefined }) {
+  const { value, number, name, amount } = row;
   return (
-    <tr>
-      <td>
-        <label className="flex min-h-11 min-w-11 items-center justify-center">
-          <span className="sr-only">{texts.choose(name, amount)}</span>
-          <input type="checkbox" name="transfer" value={value} />
-        </label>
-      </td>
-      <th scope="row">
-        <Link to={`/zaplecze/zamowienia/${number}`} className="whitespace-nowrap underline">
-          {number}
-        </Link>
-      </th>
-      <td>
-        {name}
-        <span className="block break-all text-ink-soft text-sm">{email}</span>
-      </td>
-      <td className="min-w-48">
-        {account || <span className="text-warn">{note ? texts.note(note) : texts.noAccount}</span>}
-      </td>
-      <td className="whitespace-nowrap">{amount}</td>
-      <td className="min-w-40">{transfer}</td>
-      <td>
-        <PanelTime at={since} />
-      </td>
-    </tr>
+    <span className="flex items-center gap-1">
+      <label className="-ml-3 flex min-h-11 min-w-11 items-center justify-center">
+        <span className="sr-only">{texts.choose(name, amount)}</span>
+        <input type="checkbox" name="transfer" value={value} defaultChecked={isMarked} />
+      </label>
+      <Link to={`/zaplecze/zamowienia/${number}`} className="whitespace-nowrap underline">
+        {number}
+      </Link>
+    </span>
   );
 }

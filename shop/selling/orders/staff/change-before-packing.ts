@@ -37,7 +37,7 @@ export type ChangeRefusal =
 export type ChangeOutcome =
   | { kind: 'changed' }
   | { kind: 'nothing-new' }
-  | { kind: 'refused'; reason: ChangeRefusal }
+  | { kind: 'refused'; reason: ChangeRefusal; lineId?: number }
   | { kind: 'wrong'; problems: OrderProblem[] };
 
 /** Undoes what a refused change had written. */
@@ -65,10 +65,10 @@ export async function changeBeforePacking(shop: Shop, orderId: number, wish: Ord
     const problems = await checkPeople(tx, order, wish);
     if (problems.length > 0) return { kind: 'wrong', problems };
     await writePeople(tx, orderId, wish);
-    const refusal =
-      (wish.delivery && (await exchangeDelivery(tx, orderId, wish.delivery))) ||
-      (wish.takeOff?.length ? await takeOffPieces(tx, orderId, wish.takeOff, shop.now()) : null);
-    if (refusal) throw new Refused(refused(refusal));
+    const undeliverable = wish.delivery && (await exchangeDelivery(tx, orderId, wish.delivery));
+    if (undeliverable) throw new Refused(refused(undeliverable));
+    const kept = wish.takeOff?.length ? await takeOffPieces(tx, orderId, wish.takeOff, shop.now()) : null;
+    if (kept) throw new Refused({ kind: 'refused', ...kept });
     const after = await factsOf(tx, orderId);
     const values = changedValues(before, after);
     if (Object.keys(values.to).length === 0) return { kind: 'nothing-new' };

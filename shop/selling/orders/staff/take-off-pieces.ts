@@ -8,25 +8,33 @@ import { giveBackStock } from '../give-back-stock.ts';
 
 type Line = typeof orderLines.$inferSelect;
 
+export interface TakeOffRefusal {
+  reason: 'nothing-left' | 'wrong-pieces' | 'not-removable';
+  /** The line it is about. */
+  lineId?: number;
+}
+
 /** Fewer pieces of a locked order: they are on sale again, and what is kept costs what it cost. Delivery stays as it was agreed. */
 export async function takeOffPieces(
   tx: Transaction,
   orderId: number,
   pieces: readonly Pieces[],
   now: Date,
-): Promise<'nothing-left' | 'wrong-pieces' | 'not-removable' | null> {
+): Promise<TakeOffRefusal | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   const lines = await tx
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
-  if (!order || !areIn(lines, pieces)) return 'wrong-pieces';
+  const wrong = order && findWrong(lines, pieces);
+  if (!order || wrong) return { reason: 'wrong-pieces', lineId: wrong?.lineId };
   const isFixed = ({ id, forPoints, digital }: Line) =>
     quantityOf(pieces, id) > 0 && (forPoints || (digital !== null && order.paid > 0));
-  if (lines.some(isFixed)) return 'not-removable';
+  const fixed = lines.find(isFixed);
+  if (fixed) return { reason: 'not-removable', lineId: fixed.id };
   const left = lines.map(({ id, gift, quantity }) => ({ gift, bought: quantity, givenUp: quantityOf(pieces, id) }));
-  if (keepsNothing(left)) return 'nothing-left';
+  if (keepsNothing(left)) return { reason: 'nothing-left' };
   await giveBackStock(tx, orderId, now, pieces);
   const delivery = { gross: order.deliveryGross, net: order.deliveryNet };
   const payment = { gross: order.paymentGross, net: order.paymentNet };
@@ -82,13 +90,10 @@ export function toLinesToKeep(lines: readonly Line[], pieces: readonly Pieces[])
 }
 
 /** Every line once, and no more of it than was bought. */
-function areIn(lines: readonly Line[], pieces: readonly Pieces[]): boolean {
-  const named = new Set(pieces.map(({ lineId }) => lineId));
-  return (
-    named.size === pieces.length &&
-    pieces.every(({ lineId, quantity }) => {
-      const line = lines.find(({ id }) => id === lineId);
-      return line !== undefined && quantity > 0 && quantity <= line.quantity;
-    })
-  );
+function findWrong(lines: readonly Line[], pieces: readonly Pieces[]): Pieces | undefined {
+  return pieces.find(({ lineId, quantity }, at) => {
+    const line = lines.find(({ id }) => id === lineId);
+    const isTwice = pieces.findIndex((one) => one.lineId === lineId) !== at;
+    return isTwice || line === undefined || quantity <= 0 || quantity > line.quantity;
+  });
 }
