@@ -22,6 +22,7 @@ import * as jobsTexts from '#texts/panel/platform-jobs.ts';
 import * as people from '#texts/panel/platform-people.ts';
 import * as settingsTexts from '#texts/panel/platform-settings.ts';
 import * as deliveryTexts from '#texts/panel/selling-delivery.ts';
+import * as feedTexts from '#texts/panel/selling-feeds.ts';
 import * as numbersTexts from '#texts/panel/selling-numbers.ts';
 import * as ordersTexts from '#texts/panel/selling-orders.ts';
 import * as paymentTexts from '#texts/panel/selling-payments.ts';
@@ -70,6 +71,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/obnizki', label: reductionTexts.title, permission: 'catalogue.change' },
       { to: '/zaplecze/stany', label: stockTexts.title, permission: 'catalogue.see' },
       { to: '/zaplecze/import', label: importTexts.title, permission: 'catalogue.change' },
+      { to: '/zaplecze/porownywarki', label: feedTexts.title, permission: 'catalogue.see' },
     ],
   },
   {

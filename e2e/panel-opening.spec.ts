@@ -122,9 +122,11 @@ async function setUpOffer(page: Page): Promise<void> {
   await expect(page.getByText(offerTexts.answers.saved)).toBeVisible();
   await follow(page, 'product');
   const buffer = Buffer.from('code;name;category;price;stock\nK-1;Kubek emaliowany;Kuchnia;49.90;5\n');
-  await page.getByLabel(importTexts.file).setInputFiles({ name: 'towar.csv', mimeType: 'text/csv', buffer });
-  await button(page, importTexts.bring).click();
-  await expect(page.getByText(importTexts.brought(1, 0, 0))).toBeVisible();
+  await page.getByLabel(importTexts.send.file).setInputFiles({ name: 'towar.csv', mimeType: 'text/csv', buffer });
+  await button(page, importTexts.send.fileButton).click();
+  await button(page, importTexts.one.bring).click();
+  // The work goes on by itself; the screen looks again until it is done.
+  await expect(page.getByText(importTexts.done.lead(1, 0, 0))).toBeVisible({ timeout: 20_000 });
   for (const item of ['terms', 'privacy'] as const) {
     await follow(page, item);
     await page

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { panelRoutes } from '#admin/routes.ts';
+import { sendFile } from '#shop/catalogue/import/index.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { STAFF_COOKIE, type StaffFactor } from '#shop/platform/staff/index.ts';
@@ -114,7 +115,10 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     .returning({ id: withdrawals.id });
   // Another test of this worker made it before.
   if (made) await db.insert(withdrawalLines).values({ withdrawalId: made.id, lineId: line.id, quantity: 1 });
+  const sent = await sendFile(shop, { name: 'cennik.csv', bytes: Buffer.from('Symbol;Cena;Uwagi\nPOL-00104;12;-\n') });
+  if (!sent.ok) throw new Error(sent.error);
   return {
+    '/zaplecze/import/:id': String(sent.id),
     '/zaplecze/zamowienia/:number': order.number,
     '/zaplecze/zwroty/:code': filed.code ?? '',
     '/zaplecze/reklamacje/:number': complaint.number,

@@ -36,6 +36,7 @@ export * from '#shop/selling/basket/tables.ts';
 export * from '#shop/selling/delivery/tables.ts';
 export * from '#shop/selling/digital/tables.ts';
 export * from '#shop/selling/express/tables.ts';
+export * from '#shop/selling/feeds/tables.ts';
 export * from '#shop/selling/order-ledger/tables.ts';
 export * from '#shop/selling/orders/tables.ts';
 export * from '#shop/selling/payments/tables.ts';

@@ -3,6 +3,7 @@ import { markComplaintPaid } from '#shop/after-sale/complaints/index.ts';
 import { inviteToOpinions } from '#shop/after-sale/opinions/index.ts';
 import { markReturnPaid, writeReturnMails } from '#shop/after-sale/returns/index.ts';
 import { markWithdrawalPaid } from '#shop/after-sale/withdrawals/index.ts';
+import { importHandler, sweepImports } from '#shop/catalogue/import/index.ts';
 import { beginReductions, bulkHandler } from '#shop/catalogue/managing/index.ts';
 import { endPromotions } from '#shop/catalogue/pricing/index.ts';
 import { countPopularity, followParts, stockReturned } from '#shop/catalogue/products/index.ts';
@@ -33,6 +34,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
   const left: { [Name in JobName]: JobHandler<Name> } = {
     'bulk-change': bulkHandler,
     'deliver-mail': deliverMails(mail),
+    'import-catalogue': importHandler,
     'stock-returned': handleJob(stockReturned, async (shop, returned, run) => {
       await notifyWaiting(shop, returned, run);
       await notifyOfReturn(shop, returned, run);
@@ -61,6 +63,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('sum-sales', MINUTE_S, sumSales),
     repeatJob('release-unpaid-orders', HOUR_S, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),
     repeatJob('ask-for-refunds-again', MINUTE_S, (shop, { signal }) => askForRefundsAgain(shop, signal)),
+    repeatJob('sweep-imports', DAY_S, sweepImports),
     repeatJob('sweep-sign-ins', HOUR_S, sweepSignIns),
     repeatJob('sweep-staff-sessions', HOUR_S, sweepStaffSessions),
     repeatJob('sweep-staff-invitations', HOUR_S, sweepInvitations),

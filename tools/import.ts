@@ -97,6 +97,10 @@ function conclude(result: ImportResult, { report, dryRun, seconds }: Circumstanc
     console.error('Another import is under way; nothing was changed.');
     return EXIT_REFUSED;
   }
+  if (!result.ok && result.error === 'stopped') {
+    console.error('The import was stopped in the panel; --resume goes on.');
+    return EXIT_REFUSED;
+  }
   if (!result.ok) return refuse(report);
   const { products, counts, resumedAt } = result;
   const { created, changed, unchanged } = counts;

@@ -8,7 +8,8 @@ import { findStaffSession } from '#shop/platform/staff/index.ts';
 import { moderate } from './after-sale/opinions/act.server.ts';
 import { sendUpload } from './after-sale/parts/after-sale.server.ts';
 import { settleQuestion } from './after-sale/questions/act.server.ts';
-import { bringFile } from './catalogue/import/act.server.ts';
+import { sendImport } from './catalogue/import/act.server.ts';
+import { actOnImport } from './catalogue/import-one/act.server.ts';
 import { changeAccount } from './platform/account/act.server.ts';
 import { actOnOpening } from './platform/checklist/act.server.ts';
 import { answerPasskey } from './platform/passkey/act.server.ts';
@@ -34,7 +35,8 @@ const withArgs =
 const ACTS: [string, Act][] = [
   ['opinions', moderate],
   ['questions', settleQuestion],
-  ['import', bringFile],
+  ['import', sendImport],
+  ['one import', (context, request) => actOnImport(context, request, 1)],
   ['account', changeAccount],
   ['opening', actOnOpening],
   ['passkey', answerPasskey],

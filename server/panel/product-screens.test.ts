@@ -1,15 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { importHandler } from '#shop/catalogue/import/index.ts';
 import { readTyped } from '#shop/catalogue/managing/index.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
 import { photos, products, sizes } from '#shop/schema.ts';
 import * as bulk from '#texts/panel/catalogue-bulk.ts';
+import * as imports from '#texts/panel/catalogue-import.ts';
 import { draft, photos as photoTexts } from '#texts/panel/catalogue-product.ts';
 import { answers, list } from '#texts/panel/catalogue-products.ts';
 import * as reductions from '#texts/panel/catalogue-reductions.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
+import * as feedTexts from '#texts/panel/selling-feeds.ts';
+import { tooLarge } from '#texts/platform/errors.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask, address } = await openPanel();
@@ -125,5 +130,77 @@ describe('many at once', () => {
     expect((await ask(path, { token, form: { ...form, intent: 'plan' } })).text).toContain(reductions.planned);
     const late = { ...form, intent: 'plan', endsAt: '2031-01-01T10:00' };
     expect((await ask(path, { token, form: late })).text).toContain(inputFaults['order-of-dates']);
+  });
+});
+
+describe('an import', () => {
+  const SCREEN = '/zaplecze/import';
+  const upload = async (text: string, name = 'cennik.csv') => {
+    const body = new FormData();
+    body.set('intent', 'send');
+    body.set('file', new File([text], name));
+    const headers = { Cookie: `${STAFF_COOKIE}=${token}`, Origin: address, Accept: 'text/html' };
+    const sent = await fetch(address + SCREEN, { method: 'POST', headers, body, redirect: 'manual' });
+    return { status: sent.status, location: sent.headers.get('Location') ?? '', text: await sent.text() };
+  };
+  const work = () => runDueJobs(shop, [importHandler]);
+
+  it('O.30 is mapped, tried, brought in and taken back by plain forms; its faults are taken along as a file', async () => {
+    const [other] = await shop.db.select().from(products).where(ne(products.id, product.id)).limit(1);
+    const { location, status } = await upload(`Symbol;Moja cena\n${product.code};88,80\n${other?.code};drogo\n`);
+    expect([status, location]).toEqual([302, expect.stringMatching(/^\/zaplecze\/import\/\d+$/)]);
+    expect((await ask(location, { token })).text).toContain(imports.mapping.columnOf('moja cena'));
+    const unmapped = await ask(location, { token, form: { intent: 'check', 'column-0': '', 'column-1': 'price' } });
+    expect(unmapped.status).toBe(400);
+    expect(unmapped.text).toMatch(/<option value="price" selected="">/);
+    const form = { 'column-0': 'code', 'column-1': 'price' };
+    expect((await ask(location, { token, form: { ...form, intent: 'check' } })).text).toContain(
+      imports.states.checking,
+    );
+    await work();
+    expect((await ask(location, { token })).text).toContain(imports.faults.refused(1));
+    const csv = await ask(`${location}/uwagi.csv`, { token });
+    expect(csv.headers.get('content-disposition')).toContain('attachment');
+    expect(csv.text).toContain('3;price;„drogo” nie jest ceną');
+
+    const good = await upload(`Symbol;Moja cena\n${product.code};88,80\n`);
+    // The columns are known by now.
+    await ask(good.location, { token, form: { intent: 'check' } });
+    await work();
+    const tried = (await ask(good.location, { token })).text;
+    expect(tried).toContain(imports.tried.lead(0, 1, 0));
+    expect(tried).toContain('88,80');
+    await ask(good.location, { token, form: { intent: 'import' } });
+    await work();
+    const priceNow = async () => (await shop.db.select().from(sizes).where(eq(sizes.id, size.id)))[0]?.price;
+    expect(await priceNow()).toBe(8880);
+    const before = await ask(SCREEN, { token });
+    expect(before.text).toContain(imports.counts(0, 1, 0));
+    expect((await ask(good.location, { token, form: { intent: 'undo' } })).text).toContain(imports.states.undoing);
+    await work();
+    expect(await priceNow()).not.toBe(8880);
+    expect((await ask(good.location, { token })).text).toContain(imports.states.undone);
+    expect((await ask(good.location, { token, form: { intent: 'undo' } })).status).toBe(409);
+  });
+
+  it('O.30 what cannot be taken is refused in words, with what was typed', async () => {
+    expect(await upload('PK', 'arkusz.xlsx')).toMatchObject({
+      status: 400,
+      text: expect.stringContaining(imports.refusals['unknown-format']),
+    });
+    const wrong = await ask(SCREEN, { token, form: { intent: 'fetch', address: 'ftp://hurt.example/x' } });
+    expect([wrong.status, wrong.text.includes('ftp://hurt.example/x')]).toEqual([400, true]);
+    const large = await upload('x'.repeat(13_000_000));
+    expect([large.status, large.text]).toEqual([413, expect.stringContaining(tooLarge.title)]);
+    expect((await ask(`${SCREEN}/999999`, { token })).status).toBe(404);
+  });
+
+  it('O.30 the screen of feeds names what each leaves out, and why', async () => {
+    await shop.db.delete(photos).where(eq(photos.productId, product.id));
+    await shop.db.update(products).set({ visible: true }).where(eq(products.id, product.id));
+    const { text } = await ask('/zaplecze/porownywarki', { token });
+    expect(text).toContain(feedTexts.reasons['no-photo']);
+    expect(text).toContain('/feeds/ceneo.xml');
+    expect((await ask('/zaplecze/porownywarki?feed=google&powod=no-photo', { token })).text).toContain(product.name);
   });
 });

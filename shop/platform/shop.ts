@@ -1,5 +1,5 @@
 import type { MailServer } from '#rules/platform/mail/mail-server.ts';
-import type { Connection, Transaction } from '#shop/platform/db/connect.ts';
+import type { Connection, Queries, Transaction } from '#shop/platform/db/connect.ts';
 import type { ShopSettings } from '#shop/platform/settings/shop-settings.ts';
 import type { SocialLogin } from '#shop/platform/social-login.ts';
 
@@ -26,6 +26,8 @@ export interface ProviderSettings {}
 export interface LaterDistricts {
   /** The basket comes along to a browser in which its customer signs in; that browser is locked. */
   copyBasket(tx: Transaction, fromVisitor: number, toVisitor: number): Promise<void>;
+  /** Which of these products somebody has ordered: they are never deleted. */
+  listOrdered(db: Queries, productIds: readonly number[]): Promise<number[]>;
   /** What the search box proposes besides goods. */
   listTextPages(shop: Shop): Promise<{ id: number; title: string; address: string }[]>;
 }

@@ -16,6 +16,12 @@ const sentences: FaultSentences = {
   doctype: (line) => atLine(line, 'plik nie może zawierać DOCTYPE'),
   'elements-deep': (line, most) => atLine(line, `elementy są zagnieżdżone głębiej niż ${most} razy`),
   'empty-file': () => 'Plik jest pusty.',
+  'file-answered': (status) => `Adres odpowiedział ${status} zamiast pliku. Sprawdź, czy otwiera się w przeglądarce.`,
+  'file-lost': () => 'Pliku nie ma już na serwerze. Wyślij go jeszcze raz.',
+  'file-slow': (minutes) => `Plik nie nadszedł w ciągu ${minutes} min. Spróbuj później albo wyślij go z dysku.`,
+  'file-too-large': (megabytes) =>
+    `Plik jest większy niż ${megabytes} MB. Podziel go albo wczytaj poleceniem npm run import.`,
+  'file-unreachable': () => 'Nie udało się połączyć z tym adresem. Sprawdź go i spróbuj jeszcze raz.',
   'item-endless': (line) => atLine(line, 'produkt albo tekst nie ma końca'),
   'level-name': () => 'Któryś poziom kategorii nie ma nazwy albo jest ona za długa.',
   missing: () => 'Uzupełnij tę kolumnę.',

@@ -51,6 +51,8 @@ export const ownedVerbs: Record<OwnedVerb, string> = {
 export const actions: Record<OtherAction, string> = {
   'bulk-change.started': 'Zmiana wielu produktów',
   'bulk-change.undone': 'Cofnięcie zmiany wielu produktów',
+  'catalogue.import-stopped': 'Zatrzymanie importu',
+  'catalogue.import-undone': 'Cofnięcie importu',
   'catalogue.imported': 'Import towaru',
   'closed-day.removed': 'Usunięcie',
   'closed-day.saved': 'Zapisanie',

@@ -147,6 +147,7 @@ it.each<[Record<string, Element>, Record<string, string>]>([
   [{ main: 'https://a.example/1.jpg' }, { photos: 'https://a.example/1.jpg' }],
   [{ weight: '2' }, { weight: '2000' }],
   [{ avail: '110' }, { status: 'order' }],
+  [{ avail: '90' }, { status: 'order' }],
   [{ avail: '99' }, {}],
 ])('X.33 of a Ceneo offer %j it is read: %j', (elements, fields) => {
   expect(ofCeneo(elements)).toEqual({ ...BARE_CENEO, ...fields });

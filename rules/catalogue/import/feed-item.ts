@@ -52,10 +52,12 @@ export function fieldsOfCeneoOffer(offer: FeedItem): ImportFields {
     weight: one('weight') === '' ? '' : String(Math.round(Number(one('weight').replace(',', '.')) * 1000)),
     price: one('price'),
     stock: one('stock'),
-    status: one('avail') === '110' ? 'order' : 'enable',
+    status: ON_ORDER.has(one('avail')) ? 'order' : 'enable',
   });
 }
 
+/** On order, and before it is on sale. */
+const ON_ORDER = new Set(['90', '110']);
 const KNOWN_ATTRIBUTES = new Set(['a:Producent', 'a:EAN', 'a:Kod_producenta', 'a:Cena jednostkowa', 'a:Koszt dostawy']);
 
 function fields(given: ImportFields): ImportFields {

@@ -19,6 +19,8 @@ export type OwnedVerb = 'created' | 'changed' | 'removed' | 'moved';
 export const OTHER_ACTIONS = [
   'bulk-change.started',
   'bulk-change.undone',
+  'catalogue.import-stopped',
+  'catalogue.import-undone',
   'catalogue.imported',
   'closed-day.removed',
   'closed-day.saved',

@@ -26,7 +26,7 @@ it.each([
   [{ ...sent, shipDays: 2 }, 3],
   [{ ...sent, shipDays: 7 }, 7],
   [{ ...sent, shipDays: 8 }, 14],
-  [{ ...sent, status: 'order' as const, shipDays: 21 }, 110],
+  [{ ...sent, status: 'order' as const, shipDays: 21 }, 90],
   [{ ...sent, unknownDeliveryTime: true }, 99],
 ])('X.32 %j has the code %d', (size, code) => {
   expect(ceneoAvailability(size)).toBe(code);

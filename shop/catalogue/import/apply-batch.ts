@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import { followPartsLater, refreshShown, tagsShowing } from '#shop/catalogue/products/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
 import type { NewPhotos } from './prepare-photos.ts';
-import type { ImportCounts } from './tables.ts';
+import type { ChangedThing, ImportCounts } from './tables.ts';
+import { productChanges, readStates } from './thing-changes.ts';
 import { writeOldAddresses, writePhotos, writeTraits, writeVersions } from './write-extras.ts';
 import { type ProductPart, type SizeOptions, type Written, writeProducts } from './write-products.ts';
 import { writeSizes } from './write-sizes.ts';
@@ -26,13 +28,20 @@ const WRITERS: Record<Exclude<keyof ImportProduct, 'row' | ProductPart>, Writer>
   old_address: writeOldAddresses,
 };
 
+export interface AppliedBatch {
+  counts: ImportCounts;
+  /** Everything that was added or changed, as it was before. */
+  changes: ChangedThing[];
+}
+
 /** Brings these products into the shop, or up to date; what is the same already is not touched. */
 export async function applyBatch(
   tx: Transaction,
   batch: readonly ImportProduct[],
   book: CatalogueBook,
   options: Omit<Around, 'book'>,
-): Promise<ImportCounts> {
+): Promise<AppliedBatch> {
+  const before = await listStates(tx, batch);
   const written = await writeProducts(tx, batch, book, options);
   const touched = new Set(written.flatMap(({ id, isNew, changed }) => (isNew || changed ? id : [])));
   for (const write of Object.values(WRITERS)) {
@@ -41,8 +50,23 @@ export async function applyBatch(
   await refreshShown(tx, [...touched], options.now);
   await followPartsLater(tx, [...touched], options.now);
   await purgeTags({ db: tx }, [...book.tags, ...(await tagsShowing(tx, [...touched]))]);
+  const created = written.flatMap(({ id, isNew }) => (isNew ? id : []));
+  const changed = written.flatMap(({ id, isNew }) => (!isNew && touched.has(id) ? id : []));
+  const changes = [...book.changes, ...(await productChanges(tx, { before, created, changed }))];
   book.tags = [];
-  const created = written.filter(({ isNew }) => isNew).length;
-  const changed = written.filter(({ id, isNew }) => !isNew && touched.has(id)).length;
-  return { created, changed, unchanged: batch.length - created - changed };
+  book.changes = [];
+  const unchanged = batch.length - created.length - changed.length;
+  return { counts: { created: created.length, changed: changed.length, unchanged }, changes };
+}
+
+/** The products of the batch that the shop has, in the order in which everybody locks them. */
+async function listStates(tx: Transaction, batch: readonly ImportProduct[]) {
+  const codes = batch.map(({ code }) => code);
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select id from products where code = any(${sql.param(codes)}::text[]) order by id for no key update`,
+  );
+  return readStates(
+    tx,
+    rows.map(({ id }) => id),
+  );
 }

@@ -3,6 +3,7 @@ import type { ImportProduct } from '#rules/catalogue/import/parse-import-product
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import type { ChangedThing } from './tables.ts';
 
 type Values = Record<string, string | number | boolean | null>;
 type ProducerValues = ImportProduct['producerValues'];
@@ -24,6 +25,8 @@ export class CatalogueBook {
   readonly #values = new Map<string, number>();
   /** Cached pages that show what was added or changed. */
   tags: string[] = [];
+  /** What was added or changed since they were last taken. */
+  changes: ChangedThing[] = [];
 
   static async read(tx: Pick<Transaction, 'execute'>): Promise<CatalogueBook> {
     const book = new CatalogueBook();
@@ -64,12 +67,14 @@ export class CatalogueBook {
     const known = this.#producers.get(name);
     if (!known) {
       const id = await add(tx, 'producers', { name, slug: slugOf(name), ...values });
+      this.#added('producer', id);
       this.#producers.set(name, { id, name, ...values });
       return id;
     }
     const changed = changesOf(known, values);
     if (changed.length > 0) {
       await change(tx, 'producers', known.id, Object.fromEntries(changed));
+      this.#changed('producer', known.id, known, changed);
       Object.assign(known, values);
       // Every product of theirs shows it.
       const { rows } = await tx.execute<{ id: number }>(
@@ -84,6 +89,7 @@ export class CatalogueBook {
     const known = this.#series.get(name);
     if (known) return known;
     const id = await add(tx, 'series', { name, slug: slugOf(name), producer_id: producerId });
+    this.#added('series', id);
     this.#series.set(name, id);
     return id;
   }
@@ -92,12 +98,14 @@ export class CatalogueBook {
     let trait = this.#traits.get(name);
     if (trait === undefined) {
       trait = await add(tx, 'traits', { name, position: this.#traits.size + 1 });
+      this.#added('trait', trait);
       this.#traits.set(name, trait);
     }
     const key = `${trait}${SEPARATOR}${value}`;
     let id = this.#values.get(key);
     if (id === undefined) {
       id = await add(tx, 'trait_values', { trait_id: trait, value });
+      this.#added('trait-value', id);
       this.#values.set(key, id);
     }
     return id;
@@ -112,8 +120,19 @@ export class CatalogueBook {
     const path = [...above, id];
     await tx.execute(sql`update categories set path = ${sql.param(path)}::int[] where id = ${id}`);
     this.#categories.set(key, { id, path, values: { google_category: null, ceneo_category: null } });
+    this.#added('category', id);
     this.tags.push(MENU_TAG);
     return path;
+  }
+
+  #added(kind: ChangedThing['kind'], objectId: number): void {
+    this.changes.push({ kind, objectId, isNew: true, changes: {} });
+  }
+
+  #changed(kind: ChangedThing['kind'], objectId: number, known: object, changed: [string, Values[string]][]): void {
+    const was: Record<string, unknown> = { ...known };
+    const changes = changed.map(([name, value]): [string, [unknown, unknown]] => [name, [was[name] ?? null, value]]);
+    this.changes.push({ kind, objectId, isNew: false, changes: Object.fromEntries(changes) });
   }
 
   async #renameForSites(tx: Transaction, key: string, values: Partial<CategoryValues>): Promise<void> {
@@ -121,6 +140,7 @@ export class CatalogueBook {
     const changed = changesOf(known?.values ?? {}, values);
     if (!known || changed.length === 0) return;
     await change(tx, 'categories', known.id, Object.fromEntries(changed));
+    this.#changed('category', known.id, known.values, changed);
     Object.assign(known.values, values);
   }
 }

@@ -6,7 +6,7 @@ import type { ImportProduct } from '#rules/catalogue/import/parse-import-product
 import type { Shop } from '#shop/platform/shop.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { readBatches } from './read-batches.ts';
-import type { ReportProblem } from './read-rows.ts';
+import type { ImportedFile, ReportProblem } from './read-rows.ts';
 
 export interface CheckOptions {
   photos: PhotoStore;
@@ -15,7 +15,11 @@ export interface CheckOptions {
 }
 
 /** Reads the whole file before anything is written, and tells everything that is wrong with it. Answers how many products it has. */
-export async function checkFile(shop: Shop, file: string, { photos, report, progress }: CheckOptions): Promise<number> {
+export async function checkFile(
+  shop: Shop,
+  file: ImportedFile,
+  { photos, report, progress }: CheckOptions,
+): Promise<number> {
   const client = await shop.pool.connect();
   let products = 0;
   let unreadable = new Set<string>();

@@ -1,42 +1,83 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ImportCounts } from './tables.ts';
-import { imports } from './tables.ts';
+import { type ChangedThing, type ImportCounts, importChanges, imports } from './tables.ts';
 
-export interface ImportState {
+/** What an import knows of its own row. */
+export interface ImportProgress {
   id: number;
   done: number;
   counts: ImportCounts;
   startedAt: Date;
 }
 
+/** Somebody stopped it meanwhile: the batch is taken back. */
+export class ImportStopped extends Error {
+  override name = 'ImportStopped';
+}
+
 /** The last import of the same file, when it did not come to its end. */
-export async function findUnfinished(shop: Shop, fingerprint: string): Promise<ImportState | null> {
+export async function findUnfinished(shop: Shop, fingerprint: string): Promise<ImportProgress | null> {
   const [last] = await shop.db
     .select()
     .from(imports)
-    .where(eq(imports.fingerprint, fingerprint))
+    .where(and(eq(imports.fingerprint, fingerprint), inArray(imports.state, ['running', 'stopped', 'done', 'undone'])))
     .orderBy(desc(imports.id))
     .limit(1);
-  return last && last.finishedAt === null ? last : null;
+  if (!last || (last.state !== 'running' && last.state !== 'stopped')) return null;
+  await shop.db.update(imports).set({ state: 'running' }).where(eq(imports.id, last.id));
+  return last;
 }
 
-export async function beginImport(shop: Shop, file: string, fingerprint: string): Promise<ImportState> {
+/** Writes an import down that begins now. */
+export async function beginImport(
+  shop: Shop,
+  { file, name, fingerprint }: { file: string; name: string; fingerprint: string },
+): Promise<ImportProgress> {
   const now = shop.now();
   const counts = { created: 0, changed: 0, unchanged: 0 };
-  const row = { file, fingerprint, counts, startedAt: now, updatedAt: now };
+  const row = { file, name, fingerprint, counts, ...staffOf(shop), startedAt: now, updatedAt: now };
   const [begun] = await shop.db.insert(imports).values(row).returning();
   if (!begun) throw new Error('the import could not be written down');
   return begun;
 }
 
-/** In the transaction of the batch: either both are there or neither. */
-export async function recordBatch(tx: Transaction, state: ImportState, now: Date): Promise<void> {
-  const { done, counts } = state;
-  await tx.update(imports).set({ done, counts, updatedAt: now }).where(eq(imports.id, state.id));
+/** Goes on with one that was written down before. */
+export async function takeUpImport(shop: Shop, id: number, fingerprint: string): Promise<ImportProgress> {
+  const [row] = await shop.db.update(imports).set({ fingerprint }).where(eq(imports.id, id)).returning();
+  if (!row) throw new Error('the import is not written down');
+  return row;
+}
+
+export function staffOf({ actor }: Pick<Shop, 'actor'>): { staffId?: number; staffName: string } {
+  return actor?.kind === 'staff' ? { staffId: actor.id, staffName: actor.name } : { staffName: '' };
+}
+
+/** In the transaction of the batch: either all of it is there or nothing. */
+export async function recordBatch(
+  tx: Transaction,
+  { id, done, counts }: ImportProgress,
+  { changes, total, now }: { changes: readonly ChangedThing[]; total: number; now: Date },
+): Promise<void> {
+  const isGoingOn = and(eq(imports.id, id), eq(imports.state, 'running'));
+  const kept = await tx
+    .update(imports)
+    .set({ done, counts, total, step: 'write', stepDone: done, updatedAt: now })
+    .where(isGoingOn)
+    .returning({ id: imports.id });
+  if (kept.length === 0) throw new ImportStopped('the import was stopped');
+  await recordThings(tx, id, changes);
+}
+
+async function recordThings(tx: Transaction, importId: number, changes: readonly ChangedThing[]): Promise<void> {
+  if (changes.length === 0) return;
+  // One value for all rows, as everywhere in an import.
+  await tx.execute(sql`
+    insert into ${importChanges} (import_id, kind, object_id, is_new, changes)
+    select ${importId}::int, kind, "objectId", "isNew", changes
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c (kind text, "objectId" int, "isNew" boolean, changes jsonb)`);
 }
 
 export async function endImport(shop: Shop, id: number): Promise<void> {
-  await shop.db.update(imports).set({ finishedAt: sql`now()` }).where(eq(imports.id, id));
+  await shop.db.update(imports).set({ state: 'done', step: null, finishedAt: sql`now()` }).where(eq(imports.id, id));
 }

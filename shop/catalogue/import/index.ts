@@ -1,5 +1,19 @@
 export { fileBytes } from './decode-file.ts';
-export { importUpload, type UploadedImport } from './import-upload.ts';
+export { listFaults } from './import-faults.ts';
+export { type LeftProduct, listLeft } from './list-left.ts';
+export {
+  findImport,
+  findLastWritten,
+  type ImportEntry,
+  listImports,
+  resumeImport,
+  startImport,
+  stopImport,
+  undoImport,
+} from './manage-imports.ts';
 export { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
+export { importHandler } from './process-import.ts';
 export { type ImportOptions, type ImportResult, runImport } from './run-import.ts';
-export type { ImportCounts } from './tables.ts';
+export { type SendOutcome, sendAddress, sendFile } from './send-import.ts';
+export { sweepImports } from './sweep-imports.ts';
+export type { ImportCounts, ImportExample } from './tables.ts';

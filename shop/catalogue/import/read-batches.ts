@@ -4,16 +4,20 @@ import type { ImportRow } from '#rules/catalogue/import/import-row.ts';
 import { type ImportProduct, parseImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import { parseJson } from '#shop/platform/db/parse-json.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { isFeed, type ReportProblem, readRows } from './read-rows.ts';
+import { type ImportedFile, isFeed, type ReportProblem, readRows } from './read-rows.ts';
 
 const BATCH = 500;
 const keptFields = v.record(v.string(), v.string());
 
 /** The products of a file, so many at a time, with everything reported that is wrong with their cells. */
-export async function* readBatches(shop: Shop, file: string, report: ReportProblem): AsyncGenerator<ImportProduct[]> {
+export async function* readBatches(
+  shop: Shop,
+  file: ImportedFile,
+  report: ReportProblem,
+): AsyncGenerator<ImportProduct[]> {
   let batch: ImportProduct[] = [];
   const found = readRows(file, report);
-  for await (const rows of joinRows(isFeed(file) ? gatherRows(shop, found) : found)) {
+  for await (const rows of joinRows(isFeed(file.file) ? gatherRows(shop, found) : found)) {
     const problems: Parameters<ReportProblem>[0][] = [];
     const product = parseImportProduct(rows, problems);
     for (const problem of problems) report(problem);

@@ -1,16 +1,22 @@
-import { IMPORT_COLUMNS } from '#rules/catalogue/import/columns.ts';
+import { type ColumnMapping, headingOf, isImportColumn } from '#rules/catalogue/import/column-mapping.ts';
 import { type ImportFault, importFault } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportProblem, ImportRow } from '#rules/catalogue/import/import-row.ts';
 import { fileBytes } from './decode-file.ts';
 import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
 import { parseFeed, XmlError } from './parse-feed.ts';
 
-const KNOWN_COLUMNS: ReadonlySet<string> = new Set(IMPORT_COLUMNS);
+const LONGEST_EXAMPLE = 80;
 
 export type ReportProblem = (problem: ImportProblem) => void;
 
+/** A file, and what its columns mean where their headings are not our names. */
+export interface ImportedFile {
+  file: string;
+  mapping?: ColumnMapping | null;
+}
+
 /** The rows of a CSV file or of a feed, packed with gzip or not; what cannot be read at all ends the reading. */
-export async function* readRows(file: string, report: ReportProblem): AsyncGenerator<ImportRow> {
+export async function* readRows({ file, mapping }: ImportedFile, report: ReportProblem): AsyncGenerator<ImportRow> {
   let row = 0;
   let hasProblem = false;
   const reportProblem: ReportProblem = (problem) => {
@@ -18,7 +24,7 @@ export async function* readRows(file: string, report: ReportProblem): AsyncGener
     report(problem);
   };
   try {
-    for await (const one of isFeed(file) ? parseFeed(fileBytes(file)) : readCsv(file, reportProblem)) {
+    for await (const one of isFeed(file) ? parseFeed(fileBytes(file)) : readCsv({ file, mapping }, reportProblem)) {
       row = one.row;
       yield one;
     }
@@ -43,20 +49,23 @@ export function isFeed(file: string): boolean {
   return /\.xml(?:\.gz)?$/i.test(file);
 }
 
-async function* readCsv(file: string, report: ReportProblem): AsyncGenerator<ImportRow> {
+async function* readCsv({ file, mapping }: ImportedFile, report: ReportProblem): AsyncGenerator<ImportRow> {
   let columns: string[] | undefined;
   for await (const record of parseCsv(() => fileBytes(file))) {
-    if (columns === undefined) columns = parseHeader(record, report);
+    if (columns === undefined) columns = parseHeader(record, mapping ?? {}, report);
     else yield* rowOf(record, columns, report);
   }
   if (columns === undefined) report({ row: 1, column: '', fault: importFault('empty-file') });
 }
 
-function parseHeader({ row, cells }: CsvRecord, report: ReportProblem): string[] {
-  const columns = cells.map((cell) => cell.trim().toLowerCase());
+/** Empty for a column that is left out. */
+function parseHeader({ row, cells }: CsvRecord, mapping: ColumnMapping, report: ReportProblem): string[] {
+  const columns = cells.map(headingOf).map((heading) => mapping[heading] ?? heading);
   if (columns.join() === 'source,target') throw new CsvError(row, importFault('old-addresses'));
   for (const [index, column] of columns.entries()) {
-    if (!KNOWN_COLUMNS.has(column)) report({ row, column, fault: importFault('no-column') });
+    const isLeftOut = column === '' && mapping[headingOf(cells[index] ?? '')] === '';
+    if (isLeftOut) continue;
+    if (!isImportColumn(column)) report({ row, column, fault: importFault('no-column') });
     if (columns.indexOf(column) < index) report({ row, column, fault: importFault('twice') });
   }
   if (!columns.includes('code')) throw new CsvError(row, importFault('code-missing'));
@@ -68,5 +77,27 @@ function* rowOf({ row, cells }: CsvRecord, columns: string[], report: ReportProb
     report({ row, column: '', fault: importFault('cells-differ', cells.length, columns.length) });
     return;
   }
-  yield { row, fields: Object.fromEntries(columns.map((column, index) => [column, cells[index]?.trim() ?? ''])) };
+  const named = columns.flatMap((column, index) => (column === '' ? [] : [[column, cells[index]?.trim() ?? '']]));
+  yield { row, fields: Object.fromEntries(named) };
+}
+
+/** The headings of a CSV file, each with the first cell below it; or why they cannot be read. */
+export async function readHeadings(
+  file: string,
+): Promise<{ headings: { heading: string; example: string }[] } | { wrong: ImportProblem }> {
+  const found: CsvRecord[] = [];
+  try {
+    for await (const record of parseCsv(() => fileBytes(file))) if (found.push(record) === 2) break;
+  } catch (error) {
+    const [row, fault] = explain(error, found.length + 1);
+    if (found.length === 0) return { wrong: { row, column: '', fault } };
+  }
+  const [header, first] = found;
+  if (!header) return { wrong: { row: 1, column: '', fault: importFault('empty-file') } };
+  return {
+    headings: header.cells.map((cell, at) => ({
+      heading: headingOf(cell),
+      example: (first?.cells[at] ?? '').slice(0, LONGEST_EXAMPLE),
+    })),
+  };
 }

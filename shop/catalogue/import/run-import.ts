@@ -5,27 +5,38 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import type { ImportStep } from '#rules/catalogue/import/import-state.ts';
 import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { countCategoryProducts } from '#shop/catalogue/products/index.ts';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { applyBatch } from './apply-batch.ts';
 import { CatalogueBook } from './catalogue-book.ts';
 import { checkFile } from './check-file.ts';
-import { beginImport, endImport, findUnfinished, type ImportState, recordBatch } from './import-log.ts';
+import {
+  beginImport,
+  endImport,
+  findUnfinished,
+  type ImportProgress,
+  ImportStopped,
+  recordBatch,
+  takeUpImport,
+} from './import-log.ts';
 import { type PhotoFolders, PhotoStore } from './photo-store.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { readBatches } from './read-batches.ts';
-import { isFeed, type ReportProblem } from './read-rows.ts';
-import type { ImportCounts } from './tables.ts';
+import { type ImportedFile, isFeed, type ReportProblem } from './read-rows.ts';
+import type { ChangedThing, ImportCounts } from './tables.ts';
 
-export interface ImportOptions {
-  file: string;
+export interface ImportOptions extends ImportedFile {
   /** What the file was called where it came from. */
   name?: string;
+  /** The row under which it was written down before; without one it is written down when it begins. */
+  id?: number;
   /** Checks and counts, and leaves the shop as it is. */
   dryRun?: boolean;
   /** Goes on where an import of the same file stopped. */
@@ -34,13 +45,17 @@ export interface ImportOptions {
   report: ReportProblem;
   /** Pictures that could not be had; they do not stop the import. */
   missed?: ReportProblem;
-  progress?(step: 'check' | 'write' | 'search', done: number, all: number | null): void;
+  progress?(step: ImportStep, done: number, all: number | null): void;
+  /** Hears what every batch of a trial would add or change. */
+  tried?(changes: readonly ChangedThing[], tx: Transaction): Promise<void>;
+  /** Said when the process closes: the import stops after the batch and can go on. */
+  signal?: AbortSignal;
 }
 
 export type ImportResult =
   | { ok: true; products: number; counts: ImportCounts; resumedAt: number }
   | { ok: false; error: 'wrong-file'; problems: number }
-  | { ok: false; error: 'another-import' };
+  | { ok: false; error: 'another-import' | 'stopped' };
 
 /** Any number, the same everywhere: one import at a time. */
 const IMPORT_LOCK = 7_420_331;
@@ -50,9 +65,14 @@ const FEED_STOCK = -1;
 
 /** Brings a file into the catalogue: first the whole file is checked, then it is written batch by batch. */
 export async function runImport(shop: Shop, options: ImportOptions): Promise<ImportResult> {
+  return (await aloneOnly(shop, () => importFile(shop, options))) ?? { ok: false, error: 'another-import' };
+}
+
+/** Does what only one may do at a time; undefined when somebody else is at it. */
+export async function aloneOnly<Answer>(shop: Shop, work: () => Promise<Answer>): Promise<Answer | undefined> {
   const guard = await shop.pool.connect();
   try {
-    return (await isAlone(guard)) ? await importFile(shop, options) : { ok: false, error: 'another-import' };
+    return (await isAlone(guard)) ? await work() : undefined;
   } finally {
     await guard.query('select pg_advisory_unlock($1)', [IMPORT_LOCK]).catch(() => {});
     guard.release();
@@ -70,16 +90,15 @@ async function isAlone(guard: pg.PoolClient): Promise<boolean> {
 }
 
 async function importFile(shop: Shop, options: ImportOptions): Promise<ImportResult> {
-  const { file, dryRun = false, resume = false, report, progress = () => {} } = options;
+  const { file, name = file, dryRun = false, resume = false, report, progress = () => {} } = options;
   const store = new PhotoStore(options.photos);
   const fingerprint = await fingerprintOf(file);
-  const stopped = resume && !dryRun ? await findUnfinished(shop, fingerprint) : null;
   let problems = 0;
   const count: ReportProblem = (problem) => {
     problems += 1;
     report(problem);
   };
-  const products = await checkFile(shop, file, {
+  const products = await checkFile(shop, options, {
     photos: store,
     report: count,
     progress: (done) => progress('check', done, null),
@@ -89,36 +108,52 @@ async function importFile(shop: Shop, options: ImportOptions): Promise<ImportRes
     const counts = await tryOut(shop, options, store, products);
     return { ok: true, products, counts, resumedAt: 0 };
   }
-  const state = stopped ?? (await beginImport(shop, file, fingerprint));
+  const begun = options.id === undefined ? null : await takeUpImport(shop, options.id, fingerprint);
+  const unfinished = begun ?? (resume ? await findUnfinished(shop, fingerprint) : null);
+  const state = unfinished ?? (await beginImport(shop, { file, name: basename(name), fingerprint }));
   const resumedAt = state.done;
-  await write(shop, options, store, state, products);
-  await makeFindable(shop, state, progress);
+  if (!(await write(shop, options, store, state, products))) return { ok: false, error: 'stopped' };
+  await makeFindable(shop, state.startedAt, (done) => progress('search', done, null));
   await endImport(shop, state.id);
   await recordChange(shop.db, shop, {
     action: 'catalogue.imported',
     object: { kind: 'import', id: state.id },
-    to: { file: basename(options.name ?? file), products, ...state.counts },
+    to: { file: basename(name), products, ...state.counts },
   });
   return { ok: true, products, counts: state.counts, resumedAt };
 }
 
-async function write(shop: Shop, options: ImportOptions, store: PhotoStore, state: ImportState, all: number) {
+/** Says whether it came to the end of the file. */
+async function write(
+  shop: Shop,
+  options: ImportOptions,
+  store: PhotoStore,
+  state: ImportProgress,
+  all: number,
+): Promise<boolean> {
   const book = await CatalogueBook.read(shop.db);
   let passed = 0;
-  for await (const batch of readBatches(shop, options.file, options.report)) {
+  for await (const batch of readBatches(shop, options, options.report)) {
     const rest = batch.slice(Math.max(0, state.done - passed));
     passed += batch.length;
     if (rest.length === 0) continue;
+    if (options.signal?.aborted) return false;
     const prepared = await prepare(shop, rest, options, store);
-    await shop.db.transaction(async (tx) => {
-      const now = shop.now();
-      const counts = await applyBatch(tx, rest, book, { ...prepared, now });
-      state.done += rest.length;
-      state.counts = add(state.counts, counts);
-      await recordBatch(tx, state, now);
-    });
+    try {
+      await shop.db.transaction(async (tx) => {
+        const now = shop.now();
+        const { counts, changes } = await applyBatch(tx, rest, book, { ...prepared, now });
+        const next = { ...state, done: state.done + rest.length, counts: add(state.counts, counts) };
+        await recordBatch(tx, next, { changes, total: all, now });
+        Object.assign(state, next);
+      });
+    } catch (error) {
+      if (error instanceof ImportStopped) return false;
+      throw error;
+    }
     options.progress?.('write', state.done, all);
   }
+  return true;
 }
 
 /** What would happen, batch by batch, each taken back. */
@@ -126,11 +161,13 @@ async function tryOut(shop: Shop, options: ImportOptions, store: PhotoStore, all
   let counts = { created: 0, changed: 0, unchanged: 0 };
   let done = 0;
   const takenBack = new Error('taken back');
-  for await (const batch of readBatches(shop, options.file, options.report)) {
+  for await (const batch of readBatches(shop, options, options.report)) {
     const prepared = await prepare(shop, batch, options, store);
     const trial = shop.db.transaction(async (tx) => {
       const book = await CatalogueBook.read(tx);
-      counts = add(counts, await applyBatch(tx, batch, book, { ...prepared, now: shop.now() }));
+      const applied = await applyBatch(tx, batch, book, { ...prepared, now: shop.now() });
+      counts = add(counts, applied.counts);
+      await options.tried?.(applied.changes, tx);
       throw takenBack;
     });
     await trial.catch((error: unknown) => {
@@ -150,7 +187,7 @@ async function prepare(shop: Shop, batch: ImportProduct[], options: ImportOption
 }
 
 /** Numbers beside categories and the search, for everything that changed since the import began, also before a stop. */
-async function makeFindable(shop: Shop, { startedAt }: ImportState, progress: NonNullable<ImportOptions['progress']>) {
+async function makeFindable(shop: Shop, startedAt: Date, progress: (done: number) => void) {
   await countCategoryProducts(shop.db);
   await purgeTags(shop, [MENU_TAG]);
   for (let after = 0, done = 0; ; ) {
@@ -161,7 +198,7 @@ async function makeFindable(shop: Shop, { startedAt }: ImportState, progress: No
     await reindexProducts(shop, ids);
     after = ids.at(-1) ?? after;
     done += ids.length;
-    progress('search', done, null);
+    progress(done);
   }
 }
 

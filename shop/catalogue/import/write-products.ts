@@ -40,7 +40,7 @@ const NEW_PRODUCT = {
   sold_elsewhere: 0,
   comment_prompt: '',
 } satisfies Record<Column, unknown>;
-const COLUMNS = Object.keys(NEW_PRODUCT) as Column[];
+export const COLUMNS = Object.keys(NEW_PRODUCT) as Column[];
 
 type Row = Record<string, unknown>;
 
@@ -173,7 +173,7 @@ async function nextRow(
   return { row, path };
 }
 
-async function moveToCategories(tx: Transaction, moved: { id: number; path: number[] }[]): Promise<void> {
+export async function moveToCategories(tx: Transaction, moved: { id: number; path: number[] }[]): Promise<void> {
   if (moved.length === 0) return;
   const ids = moved.map(({ id }) => id);
   await tx.execute(sql`delete from product_categories where product_id = any(${sql.param(ids)}::int[])`);

@@ -28,7 +28,7 @@ const NEW_SIZE = {
   status_description: '',
   delivery_date: '',
 } satisfies Record<Column, unknown>;
-const COLUMNS = Object.keys(NEW_SIZE) as Column[];
+export const COLUMNS = Object.keys(NEW_SIZE) as Column[];
 const FIXED = {
   unknown_delivery_time: false,
   phone_price: false,

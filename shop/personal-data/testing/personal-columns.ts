@@ -19,7 +19,7 @@ const WRITTEN = new Set(['text', 'character varying', 'jsonb', 'json', 'ARRAY', 
  * texts of the table, never a column that by its name leads to somebody.
  */
 export const NOT_PERSONAL: Record<string, readonly string[]> = {
-  'people of the shop, not its customers': ['audit_log.*', 'bulk_changes.*'],
+  'people of the shop, not its customers': ['audit_log.*', 'bulk_changes.*', 'imports.*'],
   'the catalogue and the pages of the shop, written by its owner': [
     'banners.*',
     'blog_entries.*',

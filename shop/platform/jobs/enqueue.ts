@@ -36,6 +36,7 @@ export async function enqueue<T extends object>(
 export type JobName =
   | 'bulk-change'
   | 'deliver-mail'
+  | 'import-catalogue'
   | 'stock-returned'
   | 'parts-moved'
   | 'price-dropped'
@@ -71,6 +72,8 @@ export interface JobHandler<Name extends string = string> {
   kind: JobKind<object, Name>;
   /** Done again and again, this many seconds apart, by one node at a time. */
   everySeconds?: number;
+  /** May take minutes: done beside the rest of the queue, which does not wait for it. */
+  isLong?: boolean;
   run(shop: Shop, data: unknown, run: JobRun): Promise<void>;
 }
 
@@ -88,9 +91,11 @@ export function jobKind<Name extends JobName, T>(
 export function handleJob<T extends object, Name extends string>(
   kind: JobKind<T, Name>,
   run: (shop: Shop, data: T, run: JobRun) => Promise<void>,
+  { isLong = false }: Pick<JobHandler, 'isLong'> = {},
 ): JobHandler<Name> {
   return {
     kind,
+    isLong,
     run: async (shop, data, how) => run(shop, parseJson(`jobs.data of ${kind.name}`, kind.schema, data), how),
   };
 }

@@ -20,22 +20,22 @@ export interface RunningJobs {
 export function startJobs(shop: Shop, handlers: readonly JobHandler[], lookEvery = LOOK_EVERY): RunningJobs {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const round = async () => {
+  const round = async (lane: readonly JobHandler[]) => {
     try {
-      await runDueJobs(shop, handlers, signal);
+      await runDueJobs(shop, lane, signal);
       return lookEvery;
     } catch (err) {
       if (!signal.aborted) shop.log.warn({ err }, 'The queue of jobs could not be read; trying again');
       return AFTER_FAILURE;
     }
   };
-  const work = async () => {
-    await scheduleRepeated(shop, handlers).catch((err) =>
-      shop.log.error({ err }, 'Repeated jobs could not be planned'),
-    );
-    while (!signal.aborted) await sleep(await round(), undefined, { signal, ref: false }).catch(() => {});
+  const work = async (lane: readonly JobHandler[]) => {
+    while (!signal.aborted) await sleep(await round(lane), undefined, { signal, ref: false }).catch(() => {});
   };
-  const ended = work();
+  const lanes = Map.groupBy(handlers, ({ isLong = false }) => isLong);
+  const ended = scheduleRepeated(shop, handlers)
+    .catch((err) => shop.log.error({ err }, 'Repeated jobs could not be planned'))
+    .then(() => Promise.all([...lanes.values()].map(work)));
   return {
     async stop() {
       stopping.abort();

@@ -1,5 +1,6 @@
 import type { ProductType } from '#rules/catalogue/products/product-card.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { FeedTrait } from '#rules/selling/feeds/wearer.ts';
 
 /** A size that can be bought now for a price that is shown. */
 export interface FeedSize {
@@ -43,6 +44,7 @@ export interface FeedProduct {
   promotionUntil: Date | null;
   versionGroup: number | null;
   versionName: string | null;
+  traits: FeedTrait[];
   /** How many sizes the product has in all. */
   sizeCount: number;
   sizes: FeedSize[];

@@ -1,6 +1,15 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { productLink } from '#rules/platform/links/screen-links.ts';
-import { categories, photos, producers, products } from '#shop/catalogue/products/tables.ts';
+import type { FeedTrait } from '#rules/selling/feeds/wearer.ts';
+import {
+  categories,
+  photos,
+  producers,
+  products,
+  productTraits,
+  traits,
+  traitValues,
+} from '#shop/catalogue/products/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { FeedProduct } from './feed-product.ts';
 import { listFeedSizes } from './list-feed-sizes.ts';
@@ -20,12 +29,22 @@ export async function* listFeedProducts(shop: Shop, atOnce = BATCH): AsyncGenera
     if (!last) return;
     after = last.id;
     const ids = rows.map(({ id }) => id);
-    const [sizes, photos] = await Promise.all([listFeedSizes(shop, rows), listFeedPhotos(shop, ids)]);
+    const [sizes, photos, traitsOf] = await Promise.all([
+      listFeedSizes(shop, rows),
+      listFeedPhotos(shop, ids),
+      listFeedTraits(shop, ids),
+    ]);
     yield rows.flatMap(({ slug, categoryId, configurator: _asked, ...row }) => {
       const { onSale = [], count = 0 } = sizes.get(row.id) ?? {};
       if (onSale.length === 0) return [];
       const link = productLink(row.id, slug);
-      const found = { link, photos: photos.get(row.id) ?? [], sizes: onSale, sizeCount: count };
+      const found = {
+        link,
+        photos: photos.get(row.id) ?? [],
+        traits: traitsOf.get(row.id) ?? [],
+        sizes: onSale,
+        sizeCount: count,
+      };
       return [{ ...row, ...categoryOf(categoryId), ...found }];
     });
   }
@@ -72,6 +91,17 @@ async function listFeedPhotos(shop: Shop, ids: number[]): Promise<Map<number, st
     else files.set(productId, [file]);
   }
   return files;
+}
+
+async function listFeedTraits(shop: Shop, ids: number[]): Promise<Map<number, FeedTrait[]>> {
+  const rows = await shop.db
+    .select({ productId: productTraits.productId, name: traits.name, value: traitValues.value })
+    .from(productTraits)
+    .innerJoin(traitValues, eq(traitValues.id, productTraits.valueId))
+    .innerJoin(traits, eq(traits.id, traitValues.traitId))
+    .where(inArray(productTraits.productId, ids))
+    .orderBy(asc(productTraits.productId), asc(traits.position), asc(traitValues.id));
+  return Map.groupBy(rows, ({ productId }) => productId);
 }
 
 type FeedCategory = Pick<FeedProduct, 'category' | 'googleCategory' | 'ceneoCategory'>;

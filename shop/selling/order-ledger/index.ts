@@ -16,6 +16,7 @@ export {
   lineExtras,
   orderConsents,
 } from './frozen.ts';
+export { listOrdered } from './list-ordered.ts';
 export { lockOrder, lockOwnerAndOrder, type OrderRow } from './lock-order.ts';
 export {
   CLAIM_PAID_JOBS,

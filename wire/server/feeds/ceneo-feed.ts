@@ -4,6 +4,7 @@ import { opaqueImageAddress } from '#rules/platform/images/image-address.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { unitPrice } from '#rules/platform/money/unit-price.ts';
 import { ceneoAvailability } from '#rules/selling/feeds/feed-availability.ts';
+import { colourOf } from '#rules/selling/feeds/wearer.ts';
 import type { FeedProduct, FeedSize } from '#shop/selling/feeds/index.ts';
 import { element, type Xml } from '../xml.ts';
 import type { Feed, FeedShop } from './feed.ts';
@@ -12,12 +13,13 @@ const LONGEST_DESCRIPTION = 5000;
 
 /** X.32: Ceneo's list of offers; a product is one offer, at its lowest price, with its sizes as an attribute. */
 export const ceneoFeed: Feed = {
+  name: 'ceneo',
   start: () =>
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<offers xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">\n',
-  product: (product, shop) => {
+  offers: (product, shop) => {
     const [first, ...others] = product.sizes;
-    return first ? `${offer(product, cheapest(first, others), shop).xml}\n` : '';
+    return first ? [`${offer(product, cheapest(first, others), shop).xml}\n`] : [];
   },
   end: '</offers>\n',
 };
@@ -65,7 +67,7 @@ function attributes(product: FeedProduct, size: FeedSize): Xml[] {
   return [
     ...named('Producent', product.producer),
     ...named('EAN', isGtinEverywhere(size.gtin) ? size.gtin : null),
-    ...named('Kolor', product.versionName),
+    ...named('Kolor', colourOf(product)),
     ...named('Rozmiar', product.sizeCount > 1 ? product.sizes.map(({ name }) => name).join(';') : null),
     ...named('Cena jednostkowa', unitPriceText(product, size)),
     ...named('Koszt dostawy', size.deliveryCost === null ? null : toDecimalText(size.deliveryCost)),

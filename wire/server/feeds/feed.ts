@@ -1,4 +1,5 @@
 import type { ClosedDays } from '#rules/platform/time/working-days.ts';
+import type { FeedName } from '#rules/selling/feeds/feed-name.ts';
 import type { FeedProduct } from '#shop/selling/feeds/index.ts';
 
 export interface FeedShop {
@@ -11,7 +12,9 @@ export interface FeedShop {
 
 /** How one comparison site wants the catalogue. */
 export interface Feed {
+  name: FeedName;
   start(shop: FeedShop): string;
-  product(product: FeedProduct, shop: FeedShop): string;
+  /** The offers a product makes; none when the site does not take it. */
+  offers(product: FeedProduct, shop: FeedShop): string[];
   end: string;
 }

@@ -4,6 +4,7 @@ import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { opaqueImageAddress } from '#rules/platform/images/image-address.ts';
 import { type Grosze, toDecimalText } from '#rules/platform/money/grosze.ts';
 import { availabilityDate } from '#rules/selling/feeds/feed-availability.ts';
+import { colourOf, wearerOf } from '#rules/selling/feeds/wearer.ts';
 import type { FeedProduct, FeedSize } from '#shop/selling/feeds/index.ts';
 import { element, type Xml } from '../xml.ts';
 import type { Feed, FeedShop } from './feed.ts';
@@ -17,13 +18,14 @@ const MOST_MORE_PHOTOS = 10;
  * without: a photo, and a day when it can leave.
  */
 export const googleFeed: Feed = {
+  name: 'google',
   start: ({ origin, name }) =>
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n' +
     `${element('title', {}, [name]).xml}${element('link', {}, [origin]).xml}${element('description', {}, [name]).xml}\n`,
-  product: (product, shop) => {
+  offers: (product, shop) => {
     const taken = product.photos.length === 0 ? [] : product.sizes.filter(hasDay);
-    return taken.map((size) => `${item(product, size, shop).xml}\n`).join('');
+    return taken.map((size) => `${item(product, size, shop).xml}\n`);
   },
   end: '</channel></rss>\n',
 };
@@ -41,11 +43,14 @@ function item(product: FeedProduct, size: FeedSize, { origin, now, closedDays }:
   const [photo, ...more] = product.photos.map((file) => origin + opaqueImageAddress(file, 1280));
   const isVariant = product.sizeCount > 1 || product.versionGroup !== null;
   const title = product.sizeCount > 1 ? `${product.name}, ${size.name}` : product.name;
+  const wearer = wearerOf(product.traits);
+  // In the part of an address no server sees: the page of a product is one for all its sizes.
+  const chosen = product.sizeCount > 1 ? `#${new URLSearchParams({ size: size.type })}` : '';
   return element('item', {}, [
     ...tag('id', `${product.id}-${size.type}`),
     ...tag('title', title.slice(0, LONGEST_TITLE)),
     ...tag('description', (textOfHtml(product.description) || product.name).slice(0, LONGEST_DESCRIPTION)),
-    ...tag('link', origin + product.link),
+    ...tag('link', origin + product.link + chosen),
     ...tag('image_link', photo),
     ...more.slice(0, MOST_MORE_PHOTOS).flatMap((address) => tag('additional_image_link', address)),
     ...tag('availability', size.status === 'enable' ? 'in_stock' : 'backorder'),
@@ -60,7 +65,9 @@ function item(product: FeedProduct, size: FeedSize, { origin, now, closedDays }:
     ...tag('google_product_category', product.googleCategory),
     ...(isVariant ? tag('item_group_id', product.versionGroup ?? product.id) : []),
     ...(product.sizeCount > 1 ? tag('size', size.name) : []),
-    ...tag('color', product.versionName),
+    ...tag('color', colourOf(product)),
+    ...tag('gender', wearer?.gender),
+    ...tag('age_group', wearer?.ageGroup),
     ...unitPricing(product),
     ...shipping(size),
     ...(product.weight > 0 ? tag('shipping_weight', `${product.weight} g`) : []),

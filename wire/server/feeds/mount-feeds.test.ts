@@ -10,7 +10,7 @@ import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { ceneoAvailability } from '#rules/selling/feeds/feed-availability.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { categories, products, sizes } from '#shop/schema.ts';
+import { categories, feedMakings, products, sizes } from '#shop/schema.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { mountFeeds } from './mount-feeds.ts';
 
@@ -95,7 +95,8 @@ describe('Google Merchant', () => {
       expect(paid, product.name).toBe(`${toDecimalText(size.price.price)} PLN`);
       expect(item?.['g:availability']).toBe(size.status === 'enable' ? 'in_stock' : 'backorder');
       expect(Boolean(item?.['g:availability_date'])).toBe(size.status === 'order');
-      expect(item?.['g:link']).toBe(origin + product.link);
+      const chosen = product.sizes.length > 1 ? `#size=${size.type}` : '';
+      expect(item?.['g:link']).toBe(origin + product.link + chosen);
       expect(item?.['g:title']?.startsWith(product.name.slice(0, 100))).toBe(true);
       expect(item?.['g:brand']).toBe(product.producer?.name);
       expect([item?.['g:image_link'], ...(item?.['g:additional_image_link'] ?? [])]).toEqual(
@@ -110,6 +111,23 @@ describe('Google Merchant', () => {
       expect(item?.['g:shipping']).toEqual(cost && { 'g:country': 'PL', 'g:price': `${cost} PLN` });
       expect(Boolean(item?.['g:unit_pricing_measure'])).toBe(size.price.unitPrice !== null);
     }
+  });
+
+  it('X.31 clothes say for whom they are and of what colour, by their traits', async () => {
+    const items: GoogleItem[] = (await read('/feeds/google.xml')).rss.channel.item;
+    const byId = new Map(items.map((item) => [item['g:id'], item]));
+    const said = new Set<unknown>();
+    for (const { product, sizes } of onSale) {
+      const item = byId.get(`${product.id}-${sizes[0]?.type}`);
+      const wearer = product.traits.find(({ name }) => name === 'Dla kogo');
+      const colour = product.traits.find(({ name }) => name === 'Kolor');
+      if (!item) continue;
+      expect(Boolean(item['g:gender']), product.name).toBe(wearer !== undefined);
+      expect(Boolean(item['g:age_group']), product.name).toBe(wearer !== undefined);
+      if (colour) expect(item['g:color'], product.name).toBeDefined();
+      said.add(item['g:gender']);
+    }
+    expect(said).toEqual(new Set([undefined, 'female', 'male', 'unisex']));
   });
 
   it('X.31 a reduction is counted from the lowest price of the 30 days before it', async () => {
@@ -203,6 +221,16 @@ describe('Ceneo', () => {
 });
 
 describe('both', () => {
+  it('O.30 a feed read to its end says so, with how much it held; one broken off does not', async () => {
+    await shop.db.delete(feedMakings);
+    await (await app.request('/feeds/google.xml')).body?.cancel();
+    expect(await shop.db.$count(feedMakings)).toBe(0);
+    const offers: unknown[] = (await read('/feeds/ceneo.xml')).offers.o;
+    expect(await shop.db.select().from(feedMakings)).toMatchObject([
+      { feed: 'ceneo', products: offers.length, items: offers.length },
+    ]);
+  });
+
   it('X.31 X.32 travel packed to whoever takes it, as the same bytes', async () => {
     const packed = await app.request('/feeds/ceneo.xml', { headers: { 'accept-encoding': 'gzip' } });
     expect(packed.headers.get('content-encoding')).toBe('gzip');

@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
+import { feedPath } from '#rules/selling/feeds/feed-name.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listClosedDays } from '#shop/selling/delivery/index.ts';
-import { type FeedProduct, listFeedProducts } from '#shop/selling/feeds/index.ts';
+import { type FeedProduct, listFeedProducts, recordFeedMaking } from '#shop/selling/feeds/index.ts';
 import type { WireContext } from '../context.ts';
 import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed } from './feed.ts';
 import { googleFeed } from './google-feed.ts';
+
+const FEEDS = [googleFeed, ceneoFeed];
 
 /** A feed is the whole catalogue: more at once would take the database away from shoppers. */
 const MOST_AT_ONCE = 2;
@@ -42,8 +45,7 @@ export function mountFeeds(app: Hono, { shop, origin = shop.origin }: WireContex
       headers,
     });
   };
-  app.get('/feeds/google.xml', (c) => answer(c, googleFeed));
-  app.get('/feeds/ceneo.xml', (c) => answer(c, ceneoFeed));
+  for (const feed of FEEDS) app.get(feedPath(feed.name), (c) => answer(c, feed));
 }
 
 interface Options {
@@ -74,8 +76,14 @@ async function* write(shop: Shop, feed: Feed, products: Options['products'], ori
   const closedDays = await listClosedDays(shop);
   const about = { origin, name: shop.settings.name, now: shop.now(), closedDays };
   yield feed.start(about);
+  const written = { products: 0, items: 0 };
   for await (const batch of products) {
-    if (batch.length > 0) yield batch.map((product) => feed.product(product, about)).join('');
+    const offers = batch.map((product) => feed.offers(product, about));
+    written.products += offers.filter(({ length }) => length > 0).length;
+    const items = offers.flat();
+    written.items += items.length;
+    if (items.length > 0) yield items.join('');
   }
+  await recordFeedMaking(shop, feed.name, written);
   yield feed.end;
 }

@@ -1,27 +1,18 @@
-import { useEffect } from 'react';
-import { Form, useRevalidator } from 'react-router';
+import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Empty } from '#admin/ui/empty.tsx';
 import { Section } from '#admin/ui/section.tsx';
+import { useLookAgain } from '#admin/ui/use-look-again.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { states, past as texts } from '#texts/panel/catalogue-bulk.ts';
 import type { loadBulk } from './load.server.ts';
 
-const LOOK_EVERY_MS = 2000;
-
 type Rows = Awaited<ReturnType<typeof loadBulk>>['past'];
 
 /** The last changes with how far they have come; looks again by itself while one moves. */
 export function BulkPast({ rows }: { rows: Rows }) {
-  const { revalidate } = useRevalidator();
-  const isMoving = rows.some((row) => row.isMoving);
-
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(() => void revalidate(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isMoving, revalidate]);
+  useLookAgain(rows.some((row) => row.isMoving));
 
   return (
     <Section title={texts.title}>

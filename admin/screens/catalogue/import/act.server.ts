@@ -1,35 +1,34 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
-import type { ActAnswer } from '#admin/ui/act-result.tsx';
-import { importUpload, type UploadedImport } from '#shop/catalogue/import/index.ts';
-import { faultText } from '#texts/catalogue/import-faults.ts';
-import * as texts from '#texts/panel/catalogue-import.ts';
+import { type SendOutcome, sendAddress, sendFile } from '#shop/catalogue/import/index.ts';
+import { refusals } from '#texts/panel/catalogue-import.ts';
 
-export interface ImportAnswer extends ActAnswer {
-  /** In words for whoever made the file. */
-  problems: { row: number; column: string; reason: string }[];
+/** What is wrong with what was sent, beside its field; the address as it was typed. */
+export interface SendAnswer {
+  fault: { file?: string; address?: string };
+  address: string;
 }
 
-/** Tries a file out or brings it in, as `npm run import` does. */
-export async function bringFile(context: Readonly<RouterContextProvider>, request: Request): Promise<ImportAnswer> {
+/** Takes a file, or has it fetched from an address; what is to be done with it is asked on its own screen. */
+export async function sendImport(context: Readonly<RouterContextProvider>, request: Request) {
   const form = await request.formData();
+  const shop = staffShop(context);
   const intent = form.get('intent');
-  if (intent !== 'check' && intent !== 'import') throw unknownIntent();
+  const address = String(form.get('address') ?? '').trim();
+  const refuse = (fault: SendAnswer['fault']) => data<SendAnswer>({ fault, address }, 400);
+  if (intent === 'fetch') {
+    const sent = await sendAddress(shop, address);
+    return sent.ok ? toImport(sent) : refuse({ address: refusals[sent.error] });
+  }
+  if (intent !== 'send') throw unknownIntent();
   const file = form.get('file');
-  if (!(file instanceof File) || file.size === 0) return { refused: texts.fileMissing, problems: [] };
-  const dryRun = intent === 'check';
+  if (!(file instanceof File) || file.size === 0) return refuse({ file: refusals['file-missing'] });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { result, problems } = await importUpload(staffShop(context), { name: file.name, bytes, dryRun });
-  const told = problems.map(({ row, column, fault }) => ({ row, column, reason: faultText(fault) }));
-  return { ...describeResult(result, dryRun), problems: told };
+  const sent = await sendFile(shop, { name: file.name, bytes });
+  return sent.ok ? toImport(sent) : refuse({ file: refusals[sent.error] });
 }
 
-function describeResult(result: UploadedImport['result'], dryRun: boolean): ActAnswer {
-  if (result.ok) {
-    const { created, changed, unchanged } = result.counts;
-    return { done: (dryRun ? texts.tried : texts.brought)(created, changed, unchanged) };
-  }
-  if (result.error === 'unknown-format') return { refused: texts.unknownFormat };
-  return { refused: result.error === 'another-import' ? texts.anotherImport : texts.wrong(result.problems) };
+function toImport({ id }: Extract<SendOutcome, { ok: true }>): Response {
+  return redirect(`/zaplecze/import/${id}`);
 }

@@ -1,61 +1,32 @@
-import { type ActionFunctionArgs, Form, useActionData, useNavigation } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { ActResult } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Table } from '#app/ui/table.tsx';
-import { Input } from '#app/ui/text-controls.tsx';
+import { useLookAgain } from '#admin/ui/use-look-again.ts';
 import * as texts from '#texts/panel/catalogue-import.ts';
-import { bringFile } from './act.server.ts';
+import { sendImport } from './act.server.ts';
+import { ImportHistory } from './import-history.tsx';
+import { loadImports } from './load.server.ts';
+import { SendForms } from './send-forms.tsx';
 
 export const handle: PanelHandle = {
   access: 'catalogue.change',
-  acts: { check: 'catalogue.change', import: 'catalogue.change' },
+  acts: { send: 'catalogue.change', fetch: 'catalogue.change' },
   title: texts.title,
 };
-export const action = ({ context, request }: ActionFunctionArgs) => bringFile(context, request);
+export const loader = ({ context }: LoaderFunctionArgs) => loadImports(context);
+export const action = ({ context, request }: ActionFunctionArgs) => sendImport(context, request);
 
 export default function Import() {
+  const { past } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isSending = useNavigation().state !== 'idle';
+  useLookAgain(past.some((row) => row.isMoving));
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
-      <ActResult answer={answer} />
-      <Form method="post" encType="multipart/form-data" className="panel-card grid max-w-[40rem] gap-4">
-        <Field label={texts.file} hint={texts.fileHint}>
-          {(control) => <Input {...control} type="file" name="file" accept=".csv,.xml" className="py-2.5" />}
-        </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="import" loading={isSending}>
-            {texts.bring}
-          </Button>
-          <Button type="submit" name="intent" value="check" look="secondary" loading={isSending}>
-            {texts.check}
-          </Button>
-        </div>
-      </Form>
-      {answer && answer.problems.length > 0 && (
-        <Table caption={texts.problems} captionHidden={false} className="mt-6 max-w-[56rem]">
-          <thead>
-            <tr>
-              <th scope="col">{texts.columns.row}</th>
-              <th scope="col">{texts.columns.column}</th>
-              <th scope="col">{texts.columns.reason}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {answer.problems.map(({ row, column, reason }) => (
-              <tr key={`${row} ${column} ${reason}`}>
-                <td>{row}</td>
-                <td>{column}</td>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <SendForms answer={answer} />
+        <ImportHistory rows={past} />
+      </div>
     </>
   );
 }

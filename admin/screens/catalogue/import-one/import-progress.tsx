@@ -1,0 +1,49 @@
+import { Form } from 'react-router';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { states, one as texts } from '#texts/panel/catalogue-import.ts';
+import type { loadImport } from './load.server.ts';
+
+type Loaded = Awaited<ReturnType<typeof loadImport>>;
+
+/** How far it is, and what can be done about it. */
+export function ImportProgress({
+  row: { id, state, progress, told, isMoving, isStuck, may },
+}: {
+  row: Pick<Loaded, 'id' | 'state' | 'progress' | 'told' | 'isMoving' | 'isStuck' | 'may'>;
+}) {
+  if (!isMoving && !may.resume && !may.undo) return null;
+  return (
+    <Section title={states[state]}>
+      {isMoving && (
+        <div>
+          <progress aria-label={texts.progress} max={progress?.max} value={progress?.value} className="block w-full" />
+          <p className="figures">{told}</p>
+          <p className="mt-1 text-ink-soft text-sm">{isStuck ? texts.quiet : texts.leave}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Form method="post" className="contents">
+          {may.stop && (
+            <Button type="submit" name="intent" value="stop" look="secondary">
+              {texts.stop}
+            </Button>
+          )}
+          {may.resume && (
+            <Button type="submit" name="intent" value="resume">
+              {texts.resume}
+            </Button>
+          )}
+          {may.undo && (
+            <ConfirmButton intent="undo" look="secondary" question={texts.undoQuestion}>
+              {texts.undo}
+            </ConfirmButton>
+          )}
+        </Form>
+        {isMoving && <Link to={`/zaplecze/import/${id}`}>{texts.refresh}</Link>}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { staffShop } from '#admin/staff.server.ts';
+import { type ColumnMapping, guessMapping } from '#rules/catalogue/import/column-mapping.ts';
+import { IMPORT_COLUMNS } from '#rules/catalogue/import/columns.ts';
+import { isMoving, isQuiet, mayStart, mayUndo } from '#rules/catalogue/import/import-state.ts';
+import { shortMoment } from '#rules/platform/dates/date-format.ts';
+import {
+  findImport,
+  findLastWritten,
+  type ImportEntry,
+  type LeftProduct,
+  listFaults,
+  listLeft,
+} from '#shop/catalogue/import/index.ts';
+import { changedFieldName, columnNames } from '#texts/catalogue/import-columns.ts';
+import { faultText } from '#texts/catalogue/import-faults.ts';
+import * as texts from '#texts/panel/catalogue-import.ts';
+import { describeExample } from './describe-example.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const SHOWN_FAULTS = 100;
+
+export async function loadImport(context: Context, id: number) {
+  const shop = staffShop(context);
+  const row = await findImport(shop, id);
+  if (!row) throw data(null, { status: 404 });
+  const { state, step, stepDone, total, source, counts } = row;
+  const [faults, last, left] = await Promise.all([
+    listFaults(shop, id, SHOWN_FAULTS),
+    findLastWritten(shop.db),
+    state === 'undone' || state === 'undoing' ? listLeft(shop, id) : [],
+  ]);
+  const isStuck = isQuiet(row, shop.now());
+  const isHere = source !== 'command';
+  return {
+    id,
+    name: row.name || row.file,
+    at: shortMoment(row.startedAt),
+    who: row.staffName || texts.sources[source],
+    state,
+    counts,
+    isFeed: row.headings === null,
+    mapping: mayStart(state) && isHere ? headingsOf(row) : null,
+    choices: COLUMN_CHOICES,
+    progress: progressOf(row),
+    told: step && texts.steps[step](stepDone, total),
+    isMoving: isMoving(state),
+    isStuck,
+    may: {
+      start: mayStart(state) && isHere && !isUnreadable(row),
+      stop: state === 'running',
+      resume: isHere && (state === 'stopped' || isStuck),
+      undo: mayUndo(state) && last?.id === id,
+    },
+    examples: state === 'checked' ? (row.examples ?? []).map(describeExample) : [],
+    faultCount: row.faults,
+    faults: faults.map(({ row: line, column, fault, isPicture }) => ({
+      row: line,
+      column,
+      reason: faultText(fault),
+      isPicture,
+    })),
+    kept: row.kept,
+    left: left.map(describeLeft),
+  };
+}
+
+/** A file whose headings could not even be read has nothing to be mapped or tried. */
+function isUnreadable({ state, total, headings, mapping, source }: ImportEntry): boolean {
+  return state === 'refused' && total === null && headings === null && mapping === null && source !== 'command';
+}
+
+function headingsOf(row: ImportEntry) {
+  const mapping = mappingOf(row);
+  return (row.headings ?? []).map(({ heading, example }) => ({ heading, example, column: mapping?.[heading] ?? '' }));
+}
+
+/** What was said of the columns of such a file before, or what their headings probably mean; null for a feed. */
+export function mappingOf({ headings, mapping }: ImportEntry): ColumnMapping | null {
+  if (!headings) return null;
+  const guessed = () =>
+    guessMapping(
+      headings.map(({ heading }) => heading),
+      columnNames,
+    );
+  return mapping ?? guessed();
+}
+
+/** The columns somebody can choose for a heading. */
+const COLUMN_CHOICES = IMPORT_COLUMNS.map((value) => ({ value, label: `${columnNames[value][0]} (${value})` }));
+
+function progressOf({ state, step, stepDone, done, total }: ImportEntry) {
+  if (!isMoving(state) || step === null || total === null || step === 'check') return null;
+  return { max: total, value: Math.min(total, step === 'write' && state === 'running' ? done : stepDone) };
+}
+
+function describeLeft({ id, code, name, left }: LeftProduct) {
+  const fields = left.flatMap((field) => {
+    if (field === 'changed' || field === 'ordered') return texts.left[field];
+    return changedFieldName(field) ?? [];
+  });
+  return { id, name: `${name} (${code})`, fields: [...new Set(fields)].join(', ') };
+}

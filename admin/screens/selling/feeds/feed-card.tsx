@@ -1,0 +1,57 @@
+import { Section } from '#admin/ui/section.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { feed as texts } from '#texts/panel/selling-feeds.ts';
+import type { loadFeeds } from './load.server.ts';
+
+type Feed = Awaited<ReturnType<typeof loadFeeds>>['feeds'][number];
+
+/** One feed: where it is, when it was last read, what is not in it and why. */
+export function FeedCard({ feed: { name, label, address, made, taken, left } }: { feed: Feed }) {
+  return (
+    <Section title={label}>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        <dt className="text-ink-soft">{texts.address}</dt>
+        <dd className="[overflow-wrap:anywhere]">
+          <a href={address}>{address}</a>
+        </dd>
+        <dt className="text-ink-soft">{texts.made}</dt>
+        <dd>{made}</dd>
+        <dt className="text-ink-soft">{texts.now}</dt>
+        <dd>{texts.nowOf(taken)}</dd>
+      </dl>
+      {left.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <Table caption={texts.left} captionHidden={false}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.reason}</th>
+              <th scope="col">{texts.count}</th>
+              <th scope="col">{texts.open}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {left.map(({ why, count, label: reason }) => (
+              <tr key={why}>
+                <th scope="row" className="font-normal">
+                  {reason}
+                </th>
+                <td className="figures">{count}</td>
+                <td>
+                  <Link
+                    to={`/zaplecze/porownywarki?feed=${name}&powod=${why}`}
+                    aria-label={texts.show(reason, label)}
+                    className="inline-flex min-h-9 items-center"
+                  >
+                    {texts.open}
+                  </Link>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  );
+}

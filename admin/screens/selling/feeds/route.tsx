@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { Empty } from '#admin/ui/empty.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { Link } from '#app/ui/link.tsx';
+import * as texts from '#texts/panel/selling-feeds.ts';
+import { FeedCard } from './feed-card.tsx';
+import { loadFeeds } from './load.server.ts';
+
+export const handle: PanelHandle = { access: 'catalogue.see', title: texts.title };
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadFeeds(context, request);
+
+/** Every feed with its address, when it was last read, and what is not in it. */
+export default function Feeds() {
+  const { feeds, listed } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ScreenHeader title={texts.title} lead={texts.lead} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {listed && (
+          <Section id="lista" title={listed.title} lead={listed.isCut && texts.list.first(listed.products.length)}>
+            {listed.products.length === 0 ? (
+              <Empty text={texts.list.empty} />
+            ) : (
+              <ul className="grid gap-1 sm:columns-2 sm:block">
+                {listed.products.map(({ id, code, name }) => (
+                  <li key={id} className="break-inside-avoid">
+                    <Link to={`/zaplecze/produkty/${id}`} className="inline-flex min-h-9 items-center">
+                      {`${name} (${code})`}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+        )}
+        {feeds.map((feed) => (
+          <FeedCard key={feed.name} feed={feed} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** Where an import comes from: the command line, a file sent in the panel, or an address. */
+export const IMPORT_SOURCES = ['command', 'upload', 'address'] as const;
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
+
+/**
+ * How far an import is. `mapping` waits for somebody to say what the columns mean, `checked` and `refused` are what a trial
+ * found, `stopped` can go on.
+ */
+export const IMPORT_STATES = [
+  'fetching',
+  'mapping',
+  'checking',
+  'checked',
+  'refused',
+  'running',
+  'stopped',
+  'done',
+  'undoing',
+  'undone',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What it does now, for whoever watches. */
+export const IMPORT_STEPS = ['check', 'write', 'search'] as const;
+export type ImportStep = (typeof IMPORT_STEPS)[number];
+
+const MOVING: readonly ImportState[] = ['fetching', 'checking', 'running', 'undoing'];
+
+/** Somebody works on it now: only one is under way at a time. */
+export function isMoving(state: ImportState): boolean {
+  return MOVING.includes(state);
+}
+
+/** It can be tried out or brought in: it is there, and nothing of it has been written. */
+export function mayStart(state: ImportState): boolean {
+  return state === 'mapping' || state === 'checked' || state === 'refused';
+}
+
+/** What it wrote can be taken back, as long as no other import came after it. */
+export function mayUndo(state: ImportState): boolean {
+  return state === 'done' || state === 'stopped';
+}
+
+const QUIET_MS = 120_000;
+
+/** Nobody has written of its progress for so long that whoever worked on it is gone. */
+export function isQuiet({ state, updatedAt }: { state: ImportState; updatedAt: Date }, now: Date): boolean {
+  return isMoving(state) && now.getTime() - updatedAt.getTime() > QUIET_MS;
+}

@@ -1,0 +1,132 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { importFault } from '#rules/catalogue/import/import-fault.ts';
+import type { ImportStep } from '#rules/catalogue/import/import-state.ts';
+import { SECOND_MS } from '#rules/platform/time/units.ts';
+import { handleJob } from '#shop/platform/jobs/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { fetchFile } from './fetch-file.ts';
+import { FaultKeeper } from './import-faults.ts';
+import { enqueueImport, importJob } from './import-job.ts';
+import { findImport, type ImportEntry } from './manage-imports.ts';
+import { aloneOnly, type ImportResult, runImport } from './run-import.ts';
+import { lookAtHeadings, refuseImport } from './send-import.ts';
+import { type ImportExample, imports } from './tables.ts';
+import { describeExamples } from './try-examples.ts';
+import { takeImportBack } from './undo-import.ts';
+
+/** Does the next thing with an import; done again after a crash it goes on where it was. */
+export const importHandler = handleJob(
+  importJob,
+  async (given, { id }, { signal }) => {
+    const row = await findImport(given, id);
+    if (!row) return;
+    const shop: Shop = {
+      ...given,
+      actor: row.staffId ? { kind: 'staff', id: row.staffId, name: row.staffName } : { kind: 'import' },
+    };
+    if (row.state === 'fetching') await fetchImport(shop, row, signal);
+    if (row.state === 'checking' || row.state === 'running') await carryOut(shop, row, signal);
+    if (row.state === 'undoing') {
+      const isOver = await aloneOnly(shop, () => takeImportBack(shop, row, signal));
+      if (isOver === undefined) throw new Error('another import is under way');
+      if (!isOver) await enqueueImport(shop.db, id, shop.now());
+    }
+  },
+  { isLong: true },
+);
+
+async function fetchImport(shop: Shop, { id, name, file }: ImportEntry, signal: AbortSignal): Promise<void> {
+  // Whoever names an address must not make the server look around in its own network.
+  const fetched = await fetchFile(name, file, { publicHostsOnly: true, signal });
+  if ('wrong' in fetched) await refuseImport(shop, id, { row: 0, column: '', fault: fetched.wrong });
+  else await lookAtHeadings(shop, id, fetched.file);
+}
+
+const TOLD_EVERY_MS = SECOND_MS;
+const MOST_EXAMPLES = 20;
+
+async function carryOut(shop: Shop, row: ImportEntry, signal: AbortSignal): Promise<void> {
+  const { id, file, name, mapping } = row;
+  const dryRun = row.state === 'checking';
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return refuseImport(shop, id, { row: 0, column: '', fault: importFault('file-lost') });
+  const media = join(shop.dataDir, 'media');
+  const faults = new FaultKeeper(shop, id);
+  const telling = new Telling(shop, id);
+  const examples: ImportExample[] = [];
+  await faults.begin();
+  const result = await runImport(shop, {
+    file,
+    name,
+    mapping,
+    dryRun,
+    signal,
+    id: dryRun ? undefined : id,
+    photos: { media: [media], from: media, publicHostsOnly: true },
+    report: (problem) => faults.add(problem),
+    missed: (problem) => faults.add(problem, true),
+    progress: (step, done) => telling.say(step, done),
+    tried: async (changes, tx) => {
+      if (examples.length >= MOST_EXAMPLES) return;
+      examples.push(...(await describeExamples(tx, changes, MOST_EXAMPLES - examples.length)));
+    },
+  });
+  await telling.end();
+  await faults.flush();
+  await conclude(shop, row, { result, examples: dryRun ? examples : undefined });
+}
+
+async function conclude(
+  shop: Shop,
+  { id, file, done }: ImportEntry,
+  { result, examples }: { result: ImportResult; examples: ImportExample[] | undefined },
+): Promise<void> {
+  const set = (values: Partial<ImportEntry>) =>
+    shop.db
+      .update(imports)
+      .set({ step: null, updatedAt: shop.now(), ...values })
+      .where(eq(imports.id, id));
+  if (result.ok && examples) {
+    await set({ state: 'checked', counts: result.counts, total: result.products, examples });
+  } else if (result.ok) {
+    await set({});
+    await rm(file, { force: true });
+  } else if (result.error === 'wrong-file') await set({ state: done > 0 ? 'stopped' : 'refused', examples: null });
+  else if (result.error === 'another-import') throw new Error('another import is under way');
+  else if ((await findImport(shop, id))?.state === 'running') {
+    // The process closes: whoever comes next goes on.
+    await enqueueImport(shop.db, id, shop.now());
+  }
+}
+
+/** Writes down how far an import is, now and then, so that whoever comes back sees it. */
+class Telling {
+  readonly #shop: Shop;
+  readonly #id: number;
+  #last = Number.NEGATIVE_INFINITY;
+  #written: Promise<unknown> = Promise.resolve();
+
+  constructor(shop: Shop, id: number) {
+    this.#shop = shop;
+    this.#id = id;
+  }
+
+  say(step: ImportStep, stepDone: number): void {
+    const now = performance.now();
+    if (now - this.#last < TOLD_EVERY_MS) return;
+    this.#last = now;
+    const values = { step, stepDone, updatedAt: this.#shop.now() };
+    const write = () => this.#shop.db.update(imports).set(values).where(eq(imports.id, this.#id));
+    // What cannot be told is no reason to stop.
+    this.#written = this.#written.then(write).catch(() => {});
+  }
+
+  async end(): Promise<void> {
+    await this.#written;
+  }
+}

@@ -1,0 +1,102 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type TakenBack, takeBack } from '#rules/catalogue/import/import-change.ts';
+import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
+import {
+  countCategoryProducts,
+  followPartsLater,
+  lockStock,
+  refreshShown,
+  tagsShowing,
+} from '#shop/catalogue/products/index.ts';
+import { reindexLater } from '#shop/catalogue/search/index.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import type { ImportEntry } from './manage-imports.ts';
+import { importChanges, imports } from './tables.ts';
+import { readStates } from './thing-changes.ts';
+import { removeNew } from './undo-new.ts';
+import { takeThingsBack } from './undo-things.ts';
+import { type ProductBack, writeBack } from './write-back.ts';
+
+const PIECE = 500;
+
+/** Takes back what an import wrote, piece by piece, the last first; says whether it is over. Goes on where it stopped. */
+export async function takeImportBack(shop: Shop, { id }: ImportEntry, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    if ((await takePieceBack(shop, id)) > 0) continue;
+    await shop.db.transaction((tx) => takeThingsBack(tx, id, shop.now()));
+    await countCategoryProducts(shop.db);
+    await purgeTags(shop, [MENU_TAG]);
+    await shop.db.update(imports).set({ state: 'undone', step: null, updatedAt: shop.now() }).where(eq(imports.id, id));
+    return true;
+  }
+  return false;
+}
+
+async function takePieceBack(shop: Shop, importId: number): Promise<number> {
+  return shop.db.transaction(async (tx) => {
+    const items = await tx
+      .select()
+      .from(importChanges)
+      .where(
+        and(eq(importChanges.importId, importId), eq(importChanges.kind, 'product'), isNull(importChanges.undoneAt)),
+      )
+      .orderBy(desc(importChanges.id))
+      .limit(PIECE);
+    if (items.length === 0) return 0;
+    const now = shop.now();
+    const ids = items.map(({ objectId }) => objectId);
+    await lockStock(tx, ids);
+    const tags = await tagsShowing(tx, ids);
+    const states = await readStates(tx, ids);
+    const left = new Map<number, string[]>();
+    const back: ProductBack[] = [];
+    for (const { objectId, isNew, changes } of items) {
+      const current = states.get(objectId);
+      if (isNew || !current) continue;
+      const taken: TakenBack = takeBack(changes, current);
+      left.set(objectId, taken.left);
+      back.push({ id: objectId, current, taken });
+    }
+    for (const [id, fields] of await writeBack(tx, back, now)) left.set(id, [...(left.get(id) ?? []), ...fields]);
+    const added = items.flatMap(({ objectId, isNew }) => (isNew ? objectId : []));
+    for (const [id, why] of await removeNew(tx, shop, added, now)) left.set(id, [why]);
+    await followAll(tx, ids, now, tags);
+    await record(tx, importId, { ids, left, now });
+    return items.length;
+  });
+}
+
+async function followAll(tx: Transaction, ids: number[], now: Date, tags: string[]): Promise<void> {
+  await refreshShown(tx, ids, now);
+  await followPartsLater(tx, ids, now);
+  await reindexLater(tx, ids, now);
+  await purgeTags({ db: tx }, [...tags, ...(await tagsShowing(tx, ids))]);
+}
+
+interface Piece {
+  ids: number[];
+  left: ReadonlyMap<number, string[]>;
+  now: Date;
+}
+
+async function record(tx: Transaction, importId: number, { ids, left, now }: Piece): Promise<void> {
+  const ofProducts = and(
+    eq(importChanges.importId, importId),
+    eq(importChanges.kind, 'product'),
+    inArray(importChanges.objectId, ids),
+  );
+  await tx.update(importChanges).set({ undoneAt: now }).where(ofProducts);
+  const named = [...left].filter(([, fields]) => fields.length > 0);
+  for (const [id, fields] of named) {
+    await tx
+      .update(importChanges)
+      .set({ left: fields })
+      .where(and(ofProducts, eq(importChanges.objectId, id)));
+  }
+  await tx
+    .update(imports)
+    .set({ stepDone: sql`step_done + ${ids.length}`, kept: sql`kept + ${named.length}`, updatedAt: now })
+    .where(eq(imports.id, importId));
+}
