@@ -39,6 +39,7 @@ async function ordered(shop: Shop, paymentMethodId: number, { quantity = 1, also
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** A way to pay that cannot be chosen, with what it says of itself. */
 async function expectRefused(page: Page, method: string, reason: MethodRefusal, pieces = '') {
+  await page.getByText(paymentTexts.moreMethods).click();
   const radio = page.getByRole('radio', { name: method });
   await expect(radio).toBeDisabled();
   const text = paymentTexts.methodRefusal(reason, { minimum: '', maximum: '', pieces });

@@ -1,7 +1,7 @@
 import type { DemoPhotoSet } from './catalogue/types.ts';
 import manifest from './photos.json' with { type: 'json' };
 
-export const photoViews = ['przod', 'skos', 'scena', 'detal'] as const;
+export const photoViews = ['przod', 'skos', 'tyl', 'scena', 'detal'] as const;
 export type PhotoView = (typeof photoViews)[number];
 
 export interface DemoPhoto {

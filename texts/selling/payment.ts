@@ -67,6 +67,8 @@ export function methodRefusal(
   return said[reason];
 }
 
+export const moreMethods = 'Inne sposoby';
+
 export const title = 'Płatność';
 export const thanks = 'Dziękujemy za zamówienie';
 export const pay = 'Zapłać za zamówienie';

@@ -24,7 +24,7 @@ const mediaFolder = path.join(root, 'media');
 const [share = 1, shares = 1] = (positionals[0] ?? '1/1').split('/').map(Number);
 
 // Those first without which a product has nothing to show.
-const takenInOrder: readonly PhotoView[] = ['przod', 'scena', 'skos', 'detal'];
+const takenInOrder: readonly PhotoView[] = ['przod', 'scena', 'skos', 'tyl', 'detal'];
 const views = takenInOrder.filter((view) => !values.views || values.views.split(',').includes(view));
 const inMedia = (file: string) => path.join(mediaFolder, file);
 

@@ -34,7 +34,7 @@ for (const art of positionals) {
         height: width * 1.25,
         frames: Number(values.frames),
         ground: values.ground === 'none' ? null : values.ground,
-        view: values.view === 'angle' || values.view === 'close' ? values.view : 'front',
+        view: (['angle', 'back', 'close'] as const).find((view) => view === values.view) ?? 'front',
       },
     );
     const file = values.out.replace('{art}', art).replace('{shape}', String(shape));

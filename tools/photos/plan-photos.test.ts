@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shapeCounts } from '#shop/demo/catalogue/give-shapes.ts';
-import { models, stands } from './models/index.ts';
+import { hasBack, models, stands } from './models/index.ts';
 import { planPhotos } from './plan-photos.ts';
 
 describe('the plan of photos', () => {
@@ -25,6 +25,14 @@ describe('the plan of photos', () => {
         new Set(shapes.map(({ set }) => set.shape)),
       ]);
     }
+  });
+
+  it('shows what is worn from behind too, in the first colour of every shape', () => {
+    const plan = planPhotos().filter(({ parts }) => !parts);
+    const seen = plan.filter(({ views }) => views.includes('tyl')).map(({ set }) => `${set.art} ${set.shape}`);
+    const worn = plan.filter(({ set }) => hasBack(set)).map(({ set }) => `${set.art} ${set.shape}`);
+    expect(new Set(worn).size).toBeGreaterThan(25);
+    expect(new Set(seen)).toEqual(new Set(worn));
   });
 
   it('takes the front and one more of everything, and another side of the first colour of what stands', () => {

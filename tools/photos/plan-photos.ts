@@ -4,7 +4,7 @@ import type { DemoPhotoSet, DemoProduct } from '#shop/demo/catalogue/types.ts';
 import { type PhotoView, photoKey } from '#shop/demo/photos.ts';
 import { categoryPath, categoryRows } from '#shop/demo/rows/catalogue-rows.ts';
 import { type DemoScene, departmentScenes } from '#shop/demo/scenes.ts';
-import { stands } from './models/index.ts';
+import { hasBack, stands } from './models/index.ts';
 
 export interface PlannedSet {
   set: DemoPhotoSet;
@@ -16,8 +16,10 @@ export interface PlannedSet {
 }
 
 const few: readonly PhotoView[] = ['przod', 'scena'];
-/** What lies flat has no other side to show, but weave, knit and seams are seen from near. */
-const near: readonly PhotoView[] = [...few, 'detal'];
+/** What is worn is also looked at from behind. */
+const worn: readonly PhotoView[] = ['przod', 'tyl', 'scena'];
+/** Weave, knit and seams are seen from near. */
+const near: readonly PhotoView[] = [...worn, 'detal'];
 const many: readonly PhotoView[] = ['przod', 'skos', 'scena'];
 const all: readonly PhotoView[] = [...many, 'detal'];
 
@@ -25,7 +27,7 @@ const departments = new Map(categoryRows().map(({ id, slug }) => [id, department
 const products = new Map(demoProducts.map((product) => [product.id, product]));
 
 /** What most people come for; more would take more room than the pictures have. */
-const worn = new Set(['koszulka', 'kurtka', 'polar', 'puchowka']);
+const wanted = new Set(['koszulka', 'kurtka', 'polar', 'puchowka']);
 
 function partsOf({ parts }: DemoProduct): readonly DemoPhotoSet[] | undefined {
   return parts?.flatMap(({ productId, quantity }) => {
@@ -40,10 +42,11 @@ function viewsOf(product: DemoProduct): readonly PhotoView[] {
   const firstOfModel = product.versionGroup === undefined || product.versionGroup === product.id;
   const [set] = product.photoSets;
   if (!firstOfModel || !set || set.art === bundleArt) return few;
-  return stands(set) ? many : worn.has(set.art) ? near : few;
+  if (stands(set)) return many;
+  return wanted.has(set.art) ? near : hasBack(set) ? worn : few;
 }
 
-/** Which photos the catalogue needs: front and in use of every object in every shape and colour, another side of a model's first colour if it has one, or a close-up of what is worn. */
+/** Which photos the catalogue needs: front and in use of every object in every shape and colour, another side of a model's first colour if it has one, and a close-up of what most people come for. */
 export function planPhotos(): PlannedSet[] {
   const planned = new Map<string, PlannedSet>();
   for (const product of demoProducts) {

@@ -60,6 +60,8 @@ export function photoMaker(mediaFolder: string): PhotoMaker {
           return set.art === bundleArt
             ? composeBundle(await Promise.all((parts ?? []).map(front)))
             : cutOut(set, 'front');
+        case 'tyl':
+          return cutOut(set, 'back');
         case 'skos':
           return cutOut(set, 'angle');
         case 'scena':

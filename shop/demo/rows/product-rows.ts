@@ -23,6 +23,7 @@ import { type Clock, isOnSale } from './size-rows.ts';
 const viewTexts: Record<PhotoView, string> = {
   przod: 'widok z przodu',
   skos: 'widok pod kątem',
+  tyl: 'widok z tyłu',
   scena: 'w użyciu',
   detal: 'zbliżenie',
 };

@@ -55,7 +55,9 @@ function placeModel(art: string, look: Look, setup: ModelSetup) {
   const upright = stands({ art, shape: look.shape });
   const turn = model.turn ?? (model.stance === 'hang' && upright ? 26 : 0);
   const above = model.stance === 'hang' && upright ? 14 : (model.above ?? 10);
-  return photograph(model.build({ ...look, shape: look.shape % model.shapes }), {
+  const build = setup.view === 'back' ? model.back : model.build;
+  if (!build) throw new Error(`${art} has no back`);
+  return photograph(build({ ...look, shape: look.shape % model.shapes }), {
     ...setup,
     ...angleOf(setup.view ?? 'front', upright ? 'stand' : 'hang', turn, above),
   });

@@ -33,12 +33,12 @@ function sweep(colour: string | null, stance: 'stand' | 'hang', back: number): t
   return mesh;
 }
 
-/** Where the camera is: the front, another side of it, or close by. */
-export type View = 'front' | 'angle' | 'close';
+/** Where the camera is: the front, what is behind it, another side of it, or close by. */
+export type View = 'front' | 'back' | 'angle' | 'close';
 
 /** How an object stands for a view; `turn` and `above` are those of its front. */
 export function angleOf(view: View, stance: Setup['stance'], turn: number, above: number) {
-  if (view === 'front') return { stance, turn, above };
+  if (view === 'front' || view === 'back') return { stance, turn, above };
   if (view === 'close') return { stance, turn: turn + 8, above: above + 4, zoom: 2, aim: [-0.1, 0.3] as const };
   if (stance === 'hang') return { stance, turn: turn + 26, above: above + 6 };
   return { stance, turn: turn > 10 ? -turn - 14 : turn + 36, above: above + 7 };

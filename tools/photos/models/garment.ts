@@ -7,14 +7,15 @@ import { buttons, type Cut, collar, folds, hood, pockets, roundNeck, swell, zipp
 
 const sleeveFolds = (x: number, y: number) => 1 + 0.16 * noise(x * 3 + y * 8, y * 10 - x * 5);
 
-function bodyOutline({ shoulder = 0.31, hem = 0.32, bottom = 0, neck = 'round' }: Cut): Outline {
-  const dip = neck === 'round' || neck === 'open';
+/** `behind` the neck is cut less low. */
+export function bodyOutline({ shoulder = 0.31, hem = 0.32, bottom = 0, neck = 'round' }: Cut, behind = false): Outline {
+  const dip = !behind && neck === 'round';
   const waist = (shoulder + hem) / 2 - 0.01;
   if (neck === 'open') {
     return smooth(
       mirrored([
-        [0.02, 0.8],
-        [0.08, 0.84],
+        [0.02, behind ? 0.885 : 0.8],
+        [0.08, behind ? 0.9 : 0.84],
         [0.12, 0.965],
         [0.165, 0.975],
         [0.2, 0.955],
@@ -82,7 +83,7 @@ function sleeveOutline(shoulder: number, short: boolean): Outline {
 
 const both = (one: () => Group): Group => group(one(), pose(one(), { scale: [-1, 1, 1] }));
 
-function sleeves(cut: Cut): Group {
+export function sleeves(cut: Cut): Group {
   const { shoulder = 0.31, thick = 0.12, colour, cloth, quilt, yoke, sleeve = 'long' } = cut;
   if (sleeve === 'none') return group();
   const short = sleeve === 'short';

@@ -22,6 +22,9 @@ export const models: Models = {
   ...goods,
 };
 
+/** Whether an object has a back to show. */
+export const hasBack = ({ art }: { art: string }): boolean => models[art]?.back !== undefined;
+
 /** Whether an object in a shape stands on a floor; the others hang on a wall, and things put together of parts stand. */
 export function stands({ art, shape = 0 }: { art: string; shape?: number }): boolean {
   const model = models[art];

@@ -11,6 +11,8 @@ export interface Look {
 /** An object of the miniature world, about one unit high or wide; the camera comes as near as it needs. */
 export interface Model {
   build: (look: Look) => Group;
+  /** The same from behind, for what is worn; it faces the camera too. */
+  back?: (look: Look) => Group;
   /** How many clearly different shapes it has. */
   shapes: number;
   /** Stands on a floor (y = 0), or hangs on the wall (facing +z). */

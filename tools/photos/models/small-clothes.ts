@@ -1,95 +1,11 @@
 import type { Group } from 'three';
 import { materials, mix, shade, tones } from '../engine/materials.ts';
-import { dent, noise } from '../engine/noise.ts';
-import { mirrored, type Outline, smooth } from '../engine/puff.ts';
-import { ball, block, group, pose, puffed, rectangle, stitches, tube } from '../engine/shapes.ts';
+import { noise } from '../engine/noise.ts';
+import { mirrored, smooth } from '../engine/puff.ts';
+import { block, group, pose, puffed } from '../engine/shapes.ts';
 import { beanie, cap, hat, scarf } from './headgear.ts';
 import { type Build, kinds, type Models } from './model.ts';
-
-const legFolds = (x: number, y: number) => 1 + 0.12 * noise(x * 6, y * 5) + 0.1 * noise(x * 3 + y * 9, y * 6 - x * 8);
-
-/** Trousers from the waist down to `bottom`; legs apart by a hand. */
-function trousers(colour: string, bottom: number, wide: number, pockets: boolean): Group {
-  const leg = (s: number) => {
-    const outline: Outline = [
-      [s * -0.02, 0.97],
-      [s * 0.24, 0.97],
-      [s * 0.275, 0.7],
-      [s * (0.2 + wide), bottom + 0.02],
-      [s * (0.18 + wide), bottom],
-      [s * 0.065, bottom],
-      [s * 0.05, bottom + 0.03],
-      [s * 0.012, 0.62],
-      [s * -0.02, 0.72],
-    ];
-    return puffed(
-      smooth(outline, 0.25),
-      {
-        thick: 0.095,
-        round: 0.1,
-        relief: (x, y) => legFolds(x, y) * dent(y - bottom - 0.04, 0.008, 0.1) * dent(Math.abs(x) - 0.22, 0.006, 0.08),
-      },
-      materials.canvas(colour),
-    );
-  };
-  return group(
-    leg(1),
-    leg(-1),
-    puffed(
-      smooth(
-        mirrored([
-          [0.02, 1.0],
-          [0.24, 1.0],
-          [0.245, 0.945],
-          [0.02, 0.935],
-        ]),
-        0.15,
-      ),
-      { thick: 0.1, round: 0.05 },
-      materials.canvas(shade(colour, -0.05)),
-      { at: [0, 0, 0.008] },
-    ),
-    [-0.17, -0.08, 0.08, 0.17].map((x) =>
-      block([0.02, 0.075, 0.02], materials.canvas(shade(colour, -0.08)), { at: [x, 0.93, 0.098] }, 0.006),
-    ),
-    ball(0.022, materials.metal(tones.brass), { at: [0, 0.965, 0.112], scale: [1, 1, 0.4] }),
-    stitches(
-      [
-        [0.012, 0.92, 0.1],
-        [0.03, 0.8, 0.1],
-        [0.005, 0.74, 0.09],
-      ],
-      materials.canvas(tones.cream),
-      0.016,
-    ),
-    pockets
-      ? [-1, 1].map((s) =>
-          group(
-            puffed(rectangle(0.13, 0.17, 0.02), { thick: 0.03, round: 0.02 }, materials.canvas(colour), {
-              at: [s * 0.19, 0.5, 0.075],
-              turn: [0, s * 16, 0],
-            }),
-            puffed(
-              rectangle(0.14, 0.055, 0.018),
-              { thick: 0.025, round: 0.016 },
-              materials.canvas(shade(colour, -0.06)),
-              { at: [s * 0.19, 0.575, 0.093], turn: [0, s * 16, 0] },
-            ),
-          ),
-        )
-      : [-1, 1].map((s) =>
-          tube(
-            [
-              [s * 0.1, 0.93, 0.098],
-              [s * 0.16, 0.87, 0.096],
-              [s * 0.235, 0.85, 0.06],
-            ],
-            0.008,
-            materials.canvas(shade(colour, -0.1)),
-          ),
-        ),
-  );
-}
+import { legFolds, legwear } from './trousers.ts';
 
 /** A sock seen from the side, toe to the right. */
 function sock(colour: string, top: number, tip: string, band: string): Group {
@@ -224,21 +140,13 @@ const gloves =
     );
 
 export const smallClothes: Models = {
-  spodnie: kinds(
+  spodnie: legwear(
     '#8a7a5c',
-    'hang',
-    { above: 2 },
-    (colour) => trousers(colour, 0, 0.03, true),
-    (colour) => trousers(colour, 0, 0, false),
-    (colour) => trousers(shade(colour, 0.02), -0.02, 0.06, false),
+    { bottom: 0, wide: 0.03, cargo: true },
+    { bottom: 0, wide: 0 },
+    { bottom: -0.02, wide: 0.06, lighter: 0.02 },
   ),
-  szorty: kinds(
-    tones.moss,
-    'hang',
-    { above: 2 },
-    (colour) => trousers(colour, 0.42, 0.08, false),
-    (colour) => trousers(colour, 0.36, 0.08, true),
-  ),
+  szorty: legwear(tones.moss, { bottom: 0.42, wide: 0.08 }, { bottom: 0.36, wide: 0.08, cargo: true }),
   skarpety: kinds(
     '#565d69',
     'hang',

@@ -1,6 +1,8 @@
+import type { Group } from 'three';
 import { materials, mix, shade, tones } from '../engine/materials.ts';
 import { group, tube } from '../engine/shapes.ts';
 import { garment } from './garment.ts';
+import { garmentBack } from './garment-back.ts';
 import type { Cut } from './garment-parts.ts';
 import type { Look, Model, Models } from './model.ts';
 
@@ -18,15 +20,17 @@ const peg = () =>
   );
 
 function worn(natural: string, ...patterns: Pattern[]): Model {
+  const cutOf = ({ shape, colour }: Look) => {
+    const tone = colour ?? natural;
+    return { colour: tone, ...(patterns[shape] ?? patterns[0])?.(tone) } as Cut;
+  };
+  const hung = (cut: Cut, body: Group) => (cut.neck === 'hood' ? body : group(body, peg()));
   return {
     shapes: patterns.length,
     stance: 'hang',
     above: 2,
-    build: ({ shape, colour }: Look) => {
-      const tone = colour ?? natural;
-      const cut = { colour: tone, ...(patterns[shape] ?? patterns[0])?.(tone) } as Cut;
-      return cut.neck === 'hood' ? garment(cut) : group(garment(cut), peg());
-    },
+    build: (look) => hung(cutOf(look), garment(cutOf(look))),
+    back: (look) => hung(cutOf(look), garmentBack(cutOf(look))),
   };
 }
 

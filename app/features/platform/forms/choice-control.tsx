@@ -20,34 +20,40 @@ interface ChoiceControlProps {
   legend: ReactNode;
   choices: readonly Choice[];
   className?: string;
+  /** Further choices, drawn by the caller inside a fold of its own. */
+  more?: (draw: (choices: readonly Choice[]) => ReactNode) => ReactNode;
 }
 
 /** One of several, each with room for a price and a few words. */
-export function ChoiceControl({ field, legend, choices, className }: ChoiceControlProps) {
+export function ChoiceControl({ field, legend, choices, className = 'grid gap-2', more }: ChoiceControlProps) {
   const { id, name } = field.control;
+  const draw = (drawn: readonly Choice[]) => (
+    <div className={className}>
+      {drawn.map(({ value, label, detail, sign, disabled, inside, mark }) => (
+        <div key={value} className="group/choice">
+          <Radio
+            framed
+            id={`${id}-${value}`}
+            name={name}
+            value={value}
+            label={label}
+            detail={detail}
+            sign={sign}
+            disabled={disabled}
+            defaultChecked={field.defaultValue === value}
+            data-choice={mark}
+            // The way to the first wrong field leads to a control, not to a frame.
+            aria-invalid={field.error && value === choices[0]?.value ? true : undefined}
+          />
+          {inside && <div className="hidden px-4 pt-3 pb-1 group-has-checked/choice:block">{inside}</div>}
+        </div>
+      ))}
+    </div>
+  );
   return (
     <FieldGroup id={id} legend={legend} error={field.error}>
-      <div className={className ?? 'grid gap-2'}>
-        {choices.map(({ value, label, detail, sign, disabled, inside, mark }, index) => (
-          <div key={value} className="group/choice">
-            <Radio
-              framed
-              id={`${id}-${value}`}
-              name={name}
-              value={value}
-              label={label}
-              detail={detail}
-              sign={sign}
-              disabled={disabled}
-              defaultChecked={field.defaultValue === value}
-              data-choice={mark}
-              // The way to the first wrong field leads to a control, not to a frame.
-              aria-invalid={field.error && index === 0 ? true : undefined}
-            />
-            {inside && <div className="hidden px-4 pt-3 pb-1 group-has-checked/choice:block">{inside}</div>}
-          </div>
-        ))}
-      </div>
+      {draw(choices)}
+      {more?.(draw)}
     </FieldGroup>
   );
 }

@@ -62,3 +62,8 @@ const TONES: Record<OrderState, BadgeTone> = {
 export function OrderStateBadge({ state }: { state: OrderState }) {
   return <Badge tone={TONES[state]}>{ordersTexts.states[state]}</Badge>;
 }
+
+/** An order that waits for money says so wherever its state stands. */
+export function UnpaidBadge() {
+  return <Badge tone="warn">{ordersTexts.unpaid}</Badge>;
+}

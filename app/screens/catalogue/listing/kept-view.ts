@@ -2,7 +2,7 @@ import { choiceAddress, controlsOf, filtersForm, isAskedFor, markPrice, startAne
 import { startsOpen } from './collapsed-panels.ts';
 import { drawnListing } from './drawn-listing.ts';
 import { isSameListing } from './listing-choice.ts';
-import { COUNT, FILTERS } from './listing-ids.ts';
+import { COUNT, FILTERS, SHOW_PRODUCTS } from './listing-ids.ts';
 
 const panels = () => [...document.querySelectorAll<HTMLDetailsElement>(`#${FILTERS} details`)];
 const scrolledIn = (panel: HTMLDetailsElement) => panel.querySelector('fieldset');
@@ -83,7 +83,9 @@ function keepBoxes(choice: string) {
 
 function keepFocus() {
   const find = findAgain(document.activeElement);
-  return () => (find ? (find() ?? document.getElementById(COUNT)) : null)?.focus({ preventScroll: true });
+  // Behind an open sheet nothing can be reached: there the keyboard goes on from the way to the products.
+  const fallback = () => document.getElementById(sheet()?.matches(':popover-open') ? SHOW_PRODUCTS : COUNT);
+  return () => (find ? (find() ?? fallback()) : null)?.focus({ preventScroll: true });
 }
 
 const CONTROLS = 'a, button, input, summary';

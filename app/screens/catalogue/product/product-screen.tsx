@@ -27,9 +27,9 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
   return (
     <article>
       <ProductData product={product} />
-      <div className="grid gap-x-8 gap-y-2.5 max-md:-mt-4 md:grid-cols-2 lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] xl:gap-x-16">
+      <div className="product-columns max-md:-mt-4">
         {slides.length > 0 ? <Gallery slides={slides} /> : <NoPhoto />}
-        <div className="flex min-w-0 flex-col">
+        <div className="flex min-w-0 flex-col max-md:mt-2.5">
           <header className="max-md:-order-2">
             <h1 data-longest={longestName(product)} className="product-name type-section md:type-title">
               {product.name}
@@ -60,8 +60,8 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
           <OfferLinks product={product} />
           <p className="mt-4 text-sm text-ink-soft">{productTexts.code(product.code)}</p>
         </div>
+        <About product={product} />
       </div>
-      <About product={product} />
       <Questions {...product.questions} />
       <OpinionsView {...product.opinions} />
       <Zones page="projector" kinds={['same_category', 'recent', 'bought_together']} product={product.id} />

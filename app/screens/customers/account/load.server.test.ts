@@ -46,6 +46,23 @@ it('X.21 the overview shows how far the last order is, and offers a return and a
   expect(there?.complain).toContain(number);
 });
 
+it('X.21 an earlier order that waits for money is not left behind by a newer one', async () => {
+  const { customerId, open } = await enter('nieoplacone');
+  const productId = await addGood(shop, categoryId, {}, { name: 'Kubek' });
+  const own = async () => {
+    const { orderId, number } = await placed(shop, await newShopper(shop, [{ productId }]));
+    await shop.db.update(orders).set({ customerId }).where(eq(orders.id, orderId));
+    return { orderId, number };
+  };
+  const earlier = await own();
+  const calledOff = await own();
+  const last = await own();
+  await changeOrderState(shop, calledOff.orderId, 'cancelled');
+  const { unpaid, lastOrder } = await open();
+  expect(unpaid.map(({ number, pay }) => [number, pay])).toEqual([[earlier.number, `/platnosc/${earlier.number}`]]);
+  expect(lastOrder).toMatchObject({ number: last.number, pay: `/platnosc/${last.number}` });
+});
+
 it('nobody sees the order of another customer', async () => {
   const { open } = await enter('kto-inny');
   expect((await open()).lastOrder).toBeNull();

@@ -24,7 +24,7 @@ export async function loadAccount(context: Context, url: URL) {
   const shop = context.get(shopContext);
   const { customerId, firstName, login } = await requireCustomer(context, url);
   const account = await findAccount(shop, customerId);
-  const [head] = (await listOrders(shop, customerId)).orders;
+  const [head, ...earlier] = (await listOrders(shop, customerId)).orders;
   const last = head && (await findOrder(shop, head.number, { customerId }));
   return {
     name: firstName || login,
@@ -38,11 +38,21 @@ export async function loadAccount(context: Context, url: URL) {
     delivery: account?.data.delivery ? addressLines(account.data.delivery) : [],
     pointsWorth: account?.points ? formatMoney(account.points * shop.settings.pointWorth) : null,
     lastOrder: head && last ? await describeLast(shop, head, last) : null,
+    unpaid: earlier.flatMap((order) => {
+      const pay = payLink(order);
+      return pay ? { number: order.number, pay, toPay: formatMoney(order.toPay) } : [];
+    }),
   };
 }
 
+/** Where an order that waits for money is paid. */
+function payLink({ number, state, toPay }: Pick<OrderHead, 'number' | 'state' | 'toPay'>): string | null {
+  return toPay > 0 && !isCalledOff(state) ? paymentLink(number) : null;
+}
+
 /** Where the last order is, and what can be done about it without looking for it. */
-async function describeLast(shop: Shop, { shown, count, toPay }: OrderHead, order: OrderView) {
+async function describeLast(shop: Shop, head: OrderHead, order: OrderView) {
+  const { shown, count } = head;
   const { number, state, placedAt, total, delivery } = order;
   const { obstacle } = await getReturnable(shop, order);
   const isComing = state !== 'delivered' && !isCalledOff(state);
@@ -57,7 +67,7 @@ async function describeLast(shop: Shop, { shown, count, toPay }: OrderHead, orde
     track: describeTrack(order),
     promise: delivery.promisedDay && isComing ? shippingWindowTexts.promised(delivery.promisedDay) : null,
     follow: isComing ? delivery.trackingLink : null,
-    pay: toPay > 0 && !isCalledOff(state) ? paymentLink(number) : null,
+    pay: payLink(head),
     giveBack: obstacle ? null : stepAddress('products', number),
     complain: mayComplain(state) ? complaintProductsLink(number, '') : null,
   };

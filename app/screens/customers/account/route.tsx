@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { OrderedNames, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { OrderedNames, OrderStateBadge, UnpaidBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import { OrderTrack } from '#app/features/selling/own-order/order-track.tsx';
 import { Link } from '#app/ui/link.tsx';
 import * as accountTexts from '#texts/customers/account.ts';
@@ -47,6 +47,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
           <p>{accountTexts.messages[account.message]}</p>
         </Message>
       )}
+      <UnpaidOrders orders={account.unpaid} />
       <div className="mt-6 grid gap-5 @2xl:grid-cols-2">
         <LastOrder order={account.lastOrder} />
         <QuickMatters />
@@ -79,6 +80,21 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
   );
 }
 
+/** Orders before the last that wait for money: nobody should have to look for them. */
+function UnpaidOrders({ orders }: { orders: ShownAccount['unpaid'] }) {
+  return orders.map(({ number, pay, toPay }) => (
+    <Message key={number} kind="warning" className="mt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="figures">{ordersTexts.waitsForMoney(number, toPay)}</p>
+        <ButtonLink to={pay} size="sm">
+          {ordersTexts.pay}
+          <span className="sr-only">: {ordersTexts.number(number)}</span>
+        </ButtonLink>
+      </div>
+    </Message>
+  ));
+}
+
 function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {
   return (
     <Card className="@2xl:col-span-2">
@@ -88,6 +104,7 @@ function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="figures font-semibold">{ordersTexts.number(order.number)}</p>
             <OrderStateBadge state={order.state} />
+            {order.pay && <UnpaidBadge />}
           </div>
           <p className="figures mt-1 text-ink-soft">
             {ordersTexts.placedAt(order.placedAt)}, {order.total}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
@@ -45,7 +45,9 @@ export default function FavouritesRoute({ loaderData: { items, notices, watching
   const forms = useFavouriteForms(items);
   return (
     <>
-      <h1>{favouritesTexts.title}</h1>
+      <h1 ref={forms.heading} tabIndex={-1}>
+        {favouritesTexts.title}
+      </h1>
       {notices.map(({ kind, text }) => (
         <Message key={text} kind={kind} className="mt-4">
           {text}
@@ -59,9 +61,18 @@ export default function FavouritesRoute({ loaderData: { items, notices, watching
           link={{ to: '/', label: favouritesTexts.emptyLink }}
         />
       ) : (
-        <ul aria-label={favouritesTexts.title} className="mt-6 divide-y divide-line border-y border-line">
+        <ul
+          ref={forms.list}
+          aria-label={favouritesTexts.title}
+          className="mt-6 divide-y divide-line border-y border-line"
+        >
           {items.map((item) => (
-            <Favourite key={`${item.product.productId}-${item.kept}`} item={item} {...forms} />
+            <Favourite
+              key={`${item.product.productId}-${item.kept}`}
+              item={item}
+              onBuy={forms.onBuy}
+              onRemove={forms.onRemove}
+            />
           ))}
         </ul>
       )}
@@ -105,6 +116,7 @@ function Watching({ watching }: { watching: { on: boolean; email: string } | nul
 function useFavouriteForms(items: readonly ShownFavourite[]) {
   const inFlight = useRef(false);
   const revalidator = useRevalidator();
+  const { removed, ...places } = useFocusAfterRemoval(items);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<boolean> {
     event.preventDefault();
@@ -125,11 +137,36 @@ function useFavouriteForms(items: readonly ShownFavourite[]) {
   }
 
   return {
+    ...places,
     onBuy: (event: FormEvent<HTMLFormElement>) => void send(event),
     onRemove: async (event: FormEvent<HTMLFormElement>) => {
+      const row = event.currentTarget.closest('li');
       if (!(await send(event))) return;
       void refreshPersonal(['Wishlist']);
+      removed(row);
       await revalidator.revalidate();
+    },
+  };
+}
+
+/** The button that removed a product goes with it: the keyboard goes on from the product that took its place, or from the heading. */
+function useFocusAfterRemoval(items: readonly ShownFavourite[]) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the products are others
+  useEffect(() => {
+    if (place.current < 0) return;
+    const rows = list.current?.children ?? [];
+    const next = rows[Math.min(place.current, rows.length - 1)]?.querySelector<HTMLElement>('a[href]');
+    place.current = -1;
+    if (document.activeElement === document.body) (next ?? heading.current)?.focus();
+  }, [items]);
+  return {
+    heading,
+    list,
+    removed: (row: Element | null) => {
+      place.current = row ? [...(list.current?.children ?? [])].indexOf(row) : -1;
     },
   };
 }

@@ -1,7 +1,9 @@
 import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { MoreMethods } from '#app/features/selling/order/more-methods.tsx';
 import { PaymentSign } from '#app/features/selling/order/way-signs.tsx';
 import { DOCUMENTS } from '#rules/selling/orders/parse-order-form.ts';
+import { foldMethods } from '#rules/selling/payments/fold-methods.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { ShownOrderData } from './load.server.ts';
@@ -15,6 +17,8 @@ const documents = DOCUMENTS.map((value) => ({ value, label: orderDataTexts.docum
 
 /** Ways to pay in advance; with a courier who takes the money they give way to a word about that. */
 export function PaymentSection({ methods, field }: PaymentSectionProps) {
+  const payment = field('payment');
+  const { open, folded } = foldMethods(methods);
   return (
     <>
       <Card>
@@ -27,16 +31,15 @@ export function PaymentSection({ methods, field }: PaymentSectionProps) {
         </p>
         <div className="mt-4 group-has-[[data-choice^=dvp]:checked]/order:hidden">
           <ChoiceControl
-            field={field('payment')}
+            field={payment}
             legend={<span className="sr-only">{orderDataTexts.payment.title}</span>}
             className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
-            choices={methods.map(({ id, kind, name, description, cost, refused }) => ({
-              value: id,
-              sign: <PaymentSign kind={kind} />,
-              label: cost ? `${name} (${cost})` : name,
-              detail: description,
-              disabled: refused,
-            }))}
+            choices={open.map(toChoice)}
+            more={(draw) => (
+              <MoreMethods methods={folded} open={folded.some(({ id }) => id === payment.defaultValue)}>
+                {draw(folded.map(toChoice))}
+              </MoreMethods>
+            )}
           />
         </div>
       </Card>
@@ -53,4 +56,14 @@ export function PaymentSection({ methods, field }: PaymentSectionProps) {
       </Card>
     </>
   );
+}
+
+function toChoice({ id, kind, name, description, cost, refused }: ShownOrderData['methods'][number]) {
+  return {
+    value: id,
+    sign: <PaymentSign kind={kind} />,
+    label: cost ? `${name} (${cost})` : name,
+    detail: description,
+    disabled: refused,
+  };
 }

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
-import { OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { OrderStateBadge, UnpaidBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import { OrderTrack } from '#app/features/selling/own-order/order-track.tsx';
 import { ACCOUNT_GRID } from '#app/ui/service-frame.tsx';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
@@ -32,6 +32,7 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="figures">{ordersTexts.number(number)}</h1>
         <OrderStateBadge state={state} />
+        {pay && <UnpaidBadge />}
       </div>
       <p className="figures mt-2 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
       {answer && (

@@ -2,10 +2,9 @@ import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { OrderedNames, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { OrderedNames, OrderStateBadge, UnpaidBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import { ParcelDrawing } from '#app/ui/drawings.tsx';
 import * as ordersTexts from '#texts/selling/orders.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -61,7 +60,7 @@ function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="figures type-sub">{ordersTexts.number(number)}</h2>
             <OrderStateBadge state={state} />
-            {pay && <Badge tone="warn">{ordersTexts.unpaid}</Badge>}
+            {pay && <UnpaidBadge />}
           </div>
           <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
         </div>

@@ -1,5 +1,7 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { MoreMethods } from '#app/features/selling/order/more-methods.tsx';
 import { PaymentSign } from '#app/features/selling/order/way-signs.tsx';
+import { foldMethods } from '#rules/selling/payments/fold-methods.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -15,6 +17,7 @@ export function MethodForm({ payment: { step, methods }, answer }: PaymentProps)
   const sending = useSending('method');
   if (methods.length === 0) return null;
   const must = step === 'choose';
+  const { open, folded } = foldMethods(methods);
   const wrong = answer?.field === 'method' ? answer.problem : undefined;
   return (
     <AccordionItem
@@ -28,26 +31,37 @@ export function MethodForm({ payment: { step, methods }, answer }: PaymentProps)
             <p>{wrong}</p>
           </Message>
         )}
-        <fieldset className="grid gap-3 sm:grid-cols-2">
+        <fieldset>
           <legend className="sr-only">{texts.choose}</legend>
-          {methods.map(({ id, kind, name, description, refused, chosen }) => (
-            <Radio
-              key={id}
-              framed
-              name="method"
-              value={id}
-              label={name}
-              sign={<PaymentSign kind={kind} />}
-              detail={refused ?? description}
-              defaultChecked={chosen}
-              disabled={refused !== null}
-            />
-          ))}
+          <Methods methods={open} />
+          <MoreMethods methods={folded} open={folded.some(({ chosen }) => chosen)}>
+            <Methods methods={folded} />
+          </MoreMethods>
         </fieldset>
         <Button type="submit" name="intent" value="method" look="secondary" className="mt-5" loading={sending}>
           {texts.submit}
         </Button>
       </PostForm>
     </AccordionItem>
+  );
+}
+
+function Methods({ methods }: Pick<PaymentProps['payment'], 'methods'>) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {methods.map(({ id, kind, name, description, refused, chosen }) => (
+        <Radio
+          key={id}
+          framed
+          name="method"
+          value={id}
+          label={name}
+          sign={<PaymentSign kind={kind} />}
+          detail={refused ?? description}
+          defaultChecked={chosen}
+          disabled={refused !== null}
+        />
+      ))}
+    </div>
   );
 }

@@ -9,21 +9,21 @@ import { Description } from './description.tsx';
 import { Enclosures } from './enclosures.tsx';
 import { Safety } from './safety.tsx';
 
-/** Everything to read about a product: no script touches it. */
+/** Everything to read about a product, in the two columns of about.css: no script touches it. */
 export function About({ product }: { product: ShownProduct }) {
   return (
-    <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-16 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
-      <div className="space-y-10">
+    <>
+      <div className="space-y-10 pt-10 md:pt-12">
         <Description html={product.longDescription} />
+        <Traits product={product} />
         <Dictionary entries={product.dictionary} />
       </div>
-      <div className="space-y-10">
-        <Traits product={product} />
+      <div className="space-y-10 pt-10 md:pt-12">
         <Enclosures enclosures={product.enclosures} />
         <Warranty warranty={product.warranty} />
         <Safety product={product} />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
   const few = slides.length <= 3;
   return (
     <div
-      className="gallery min-w-0 max-md:-mx-4 md:sticky md:top-24 md:self-start lg:top-36"
+      className="gallery min-w-0 max-md:-mx-4"
       data-strip={several || undefined}
       data-few={few || undefined}
       data-viewer={productTexts.galleryTitle}
