@@ -195,6 +195,7 @@ test('S2.63 S2.58 S7.41 S7.05 X.18 from a list to another, to the basket and to 
     await expect(page.locator('[data-alert]').first()).toBeVisible();
     await row.getByRole('button', { name: /^Usuń z ulubionych/ }).click();
     await expect(page.getByText(favouritesTexts.emptyTitle)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), 'the pressed button is gone').toBeFocused();
   });
 });
 

@@ -68,8 +68,12 @@ function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
       </div>
       <OrderedNames shown={shown} more={more} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-        {pay && <ButtonLink to={pay}>{ordersTexts.pay}</ButtonLink>}
-        <ButtonLink to={link} look="secondary">
+        {pay && (
+          <ButtonLink to={pay} size="sm">
+            {ordersTexts.pay}
+          </ButtonLink>
+        )}
+        <ButtonLink to={link} look="secondary" size="sm">
           {ordersTexts.open}
           <span className="sr-only">: {ordersTexts.number(number)}</span>
         </ButtonLink>
@@ -81,6 +85,7 @@ function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
               name="intent"
               value="reorder"
               look="secondary"
+              size="sm"
               aria-label={ordersTexts.reorderOf(number)}
             >
               {ordersTexts.reorder}
