@@ -8,6 +8,7 @@ import * as importTexts from '#texts/panel/catalogue-import.ts';
 import * as stockTexts from '#texts/panel/catalogue-low-stock.ts';
 import * as productsTexts from '#texts/panel/catalogue-products.ts';
 import * as reductionTexts from '#texts/panel/catalogue-reductions.ts';
+import * as searchTexts from '#texts/panel/catalogue-search.ts';
 import * as entriesTexts from '#texts/panel/content-entries.ts';
 import * as homeTexts from '#texts/panel/content-home.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
@@ -72,6 +73,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/stany', label: stockTexts.title, permission: 'catalogue.see' },
       { to: '/zaplecze/import', label: importTexts.title, permission: 'catalogue.change' },
       { to: '/zaplecze/porownywarki', label: feedTexts.title, permission: 'catalogue.see' },
+      { to: '/zaplecze/wyszukiwarka', label: searchTexts.title, permission: 'catalogue.see' },
     ],
   },
   {

@@ -66,6 +66,8 @@ export const panelRoutes = [
       screen('import/:id', 'catalogue/import-one'),
       screen('import/:id/uwagi.csv', 'catalogue/import-faults'),
       screen('porownywarki', 'selling/feeds'),
+      screen('wyszukiwarka', 'catalogue/search-rules'),
+      screen('wyszukiwarka/:id', 'catalogue/search-rule'),
       screen('stany', 'catalogue/low-stock'),
       screen('dostawa', 'selling/couriers'),
       screen('dostawa/:id', 'selling/courier'),

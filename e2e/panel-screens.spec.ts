@@ -137,5 +137,6 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     '/zaplecze/kody-rabatowe/:id': '12',
     '/zaplecze/gratisy/:id': '1',
     '/zaplecze/produkty/:id': '59',
+    '/zaplecze/wyszukiwarka/:id': 'nowy',
   };
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { importHandler } from '#shop/catalogue/import/index.ts';
 import { readTyped } from '#shop/catalogue/managing/index.ts';
+import { countSearch } from '#shop/catalogue/search/index.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
@@ -12,6 +13,7 @@ import * as imports from '#texts/panel/catalogue-import.ts';
 import { draft, photos as photoTexts } from '#texts/panel/catalogue-product.ts';
 import { answers, list } from '#texts/panel/catalogue-products.ts';
 import * as reductions from '#texts/panel/catalogue-reductions.ts';
+import * as search from '#texts/panel/catalogue-search.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import * as feedTexts from '#texts/panel/selling-feeds.ts';
 import { tooLarge } from '#texts/platform/errors.ts';
@@ -202,5 +204,44 @@ describe('an import', () => {
     expect(text).toContain(feedTexts.reasons['no-photo']);
     expect(text).toContain('/feeds/ceneo.xml');
     expect((await ask('/zaplecze/porownywarki?feed=google&powod=no-photo', { token })).text).toContain(product.name);
+  });
+});
+
+describe('the search', () => {
+  const path = '/zaplecze/wyszukiwarka';
+  const save = (view: string, form: Record<string, string>) =>
+    ask(`${path}/nowy?widok=${view}`, { token, form: { intent: 'save', ...form } });
+
+  it('O.31 a search without a result becomes a synonym that works at once; a refused one keeps what was typed', async () => {
+    const found = async () => (await ask('/szukaj?text=gerlach')).text.includes('Nóż składany Zbieracz');
+    expect(await found()).toBe(false);
+    await countSearch(shop, 'gerlach', { found: false });
+    const missed = await ask(`${path}?widok=bez-wyniku`, { token });
+    expect(missed.text).toContain(search.missed.addFor('gerlach'));
+    expect(missed.text).toContain(`${path}/nowy?widok=synonimy&amp;slowa=gerlach`);
+    expect((await ask(`${path}/nowy?widok=synonimy&slowa=gerlach`, { token })).text).toMatch(/<textarea[^>]*>gerlach</);
+    const refused = await save('synonimy', { phrases: 'gerlach', names: '', bothWays: 'one' });
+    expect([refused.status, refused.text.includes(inputFaults.required)]).toEqual([400, true]);
+    expect(refused.text).toMatch(/<textarea[^>]*>gerlach</);
+    const saved = await save('synonimy', { phrases: 'gerlach', names: 'nóż składany', bothWays: 'one' });
+    expect([saved.status, saved.location]).toEqual([302, expect.stringContaining(`${path}?widok=synonimy&zapisano=`)]);
+    expect(await found()).toBe(true);
+    expect((await ask(`${path}?widok=bez-wyniku`, { token })).text).toContain(search.missed.isTended);
+    const { text } = await ask(`${path}?widok=sprawdz&tekst=gerlach&kod=nie-ma`, { token });
+    expect(text).toContain(search.why.fit(1, 4));
+    expect(text).toContain(search.tester.unknownCode);
+  });
+
+  it('O.31 words lead to a page, pinned products are named, and whoever may not change only looks', async () => {
+    expect((await save('strony', { phrases: 'oddawanie', page: '/zwroty', address: '' })).status).toBe(302);
+    const { status, location } = await ask('/szukaj?text=oddawanie');
+    expect([status, location]).toEqual([302, '/zwroty']);
+    expect((await save('strony', { phrases: 'inne', page: '', address: 'https://zle.example' })).status).toBe(400);
+    expect((await save('przypiete', { phrases: 'zegar', codes: 'POL-00242' })).status).toBe(302);
+    expect((await ask(`${path}?widok=przypiete`, { token })).text).toContain('Baletki skórzane Rosa');
+    const packer = await addSession(shop, await addStaff(shop, 'warehouse'));
+    const seen = await ask(path, { token: packer });
+    expect([seen.status, seen.text.includes('value="remove"')]).toEqual([200, false]);
+    expect((await ask(path, { token: packer, form: { intent: 'remove', id: '1' } })).status).toBe(403);
   });
 });

@@ -24,6 +24,7 @@ const NAMES: Partial<Record<AuditObject, SQL>> = {
   category: sql`select id, name from categories`,
   product: sql`select id, name || ' ' || code as name from products`,
   invitation: sql`select id, email as name from staff_invitations`,
+  'search-rule': sql`select id, array_to_string(phrases, ', ') as name from search_rules`,
 };
 const KINDS = Object.keys(NAMES) as AuditObject[];
 const MOST = 20;

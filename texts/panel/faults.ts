@@ -38,6 +38,9 @@ export const inputFaults: Record<InputFault, string> = {
   stock: 'Podaj liczbę sztuk albo „bez limitu”.',
   tiers: 'Podaj progi, na przykład „3: 5; 10: 12”.',
   picture: 'Wybierz obraz z listy albo podaj ścieżkę pliku, na przykład tresc/namiot.jpg.',
+  phrase: 'Wpisz słowa, po których da się szukać: litery lub cyfry, nie same spójniki.',
+  'phrase-taken': 'Te słowa są już w innej pozycji tego rodzaju.',
+  'own-search': 'Podaj adres w sklepie zaczynający się od /, ale nie samej wyszukiwarki.',
   'tracking-number': 'Wstaw {number} w miejsce numeru przesyłki.',
 };
 

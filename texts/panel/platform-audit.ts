@@ -150,6 +150,7 @@ export const objects: Record<AuditObject, string> = {
   banner: 'Banner',
   'home-block': 'Blok strony głównej',
   snippet: 'Wstawka',
+  'search-rule': 'Reguła wyszukiwarki',
   category: 'Kategoria',
   'closed-day': 'Dzień bez wysyłki',
   complaint: 'Reklamacja',

@@ -1,4 +1,5 @@
 import { plainText } from '#rules/platform/text/plain-text.ts';
+import { NO_OWN_WORDS, type OwnWords } from './own-words.ts';
 import { parseBounds } from './parse-bounds.ts';
 import { isFiller, type OtherName, otherNames, relatedStems } from './related-words.ts';
 import { isBounded, type SearchBounds } from './search-bounds.ts';
@@ -19,6 +20,8 @@ export interface SearchWord {
   stems: [string, ...string[]];
   /** Names to look for when nothing is called by the word itself. */
   otherNames: readonly OtherName[];
+  /** Names the owner has for it, looked for as the word itself is. */
+  ownNames?: readonly OtherName[];
   /** A piece of something like a code that other codes may share: alone it says nothing. */
   vague?: boolean;
   /** Stands behind a preposition: it says what the thing is for or has, not what it is. */
@@ -36,7 +39,7 @@ export interface ParsedQuery {
 }
 
 /** How a text is meant: the thing and what is said of it, what it must not have, and limits of price and size. */
-export function parseQuery(sent: string): ParsedQuery {
+export function parseQuery(sent: string, own: OwnWords = NO_OWN_WORDS): ParsedQuery {
   const text = withColour(sent.slice(0, LONGEST_SEARCH));
   const codes = codesIn(text);
   const { bounds, rest } =
@@ -48,10 +51,10 @@ export function parseQuery(sent: string): ParsedQuery {
     said.length > 0 || isBounded(bounds) ? said : [...new Set(asked)].map((word) => ({ word, behind: false }));
   const vague = new Set(codes.flatMap(splitWords).filter((piece) => !UNSHARED.test(piece)));
   return {
-    words: withPhrases(words)
+    words: withPhrases(words, own)
       .slice(0, MOST_WORDS)
       .map((word) => (vague.has(word.word) ? { ...word, vague: true } : word)),
-    without: denied.map(searchWord),
+    without: denied.map((word) => searchWord(word, own)),
     bounds,
   };
 }
@@ -61,9 +64,18 @@ export function isTelling({ word, vague }: SearchWord): boolean {
   return word.length > 1 && !vague;
 }
 
-export function searchWord(word: string): SearchWord {
+export function searchWord(word: string, own: OwnWords = NO_OWN_WORDS): SearchWord {
   const stem = stemWord(word);
-  return { word, stems: [stem, ...relatedStems(stem), ...personsIn(word)], otherNames: otherNames([stem]) };
+  return {
+    word,
+    stems: [stem, ...relatedStems(stem), ...personsIn(word)],
+    otherNames: otherNames([stem]),
+    ...withOwn(own.namesOf([stem])),
+  };
+}
+
+function withOwn(ownNames: readonly OtherName[]): Pick<SearchWord, 'ownNames'> {
+  return ownNames.length > 0 ? { ownNames } : {};
 }
 
 /** `POL-00242` and `POL 00242`, but not `T-shirt`, `2-osobowy`, `39-41` or `50-100 zł`. */
@@ -128,23 +140,33 @@ function tellingWords(words: readonly string[]): PlacedWord[] {
   return meaning.length > 0 ? meaning : telling;
 }
 
-/** Neighbours the dictionary knows as one thing („sleeping bag”) are one word. */
-function withPhrases(words: readonly PlacedWord[]): SearchWord[] {
+/** Neighbours the dictionary or the owner knows as one thing („sleeping bag”): found under its name, or by all of its words. */
+function withPhrases(words: readonly PlacedWord[], own: OwnWords): SearchWord[] {
   const found: SearchWord[] = [];
-  for (let place = 0; place < words.length; place += 1) {
-    const [own, next] = [words[place], words[place + 1]];
-    if (!own) continue;
-    const names = next ? otherNames([stemWord(own.word), stemWord(next.word)]) : [];
-    found.push(placed(own));
-    if (next && names.length > 0) {
-      // The thing is looked for under its other names only if no product has both words.
-      found.splice(-1, 1, { ...placed(own), otherNames: names }, { ...placed(next), otherNames: names });
-      place += 1;
+  for (let place = 0; place < words.length; ) {
+    const phrase = phraseAt(words, place, own);
+    for (const word of phrase?.words ?? words.slice(place, place + 1)) {
+      const { behind } = word;
+      found.push({ ...searchWord(word.word, own), ...(behind && { behind }), ...phrase?.names });
     }
+    place += phrase?.words.length ?? 1;
   }
   return found;
 }
 
-function placed({ word, behind }: PlacedWord): SearchWord {
-  return behind ? { ...searchWord(word), behind } : searchWord(word);
+/** Words of the dictionary's longest phrases. */
+const LONGEST_PHRASE = 2;
+
+/** The longest phrase that begins here, with its names. */
+function phraseAt(words: readonly PlacedWord[], place: number, own: OwnWords) {
+  for (let length = Math.max(LONGEST_PHRASE, own.longest); length > 1; length -= 1) {
+    const phrase = words.slice(place, place + length);
+    if (phrase.length < length) continue;
+    const stems = phrase.map(({ word }) => stemWord(word));
+    const names = otherNames(stems);
+    const ownNames = own.namesOf(stems);
+    if (names.length === 0 && ownNames.length === 0) continue;
+    return { words: phrase, names: { ...(names.length > 0 && { otherNames: names }), ...withOwn(ownNames) } };
+  }
+  return null;
 }

@@ -8,10 +8,13 @@ export interface OtherName {
   stems: readonly [string, ...string[]];
 }
 
-const tellingStems = (words: string) =>
-  splitWords(words)
+/** The stems of a phrase, without little words. */
+export function phraseStems(phrase: string): string[] {
+  return splitWords(phrase)
     .filter((word) => !isStopWord(word))
     .map(stemWord);
+}
+
 const stemsOf = (words: string) => [...new Set(splitWords(words).map(stemWord))];
 
 const related = new Map<string, string[]>();
@@ -28,9 +31,9 @@ for (const [word, wider] of Object.entries(WIDER_WORDS)) {
 /** By the stems of the word or phrase, a space between them. */
 const otherNamesByStems = new Map(
   Object.entries(OTHER_NAMES).map(([words, names]) => [
-    tellingStems(words).join(' '),
+    phraseStems(words).join(' '),
     names.split(',').flatMap((name): OtherName[] => {
-      const [first, ...rest] = tellingStems(name);
+      const [first, ...rest] = phraseStems(name);
       return first === undefined ? [] : [{ shown: name.trim(), stems: [first, ...rest] }];
     }),
   ]),

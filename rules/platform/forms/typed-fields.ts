@@ -39,7 +39,10 @@ export type InputFault =
   | 'slug'
   | 'stock'
   | 'tiers'
-  | 'picture';
+  | 'picture'
+  | 'phrase'
+  | 'phrase-taken'
+  | 'own-search';
 
 export type Faults = Readonly<Partial<Record<string, InputFault>>>;
 

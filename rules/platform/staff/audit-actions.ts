@@ -11,6 +11,7 @@ export const OWNED_KINDS = [
   'banner',
   'home-block',
   'snippet',
+  'search-rule',
 ] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 export type OwnedVerb = 'created' | 'changed' | 'removed' | 'moved';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { chooseCorrection, type KnownWord } from '#rules/catalogue/search/choose-correction.ts';
+import type { OwnWords } from '#rules/catalogue/search/own-words.ts';
 import { type SearchWord, searchWord } from '#rules/catalogue/search/parse-query.ts';
 import { isEveryday } from '#rules/catalogue/search/related-words.ts';
 import { baseStems, stemWord } from '#rules/catalogue/search/stem-word.ts';
@@ -30,31 +31,32 @@ interface Unknown extends Record<string, unknown> {
  * Looks words up in the vocabulary of the catalogue, once a search has found nothing by them: what is not there comes
  * from another word (kurteczka), is written apart (power bank) or holds typing slips (X.26).
  */
-export async function checkWords(shop: Shop, words: readonly SearchWord[]): Promise<CheckedWord[]> {
+export async function checkWords(shop: Shop, words: readonly SearchWord[], own: OwnWords): Promise<CheckedWord[]> {
   const listed = words.filter(({ word, vague }) => !vague && word.length > 2 && !/\d/.test(word));
   const [unknown, joined] = await Promise.all([listUnknown(shop, listed), listJoined(shop, words)]);
   const checked: CheckedWord[] = [];
-  for (const [place, own] of words.entries()) {
+  for (const [place, word] of words.entries()) {
     const before = words[place - 1];
-    const isApart = before && joined.has(before.word + own.word) && (unknown.has(own.word) || unknown.has(before.word));
+    const isApart =
+      before && joined.has(before.word + word.word) && (unknown.has(word.word) || unknown.has(before.word));
     if (isApart) {
-      const meant = searchWord(before.word + own.word);
-      checked.splice(-1, 1, { typed: before.word, meant }, { typed: own.word, meant });
+      const meant = searchWord(before.word + word.word, own);
+      checked.splice(-1, 1, { typed: before.word, meant }, { typed: word.word, meant });
     } else {
-      checked.push({ typed: own.word, ...meantBy(own, unknown.get(own.word)) });
+      checked.push({ typed: word.word, ...meantBy(word, unknown.get(word.word), own) });
     }
   }
   return checked;
 }
 
-function meantBy(own: SearchWord, unknown: Unknown[] | undefined): Omit<CheckedWord, 'typed'> {
-  if (!unknown) return { meant: own };
+function meantBy(typed: SearchWord, unknown: Unknown[] | undefined, own: OwnWords): Omit<CheckedWord, 'typed'> {
+  if (!unknown) return { meant: typed };
   const bases = unknown[0]?.bases;
-  if (bases) return { meant: { ...own, stems: [...own.stems, ...bases] } };
-  const known = isEveryday(own.stems[0]) ? [] : unknown.filter(isKnownWord);
-  const word = chooseCorrection(own.word, known);
+  if (bases) return { meant: { ...typed, stems: [...typed.stems, ...bases] } };
+  const known = isEveryday(typed.stems[0]) ? [] : unknown.filter(isKnownWord);
+  const word = chooseCorrection(typed.word, known);
   if (word === null) return { meant: null };
-  return { meant: { ...searchWord(word), shown: spell(word, known) }, guessed: true };
+  return { meant: { ...searchWord(word, own), shown: spell(word, known) }, guessed: true };
 }
 
 /** A word, or a form of one, with the Polish letters the catalogue writes it with. */
@@ -90,8 +92,13 @@ async function listUnknown(shop: Shop, words: readonly SearchWord[]): Promise<Ma
 }
 
 /** Any of these stems makes it a word of the catalogue. */
-function knownBy({ stems, otherNames }: SearchWord): string {
-  return [...stems, ...otherNames.map(({ stems: [first] }) => first)].join(' ');
+function knownBy(word: SearchWord): string {
+  return [...word.stems, ...thingStems(word)].join(' ');
+}
+
+/** What the thing is called by its other names. */
+export function thingStems({ otherNames, ownNames = [] }: SearchWord): string[] {
+  return [...ownNames, ...otherNames].map(({ stems: [first] }) => first);
 }
 
 /** Neighbours that are one word in the catalogue. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
+import type { ParsedQuery } from '#rules/catalogue/search/parse-query.ts';
+import { isBounded, NO_BOUNDS, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { fitness, meets } from './find-close-spellings.ts';
 import type { RankedQuery } from './text-query.ts';
@@ -19,6 +20,13 @@ interface Wanted {
   query: RankedQuery;
   bounds: SearchBounds;
   limit: number;
+}
+
+/** Limits nothing can keep are given up, as on the result page; unless nothing else was said. */
+export async function findWithin(shop: Shop, { words, bounds }: ParsedQuery, query: RankedQuery, limit: number) {
+  const within = await findTop(shop, { query, bounds, limit });
+  if (within || words.length === 0 || !isBounded(bounds)) return within;
+  return findTop(shop, { query, bounds: NO_BOUNDS, limit });
 }
 
 /** The best products of a query within its limits, best first; null when there are none. */

@@ -19,7 +19,7 @@ import { forgetMatches, SEARCH_TAG } from './search-products.ts';
 const BATCH = 2000;
 
 /** Products on sale come before all that are not, whatever their popularity. */
-const AVAILABLE_FIRST = 1_000_000_000;
+export const AVAILABLE_FIRST = 1_000_000_000;
 
 interface SourceRow extends Record<string, unknown> {
   id: number;
@@ -63,6 +63,11 @@ async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Pro
   await shop.db.execute(sql`
     delete from search_documents d
     where not exists (select 1 from products p where p.id = d.product_id and p.visible) ${among}`);
+}
+
+/** What these products are found by, those that everybody sees. */
+export function listSources(shop: Shop, ids: readonly number[]): Promise<SourceRow[]> {
+  return listSourceRows(shop, 0, ids);
 }
 
 async function listSourceRows(shop: Shop, after: number, ids: readonly number[] | undefined): Promise<SourceRow[]> {

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { chooseHead } from '#rules/catalogue/search/choose-correction.ts';
 import { asksForHelp } from '#rules/catalogue/search/help-words.ts';
+import type { OwnWords } from '#rules/catalogue/search/own-words.ts';
 import { isTelling, type ParsedQuery, parseQuery, type SearchWord } from '#rules/catalogue/search/parse-query.ts';
 import { rewordText, wordAsTyped } from '#rules/catalogue/search/reword-text.ts';
 import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type CheckedWord, checkWords } from './check-words.ts';
+import { type CheckedWord, checkWords, thingStems } from './check-words.ts';
 import { findByBarCode } from './find-by-bar-code.ts';
 import { listNames } from './list-names.ts';
+import { getSearchRules } from './search-rules.ts';
 import { byAnything, byForms, byNames, byThing, EVERYTHING, excluding, type RankedQuery } from './text-query.ts';
 
 /** How what was searched differs from what was typed. */
@@ -41,8 +43,8 @@ type Find<Found> = (query: RankedQuery) => Promise<Found | null>;
  * fewer of the other words. `find` answers null when a query matches nothing.
  */
 export async function runSearch<Found>(shop: Shop, text: string, find: Find<Found>): Promise<SearchRun<Found> | null> {
-  const code = await findByBarCode(shop, text);
-  const query = parseQuery(code ?? text);
+  const [code, { words: own }] = await Promise.all([findByBarCode(shop, text), getSearchRules(shop)]);
+  const query = parseQuery(code ?? text, own);
   const { words, without, bounds } = query;
   const among: Find<Found> = (tiers) => find(excluding(tiers, without));
   const asTyped = {
@@ -62,7 +64,7 @@ export async function runSearch<Found>(shop: Shop, text: string, find: Find<Foun
   const renamed = otherNames.length > 0 ? await among(byNames(words)) : null;
   const begun = renamed ?? (await among(byAnything(words)));
   if (begun) return { ...asTyped, found: begun, otherNames: renamed ? [...new Set(otherNames)] : [] };
-  return searchMeant(shop, text, query, among);
+  return searchMeant(shop, { text, query, own }, among);
 }
 
 function nothingExplained(text: string, { without, bounds }: ParsedQuery): Omit<SearchExplanation, 'whole'> {
@@ -79,12 +81,11 @@ function nothingExplained(text: string, { without, bounds }: ParsedQuery): Omit<
 /** Not all words are of the catalogue, or no product has them all. */
 async function searchMeant<Found>(
   shop: Shop,
-  text: string,
-  query: ParsedQuery,
+  { text, query, own }: { text: string; query: ParsedQuery; own: OwnWords },
   find: Find<Found>,
 ): Promise<SearchRun<Found> | null> {
   const { words } = query;
-  const guessed = await checkWords(shop, words);
+  const guessed = await checkWords(shop, words, own);
   const things = await findThings(shop, guessed);
   const checked = guessed.map((word, index) =>
     isOtherWord(word, things[index]) && words.length > 1 ? { ...word, meant: null } : word,
@@ -155,8 +156,7 @@ function explainWords(
 
 /** For every word whether products are called so: their name begins with it, or it is a producer or a series. */
 async function findThings(shop: Shop, words: readonly CheckedWord[]): Promise<boolean[]> {
-  const stemsOf = ({ meant }: CheckedWord) =>
-    meant ? [...meant.stems, ...meant.otherNames.map(({ stems: [first] }) => first)] : [];
+  const stemsOf = ({ meant }: CheckedWord) => (meant ? [...meant.stems, ...thingStems(meant)] : []);
   const [names, { rows }] = await Promise.all([
     listNames(shop),
     shop.db.execute<{ stem: string }>(sql`

@@ -3,6 +3,7 @@ import { dropWith } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type FoundProducts, findMatches } from './find-matches.ts';
 import { runSearch } from './run-search.ts';
+import { listPinned } from './search-rules.ts';
 
 const NOTHING: FoundProducts = {
   ids: new Int32Array(0),
@@ -21,11 +22,22 @@ const NOTHING: FoundProducts = {
 /** The products a text finds, on sale or not; `bestFirst` puts them in order. */
 export function searchProducts(shop: Shop, text: string): Promise<FoundProducts> {
   return cacheMatches(shop, text, async () => {
-    const run = await runSearch(shop, text, (query) => findMatches(shop, query));
-    if (!run) return NOTHING;
+    const [run, pinned] = await Promise.all([
+      runSearch(shop, text, (query) => findMatches(shop, query)),
+      listPinned(shop, text),
+    ]);
+    if (!run) return pinned.length > 0 ? withPinned({ ...NOTHING, whole: true }, pinned) : NOTHING;
     const { found, words, ...explanation } = run;
-    return { ...found, ...explanation, isEverything: words.length === 0 };
+    return withPinned({ ...found, ...explanation, isEverything: words.length === 0 }, pinned);
   });
+}
+
+/** Products of the owner before all others, each a tier of its own: so they keep his order, whatever else orders the rest. */
+function withPinned(found: FoundProducts, pinned: readonly number[]): FoundProducts {
+  if (pinned.length === 0) return found;
+  const tiers = pinned.map((id) => () => Int32Array.of(id));
+  const ids = Int32Array.from(new Set([...pinned, ...found.ids]));
+  return { ...found, ids, tiers: [...tiers, ...found.tiers] };
 }
 
 /** Purged when what products are found by has changed. */

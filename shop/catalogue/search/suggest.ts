@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { isSaidAside } from '#rules/catalogue/search/help-words.ts';
 import { type ParsedQuery, parseQuery, type SearchWord } from '#rules/catalogue/search/parse-query.ts';
-import { isBounded, NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
+import { isBounded } from '#rules/catalogue/search/search-bounds.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { findTop } from './find-top.ts';
+import { findTop, findWithin } from './find-top.ts';
 import { type FindableName, listNames } from './list-names.ts';
 import { runSearch } from './run-search.ts';
-import { byFormsOrBeginnings, excluding, type RankedQuery } from './text-query.ts';
+import { findSearchPage, getSearchRules, listPinned } from './search-rules.ts';
+import { byFormsOrBeginnings, excluding } from './text-query.ts';
 
 /** What the search box proposes while a shopper types (S3.38–S3.40). */
 export interface Suggestions extends SuggestedNames {
@@ -20,34 +21,44 @@ const NAMES_IN_GROUP = 4;
 const COLOURS = 4;
 
 export async function suggest(shop: Shop, text: string, limit: number): Promise<Suggestions> {
-  const typed = parseQuery(text);
+  const typed = parseQuery(text, (await getSearchRules(shop)).words);
   if (limit < 1 || (typed.words.length === 0 && !isBounded(typed.bounds))) return NOTHING;
   const most = shop.settings.oneCardPerModel ? limit * COLOURS : limit;
-  const run = await runSearch(shop, text, (query) => findWithin(shop, typed, query, most));
+  const [run, pinned, page] = await Promise.all([
+    runSearch(shop, text, (query) => findWithin(shop, typed, query, most)),
+    listPinned(shop, text),
+    findSearchPage(shop, text),
+  ]);
   const words = run?.words ?? typed.words;
   const [products, names] = await Promise.all([
-    run ? fillUp(shop, { ...typed, words }, run.found, limit) : [],
+    run
+      ? fillUp(shop, { ...typed, words }, { found: run.found, pinned, limit })
+      : listSuggestedProducts(shop, pinned, limit),
     words.length > 0 ? findNames(shop, words, NAMES_IN_GROUP) : NOTHING,
   ]);
-  return { ...names, products };
+  return { ...names, cms: page ? await withPage(shop, names.cms, page) : names.cms, products };
 }
 
-/** Limits nothing can keep are given up, as on the result page; unless nothing else was said. */
-async function findWithin(shop: Shop, { words, bounds }: ParsedQuery, query: RankedQuery, limit: number) {
-  const within = await findTop(shop, { query, bounds, limit });
-  if (within || words.length === 0 || !isBounded(bounds)) return within;
-  return findTop(shop, { query, bounds: NO_BOUNDS, limit });
+/** Where the owner says these words lead stands before other pages, under its own name if it has one. */
+async function withPage(shop: Shop, pages: SuggestedName[], { address, phrase }: { address: string; phrase: string }) {
+  const { cms, menuNodes, producers, series } = await listNames(shop);
+  const known = [...cms, ...menuNodes, ...producers, ...series].find(({ link }) => link === address);
+  const own = { name: known?.name ?? phrase, link: address };
+  return [own, ...pages.filter(({ link }) => link !== address)].slice(0, NAMES_IN_GROUP);
 }
 
 /** The first products of the result page; when they are few, the word may not be typed to its end. */
-async function fillUp(shop: Shop, typed: ParsedQuery, found: number[], limit: number): Promise<SuggestedProduct[]> {
-  const { words, without, bounds } = typed;
-  const first = await listSuggestedProducts(shop, found, limit);
+async function fillUp(
+  shop: Shop,
+  { words, without, bounds }: ParsedQuery,
+  { found, pinned, limit }: { found: number[]; pinned: number[]; limit: number },
+): Promise<SuggestedProduct[]> {
+  const first = await listSuggestedProducts(shop, [...new Set([...pinned, ...found])], limit);
   if (first.length === limit || words.length === 0 || isBounded(bounds)) return first;
   const begun = excluding(byFormsOrBeginnings(words), without);
   const more = begun && (await findTop(shop, { query: begun, bounds, limit: limit * COLOURS }));
   // What only a mixed category says is found, but is no beginning of anything.
-  return more ? listSuggestedProducts(shop, [...new Set([...more, ...found])], limit) : first;
+  return more ? listSuggestedProducts(shop, [...new Set([...pinned, ...more, ...found])], limit) : first;
 }
 
 const NOTHING: Suggestions = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };
@@ -121,7 +132,10 @@ async function findNames(shop: Shop, words: readonly SearchWord[], limit: number
 }
 
 function matches({ words, stems }: FindableName, typed: SearchWord): boolean {
-  return typed.stems.some((stem) => stems.includes(stem)) || words.some((word) => word.startsWith(typed.word));
+  const isOwnName = typed.ownNames?.some((name) => name.stems.every((stem) => stems.includes(stem))) ?? false;
+  return (
+    isOwnName || typed.stems.some((stem) => stems.includes(stem)) || words.some((word) => word.startsWith(typed.word))
+  );
 }
 
 function bare({ name, link }: FindableName): SuggestedName {

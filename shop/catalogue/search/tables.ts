@@ -10,7 +10,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#shop/platform/db/columns.ts';
+import { SEARCH_RULE_KINDS } from '#rules/catalogue/search/own-rules.ts';
+import { identity, moment } from '#shop/platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -71,4 +72,19 @@ export const popularQueries = pgTable('popular_queries', {
   /** One for every hour in which somebody looked for it; a tenth goes with every day. */
   weight: doublePrecision().notNull().default(1),
   countedAt: moment().notNull().defaultNow(),
+});
+
+/** What the owner set up for the search: few rows, all of them kept in memory (search-rules.ts). */
+export const searchRules = pgTable('search_rules', {
+  id: identity(),
+  kind: text({ enum: SEARCH_RULE_KINDS }).notNull(),
+  /** What shoppers type, as the owner wrote it. */
+  phrases: text().array().notNull(),
+  /** Of a synonym: what is looked for too. */
+  names: text().array().notNull().default([]),
+  bothWays: boolean().notNull().default(false),
+  /** Of a pin: in the order in which they stand. */
+  productIds: integer().array().notNull().default([]),
+  /** Of a word that leads to a page. */
+  address: text().notNull().default(''),
 });

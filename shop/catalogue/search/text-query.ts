@@ -85,8 +85,8 @@ function writeBeginnings(word: SearchWord, mark: string): string[] {
   return [`${term(mark + word.word)}:*`, ...writeNames(word, mark)];
 }
 
-function writeForms({ word, stems }: SearchWord, mark: string): string[] {
-  return [word, ...stems].map((form) => term(mark + form));
+function writeForms({ word, stems, ownNames = [] }: SearchWord, mark: string): string[] {
+  return [...[word, ...stems].map((form) => term(mark + form)), ...ownNames.map((name) => writeName(name.stems, mark))];
 }
 
 function writeNames(word: SearchWord, mark: string): string[] {

@@ -29,6 +29,7 @@ export const NOT_PERSONAL: Record<string, readonly string[]> = {
     'home_blocks.*',
     'planned_reductions.*',
     'products.*',
+    'search_rules.*',
     'series.*',
     'sizes.*',
     'snippets.*',

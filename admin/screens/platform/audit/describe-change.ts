@@ -4,6 +4,7 @@ import { states as complaintStates } from '#texts/panel/after-sale-complaints.ts
 import { states as returnStates } from '#texts/panel/after-sale-returns.ts';
 import { fields as productFields, sizeFields } from '#texts/panel/catalogue-product.ts';
 import { statuses as sizeStatuses } from '#texts/panel/catalogue-products.ts';
+import { ruleParts } from '#texts/panel/catalogue-search.ts';
 import * as entries from '#texts/panel/content-entries.ts';
 import * as home from '#texts/panel/content-home.ts';
 import * as pictures from '#texts/panel/content-pictures.ts';
@@ -44,6 +45,7 @@ const OWNED: Record<OwnedKind, Record<string, FieldWords>> = {
   banner: home.bannerFields,
   'home-block': home.blockFields,
   snippet: pieces.snippets.fields,
+  'search-rule': ruleParts,
 };
 /** Words for values, by the kind of object and what changed. */
 const VALUES: Record<string, Record<string, Words>> = {

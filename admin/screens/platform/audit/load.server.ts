@@ -34,6 +34,7 @@ const PLACES: Record<AuditObject, Place> = {
   banner: { to: (id) => `/zaplecze/bannery/${id}` },
   'home-block': { to: () => '/zaplecze/strona-glowna' },
   snippet: { to: (id) => `/zaplecze/wstawki/${id}` },
+  'search-rule': { to: (id) => `/zaplecze/wyszukiwarka/${id}`, permission: 'catalogue.change', needsName: true },
   redirect: { to: () => '/zaplecze/przekierowania' },
   picture: { to: () => '/zaplecze/obrazy' },
   gift: { to: () => '/zaplecze/gratisy' },

@@ -11,7 +11,7 @@ import {
 } from '#rules/catalogue/products/listing-query.ts';
 import { LONGEST_SEARCH } from '#rules/catalogue/search/search-limits.ts';
 import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalogue/products/index.ts';
-import { findCloseSpellings } from '#shop/catalogue/search/index.ts';
+import { findCloseSpellings, findSearchPage } from '#shop/catalogue/search/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { notFound } from '../../../not-found.server.ts';
 import { findPages } from './find-pages.server.ts';
@@ -31,6 +31,9 @@ interface Asked {
 export async function loadListing({ context, url, pattern, params }: Asked): Promise<ShownListing> {
   const shop = context.get(shopContext);
   const target = parseTarget(pattern, url, params.id);
+  // Words that lead to a page (O.31), today: the owner may change his mind.
+  const leads = target.kind === 'search' ? await findSearchPage(shop, target.text) : null;
+  if (leads) throw redirect(leads.address, 302);
   const { page: wantedPage, perPage, sort, view, chosen } = parseListingParameters(url.searchParams);
   const query: ListingQuery = { ...target, page: wantedPage, perPage, sort, filters: chosen };
   const listing = await getListing(shop, query);

@@ -1,0 +1,83 @@
+import type { SearchRuleKind } from '#rules/catalogue/search/own-rules.ts';
+import { pageFields, pinFields, synonymFields } from '#rules/catalogue/search/rule-fields.ts';
+import { type Fields, parseFields, type ValuesOf, writeFields } from '#rules/platform/forms/typed-fields.ts';
+import {
+  listNames,
+  listPinnedNames,
+  type ManagedSearchRule,
+  savePin,
+  saveSearchPage,
+  saveSynonym,
+} from '#shop/catalogue/search/index.ts';
+import type { SaveOutcome } from '#shop/platform/audit/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { helpScreens } from '#texts/content/help-screens.ts';
+import type { Option } from '../../selling/offer/things.server.ts';
+import { toTyped } from '../../selling/offer/to-typed.ts';
+
+/** The view of the list each kind stands in. */
+export const VIEW_OF = { synonym: 'synonimy', pin: 'przypiete', page: 'strony' } as const satisfies Record<
+  SearchRuleKind,
+  string
+>;
+
+export const KIND_OF: Record<string, SearchRuleKind> = { synonimy: 'synonym', przypiete: 'pin', strony: 'page' };
+
+interface RuleForm {
+  /** A rule as its form shows it; a new one with the words somebody came with. */
+  write(shop: Shop, rule: ManagedSearchRule | null, words: string): Promise<Record<string, string>>;
+  save(shop: Shop, id: number | null, form: FormData): Promise<{ typed: Record<string, string>; outcome: SaveOutcome }>;
+}
+
+function ruleForm<Shape extends Fields>(
+  fields: Shape,
+  toValues: (shop: Shop, rule: ManagedSearchRule) => Promise<ValuesOf<Shape>> | ValuesOf<Shape>,
+  save: (shop: Shop, id: number | null, values: ValuesOf<Shape>) => Promise<SaveOutcome>,
+): RuleForm {
+  return {
+    async write(shop, rule, words) {
+      return rule ? writeFields(fields, await toValues(shop, rule)) : { phrases: words };
+    },
+    async save(shop, id, form) {
+      const typed = toTyped(fields, form);
+      const { values, faults } = parseFields(fields, typed);
+      return { typed, outcome: faults ? { ok: false, faults } : await save(shop, id, values) };
+    },
+  };
+}
+
+export const RULE_FORMS: Record<SearchRuleKind, RuleForm> = {
+  synonym: ruleForm(
+    synonymFields,
+    (_shop, { phrases, names, bothWays }) => ({
+      phrases,
+      names,
+      bothWays: bothWays ? ('both' as const) : ('one' as const),
+    }),
+    saveSynonym,
+  ),
+  pin: ruleForm(
+    pinFields,
+    async (shop, { phrases, productIds }) => ({
+      phrases,
+      codes: (await listPinnedNames(shop, productIds)).map(({ code }) => code),
+    }),
+    savePin,
+  ),
+  page: ruleForm(
+    pageFields,
+    async (shop, { phrases, address }) => {
+      const isListed = (await pageOptions(shop)).some(({ value }) => value === address);
+      return { phrases, page: isListed ? address : '', address: isListed ? '' : address };
+    },
+    saveSearchPage,
+  ),
+};
+
+/** Pages of the shop and categories, by their addresses. */
+export async function pageOptions(shop: Shop): Promise<Option[]> {
+  const { cms, menuNodes } = await listNames(shop);
+  const pages = [...helpScreens, ...cms].map(({ name, link }) => ({ value: link, label: name }));
+  const categories = menuNodes.map(({ path, name, link }) => ({ value: link, label: path.join(' › ') || name }));
+  return [...pages, ...categories];
+}

@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { type SearchRuleKind, searchKey } from '#rules/catalogue/search/own-rules.ts';
+import { LONGEST_SEARCH } from '#rules/catalogue/search/search-limits.ts';
+import { addDays, warsawDay } from '#rules/platform/time/day.ts';
+import {
+  explainSearch,
+  listPinnedNames,
+  listSearches,
+  listSearchRules,
+  type ManagedSearchRule,
+  removeSearchRule,
+} from '#shop/catalogue/search/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import * as texts from '#texts/panel/catalogue-search.ts';
+import { answers } from '#texts/panel/offer.ts';
+import { KIND_OF } from '../search-rule/rule-kinds.server.ts';
+
+export type { ExplainedProduct, ExplainedSearch } from '#shop/catalogue/search/index.ts';
+
+const MISSED_DAYS = 30;
+const MOST_MISSED = 100;
+/** More are found by the field above the list. */
+const MOST_SHOWN = 200;
+
+type View = keyof typeof texts.views;
+
+function isView(view: string): view is View {
+  return view in texts.views;
+}
+
+export async function loadSearchRules({ context, request }: LoaderFunctionArgs) {
+  const shop = staffShop(context);
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('widok') ?? '';
+  const view: View = isView(asked) ? asked : 'synonimy';
+  const text = (searchParams.get('tekst') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const code = (searchParams.get('kod') ?? '').trim();
+  const kind = KIND_OF[view];
+  return {
+    view,
+    text,
+    code,
+    mayChange: isAllowed(context, 'catalogue.change'),
+    saved: searchParams.has('zapisano') ? { done: texts.saved } : undefined,
+    rules: kind ? { kind, ...(await listRows(shop, kind, text)) } : null,
+    missed: view === 'bez-wyniku' ? await listMissed(shop) : [],
+    explained: view === 'sprawdz' && text !== '' ? await explainSearch(shop, text, code) : null,
+  };
+}
+
+async function listRows(shop: Shop, kind: SearchRuleKind, text: string) {
+  const known = await listSearchRules(shop, kind, text);
+  const shown = known.slice(0, MOST_SHOWN);
+  const rows = await Promise.all(
+    shown.map(async (rule) => ({ id: rule.id, phrases: rule.phrases.join(', '), cells: await cellsOf(shop, rule) })),
+  );
+  return { count: known.length, rows };
+}
+
+async function cellsOf(shop: Shop, { kind, names, bothWays, productIds, address }: ManagedSearchRule) {
+  if (kind === 'page') return [address];
+  if (kind === 'synonym') return [names.join(', '), texts.directions[bothWays ? 'both' : 'one']];
+  const pinned = await listPinnedNames(shop, productIds);
+  return [pinned.map(({ name, visible }) => (visible ? name : texts.hidden(name))).join(', ')];
+}
+
+/** What was looked for lately and not found, with whether the owner has done something about it. */
+async function listMissed(shop: Shop) {
+  const today = warsawDay(shop.now());
+  const [searches, ...rules] = await Promise.all([
+    listSearches(shop, { from: addDays(today, -MISSED_DAYS), to: today, found: false, most: MOST_MISSED }),
+    ...Object.values(KIND_OF).map((kind) => listSearchRules(shop, kind)),
+  ]);
+  const tended = new Set(rules.flat().flatMap(({ phrases }) => phrases.map(searchKey)));
+  return searches.map((search) => ({ ...search, isTended: tended.has(searchKey(search.text)) }));
+}
+
+export async function changeSearchRules({ context, request }: ActionFunctionArgs): Promise<ActAnswer> {
+  const form = await request.formData();
+  if (form.get('intent') !== 'remove') throw unknownIntent();
+  const outcome = await removeSearchRule(staffShop(context), Number(form.get('id')));
+  return outcome === 'removed' ? { done: texts.removed } : { refused: answers[outcome] };
+}

@@ -1,0 +1,50 @@
+import { type OtherName, phraseStems } from './related-words.ts';
+
+/** Words the owner says belong together (O.31). */
+export interface Synonym {
+  /** What shoppers type. */
+  phrases: readonly string[];
+  /** What is looked for too. */
+  names: readonly string[];
+  /** Each of all of them finds the others. */
+  bothWays: boolean;
+}
+
+export interface OwnWords {
+  /** What is looked for besides these words, side by side. */
+  namesOf(stems: readonly string[]): readonly OtherName[];
+  /** Of how many words the longest of its phrases is. */
+  longest: number;
+}
+
+export const NO_OWN_WORDS: OwnWords = { namesOf: () => [], longest: 0 };
+
+/** All synonyms of the owner, ready to be asked. */
+export function toOwnWords(synonyms: readonly Synonym[]): OwnWords {
+  const known = new Map<string, Map<string, OtherName>>();
+  for (const { phrases, names, bothWays } of synonyms) {
+    const typed = bothWays ? [...phrases, ...names] : phrases;
+    const meant = (bothWays ? typed : names).flatMap(toName);
+    for (const phrase of typed) {
+      const key = phraseStems(phrase).join(' ');
+      if (key === '') continue;
+      const found = known.get(key) ?? new Map<string, OtherName>();
+      for (const name of meant) {
+        const other = name.stems.join(' ');
+        if (other !== key && !found.has(other)) found.set(other, name);
+      }
+      known.set(key, found);
+    }
+  }
+  const lists = new Map([...known].map(([key, names]) => [key, [...names.values()]]));
+  const lengths = [...lists.keys()].map((key) => key.split(' ').length);
+  return {
+    namesOf: (stems) => lists.get(stems.join(' ')) ?? [],
+    longest: lengths.reduce((most, length) => Math.max(most, length), 0),
+  };
+}
+
+function toName(shown: string): OtherName[] {
+  const [first, ...rest] = phraseStems(shown);
+  return first === undefined ? [] : [{ shown, stems: [first, ...rest] }];
+}

@@ -1,0 +1,55 @@
+import {
+  choiceField,
+  type InputFault,
+  type TypedField,
+  textField,
+  type ValuesOf,
+} from '#rules/platform/forms/typed-fields.ts';
+import { searchKey } from './own-rules.ts';
+
+const MOST_PHRASES = 50;
+const LONGEST_PHRASE = 80;
+/** Each stands before everything else a search finds: more of them would be a listing made by hand. */
+export const MOST_PINS = 24;
+
+/** Short texts parted by commas or lines. */
+function phrasesField({
+  required = false,
+  most = MOST_PHRASES,
+  check,
+}: {
+  required?: boolean;
+  most?: number;
+  check?: (phrase: string) => InputFault | null;
+}): TypedField<string[]> {
+  return {
+    kind: 'long',
+    required,
+    longest: MOST_PHRASES * LONGEST_PHRASE,
+    parse(text) {
+      const phrases = text.split(/[,;\n]/).map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+      const value = [...new Set(phrases.filter((phrase) => phrase !== ''))];
+      if (required && value.length === 0) return { fault: 'required' };
+      if (value.length > most || value.some((phrase) => phrase.length > LONGEST_PHRASE)) return { fault: 'too-long' };
+      const fault = value.map((phrase) => check?.(phrase) ?? null).find((found) => found !== null);
+      return fault ? { fault } : { value };
+    },
+    write: (value) => value.join(', '),
+  };
+}
+
+const isSearched = (phrase: string): InputFault | null => (searchKey(phrase) === null ? 'phrase' : null);
+const phrases = phrasesField({ required: true, check: isSearched });
+
+/** How each kind of rule is typed. */
+export const synonymFields = {
+  phrases,
+  names: phrasesField({ required: true, check: isSearched }),
+  bothWays: choiceField(['both', 'one'] as const),
+};
+export const pinFields = { phrases, codes: phrasesField({ required: true, most: MOST_PINS }) };
+export const pageFields = { phrases, page: textField(), address: textField() };
+
+export type SynonymValues = ValuesOf<typeof synonymFields>;
+export type PinValues = ValuesOf<typeof pinFields>;
+export type PageValues = ValuesOf<typeof pageFields>;

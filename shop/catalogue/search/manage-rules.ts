@@ -1,0 +1,99 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { type SearchRuleKind, searchKey } from '#rules/catalogue/search/own-rules.ts';
+import {
+  type PageValues,
+  type PinValues,
+  pageFields,
+  pinFields,
+  type SynonymValues,
+  synonymFields,
+} from '#rules/catalogue/search/rule-fields.ts';
+import { checkFields } from '#rules/platform/forms/typed-fields.ts';
+import { plainText } from '#rules/platform/text/plain-text.ts';
+import { products } from '#shop/catalogue/products/tables.ts';
+import { parseRedirectAddress } from '#shop/catalogue/redirects/index.ts';
+import { type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#shop/platform/audit/index.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { SEARCH_TAG } from './search-products.ts';
+import { SEARCH_RULES_TAG } from './search-rules.ts';
+import { searchRules } from './tables.ts';
+
+/** What was found and the pages made of it go with the rules. */
+const OWNED: OwnedRows<typeof searchRules> = {
+  table: searchRules,
+  kind: 'search-rule',
+  tags: [SEARCH_RULES_TAG, SEARCH_TAG],
+};
+
+export type ManagedSearchRule = typeof searchRules.$inferSelect;
+
+/** The newest first; `text` stands in what is typed or in what is looked for. */
+export async function listSearchRules({ db }: Shop, kind: SearchRuleKind, text = ''): Promise<ManagedSearchRule[]> {
+  const rows = await db.select().from(searchRules).where(eq(searchRules.kind, kind)).orderBy(desc(searchRules.id));
+  const wanted = plainText(text);
+  return rows.filter(({ phrases, names }) => [...phrases, ...names].some((one) => plainText(one).includes(wanted)));
+}
+
+export async function findSearchRule({ db }: Shop, id: number): Promise<ManagedSearchRule | null> {
+  if (!isRowId(id)) return null;
+  const [row] = await db.select().from(searchRules).where(eq(searchRules.id, id));
+  return row ?? null;
+}
+
+export function saveSynonym(shop: Shop, id: number | null, values: SynonymValues): Promise<SaveOutcome> {
+  const faults = checkFields(synonymFields, values);
+  if (faults) return refuse(faults);
+  const { phrases, names, bothWays } = values;
+  return saveRow(shop, OWNED, id, { kind: 'synonym', phrases, names, bothWays: bothWays === 'both' });
+}
+
+export async function savePin(shop: Shop, id: number | null, values: PinValues): Promise<SaveOutcome> {
+  const { phrases, codes } = values;
+  const faults = checkFields(pinFields, values) ?? (await findTaken(shop, 'pin', id, phrases));
+  if (faults) return refuse(faults);
+  const rows = await shop.db
+    .select({ id: products.id, code: products.code })
+    .from(products)
+    .where(inArray(products.code, codes));
+  const ids = codes.map((code) => rows.find((row) => row.code === code)?.id);
+  const productIds = ids.filter((one) => one !== undefined);
+  if (productIds.length < codes.length) return refuse({ codes: 'unknown' });
+  return saveRow(shop, OWNED, id, { kind: 'pin', phrases, productIds });
+}
+
+export async function saveSearchPage(shop: Shop, id: number | null, values: PageValues): Promise<SaveOutcome> {
+  const { phrases, page } = values;
+  const faults = checkFields(pageFields, values) ?? (await findTaken(shop, 'page', id, phrases));
+  if (faults) return refuse(faults);
+  const address = parseRedirectAddress(page || values.address);
+  // A search that leads to a search could lead round in a circle.
+  if (address === null || address.startsWith('/szukaj')) return refuse({ address: 'own-search' });
+  return saveRow(shop, OWNED, id, { kind: 'page', phrases, address });
+}
+
+export function removeSearchRule(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
+  return removeRow(shop, OWNED, id, async () => false);
+}
+
+/** Codes and names of the products that were pinned, in the order of the rule. */
+export async function listPinnedNames({ db }: Shop, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const { id, code, name, visible } = products;
+  const rows = await db
+    .select({ id, code, name, visible })
+    .from(products)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id));
+  return ids.flatMap((wanted) => rows.find((row) => row.id === wanted) ?? []);
+}
+
+async function findTaken(shop: Shop, kind: SearchRuleKind, id: number | null, phrases: readonly string[]) {
+  const others = (await listSearchRules(shop, kind)).filter((rule) => rule.id !== id);
+  const taken = new Set(others.flatMap((rule) => rule.phrases.map(searchKey)));
+  return phrases.some((phrase) => taken.has(searchKey(phrase))) ? ({ phrases: 'phrase-taken' } as const) : null;
+}
+
+async function refuse(faults: NonNullable<ReturnType<typeof checkFields>>): Promise<SaveOutcome> {
+  return { ok: false, faults };
+}
