@@ -9,7 +9,10 @@ import * as stockTexts from '#texts/panel/catalogue-low-stock.ts';
 import * as productsTexts from '#texts/panel/catalogue-products.ts';
 import * as reductionTexts from '#texts/panel/catalogue-reductions.ts';
 import * as searchTexts from '#texts/panel/catalogue-search.ts';
+import * as treeTexts from '#texts/panel/catalogue-tree.ts';
+import * as wordTexts from '#texts/panel/catalogue-words.ts';
 import * as entriesTexts from '#texts/panel/content-entries.ts';
+import * as frameTexts from '#texts/panel/content-frame.ts';
 import * as homeTexts from '#texts/panel/content-home.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
 import * as picturesTexts from '#texts/panel/content-pictures.ts';
@@ -69,6 +72,13 @@ export const MENU: readonly MenuGroup[] = [
     label: texts.groups.goods,
     entries: [
       { to: '/zaplecze/produkty', label: productsTexts.title, permission: 'catalogue.see' },
+      { to: '/zaplecze/kategorie', label: treeTexts.title, permission: 'catalogue.see' },
+      { to: '/zaplecze/producenci', label: wordTexts.producers.title, permission: 'catalogue.see' },
+      { to: '/zaplecze/serie', label: wordTexts.series.title, permission: 'catalogue.see' },
+      { to: '/zaplecze/cechy', label: wordTexts.traits.title, permission: 'catalogue.see' },
+      { to: '/zaplecze/rozmiary', label: wordTexts.sizes.title, permission: 'catalogue.see' },
+      { to: '/zaplecze/slownik', label: wordTexts.dictionary.title, permission: 'catalogue.see' },
+      { to: '/zaplecze/gwarancje', label: wordTexts.warranties.title, permission: 'catalogue.see' },
       { to: '/zaplecze/obnizki', label: reductionTexts.title, permission: 'catalogue.change' },
       { to: '/zaplecze/stany', label: stockTexts.title, permission: 'catalogue.see' },
       { to: '/zaplecze/import', label: importTexts.title, permission: 'catalogue.change' },
@@ -81,6 +91,8 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { to: '/zaplecze/strona-glowna', label: homeTexts.title, permission: 'content.see' },
       { to: '/zaplecze/bannery', label: homeTexts.banners.title, permission: 'content.see' },
+      { to: '/zaplecze/menu-i-stopka', label: frameTexts.title, permission: 'content.see' },
+      { to: '/zaplecze/paski', label: frameTexts.bars.title, permission: 'content.see' },
       { to: '/zaplecze/strony', label: pagesTexts.title, permission: 'content.see' },
       { to: '/zaplecze/aktualnosci', label: entriesTexts.kinds.news.title, permission: 'content.see' },
       { to: '/zaplecze/blog', label: entriesTexts.kinds.blog.title, permission: 'content.see' },

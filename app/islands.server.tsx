@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchBox } from '#app/features/catalogue/search-box/search-box.tsx';
-import { FreeShippingBar, RebateCodeBar } from '#app/features/content/bars/bar.tsx';
+import { FreeShippingBar, OwnerBars, RebateCodeBar } from '#app/features/content/bars/bar.tsx';
 import { ComparePanel } from '#app/features/customers/compare/compare-panel.tsx';
 import { ConsentBanner } from '#app/features/platform/consent/consent-banner.tsx';
 import { ShellContext, type ShellData } from '#app/features/platform/frame/shell-data.tsx';
@@ -48,6 +48,7 @@ const drawn: Record<string, View> = {
   footer: Footer,
   'free-shipping-bar': FreeShippingBar,
   header: Header,
+  'owner-bars': OwnerBars,
   'product-card': ProductCard,
   'rebate-code-bar': RebateCodeBar,
 };

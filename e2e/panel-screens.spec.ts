@@ -129,6 +129,7 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     '/zaplecze/blog/:id': '1',
     '/zaplecze/strona-glowna/:id': '5',
     '/zaplecze/bannery/:id': '1',
+    '/zaplecze/paski/:id': 'nowy',
     '/zaplecze/wstawki/:id': '1',
     '/zaplecze/ustawienia/:section': 'wysylka',
     '/zaplecze/dostawa/:id': '1',
@@ -138,5 +139,11 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     '/zaplecze/gratisy/:id': '1',
     '/zaplecze/produkty/:id': '59',
     '/zaplecze/wyszukiwarka/:id': 'nowy',
+    '/zaplecze/kategorie/:id': '1',
+    '/zaplecze/producenci/:id': '1',
+    '/zaplecze/serie/:id': '1',
+    '/zaplecze/cechy/:id': '1',
+    '/zaplecze/slownik/:id': '1',
+    '/zaplecze/gwarancje/:id': '1',
   };
 }

@@ -10,6 +10,7 @@ export * from '#shop/catalogue/products/tables.ts';
 export * from '#shop/catalogue/redirects/tables.ts';
 export * from '#shop/catalogue/search/tables.ts';
 export * from '#shop/content/contact/tables.ts';
+export * from '#shop/content/frame/tables.ts';
 export * from '#shop/content/pages/tables.ts';
 export * from '#shop/content/pictures/tables.ts';
 export * from '#shop/content/product-requests/tables.ts';

@@ -7,13 +7,14 @@ import { countSearch } from '#shop/catalogue/search/index.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
-import { photos, products, sizes } from '#shop/schema.ts';
+import { categories, photos, products, sizes } from '#shop/schema.ts';
 import * as bulk from '#texts/panel/catalogue-bulk.ts';
 import * as imports from '#texts/panel/catalogue-import.ts';
 import { draft, photos as photoTexts } from '#texts/panel/catalogue-product.ts';
 import { answers, list } from '#texts/panel/catalogue-products.ts';
 import * as reductions from '#texts/panel/catalogue-reductions.ts';
 import * as search from '#texts/panel/catalogue-search.ts';
+import * as tree from '#texts/panel/catalogue-tree.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import * as feedTexts from '#texts/panel/selling-feeds.ts';
 import { tooLarge } from '#texts/platform/errors.ts';
@@ -243,5 +244,62 @@ describe('the search', () => {
     const seen = await ask(path, { token: packer });
     expect([seen.status, seen.text.includes('value="remove"')]).toEqual([200, false]);
     expect((await ask(path, { token: packer, form: { intent: 'remove', id: '1' } })).status).toBe(403);
+  });
+});
+
+describe('the tree of categories, without a script', () => {
+  const TREE = '/zaplecze/kategorie';
+  /** Kurtki of the demo shop, and Buty, which they are put into. */
+  const find = async (slug: string) => {
+    const [row] = await shop.db.select().from(categories).where(eq(categories.slug, slug));
+    if (!row) throw new Error(`The demo shop lacks ${slug}`);
+    return row;
+  };
+  const menuOf = async () => (await ask('/kategorie')).text;
+
+  it('O.29 a category moved and renamed by plain forms stands in the menu there, and its old address answers 301', async () => {
+    const [jackets, shoes] = [await find('kurtki'), await find('buty')];
+    const opened = await ask(`${TREE}/${jackets.id}`, { token });
+    const mark = /name="mark" value="([^"]+)"/.exec(opened.text)?.[1] ?? '';
+    const form = { intent: 'save', mark, name: 'Kurtki i okrycia', parentId: String(shoes.id), slug: 'kurtki' };
+    expect((await ask(`${TREE}/${jackets.id}`, { token, form })).location).toBe(`${TREE}?zapisano=${jackets.id}`);
+    const old = await ask(`/kategoria/${jackets.id}/kurtki?counter=1`);
+    expect([old.status, old.location]).toEqual([301, `/kategoria/${jackets.id}/kurtki-i-okrycia?counter=1`]);
+    const { text } = await ask(`/kategoria/${shoes.id}/buty`);
+    expect(text).toContain('Kurtki i okrycia');
+    const after = await find('buty');
+    expect(after.productCount).toBe(shoes.productCount + jackets.productCount);
+    // Its subcategories keep their addresses and say where they stand now.
+    const below = await find('kurtki-puchowe');
+    const crumbs = (await ask(`/kategoria/${below.id}/kurtki-puchowe`)).text;
+    expect(crumbs).toContain(`/kategoria/${shoes.id}/buty`);
+    // Whoever opened it before is told, with what they typed still there.
+    const late = await ask(`${TREE}/${jackets.id}`, { token, form: { ...form, name: 'Inne okrycia' } });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('value="Inne okrycia"');
+  });
+
+  it('O.29 a step up and what it undoes, a place that cannot be, and a category with products that stays', async () => {
+    const [coats, shoes] = [await find('plaszcze'), await find('buty')];
+    const up = await ask(TREE, { token, form: { intent: 'up', id: String(coats.id) } });
+    expect(up.text).toContain(tree.answers.moved(coats.name));
+    const wrong = { intent: 'place', id: String(shoes.id), parentId: String(coats.id) };
+    const refused = await ask(TREE, { token, form: wrong });
+    expect([refused.status, refused.text.includes(inputFaults.cycle)]).toEqual([409, true]);
+    const used = await ask(`${TREE}/${shoes.id}`, { token, form: { intent: 'remove' } });
+    expect([used.status, used.text.includes(tree.answers.used)]).toEqual([409, true]);
+  });
+
+  it('O.29 a category made, hidden and taken away: its page comes, goes, and leads up', async () => {
+    const sent = await ask(`${TREE}/nowy`, { token, form: { intent: 'save', name: 'Namioty rodzinne', slug: '' } });
+    const id = Number(sent.location.split('=')[1]);
+    const link = `/kategoria/${id}/namioty-rodzinne`;
+    expect(await menuOf()).toContain(link);
+    expect((await ask(link)).status).toBe(200);
+    await ask(`${TREE}/${id}`, { token, form: { intent: 'save', name: 'Namioty rodzinne', hidden: '1' } });
+    expect([(await menuOf()).includes(link), (await ask(link)).status]).toEqual([false, 404]);
+    expect((await ask(`${TREE}/${id}`, { token, form: { intent: 'remove' } })).location).toContain('usunieto');
+    const gone = await ask(link);
+    expect([gone.status, gone.location]).toEqual([301, '/kategorie']);
   });
 });

@@ -20,6 +20,7 @@ export const inputFaults: Record<InputFault, string> = {
   phone: 'Podaj poprawny numer telefonu.',
   code: 'Kod może mieć litery, cyfry i łączniki, bez odstępów, najwyżej 40 znaków.',
   taken: 'Taki kod już istnieje.',
+  'taken-name': 'Taka nazwa już jest.',
   'order-of-limits': 'Kwota największa musi być wyższa od najmniejszej.',
   'order-of-dates': 'Koniec musi być późniejszy niż początek i niż chwila obecna.',
   'no-way-to-pay': 'Podaj koszt przy przedpłacie albo przy odbiorze; 0 oznacza dostawę bezpłatną.',
@@ -41,6 +42,10 @@ export const inputFaults: Record<InputFault, string> = {
   phrase: 'Wpisz słowa, po których da się szukać: litery lub cyfry, nie same spójniki.',
   'phrase-taken': 'Te słowa są już w innej pozycji tego rodzaju.',
   'own-search': 'Podaj adres w sklepie zaczynający się od /, ale nie samej wyszukiwarki.',
+  links: 'Wpisz w każdym wierszu nazwę i adres, na przykład „Promocje: /promocje”; każdy adres raz.',
+  'links-of-law': 'W stopce muszą zostać: /regulamin, /prywatnosc, /odstapienie i /deklaracja-dostepnosci.',
+  cycle: 'Kategoria nie może stać pod samą sobą ani pod swoją podkategorią.',
+  'too-deep': 'Menu ma trzy poziomy: pod tą kategorią nie zmieści się już ta z podkategoriami.',
   'tracking-number': 'Wstaw {number} w miejsce numeru przesyłki.',
 };
 

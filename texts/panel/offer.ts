@@ -13,6 +13,8 @@ export const upOf = (what: string) => `Przesuń wyżej: ${what}`;
 export const downOf = (what: string) => `Przesuń niżej: ${what}`;
 export const removeQuestion = (what: string) => `Usunąć „${what}” na zawsze?`;
 export const lookAgain = (fields: readonly string[]) => `Nie zapisano. Popraw: ${fields.join(', ')}.`;
+export const stale = 'Ktoś zapisał to, gdy zmieniałeś. Twoja wersja jest w formularzu: sprawdź i zapisz jeszcze raz.';
+export const theirs = 'Co zapisano w międzyczasie';
 
 export const answers = {
   saved: 'Zapisano. W sklepie widać to od razu.',
@@ -20,7 +22,7 @@ export const answers = {
   off: 'Wyłączono.',
   moved: 'Zmieniono kolejność.',
   removed: 'Usunięto.',
-  used: 'Nie można usunąć, bo coś od tego zależy. Możesz to wyłączyć.',
+  used: 'Nie można usunąć, bo coś z tego korzysta: produkt, zamówienie albo inne ustawienie.',
   unknown: 'Tej pozycji już nie ma. Odśwież listę.',
 };
 

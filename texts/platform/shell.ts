@@ -67,6 +67,8 @@ export const basketPanel = {
   go: 'Przejdź do koszyka',
 } as const;
 
+export const ownerBar = 'Ogłoszenie sklepu';
+
 export const freeShipping = {
   label: 'Darmowa dostawa',
   from: (amount: string) => `Darmowa dostawa już od ${amount}`,

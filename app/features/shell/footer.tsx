@@ -6,6 +6,7 @@ import { NewsletterStrip } from '#app/features/shell/newsletter-strip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import type { FrameLink } from '#rules/content/frame/frame-fields.ts';
 import * as footerTexts from '#texts/platform/footer.ts';
 
 /** Drawn by the server alone (app/islands.server.tsx): it costs the browser no script. */
@@ -18,8 +19,8 @@ export function Footer({ shell }: { shell: ShellData }) {
     company.taxNumber && footerTexts.taxNumber(company.taxNumber),
   ].filter(Boolean);
   const categories = [
-    ...shell.menu.map((node) => ({ to: node.link, label: node.name })),
-    { to: '/kategorie', label: footerTexts.links.allCategories },
+    ...shell.menu.map((node) => ({ address: node.link, label: node.name })),
+    { address: '/kategorie', label: footerTexts.links.allCategories },
   ];
 
   return (
@@ -47,7 +48,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           </p>
         </section>
         <FooterColumn id="footer-categories" title={footerTexts.categories} links={categories} wide />
-        {footerColumns.map((column) => (
+        {shell.frame?.footer.map((column) => (
           <FooterColumn key={column.title} title={column.title} links={column.links} />
         ))}
       </div>
@@ -67,7 +68,7 @@ export function Footer({ shell }: { shell: ShellData }) {
 interface FooterColumnProps {
   id?: string;
   title: string;
-  links: { to: string; label: string }[];
+  links: readonly FrameLink[];
   /** A long list in two columns. */
   wide?: boolean;
 }
@@ -78,9 +79,9 @@ function FooterColumn({ id, title, links, wide }: FooterColumnProps) {
     <nav id={id} aria-label={title} className={wide ? 'col-span-2' : undefined}>
       <h2 className="type-minor">{title}</h2>
       <ul className={classNames('mt-2', wide && 'columns-2 gap-x-6 md:gap-x-10')}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <TextLink to={to} quiet className="inline-flex min-h-11 items-center py-1 leading-snug lg:min-h-9">
+        {links.map(({ address, label }) => (
+          <li key={address}>
+            <TextLink to={address} quiet className="inline-flex min-h-11 items-center py-1 leading-snug lg:min-h-9">
               {label}
             </TextLink>
           </li>
@@ -89,40 +90,3 @@ function FooterColumn({ id, title, links, wide }: FooterColumnProps) {
     </nav>
   );
 }
-
-/** The columns of the footer. */
-export const footerColumns = [
-  {
-    title: footerTexts.shopping,
-    links: [
-      { to: '/promocje', label: footerTexts.links.promotions },
-      { to: '/nowosci', label: footerTexts.links.newest },
-      { to: '/dostawa', label: footerTexts.links.delivery },
-      { to: '/zamowienie/sprawdz', label: footerTexts.links.openOrder },
-      { to: '/rabaty', label: footerTexts.links.rebates },
-      { to: '/sklepy', label: footerTexts.links.stores },
-      { to: '/regulamin', label: footerTexts.links.terms },
-    ],
-  },
-  {
-    title: footerTexts.help,
-    links: [
-      { to: '/contact.php', label: footerTexts.links.contact },
-      { to: '/zapytaj-o-produkt', label: footerTexts.links.productRequest },
-      { to: '/zwroty', label: footerTexts.links.returns },
-      { to: '/reklamacje', label: footerTexts.links.complaints },
-      { to: '/odstapienie', label: footerTexts.links.withdrawal },
-    ],
-  },
-  {
-    title: footerTexts.about,
-    links: [
-      { to: '/opinie-o-sklepie', label: footerTexts.links.shopOpinions },
-      { to: '/opinie', label: footerTexts.links.opinions },
-      { to: '/blog', label: footerTexts.links.blog },
-      { to: '/aktualnosci', label: footerTexts.links.news },
-      { to: '/prywatnosc', label: footerTexts.links.privacy },
-      { to: '/deklaracja-dostepnosci', label: footerTexts.links.accessibility },
-    ],
-  },
-];

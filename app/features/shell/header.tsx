@@ -64,15 +64,18 @@ export function Header({ shell, searched }: { shell: ShellData; searched: string
             <MenuButton />
           </div>
           <MainMenu menu={shell.menu} />
-          <a href="/promocje" className={`${BAR_LINK} text-sale`}>
-            {shellTexts.menu.promotions}
-          </a>
-          <a href="/nowosci" className={`${BAR_LINK} text-brand max-xl:hidden`}>
-            {shellTexts.menu.newest}
-          </a>
+          {shell.frame?.menu.map(({ label, address }, at) => (
+            <a
+              key={address}
+              href={address}
+              className={`${BAR_LINK} ${at === 0 ? 'text-sale' : 'text-brand max-xl:hidden'}`}
+            >
+              {label}
+            </a>
+          ))}
         </div>
       </nav>
-      <MenuDrawer menu={shell.menu} />
+      <MenuDrawer menu={shell.menu} links={shell.frame?.menu ?? []} />
     </header>
   );
 }

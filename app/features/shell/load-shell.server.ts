@@ -6,7 +6,9 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { getCategoryTree } from '#shop/catalogue/products/index.ts';
 import { getPopularQueries } from '#shop/catalogue/search/index.ts';
+import { getBars } from '#shop/content/frame/index.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
+import { defaultLinks } from '#texts/content/frame-links.ts';
 
 /** What surrounds every page. Nothing here may depend on the visitor: the pages are cached for everybody. */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
@@ -15,10 +17,11 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   page.tag(MENU_TAG, 'settings');
   const { name, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder } = shop.settings;
   const { brandFolder, rebateCode, rebateText } = shop.settings;
-  const [tree, delivery, popularQueries] = await Promise.all([
+  const [tree, delivery, popularQueries, bars] = await Promise.all([
     getCategoryTree(shop),
     getCheapestDelivery(shop),
     getPopularQueries(shop),
+    getBars(shop),
   ]);
   return {
     origin: page.origin,
@@ -27,6 +30,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     popularQueries,
     rebate: rebateCode ? { code: rebateCode, text: rebateText } : null,
     freeShippingFrom: delivery.freeFrom === null ? null : formatMoney(delivery.freeFrom),
+    frame: { ...(shop.settings.frameLinks ?? defaultLinks), bars },
     year: Number(warsawDay(shop.now()).slice(0, 4)),
   };
 }

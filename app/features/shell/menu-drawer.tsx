@@ -4,6 +4,7 @@ import { buttonLook } from '#app/ui/button-look.ts';
 import { CompareIcon, HeartIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
 import { ListIcon, MenuIcon } from '#app/ui/icons/views.tsx';
+import type { FrameLink } from '#rules/content/frame/frame-fields.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 
@@ -11,11 +12,7 @@ const ID = 'menu-drawer';
 const TITLE = 'menu-drawer-title';
 const Branches = island<{ menu: MenuEntry[] }>('menu-branches', 'touch');
 
-const FURTHER = [
-  { to: '/promocje', label: shellTexts.menu.promotions, look: 'text-sale' },
-  { to: '/nowosci', label: shellTexts.menu.newest, look: 'text-brand' },
-  { to: '/kategorie', label: shellTexts.menuPanel.whole, look: 'hover:text-brand' },
-];
+const ALL = { address: '/kategorie', label: shellTexts.menuPanel.whole };
 
 const OWN = [
   { to: '/konto', label: shellTexts.account.label, Icon: UserIcon },
@@ -45,7 +42,11 @@ export function MenuButton() {
  * dialog: that makes the whole page inert, and every element of it is matched anew before the drawer is seen. The veil
  * beside it takes every other press, `start-shell.ts` keeps the focus inside.
  */
-export function MenuDrawer({ menu }: { menu: MenuEntry[] }) {
+export function MenuDrawer({ menu, links }: { menu: MenuEntry[]; links: readonly FrameLink[] }) {
+  const further = [
+    ...links.map((link, at) => ({ ...link, look: at === 0 ? 'text-sale' : 'text-brand' })),
+    { ...ALL, look: 'hover:text-brand' },
+  ];
   return (
     <div id={ID} popover="auto" role="dialog" aria-modal="true" aria-labelledby={TITLE} className="menu-drawer">
       <button
@@ -77,10 +78,10 @@ export function MenuDrawer({ menu }: { menu: MenuEntry[] }) {
           <nav aria-label={shellTexts.menuPanel.whole} className="-mx-2 -mt-3">
             <Branches menu={menu} />
             <ul>
-              {FURTHER.map(({ to, label, look }) => (
-                <li key={to}>
+              {further.map(({ address, label, look }) => (
+                <li key={address}>
                   <a
-                    href={to}
+                    href={address}
                     className={`flex min-h-12 items-center rounded-sm px-2 font-semibold focus-visible:-outline-offset-2 ${look}`}
                   >
                     {label}

@@ -12,6 +12,7 @@ import * as shellTexts from '#texts/platform/shell.ts';
 
 const Consent = drawnPart<object>('consent');
 const RebateCodeBar = drawnPart<{ code: string; text: string }>('rebate-code-bar');
+const OwnerBars = drawnPart<object>('owner-bars');
 const FreeShippingBar = drawnPart<{ from: string }>('free-shipping-bar');
 const Header = drawnPart<{ shell: ShellData; searched: string }>('header');
 const Footer = drawnPart<{ shell: ShellData }>('footer');
@@ -78,6 +79,7 @@ function Above({ shell, searched }: { shell: ShellData; searched: string }) {
     <>
       <div className="flex max-md:snap-x max-md:snap-mandatory max-md:overflow-x-auto max-md:[scrollbar-width:none]">
         {shell.rebate && <RebateCodeBar {...shell.rebate} />}
+        <OwnerBars />
         {shell.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}
       </div>
       <Header shell={shell} searched={searched} />

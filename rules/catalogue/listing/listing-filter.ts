@@ -48,14 +48,18 @@ const NO_AMOUNT = Number.MAX_VALUE;
 
 const words = new Intl.Collator('pl', { numeric: true });
 
-/** In the order the shop gave them; without one amounts rise, whatever their unit, and words follow the alphabet. */
+/** In the order the shop gave them, those without a place last: among them amounts rise, whatever their unit, and words follow the alphabet. */
 export function sortTraitValues<Value extends { name: string; position: number }>(values: readonly Value[]): Value[] {
   return values
     .map((value) => ({ value, amount: parseTraitAmount(value.name) }))
     .sort(
-      (a, b) => a.value.position - b.value.position || a.amount - b.amount || words.compare(a.value.name, b.value.name),
+      (a, b) => placeOf(a.value) - placeOf(b.value) || a.amount - b.amount || words.compare(a.value.name, b.value.name),
     )
     .map(({ value }) => value);
+}
+
+function placeOf({ position }: { position: number }): number {
+  return position || Number.MAX_SAFE_INTEGER;
 }
 
 function parseTraitAmount(name: string): number {

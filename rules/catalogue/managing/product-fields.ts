@@ -11,6 +11,7 @@ import {
   type ValuesOf,
 } from '#rules/platform/forms/typed-fields.ts';
 import { VAT_RATES } from '#rules/platform/money/vat.ts';
+import { slugField } from './group-fields.ts';
 import { bundleField, configuratorField, linesField, traitsField } from './line-fields.ts';
 
 const LARGEST_ID = 2_147_483_647;
@@ -87,7 +88,7 @@ export const productFields = {
   warrantyId: id(),
   weight: countField({ least: 0, most: 100_000_000 }),
   soldElsewhere: countField({ least: 0, most: 100_000_000 }),
-  slug: textField({ longest: 80, check: (text) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? null : 'slug') }),
+  slug: slugField(),
   oldAddresses: linesField(/^\/(?!\/)\S*$/, 'address'),
 } satisfies Record<string, TypedField<unknown>>;
 

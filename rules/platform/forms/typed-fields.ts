@@ -42,7 +42,12 @@ export type InputFault =
   | 'picture'
   | 'phrase'
   | 'phrase-taken'
-  | 'own-search';
+  | 'own-search'
+  | 'cycle'
+  | 'too-deep'
+  | 'taken-name'
+  | 'links'
+  | 'links-of-law';
 
 export type Faults = Readonly<Partial<Record<string, InputFault>>>;
 
@@ -51,7 +56,20 @@ export type Typed = Readonly<Record<string, string | undefined>>;
 
 /** How a value of the owner is typed: the same for the panel, the command line and the demo. */
 export interface TypedField<Value> {
-  kind: 'text' | 'long' | 'money' | 'number' | 'choice' | 'choices' | 'flag' | 'day' | 'moment' | 'time' | 'rates';
+  kind:
+    | 'text'
+    | 'long'
+    | 'rich'
+    | 'picture'
+    | 'money'
+    | 'number'
+    | 'choice'
+    | 'choices'
+    | 'flag'
+    | 'day'
+    | 'moment'
+    | 'time'
+    | 'rates';
   required: boolean;
   longest?: number;
   choices?: readonly string[];
@@ -71,15 +89,18 @@ export function textField({
   required = false,
   longest = LONGEST_TEXT,
   long = false,
+  shape,
   check,
 }: {
   required?: boolean;
   longest?: number;
   long?: boolean;
+  /** With headings and lists, or a picture by its path. */
+  shape?: 'rich' | 'picture';
   check?: (text: string) => InputFault | null;
 } = {}): TypedField<string> {
   return {
-    kind: long ? 'long' : 'text',
+    kind: shape ?? (long ? 'long' : 'text'),
     required,
     longest,
     parse(text) {

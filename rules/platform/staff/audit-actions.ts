@@ -12,6 +12,14 @@ export const OWNED_KINDS = [
   'home-block',
   'snippet',
   'search-rule',
+  'category',
+  'producer',
+  'series',
+  'warranty',
+  'trait',
+  'trait-value',
+  'dictionary-entry',
+  'bar',
 ] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 export type OwnedVerb = 'created' | 'changed' | 'removed' | 'moved';
@@ -84,6 +92,8 @@ export const OTHER_ACTIONS = [
   'settings.changed',
   'shop.closed',
   'shop.opened',
+  'size.moved',
+  'size.renamed',
   'staff.access-renewed',
   'staff.authenticator-set',
   'staff.invitation-cancelled',
@@ -103,6 +113,7 @@ export const OTHER_ACTIONS = [
   'staff.signed-out',
   'staff.switched-off',
   'staff.switched-on',
+  'unit.renamed',
   'withdrawal.refunded',
 ] as const;
 
@@ -113,7 +124,6 @@ export type AuditAction = OtherAction | `${OwnedKind}.${OwnedVerb}`;
 export const AUDIT_OBJECTS = [
   ...OWNED_KINDS,
   'bulk-change',
-  'category',
   'closed-day',
   'complaint',
   'customer',
@@ -131,7 +141,9 @@ export const AUDIT_OBJECTS = [
   'return',
   'settings',
   'shop',
+  'size',
   'staff',
+  'unit',
   'withdrawal',
 ] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];

@@ -1,21 +1,30 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import * as groups from '#rules/catalogue/managing/group-fields.ts';
 import { productFields } from '#rules/catalogue/managing/product-fields.ts';
 import { sizeFields } from '#rules/catalogue/managing/size-fields.ts';
 import {
   bundleParts,
+  categories,
+  dictionaryEntries,
   enclosures,
   locationStock,
   photos,
   priceHistory,
+  producers,
   productCategories,
   productDictionary,
   products,
   productTraits,
+  series,
+  sizeOrder,
   sizes,
   sizeTiers,
+  traits,
+  traitValues,
+  warranties,
 } from '#shop/schema.ts';
-import { PANEL_COLUMNS } from './testing/panel-columns.ts';
+import { GROUP_COLUMNS, PANEL_COLUMNS } from './testing/panel-columns.ts';
 
 const TABLES = [
   ...[products, sizes, sizeTiers, bundleParts, productCategories, productTraits, productDictionary],
@@ -26,6 +35,29 @@ it.each(TABLES.map((table) => [getTableName(table), table] as const))(
   'O.25 the panel shows every column of %s, or it is said why not',
   (name, table) => {
     expect(Object.keys(PANEL_COLUMNS[name] ?? {}).toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted());
+  },
+);
+
+const GROUPS = [
+  { table: categories, fields: groups.categoryFields },
+  { table: producers, fields: groups.producerFields },
+  { table: series, fields: groups.seriesFields },
+  { table: warranties, fields: groups.warrantyFields },
+  { table: traits, fields: groups.traitFields },
+  { table: traitValues, fields: groups.traitValueFields },
+  { table: dictionaryEntries, fields: groups.dictionaryFields },
+  { table: sizeOrder, fields: {} },
+];
+
+it.each(GROUPS.map(({ table, fields }) => [getTableName(table), table, fields] as const))(
+  'O.29 the panel shows every column of %s, or it is said why not, and its editor has every field that is a column',
+  (name, table, fields) => {
+    const columns = Object.keys(getTableColumns(table));
+    expect(Object.keys(GROUP_COLUMNS[name] ?? {}).toSorted()).toEqual(columns.toSorted());
+    const edited = Object.entries(GROUP_COLUMNS[name] ?? {}).flatMap(([column, place]) =>
+      'seen' in place && place.seen.startsWith('the editor') ? column : [],
+    );
+    expect(edited.filter((column) => !(column in fields))).toEqual([]);
   },
 );
 

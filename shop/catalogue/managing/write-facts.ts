@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { nextSlug } from '#rules/catalogue/managing/next-slug.ts';
 import type { ProductValues } from '#rules/catalogue/managing/product-fields.ts';
-import { slugOf } from '#rules/platform/links/slug.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
@@ -14,9 +14,7 @@ export async function writeFacts(
   now: Date,
 ): Promise<boolean> {
   const { versionOf: _of, bundleParts: _parts, traits: _traits, oldAddresses: _old, ...facts } = wanted;
-  // An address nobody typed follows the name.
-  const isOwn = wanted.slug !== '' && wanted.slug !== values.slug;
-  const slug = isOwn ? wanted.slug : wanted.name === values.name && wanted.slug !== '' ? row.slug : slugOf(wanted.name);
+  const slug = nextSlug(wanted, { name: values.name, slug: row.slug });
   await tx
     .update(products)
     .set({

@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import type { CategoryNode } from '#rules/catalogue/products/category-tree.ts';
 import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
@@ -7,9 +7,13 @@ import { cached } from '#shop/platform/cached.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { categories } from './tables.ts';
 
-/** The menu: three levels with links and counts, as the owner ordered them. */
+/** The menu: three levels with links and counts, as the owner ordered them. What stands below a hidden one is hidden too. */
 export const getCategoryTree = cached({ seconds: 5, tags: [MENU_TAG] }, async (shop): Promise<CategoryNode[]> => {
-  const rows = await shop.db.select().from(categories).orderBy(asc(categories.level), asc(categories.position));
+  const rows = await shop.db
+    .select()
+    .from(categories)
+    .where(eq(categories.hidden, false))
+    .orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
   const nodes = new Map<number, CategoryNode>();
   const roots: CategoryNode[] = [];
   for (const { id, name, slug, wholeName, parentId, productCount, photo } of rows) {
@@ -46,6 +50,7 @@ export const getPopularCategories = cached(
       select category_id from products where visible and available
       order by popularity desc nulls last, id limit ${LOOKED_AT}
     ) p join categories c on c.id = p.category_id left join categories parent on parent.id = c.parent_id
+    where not exists (select from categories above where above.id = any(c.path) and above.hidden)
     group by c.id, parent.id order by count(*) desc, c.id limit ${MOST}`);
     return rows.map(({ slug, ...row }) => ({ ...row, link: categoryLink(row.id, slug) }));
   },

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { categoryTag, HOME_TAG, producerTag, seriesTag } from '#rules/catalogue/products/cache-tags.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
 import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
@@ -33,8 +33,13 @@ async function categoryHead(shop: Shop, id: number): Promise<ListingHead | null>
   if (!category) return null;
   const [path, children] = await Promise.all([
     getCategoryPath(shop, category.path),
-    shop.db.select().from(categories).where(eq(categories.parentId, id)).orderBy(asc(categories.position)),
+    shop.db
+      .select()
+      .from(categories)
+      .where(and(eq(categories.parentId, id), eq(categories.hidden, false)))
+      .orderBy(asc(categories.position), asc(categories.id)),
   ]);
+  if (path.length < category.path.length) return null;
   return {
     title: category.name,
     path,
@@ -50,14 +55,19 @@ async function categoryHead(shop: Shop, id: number): Promise<ListingHead | null>
   };
 }
 
-/** Names and links of the categories of a path, root first. */
+/** Names and links of the categories of a path, root first, down to one that is hidden. */
 export async function getCategoryPath(shop: Shop, path: number[]): Promise<NamedLink[]> {
   const rows = await shop.db
-    .select({ id: categories.id, name: categories.name, slug: categories.slug })
+    .select({ id: categories.id, name: categories.name, slug: categories.slug, hidden: categories.hidden })
     .from(categories)
     .where(inArray(categories.id, path))
     .orderBy(asc(categories.level));
-  return rows.map(({ id, name, slug }) => ({ id, name, link: categoryLink(id, slug) }));
+  const end = rows.findIndex(({ hidden }) => hidden);
+  return rows.slice(0, end < 0 ? rows.length : end).map(({ id, name, slug }) => ({
+    id,
+    name,
+    link: categoryLink(id, slug),
+  }));
 }
 
 async function producerHead(shop: Shop, id: number): Promise<ListingHead | null> {

@@ -23,10 +23,11 @@ import {
 } from '#rules/catalogue/listing/listing-filter.ts';
 import { parseListedSize, writeListedSize } from '#rules/catalogue/products/listed-size.ts';
 import type { ListingKind } from '#rules/catalogue/products/listing-query.ts';
+import { cached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { CountRow } from './count-listing.ts';
 import type { FilterCondition } from './filter-conditions.ts';
-import { producers, traits, traitValues } from './tables.ts';
+import { producers, sizeOrder, traits, traitValues } from './tables.ts';
 
 interface Counted {
   kind: ListingKind;
@@ -55,15 +56,16 @@ export async function listFilters(shop: Shop, { rows: ofIndex, ...asked }: Count
     return { id, name, values: values.filter(({ count, chosen: ticked }) => count > 0 || ticked) };
   };
 
-  const [makers, traitList] = await Promise.all([
+  const [makers, traitList, places] = await Promise.all([
     producerNames(shop, valuesOf(counted, PRODUCER_FILTER)),
     traitNames(shop, rowsOf(rows, 'trait'), chosen),
+    sizePlaces(shop),
   ]);
   /** Every filter and its values, in the order they are shown. */
   const plain: Record<PlainFilter, readonly Named[]> = {
     [AVAILABLE_FILTER]: [{ value: 'y', name: '' }],
     [FLAG_FILTER]: FILTER_FLAGS.map((value) => ({ value, name: '' })),
-    [SIZE_FILTER]: sizeNames(counted),
+    [SIZE_FILTER]: sizeNames(counted, places),
     [PRODUCER_FILTER]: makers,
   };
   const filters = [
@@ -95,7 +97,14 @@ function valuesOf({ rows, chosen }: Counted, id: PlainFilter): string[] {
   return [...new Set([...rowsOf(rows, id).map(({ value }) => value), ...ticked])];
 }
 
-function sizeNames(counted: Counted): Named[] {
+/** Where the owner put each size, by its type. */
+const sizePlaces = cached({ seconds: 300 }, async ({ db }) => {
+  const rows = await db.select().from(sizeOrder);
+  return new Map(rows.map(({ type, position }) => [type, position]));
+});
+
+function sizeNames(counted: Counted, places: ReadonlyMap<string, number>): Named[] {
+  const placeOf = (value: string) => places.get(parseListedSize(value)) ?? Number.MAX_SAFE_INTEGER;
   const rows = rowsOf(counted.rows, SIZE_FILTER);
   // Products may write the name of one size differently: one spelling, always the same, is shown.
   const names = new Map(
@@ -106,7 +115,7 @@ function sizeNames(counted: Counted): Named[] {
   );
   return valuesOf(counted, SIZE_FILTER)
     .map((value) => ({ value, name: names.get(value) ?? parseListedSize(value).toUpperCase() }))
-    .sort((a, b) => compareSizes(a.name, b.name));
+    .sort((a, b) => placeOf(a.value) - placeOf(b.value) || compareSizes(a.name, b.name));
 }
 
 async function producerNames(shop: Shop, ids: string[]): Promise<Named[]> {

@@ -25,6 +25,14 @@ export async function addRedirects<One extends Redirect>(db: Queries, wanted: re
   return refused;
 }
 
+/** A page went from one address to another: whoever asks for an earlier one is sent to where it stands now. */
+export async function moveAddress(tx: Queries, from: string, to: string): Promise<void> {
+  if (from === to) return;
+  // A page that comes back to where it stood before answers there itself.
+  await tx.execute(sql`delete from redirects where source = ${to}`);
+  await addRedirects(tx, [{ source: from, target: to }]);
+}
+
 /** What the new ones may lengthen, shorten or replace. */
 async function listTouched(db: Queries, wanted: readonly Redirect[]): Promise<Redirect[]> {
   if (wanted.length === 0) return [];

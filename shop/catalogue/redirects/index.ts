@@ -1,3 +1,3 @@
-export { addRedirects, parseRedirectAddress } from './add-redirects.ts';
-export { findRedirect } from './find-redirect.ts';
+export { addRedirects, moveAddress, parseRedirectAddress } from './add-redirects.ts';
+export { findRedirect, REDIRECTS_TAG } from './find-redirect.ts';
 export { addRedirect, listRedirects, removeRedirect } from './manage-redirects.ts';

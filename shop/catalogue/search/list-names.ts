@@ -46,13 +46,16 @@ async function loadNames(shop: Shop): Promise<FindableNames> {
       .limit(MOST_QUERIES),
   ]);
   const categoryNames = new Map(categoryRows.map((row) => [row.id, row.name]));
+  const hidden = new Set(categoryRows.flatMap((row) => (row.hidden ? row.id : [])));
   return {
     series: seriesRows.map((row) => findable(row.name, seriesLink(row.id, row.slug))),
     producers: producerRows.map((row) => findable(row.name, producerLink(row.id, row.slug))),
-    menuNodes: categoryRows.map((row) => ({
-      ...findable(row.name, categoryLink(row.id, row.slug)),
-      path: row.path.flatMap((id) => categoryNames.get(id) ?? []),
-    })),
+    menuNodes: categoryRows
+      .filter(({ path }) => !path.some((id) => hidden.has(id)))
+      .map((row) => ({
+        ...findable(row.name, categoryLink(row.id, row.slug)),
+        path: row.path.flatMap((id) => categoryNames.get(id) ?? []),
+      })),
     cms: pages.toSorted((a, b) => a.id - b.id).map((page) => pageName(page.title, `/${page.address}`)),
     searchQueries: queries.map((row) => findable(row.text, searchLink(row.text))),
   };

@@ -172,11 +172,14 @@ export async function forgetWords(shop: Shop): Promise<void> {
   });
 }
 
+const IN_ONE_JOB = 5000;
 const kind = jobKind('reindex-products', v.object({ ids: v.array(v.number()) }));
 
 export const reindexJob = handleJob(kind, (shop, { ids }) => reindexProducts(shop, ids));
 
 /** Brings the search up to date once this transaction is committed: the index reads what everybody sees. */
 export async function reindexLater(tx: Pick<Database, 'insert'>, ids: number[], now: Date): Promise<void> {
-  await enqueue(tx, kind, { ids }, now);
+  for (let from = 0; from === 0 || from < ids.length; from += IN_ONE_JOB) {
+    await enqueue(tx, kind, { ids: ids.slice(from, from + IN_ONE_JOB) }, now);
+  }
 }

@@ -35,7 +35,7 @@ export {
   type PageView,
   pickPageParts,
 } from './page-parts.ts';
-export { purgeAtMoment } from './purge-later.ts';
+export { purgeAtMoment, purgeLater } from './purge-later.ts';
 export {
   countEntries,
   type EntryKind,

@@ -95,12 +95,13 @@ async function lockRow(tx: Transaction, table: OwnedTable, id: number): Promise<
   return row;
 }
 
-/** Takes a row away where nothing hangs on it; `used` when something does. */
+/** Takes a row away where nothing hangs on it; `used` when something does. `andThen` belongs to the change. */
 export async function removeRow<Table extends OwnedTable>(
   shop: Shop,
   owned: OwnedRows<Table>,
   id: number,
   isUsed: (tx: Transaction) => Promise<boolean>,
+  andThen?: (tx: Transaction) => Promise<void>,
 ): Promise<'removed' | 'used' | 'unknown'> {
   if (!isRowId(id)) return 'unknown';
   const { table, kind } = owned;
@@ -109,6 +110,7 @@ export async function removeRow<Table extends OwnedTable>(
     if (!before) return 'unknown';
     if (await isUsed(tx)) return 'used';
     await tx.delete(table).where(eq(table.id, id));
+    await andThen?.(tx);
     await recordChange(tx, shop, { action: `${kind}.removed`, object: { kind, id }, from: before });
     return 'removed';
   });

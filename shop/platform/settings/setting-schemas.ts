@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RETURN_METHODS } from '#rules/after-sale/returns/return-method.ts';
 import { WITHDRAWAL_DAYS } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
+import { checkLink } from '#rules/platform/links/safe-link.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
 import { defaultSettings, type ShopSettings } from './shop-settings.ts';
 
@@ -16,6 +17,16 @@ const instalments = v.object({
   annualPermille: amount,
 });
 const deferred = v.object({ name: text, days: amount, min: amount, max: amount });
+
+const frameLinks = v.array(
+  v.object({
+    label: text,
+    address: v.pipe(
+      text,
+      v.check((own) => checkLink(own) === null),
+    ),
+  }),
+);
 
 /** What each setting takes; whatever else a value holds is left out. */
 export const settingSchemas = {
@@ -46,6 +57,7 @@ export const settingSchemas = {
   unpaidDays: v.object({ transfer: amount, online: amount }),
   orderLimits: v.object({ address: amount, caller: amount, customer: amount }),
   passwordLength: v.object({ min: amount, max: amount }),
+  frameLinks: v.nullable(v.object({ menu: frameLinks, footer: v.array(v.object({ title: text, links: frameLinks })) })),
 } satisfies { [Name in keyof ShopSettings]: v.GenericSchema<unknown, ShopSettings[Name]> };
 
 export type SettingName = keyof typeof settingSchemas;

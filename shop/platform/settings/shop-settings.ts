@@ -1,4 +1,5 @@
 import type { ReturnDelivery } from '#rules/after-sale/returns/return-method.ts';
+import type { FrameLinks } from '#rules/content/frame/frame-fields.ts';
 import { PASSWORD_LENGTH, type PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import { type CompanyRegister, NO_REGISTER } from '#rules/customers/company/company-register.ts';
 import { DEFAULT_PRICE_TYPE, type PriceType } from '#rules/platform/money/vat.ts';
@@ -58,6 +59,8 @@ export interface ShopSettings {
   unpaidDays: UnpaidDays;
   /** S5.27 */
   passwordLength: PasswordLength;
+  /** Links beside the categories of the menu and in the footer; null for those every shop begins with. */
+  frameLinks: FrameLinks | null;
 }
 
 /** What a shop has before its owner said anything: nothing that belongs to somebody. The demo's are in shop/demo. */
@@ -90,6 +93,7 @@ export const defaultSettings: ShopSettings = {
   orderLimits: { address: 5, caller: 20, customer: 30 },
   unpaidDays: { transfer: 7, online: 7 },
   passwordLength: PASSWORD_LENGTH,
+  frameLinks: null,
 };
 
 /** Where goods are sent back to. */

@@ -11,9 +11,9 @@ import {
   type ProductState,
   previewBulk,
 } from '#shop/catalogue/managing/index.ts';
+import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import * as texts from '#texts/panel/catalogue-bulk.ts';
 import { statuses } from '#texts/panel/catalogue-products.ts';
-import { categoryOptions } from '../../selling/offer/things.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -24,7 +24,7 @@ export async function loadBulk(context: Context, request: Request) {
   const asked = changeOf(query);
   const change = asked && isSound(asked) ? asked : null;
   const [categories, past, preview] = await Promise.all([
-    categoryOptions(shop),
+    listCategoryChoices(shop),
     listBulk(shop),
     previewBulk(shop, target, change ?? { kind: 'visible', value: '1', rounding: 'none' }, change ? 10 : 0),
   ]);

@@ -3,14 +3,14 @@ import { staffShop } from '#admin/staff.server.ts';
 import { newProductFields } from '#rules/catalogue/managing/new-product.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { createProduct } from '#shop/catalogue/managing/index.ts';
+import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import { wrong } from '../../selling/offer/offer-acts.server.ts';
-import { categoryOptions } from '../../selling/offer/things.server.ts';
 import { toTyped } from '../../selling/offer/to-typed.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 export async function loadFresh(context: Context) {
-  return { options: { categoryId: await categoryOptions(staffShop(context)) } };
+  return { options: { categoryId: await listCategoryChoices(staffShop(context)) } };
 }
 
 export async function createFresh(context: Context, request: Request) {

@@ -12,10 +12,10 @@ import {
   NEW_SIZE,
   readTyped,
 } from '#shop/catalogue/managing/index.ts';
+import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listLocations, listPlaceStock } from '#shop/selling/delivery/index.ts';
 import { acts } from '#texts/panel/catalogue-product.ts';
-import { categoryOptions } from '../../selling/offer/things.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -57,7 +57,7 @@ export async function loadProduct(context: Context, request: Request, given: str
     maker: await findMaker(shop, row.producerId),
     places: await loadPlaces(shop, id),
     options: {
-      categoryId: await categoryOptions(shop),
+      categoryId: await listCategoryChoices(shop),
       producerId: await listNamed(shop, 'producers'),
       seriesId: await listNamed(shop, 'series'),
       warrantyId: await listNamed(shop, 'warranties'),

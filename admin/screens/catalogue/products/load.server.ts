@@ -17,8 +17,8 @@ import {
   listManagedProducts,
   listNamed,
 } from '#shop/catalogue/managing/index.ts';
+import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import * as texts from '#texts/panel/catalogue-products.ts';
-import { categoryOptions } from '../../selling/offer/things.server.ts';
 
 export const PRODUCTS = '/zaplecze/produkty';
 
@@ -29,7 +29,7 @@ export async function loadProducts(context: Readonly<RouterContextProvider>, req
   const [list, counts, categories, producers] = await Promise.all([
     listManagedProducts(shop, filter, { after: query.get('after') ?? '' }),
     countManagedProducts(shop, filter),
-    categoryOptions(shop),
+    listCategoryChoices(shop),
     listNamed(shop, 'producers'),
   ]);
   return {

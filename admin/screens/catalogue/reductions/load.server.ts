@@ -7,8 +7,8 @@ import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { type Faults, parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { cancelPlan, listPlans, type PlannedSize, planReduction, previewPlan } from '#shop/catalogue/managing/index.ts';
+import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import * as texts from '#texts/panel/catalogue-reductions.ts';
-import { categoryOptions } from '../../selling/offer/things.server.ts';
 import { toTyped } from '../../selling/offer/to-typed.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -19,7 +19,7 @@ export async function loadReductions(context: Context) {
   const now = shop.now();
   const plans = await listPlans(shop);
   return {
-    options: { categoryId: await categoryOptions(shop) },
+    options: { categoryId: await listCategoryChoices(shop) },
     plans: plans.map((plan) => ({
       id: plan.id,
       name: plan.name,

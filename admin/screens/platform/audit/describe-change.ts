@@ -5,7 +5,10 @@ import { states as returnStates } from '#texts/panel/after-sale-returns.ts';
 import { fields as productFields, sizeFields } from '#texts/panel/catalogue-product.ts';
 import { statuses as sizeStatuses } from '#texts/panel/catalogue-products.ts';
 import { ruleParts } from '#texts/panel/catalogue-search.ts';
+import * as tree from '#texts/panel/catalogue-tree.ts';
+import * as words from '#texts/panel/catalogue-words.ts';
 import * as entries from '#texts/panel/content-entries.ts';
+import * as frame from '#texts/panel/content-frame.ts';
 import * as home from '#texts/panel/content-home.ts';
 import * as pictures from '#texts/panel/content-pictures.ts';
 import * as pieces from '#texts/panel/content-pieces.ts';
@@ -46,6 +49,14 @@ const OWNED: Record<OwnedKind, Record<string, FieldWords>> = {
   'home-block': home.blockFields,
   snippet: pieces.snippets.fields,
   'search-rule': ruleParts,
+  category: tree.fields,
+  producer: words.producers.fields,
+  series: words.series.fields,
+  warranty: words.warranties.fields,
+  trait: words.traits.fields,
+  'trait-value': words.traits.fields,
+  'dictionary-entry': words.dictionary.fields,
+  bar: frame.bars.fields,
 };
 /** Words for values, by the kind of object and what changed. */
 const VALUES: Record<string, Record<string, Words>> = {

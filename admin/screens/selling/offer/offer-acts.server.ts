@@ -7,36 +7,60 @@ import { answers } from '#texts/panel/offer.ts';
 import type { OfferThing, Option } from './things.server.ts';
 import { NEW, toTyped } from './to-typed.ts';
 
+interface LoadedThing {
+  id: number | null;
+  name?: string;
+  mark?: string;
+  typed: Record<string, string>;
+  options: Record<string, Option[]>;
+}
+
 /** One thing as its form shows it; a new one as it is at first. */
 export async function loadThing<Shape extends Fields>(
-  thing: OfferThing<Shape>,
+  thing: Omit<OfferThing<Shape>, 'remove'>,
   { context, params }: LoaderFunctionArgs,
-): Promise<{ id: number | null; name?: string; typed: Record<string, string>; options: Record<string, Option[]> }> {
+): Promise<LoadedThing> {
   const shop = staffShop(context);
   const options = (await thing.options?.(shop)) ?? {};
   if (params.id === NEW) return { id: null, typed: writeFields(thing.fields, thing.fresh), options };
   const found = await thing.find(shop, Number(params.id));
   if (!found) throw data(null, 404);
-  return { id: found.id, name: found.product, typed: writeFields(thing.fields, found), options };
+  return { id: found.id, name: found.product, mark: found.mark, typed: writeFields(thing.fields, found), options };
 }
 
 /** Saves what was typed and goes back to the list; with a fault all of it stays. */
 export async function saveThing<Shape extends Fields>(
-  thing: OfferThing<Shape>,
+  thing: Omit<OfferThing<Shape>, 'remove'>,
   { context, request, params }: ActionFunctionArgs,
 ) {
-  const typed = toTyped(thing.fields, await request.formData());
+  const form = await request.formData();
+  const shop = staffShop(context);
+  const typed = toTyped(thing.fields, form);
   const { values, faults } = parseFields(thing.fields, typed);
   if (faults) return wrong(typed, faults);
   const id = params.id === NEW ? null : Number(params.id);
-  const outcome = await thing.save(staffShop(context), id, values);
+  const seen = form.get('mark');
+  const outcome = await thing.save(shop, id, values, typeof seen === 'string' ? seen : undefined);
+  if (outcome === 'stale') {
+    const now = await thing.find(shop, Number(id));
+    // Saved once more, it is meant.
+    return data<Refused>({ typed, faults: {}, stale: now ? writeFields(thing.fields, now) : {}, mark: now?.mark }, 409);
+  }
   if (outcome.ok) return redirect(`${thing.list}?zapisano=${outcome.id}`);
   if (outcome.faults === null) throw data(null, 404);
   return wrong(typed, outcome.faults);
 }
 
+interface Refused {
+  typed: Record<string, string>;
+  faults: Faults;
+  /** What somebody else saved meanwhile. */
+  stale?: Record<string, string>;
+  mark?: string;
+}
+
 export function wrong(typed: Record<string, string>, faults: Faults) {
-  return data({ typed, faults }, 400);
+  return data<Refused>({ typed, faults }, 400);
 }
 
 /** What the buttons of a list do with one of its rows. */

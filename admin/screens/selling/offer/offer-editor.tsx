@@ -16,7 +16,7 @@ interface OfferEditorProps {
 
 /** The screen of one thing of the offer: a new one, or one to change. */
 export function OfferEditor({ fields, groups, words, list, named }: OfferEditorProps) {
-  const { id, name, typed, options } = useLoaderData<typeof loadThing>();
+  const { id, name, mark, typed, options } = useLoaderData<typeof loadThing>();
   const sent = useActionData<typeof saveThing>();
   const refused = sent && 'faults' in sent ? sent : undefined;
   return (
@@ -24,12 +24,14 @@ export function OfferEditor({ fields, groups, words, list, named }: OfferEditorP
       <ScreenHeader title={id === null ? words.create : name || typed[named]} back={{ to: list, label: words.list }} />
       <OfferForm
         // What was sent stands in the fields again, also without a script.
-        key={refused ? JSON.stringify(refused.faults) : 'first'}
+        key={refused ? JSON.stringify([refused.faults, refused.mark]) : 'first'}
         fields={fields}
         groups={groups}
         words={words.fields}
         typed={refused?.typed ?? typed}
         faults={refused?.faults}
+        stale={refused?.stale}
+        mark={refused?.mark ?? mark}
         options={options}
         back={list}
       />

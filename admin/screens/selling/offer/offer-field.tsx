@@ -1,3 +1,5 @@
+import { PictureField } from '#admin/ui/rich-text/picture-field.tsx';
+import { RichText } from '#admin/ui/rich-text/rich-text.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
@@ -43,7 +45,7 @@ export function OfferField(props: OfferFieldProps) {
       hint={hint}
       error={error}
       required={field.required}
-      className={field.kind === 'long' ? WIDE : undefined}
+      className={['long', 'rich', 'picture'].includes(field.kind) ? WIDE : undefined}
     >
       {(control) => {
         if (choices) {
@@ -58,6 +60,8 @@ export function OfferField(props: OfferFieldProps) {
             </Select>
           );
         }
+        if (field.kind === 'rich') return <RichText control={control} name={name} label={label} value={value} />;
+        if (field.kind === 'picture') return <PictureField control={control} name={name} value={value} />;
         if (field.kind === 'long') return <Textarea {...control} {...common} maxLength={field.longest} />;
         if (field.kind === 'money' || field.kind === 'number') {
           return <Input {...control} {...common} inputMode="decimal" autoComplete="off" />;

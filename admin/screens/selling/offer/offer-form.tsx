@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { Faults, Fields } from '#rules/platform/forms/typed-fields.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import * as texts from '#texts/panel/offer.ts';
+import { TheirVersion } from '../../content/parts/their-version.tsx';
 import { type FieldText, OfferField } from './offer-field.tsx';
 
 export interface OfferFormGroup {
@@ -21,6 +22,10 @@ interface OfferFormProps {
   words: Record<string, FieldText>;
   typed: Record<string, string>;
   faults?: Faults;
+  /** What somebody else saved while this was typed. */
+  stale?: Record<string, string>;
+  /** Of what it was when it was opened. */
+  mark?: string;
   options?: Record<string, { value: string; label: string }[]>;
   intent?: string;
   send?: ReactNode;
@@ -29,8 +34,13 @@ interface OfferFormProps {
 }
 
 /** A form drawn from how its fields are typed; what was typed stays when something is wrong. */
-export function OfferForm({ fields, groups, words, typed, faults, options, ...form }: OfferFormProps) {
+export function OfferForm({ fields, groups, words, typed, faults = {}, stale, options, ...form }: OfferFormProps) {
+  const wrong = Object.keys(faults);
   const { intent = 'save', send = texts.save, back } = form;
+  const differing = (theirs: Record<string, string>) =>
+    Object.keys(fields)
+      .filter((name) => (theirs[name] ?? '') !== (typed[name] ?? ''))
+      .map((name) => ({ label: words[name]?.label ?? name, value: theirs[name] ?? '' }));
   const buttons = (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" name="intent" value={intent}>
@@ -45,17 +55,24 @@ export function OfferForm({ fields, groups, words, typed, faults, options, ...fo
   );
   return (
     <Form method="post" className="max-w-[60rem]" noValidate>
-      {faults && (
+      {form.mark !== undefined && <input type="hidden" name="mark" value={form.mark} />}
+      {wrong.length > 0 && (
         <Message kind="error" className="mb-5">
-          {texts.lookAgain(Object.keys(faults).map((name) => words[name]?.label ?? name))}
+          {texts.lookAgain(wrong.map((name) => words[name]?.label ?? name))}
         </Message>
+      )}
+      {stale && (
+        <div className="mb-5 grid gap-3">
+          <Message kind="error">{texts.stale}</Message>
+          <TheirVersion title={texts.theirs} parts={differing(stale)} />
+        </div>
       )}
       {groups.map(({ title, lead, names }) => (
         <Section key={names.join()} title={title} lead={lead} className="mb-4">
           <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
             {names.map((name) => {
               const field = fields[name];
-              const fault = faults?.[name];
+              const fault = faults[name];
               if (!field) return null;
               return (
                 <OfferField

@@ -4,7 +4,7 @@ import { courierFields } from '#rules/selling/delivery/courier-fields.ts';
 import { locationFields } from '#rules/selling/delivery/location-fields.ts';
 import { methodFields } from '#rules/selling/payments/method-fields.ts';
 import { giftFields, rebateFields } from '#rules/selling/rebates/rebate-fields.ts';
-import { getCategoryTree } from '#shop/catalogue/products/index.ts';
+import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import type { SaveOutcome } from '#shop/platform/audit/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as delivery from '#shop/selling/delivery/index.ts';
@@ -26,8 +26,9 @@ export interface OfferThing<Shape extends Fields> {
   fields: Shape;
   fresh: ValuesOf<Shape>;
   /** `product`: of what is known by the product it gives. */
-  find(shop: Shop, id: number): Promise<(ValuesOf<Shape> & { id: number; product?: string }) | null>;
-  save(shop: Shop, id: number | null, values: ValuesOf<Shape>): Promise<SaveOutcome>;
+  find(shop: Shop, id: number): Promise<(ValuesOf<Shape> & { id: number; product?: string; mark?: string }) | null>;
+  /** `seen` is the mark of what somebody began from, where two editors are to notice each other. */
+  save(shop: Shop, id: number | null, values: ValuesOf<Shape>, seen?: string): Promise<SaveOutcome | 'stale'>;
   turn?(shop: Shop, id: number, on: boolean): Promise<boolean>;
   move?(shop: Shop, id: number, places: 1 | -1): Promise<boolean>;
   remove(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'>;
@@ -88,7 +89,7 @@ export const REBATES: OfferThing<typeof rebateFields> = {
   save: rebates.saveRebate,
   turn: (shop, id, on) => rebates.blockRebate(shop, id, !on),
   remove: rebates.withdrawRebate,
-  options: async (shop) => ({ categoryId: await categoryOptions(shop) }),
+  options: async (shop) => ({ categoryId: await listCategoryChoices(shop) }),
 };
 
 export const GIFTS: OfferThing<typeof giftFields> = {
@@ -101,14 +102,3 @@ export const GIFTS: OfferThing<typeof giftFields> = {
   move: rebates.moveGift,
   remove: rebates.removeGift,
 };
-
-/** All categories, those inside another with its name before theirs. */
-export async function categoryOptions(shop: Shop): Promise<Option[]> {
-  type Node = Awaited<ReturnType<typeof getCategoryTree>>[number];
-  const below = (nodes: readonly Node[], before: string): Option[] =>
-    nodes.flatMap((node) => [
-      { value: String(node.id), label: `${before}${node.name}` },
-      ...below(node.children, `${before}${node.name} › `),
-    ]);
-  return below(await getCategoryTree(shop), '');
-}

@@ -1,10 +1,11 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import { countPointProducts } from '#shop/selling/points/index.ts';
-import { type Context, categoryOptions } from '../offer/things.server.ts';
+import type { Context } from '../offer/things.server.ts';
 
 export async function loadPointRules(context: Context) {
   const shop = staffShop(context);
-  const [counts, categories] = await Promise.all([countPointProducts(shop), categoryOptions(shop)]);
+  const [counts, categories] = await Promise.all([countPointProducts(shop), listCategoryChoices(shop)]);
   return {
     counts,
     categories,

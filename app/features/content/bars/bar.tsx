@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { TruckIcon } from '#app/ui/icons/shopping.tsx';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
@@ -16,24 +17,18 @@ interface BarProps {
   'data-from'?: string;
 }
 
+const STRIP = 'bar relative max-md:shrink-0 max-md:basis-full max-md:snap-start md:min-w-0 md:flex-1 print:hidden';
+const LINE =
+  'page-width flex min-h-9 items-center gap-2 text-xs leading-snug md:justify-center md:gap-3 md:text-center lg:text-sm';
+
 /**
  * A strip above the header that the shopper can close for a day (`start-bars.ts`). Strips share one line, side by side; on a phone
  * the second comes by swiping, or when the first is closed.
  */
 function Bar({ id, label, closeLabel, className, children, ...rest }: BarProps) {
   return (
-    <aside
-      id={id}
-      aria-label={label}
-      className={classNames(
-        'bar relative max-md:shrink-0 max-md:basis-full max-md:snap-start md:min-w-0 md:flex-1 print:hidden',
-        className,
-      )}
-      {...rest}
-    >
-      <div className="page-width flex min-h-9 items-center gap-2 pr-11! text-xs leading-snug md:justify-center md:gap-3 md:pr-14! md:text-center lg:text-sm">
-        {children}
-      </div>
+    <aside id={id} aria-label={label} className={classNames(STRIP, className)} {...rest}>
+      <div className={classNames(LINE, 'pr-11! md:pr-14!')}>{children}</div>
       <button
         type="button"
         aria-label={closeLabel}
@@ -71,4 +66,25 @@ export function RebateCodeBar({ code, text }: { code: string; text: string }) {
       </button>
     </Bar>
   );
+}
+
+/** Strips the owner writes; they stay as long as the owner lets them. */
+export function OwnerBars() {
+  const bars = useShell()?.frame?.bars ?? [];
+  return bars.map(({ text, address }) => (
+    <aside key={text} aria-label={shellTexts.ownerBar} className={classNames(STRIP, 'bg-brand-soft text-ink')}>
+      <p className={classNames(LINE, 'font-medium')}>
+        {address === '' ? (
+          text
+        ) : (
+          <a
+            href={address}
+            className="flex min-h-9 items-center underline underline-offset-4 focus-visible:-outline-offset-4"
+          >
+            {text}
+          </a>
+        )}
+      </p>
+    </aside>
+  ));
 }

@@ -14,7 +14,7 @@ export function useShell(): ShellData | undefined {
 /** Written once into every page, for what comes alive in it. */
 export function ShellDataScript({ shell }: { shell: ShellData }) {
   // A closing tag in a name must not end the script.
-  const text = JSON.stringify(shell).replaceAll('<', '\\u003c');
+  const text = JSON.stringify({ ...shell, frame: undefined }).replaceAll('<', '\\u003c');
   const html = { __html: text };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag
   return <script type="application/json" id={SHELL_DATA} suppressHydrationWarning dangerouslySetInnerHTML={html} />;

@@ -1,3 +1,4 @@
+import type { FrameLinks } from '#rules/content/frame/frame-fields.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 
 /** A category of the first level, as every page carries it. */
@@ -39,6 +40,8 @@ export interface ShellData {
   /** Formatted basket worth from which some delivery is free; null when none is. */
   freeShippingFrom: string | null;
   year: number;
+  /** What only the server draws; it does not travel with the page. */
+  frame?: FrameLinks & { bars: { text: string; address: string }[] };
 }
 
 /** The id of the script that `ShellDataScript` writes. */

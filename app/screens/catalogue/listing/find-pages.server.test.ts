@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
-import { footerColumns } from '#app/features/shell/footer.tsx';
+import { defaultLinks } from '#texts/content/frame-links.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { helpScreens } from '#texts/content/help-screens.ts';
 import routes from '../../../routes.ts';
@@ -39,7 +39,7 @@ it('what is only a product or nothing names no page; beside products every word 
 it('all pages it may name have a screen', () => {
   const addresses = helpScreens.map(({ link }) => link);
   const ofOwner = ['/dostawa', '/regulamin', '/prywatnosc', '/deklaracja-dostepnosci'];
-  expect(footerColumns.flatMap(({ links }) => links.map(({ to }) => to)).sort()).toEqual(
+  expect(defaultLinks.footer.flatMap(({ links }) => links.map(({ address }) => address)).sort()).toEqual(
     [...addresses, ...ofOwner].sort(),
   );
   const hasScreen = (address: string) => matchRoutes(routes as RouteObject[], address)?.at(-1)?.route.path !== '*';

@@ -58,7 +58,7 @@ export const PANEL_COLUMNS: Record<string, Record<string, Place>> = {
   product_traits: { productId: OWNER, valueId: field('traits') },
   product_dictionary: {
     productId: OWNER,
-    entryId: { not: 'words of the dictionary are tended with the dictionary (O.29)' },
+    entryId: { seen: 'the products of a word, in its editor in the dictionary' },
   },
   photos: {
     id: OWN_ID,
@@ -91,4 +91,29 @@ export const PANEL_COLUMNS: Record<string, Record<string, Place>> = {
     sizeId: { seen: 'the table of the shops' },
     amount: { seen: 'the table of the shops' },
   },
+};
+
+const seen = (where: string, ...names: string[]): Record<string, Place> =>
+  Object.fromEntries(names.map((name) => [name, { seen: where }]));
+
+/** The same for what products stand in or share (O.29): each has an editor of its own. */
+export const GROUP_COLUMNS: Record<string, Record<string, Place>> = {
+  categories: {
+    ...seen('the editor of a category', 'parentId', 'name', 'wholeName', 'slug', 'description', 'photo', 'hidden'),
+    ...seen('the editor of a category', 'googleCategory', 'ceneoCategory'),
+    ...seen('the tree', 'level', 'position', 'productCount'),
+    id: OWN_ID,
+    path: { not: 'follows from where it stands' },
+  },
+  producers: {
+    ...seen('the editor of a producer', 'name', 'slug', 'description', 'address', 'email'),
+    ...seen('the editor of a producer', 'responsibleName', 'responsibleAddress', 'responsibleEmail'),
+    id: OWN_ID,
+  },
+  series: { ...seen('the editor of a series', 'name', 'slug', 'producerId', 'description'), id: OWN_ID },
+  warranties: { ...seen('the editor of a warranty', 'name', 'description'), id: OWN_ID },
+  traits: { ...seen('the list of traits', 'name', 'position'), id: OWN_ID },
+  trait_values: { ...seen('the values of a trait', 'value', 'position'), id: OWN_ID, traitId: OWNER },
+  dictionary_entries: { ...seen('the dictionary', 'term', 'explanation'), id: OWN_ID },
+  size_order: { ...seen('the list of sizes', 'type', 'position') },
 };

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity } from '#shop/platform/db/columns.ts';
 
 export const categories = pgTable(
@@ -18,6 +18,8 @@ export const categories = pgTable(
     path: integer().array().notNull(),
     productCount: integer().notNull().default(0),
     photo: text(),
+    /** With all below it: in no menu and no list, and its page is not there. Its products stay on sale. */
+    hidden: boolean().notNull().default(false),
     // What price comparison sites call it: a number of Google's taxonomy, a path of Ceneo's.
     googleCategory: integer(),
     ceneoCategory: text(),

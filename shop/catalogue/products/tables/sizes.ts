@@ -56,6 +56,12 @@ export const sizes = pgTable(
   ],
 );
 
+/** The order of sizes in filters where the owner chose one; the others follow as shoppers expect them. */
+export const sizeOrder = pgTable('size_order', {
+  type: text().primaryKey(),
+  position: integer().notNull(),
+});
+
 /** Multipack: from `threshold` pieces on, `value` per cent off. */
 export const sizeTiers = pgTable(
   'size_tiers',

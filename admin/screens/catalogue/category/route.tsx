@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { categoryFields } from '#rules/catalogue/managing/group-fields.ts';
+import * as texts from '#texts/panel/catalogue-tree.ts';
+import { OfferEditor } from '../../selling/offer/offer-editor.tsx';
+import { changeCategory, loadCategory } from './thing.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'catalogue.change',
+  acts: { save: 'catalogue.change', remove: 'catalogue.change' },
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadCategory(args);
+export const action = (args: ActionFunctionArgs) => changeCategory(args);
+
+const GROUPS = [
+  { title: texts.groups.what, names: ['name', 'parentId', 'slug', 'wholeName', 'hidden'] },
+  { title: texts.groups.shown, names: ['photo', 'description'] },
+  { title: texts.groups.sites, names: ['googleCategory', 'ceneoCategory'] },
+];
+
+export default function Category() {
+  const { id, typed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const words = texts.remove;
+  return (
+    <>
+      <ActResult answer={answer && 'refused' in answer ? answer : undefined} />
+      <OfferEditor fields={categoryFields} groups={GROUPS} words={texts} list="/zaplecze/kategorie" named="name" />
+      {id !== null && (
+        <Section title={words.title} lead={words.lead} className="mt-5 max-w-[60rem]">
+          <Form method="post">
+            <ConfirmButton intent="remove" look="secondary" size="sm" question={words.question(typed.name ?? '')}>
+              {words.submit}
+            </ConfirmButton>
+          </Form>
+        </Section>
+      )}
+    </>
+  );
+}

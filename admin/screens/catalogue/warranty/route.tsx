@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { warrantyFields } from '#rules/catalogue/managing/group-fields.ts';
+import { warranties as texts } from '#texts/panel/catalogue-words.ts';
+import { loadThing, saveThing } from '../../selling/offer/offer-acts.server.ts';
+import { OfferEditor } from '../../selling/offer/offer-editor.tsx';
+import { WARRANTIES } from '../words/things.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'catalogue.change',
+  acts: { save: 'catalogue.change' },
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadThing(WARRANTIES, args);
+export const action = (args: ActionFunctionArgs) => saveThing(WARRANTIES, args);
+
+const GROUPS = [{ names: Object.keys(warrantyFields) }];
+
+export default function Warranty() {
+  return <OfferEditor fields={warrantyFields} groups={GROUPS} words={texts} list="/zaplecze/gwarancje" named="name" />;
+}

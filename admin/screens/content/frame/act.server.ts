@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { frameFields, toFrameValues } from '#rules/content/frame/frame-fields.ts';
+import { type Faults, parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
+import { markOfFrame, resetFrameLinks, saveFrameLinks } from '#shop/content/frame/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { defaultLinks } from '#texts/content/frame-links.ts';
+import * as texts from '#texts/panel/content-frame.ts';
+import { toTyped } from '../../selling/offer/to-typed.ts';
+
+const typedNow = (shop: Shop) => writeFields(frameFields, toFrameValues(shop.settings.frameLinks ?? defaultLinks));
+
+export async function loadFrame({ context }: LoaderFunctionArgs) {
+  const shop = staffShop(context);
+  return { typed: typedNow(shop), mark: markOfFrame(shop), mayChange: isAllowed(context, 'content.change') };
+}
+
+interface FrameAnswer extends ActAnswer {
+  typed?: Record<string, string>;
+  faults?: Faults;
+  stale?: Record<string, string>;
+  mark?: string;
+}
+
+export async function changeFrame({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const shop = staffShop(context);
+  if (form.get('intent') === 'reset') {
+    await resetFrameLinks(shop);
+    return data<FrameAnswer>({ done: texts.reset.done });
+  }
+  const typed = toTyped(frameFields, form);
+  const { values, faults } = parseFields(frameFields, typed);
+  if (faults) return data<FrameAnswer>({ typed, faults }, 400);
+  const outcome = await saveFrameLinks(shop, values, String(form.get('mark') ?? '') || undefined);
+  switch (outcome.kind) {
+    case 'saved':
+      return data<FrameAnswer>({ done: texts.saved });
+    case 'faults':
+      return data<FrameAnswer>({ typed, faults: outcome.faults }, 400);
+    case 'stale':
+      return data<FrameAnswer>({ typed, stale: typedNow(shop), mark: markOfFrame(shop) }, 409);
+  }
+}

@@ -1,0 +1,169 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { sortTraitValues } from '#rules/catalogue/listing/listing-filter.ts';
+import { type TraitValues, traitFields, traitValueFields } from '#rules/catalogue/managing/group-fields.ts';
+import { checkFields } from '#rules/platform/forms/typed-fields.ts';
+import { traits, traitValues } from '#shop/catalogue/products/tables.ts';
+import { reindexLater } from '#shop/catalogue/search/index.ts';
+import {
+  changing,
+  markOf,
+  moveRow,
+  type OwnedRows,
+  recordChange,
+  removeRow,
+  type SaveOutcome,
+  saveSeenRow,
+} from '#shop/platform/audit/index.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
+import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+
+const TRAITS: OwnedRows<typeof traits> = { table: traits, kind: 'trait', tags: [ALL_PAGES] };
+const VALUES: OwnedRows<typeof traitValues> = { table: traitValues, kind: 'trait-value', tags: [ALL_PAGES] };
+
+/** In the order in which pages and filters name them. */
+export async function listManagedTraits({ db }: Pick<Shop, 'db'>) {
+  const { rows } = await db.execute<{ id: number; name: string; values: number; products: number }>(sql`
+    select t.id, t.name, count(distinct v.id)::int as values, count(distinct p.product_id)::int as products
+    from traits t left join trait_values v on v.trait_id = t.id left join product_traits p on p.value_id = v.id
+    group by t.id order by t.position, t.id`);
+  return rows;
+}
+
+export async function findManagedTrait({ db }: Pick<Shop, 'db'>, id: number) {
+  if (!isRowId(id)) return null;
+  const [row] = await db.select().from(traits).where(eq(traits.id, id));
+  return row ? { ...row, mark: markOf(row) } : null;
+}
+
+export const NEW_TRAIT: TraitValues = { name: '' };
+
+export async function saveTrait(
+  shop: Shop,
+  id: number | null,
+  { name }: TraitValues,
+  seen?: string,
+): Promise<SaveOutcome | 'stale'> {
+  const faults = checkFields(traitFields, { name });
+  if (faults) return { ok: false, faults };
+  const [other] = await shop.db.select().from(traits).where(eq(traits.name, name));
+  if (other && other.id !== id) return { ok: false, faults: { name: 'taken-name' } };
+  const known = id === null ? null : await findManagedTrait(shop, id);
+  const position = known?.position ?? (await nextPlace(shop.db));
+  return saveSeenRow(shop, TRAITS, id, { name, position }, seen);
+}
+
+async function nextPlace(db: Queries): Promise<number> {
+  const { rows } = await db.execute<{ next: number }>(sql`select coalesce(max(position), 0) + 1 as next from traits`);
+  return rows[0]?.next ?? 1;
+}
+
+export function moveTrait(shop: Shop, id: number, places: number): Promise<boolean> {
+  return moveRow(shop, TRAITS, id, places);
+}
+
+/** Only what no product has; its values go with it. */
+export function removeTrait(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
+  return removeRow(shop, TRAITS, id, async (tx) => {
+    const { rows } = await tx.execute(sql`
+      select from product_traits p join trait_values v on v.id = p.value_id where v.trait_id = ${id} limit 1`);
+    if (rows.length > 0) return true;
+    await tx.delete(traitValues).where(eq(traitValues.traitId, id));
+    return false;
+  });
+}
+
+/** The values of a trait as filters list them, each with how many products have it. */
+export async function listTraitValues({ db }: Pick<Shop, 'db'>, traitId: number) {
+  const { rows } = await db.execute<{ id: number; name: string; position: number; products: number }>(sql`
+    select v.id, v.value as name, v.position, count(p.product_id)::int as products
+    from trait_values v left join product_traits p on p.value_id = v.id
+    where v.trait_id = ${traitId} group by v.id`);
+  return sortTraitValues(rows);
+}
+
+export type ValueOutcome = 'saved' | 'merged' | 'unknown' | 'wrong';
+
+/** Adds a value, or calls one otherwise; where another one is called so already, the two become one. */
+export function saveTraitValue(shop: Shop, traitId: number, id: number | null, value: string): Promise<ValueOutcome> {
+  return changing(shop, VALUES, async (tx) => {
+    if (checkFields(traitValueFields, { value })) return 'wrong';
+    const known = await tx
+      .select()
+      .from(traitValues)
+      .where(eq(traitValues.traitId, traitId))
+      .orderBy(asc(traitValues.id))
+      .for('update');
+    const own = known.find((row) => row.id === id);
+    const other = known.find((row) => row.value === value && row.id !== id);
+    if (id !== null && !own) return 'unknown';
+    if (own?.value === value) return 'saved';
+    if (!own) return other ? 'merged' : addValue(tx, shop, traitId, value, known);
+    const object = { kind: 'trait-value', id: own.id };
+    const touched = await productsOf(tx, own.id);
+    await recordChange(tx, shop, { action: 'trait-value.changed', object, from: { value: own.value }, to: { value } });
+    if (other) await mergeValues(tx, own.id, other.id);
+    else await tx.update(traitValues).set({ value }).where(eq(traitValues.id, own.id));
+    if (touched.length > 0) await reindexLater(tx, touched, shop.now());
+    return other ? 'merged' : 'saved';
+  });
+}
+
+async function addValue(
+  tx: Transaction,
+  shop: Shop,
+  traitId: number,
+  value: string,
+  known: readonly { position: number }[],
+): Promise<ValueOutcome> {
+  const [trait] = await tx.select().from(traits).where(eq(traits.id, traitId));
+  if (!trait) return 'unknown';
+  // Where the owner put them in order a new one is the last; else amounts and the alphabet decide.
+  const last = Math.max(0, ...known.map(({ position }) => position));
+  const row = { traitId, value, position: last === 0 ? 0 : last + 1 };
+  const [added] = await tx.insert(traitValues).values(row).returning({ id: traitValues.id });
+  const object = { kind: 'trait-value', id: added?.id ?? 0 };
+  await recordChange(tx, shop, { action: 'trait-value.created', object, to: { value } });
+  return 'saved';
+}
+
+async function mergeValues(tx: Transaction, from: number, to: number): Promise<void> {
+  await tx.execute(sql`
+    insert into product_traits (product_id, value_id) select product_id, ${to} from product_traits where value_id = ${from}
+    on conflict do nothing`);
+  await tx.execute(sql`delete from product_traits where value_id = ${from}`);
+  await tx.delete(traitValues).where(eq(traitValues.id, from));
+}
+
+async function productsOf(tx: Transaction, valueId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select product_id as id from product_traits where value_id = ${valueId} order by 1`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export function moveTraitValue(shop: Shop, traitId: number, id: number, places: number): Promise<boolean> {
+  return changing(shop, VALUES, async (tx) => {
+    const ids = (await listTraitValues({ db: tx }, traitId)).map((value) => value.id);
+    const from = ids.indexOf(id);
+    const to = from + places;
+    if (from < 0 || to < 0 || to >= ids.length) return from >= 0;
+    const order = JSON.stringify(ids.toSpliced(from, 1).toSpliced(to, 0, id));
+    await tx.execute(sql`
+      update trait_values v set position = place.at
+      from json_array_elements_text(${order}::json) with ordinality as place (id, at) where v.id = place.id::int`);
+    const object = { kind: 'trait-value', id };
+    await recordChange(tx, shop, {
+      action: 'trait-value.moved',
+      object,
+      from: { place: from + 1 },
+      to: { place: to + 1 },
+    });
+    return true;
+  });
+}
+
+export function removeTraitValue(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
+  return removeRow(shop, VALUES, id, async (tx) => (await productsOf(tx, id)).length > 0);
+}

@@ -1,0 +1,11 @@
+export { markOfFrame, resetFrameLinks, saveFrameLinks } from './frame-links.ts';
+export {
+  findManagedBar,
+  getBars,
+  listManagedBars,
+  moveBar,
+  NEW_BAR,
+  removeBar,
+  saveBar,
+  switchBar,
+} from './manage-bars.ts';

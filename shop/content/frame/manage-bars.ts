@@ -1,0 +1,76 @@
+import { asc, eq, max } from 'drizzle-orm';
+import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
+import { type BarValues, barFields } from '#rules/content/frame/frame-fields.ts';
+import { isRunning } from '#rules/content/home/banner-fields.ts';
+import { checkFields } from '#rules/platform/forms/typed-fields.ts';
+import { purgeLater } from '#shop/content/pages/index.ts';
+import {
+  markOf,
+  moveRow,
+  type OwnedRows,
+  removeRow,
+  type SaveOutcome,
+  saveSeenRow,
+} from '#shop/platform/audit/index.ts';
+import { cached } from '#shop/platform/cached.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { bars } from './tables.ts';
+
+// They stand on every page, as the menu does.
+const OWNED: OwnedRows<typeof bars> = { table: bars, kind: 'bar', tags: [MENU_TAG] };
+
+export const NEW_BAR: BarValues = { text: '', address: '', startsAt: null, endsAt: null, enabled: true };
+
+const listBars = cached({ seconds: 300, tags: [MENU_TAG] }, listManagedBars);
+
+/** The strips of this moment. */
+export async function getBars(shop: Shop): Promise<{ text: string; address: string }[]> {
+  const now = shop.now();
+  const running = (await listBars(shop)).filter((bar) => bar.enabled && isRunning(bar, now));
+  return running.map(({ text, address }) => ({ text, address }));
+}
+
+export function listManagedBars({ db }: Pick<Shop, 'db'>) {
+  return db.select().from(bars).orderBy(asc(bars.position), asc(bars.id));
+}
+
+export async function findManagedBar({ db }: Pick<Shop, 'db'>, id: number) {
+  if (!isRowId(id)) return null;
+  const [row] = await db.select().from(bars).where(eq(bars.id, id));
+  return row ? { ...row, mark: markOf(row) } : null;
+}
+
+/** Writes a strip; pages are made anew when it begins and when it ends. */
+export async function saveBar(
+  shop: Shop,
+  id: number | null,
+  values: BarValues,
+  seen?: string,
+): Promise<SaveOutcome | 'stale'> {
+  const { text, address, startsAt, endsAt, enabled } = values;
+  const faults = checkFields(barFields, values);
+  if (faults) return { ok: false, faults };
+  if (startsAt && endsAt && endsAt <= startsAt) return { ok: false, faults: { endsAt: 'order-of-dates' } };
+  const known = id === null ? null : await findManagedBar(shop, id);
+  const [last] = await shop.db.select({ position: max(bars.position) }).from(bars);
+  const position = known?.position ?? (last?.position ?? 0) + 1;
+  const row = { text, address, startsAt, endsAt, enabled, position };
+  return saveSeenRow(shop, OWNED, id, row, seen, async (tx) => {
+    for (const moment of [startsAt, endsAt]) await purgeLater(tx, [MENU_TAG], moment, shop.now());
+  });
+}
+
+export async function switchBar(shop: Shop, id: number, enabled: boolean): Promise<boolean> {
+  const known = await findManagedBar(shop, id);
+  const outcome = known && (await saveBar(shop, id, { ...known, enabled }));
+  return outcome !== null && outcome !== 'stale' && outcome.ok;
+}
+
+export function moveBar(shop: Shop, id: number, places: number): Promise<boolean> {
+  return moveRow(shop, OWNED, id, places);
+}
+
+export function removeBar(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
+  return removeRow(shop, OWNED, id, async () => false);
+}
