@@ -14,6 +14,7 @@ import * as wordTexts from '#texts/panel/catalogue-words.ts';
 import * as entriesTexts from '#texts/panel/content-entries.ts';
 import * as frameTexts from '#texts/panel/content-frame.ts';
 import * as homeTexts from '#texts/panel/content-home.ts';
+import * as newsletterTexts from '#texts/panel/content-newsletters.ts';
 import * as pagesTexts from '#texts/panel/content-pages.ts';
 import * as picturesTexts from '#texts/panel/content-pictures.ts';
 import * as piecesTexts from '#texts/panel/content-pieces.ts';
@@ -96,6 +97,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/strony', label: pagesTexts.title, permission: 'content.see' },
       { to: '/zaplecze/aktualnosci', label: entriesTexts.kinds.news.title, permission: 'content.see' },
       { to: '/zaplecze/blog', label: entriesTexts.kinds.blog.title, permission: 'content.see' },
+      { to: '/zaplecze/newslettery', label: newsletterTexts.title, permission: 'content.see' },
       { to: '/zaplecze/wstawki', label: piecesTexts.snippets.title, permission: 'content.see' },
       { to: '/zaplecze/przekierowania', label: piecesTexts.redirects.title, permission: 'content.see' },
       { to: '/zaplecze/obrazy', label: picturesTexts.title, permission: 'content.see' },

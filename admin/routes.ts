@@ -60,6 +60,8 @@ export const panelRoutes = [
       screen('paski', 'content/bars'),
       screen('paski/:id', 'content/bar'),
       screen('przekierowania', 'content/redirects'),
+      screen('newslettery', 'content/newsletters'),
+      screen('newslettery/:id', 'content/newsletter'),
       screen('produkty', 'catalogue/products'),
       screen('produkty/nowy', 'catalogue/new-product'),
       screen('produkty/zmiany', 'catalogue/bulk'),

@@ -145,5 +145,6 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     '/zaplecze/cechy/:id': '1',
     '/zaplecze/slownik/:id': '1',
     '/zaplecze/gwarancje/:id': '1',
+    '/zaplecze/newslettery/:id': 'nowy',
   };
 }

@@ -10,6 +10,7 @@ import { countPopularity, followParts, stockReturned } from '#shop/catalogue/pro
 import { fadePopularQueries, forgetWords, reindexJob, sweepSearchDays } from '#shop/catalogue/search/index.ts';
 import { purgeAtMoment } from '#shop/content/pages/index.ts';
 import { sweepSignIns } from '#shop/customers/accounts/index.ts';
+import { sendLetters, settleLetters } from '#shop/customers/newsletter/index.ts';
 import { notifyWaiting, sweepNotices } from '#shop/customers/notices/index.ts';
 import { notifyOfPriceDrop, notifyOfPriceDrops, notifyOfReturn, sweepAlerts } from '#shop/customers/watching/index.ts';
 import { sweepForgottenOrders, sweepVisitors } from '#shop/personal-data/index.ts';
@@ -52,6 +53,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     'opinion-invitation': inviteToOpinions,
     'local-bank-letter': deliverBankWebhooks,
     'purge-pages': purgeAtMoment,
+    'send-newsletter': sendLetters,
   };
   return [
     ...Object.values(left),
@@ -64,6 +66,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('release-unpaid-orders', HOUR_S, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),
     repeatJob('ask-for-refunds-again', MINUTE_S, (shop, { signal }) => askForRefundsAgain(shop, signal)),
     repeatJob('sweep-imports', DAY_S, sweepImports),
+    repeatJob('settle-newsletter-letters', HOUR_S, settleLetters),
     repeatJob('sweep-sign-ins', HOUR_S, sweepSignIns),
     repeatJob('sweep-staff-sessions', HOUR_S, sweepStaffSessions),
     repeatJob('sweep-staff-invitations', HOUR_S, sweepInvitations),

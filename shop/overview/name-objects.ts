@@ -31,6 +31,7 @@ const NAMES: Partial<Record<AuditObject, SQL>> = {
   bar: sql`select id, text as name from bars`,
   product: sql`select id, name || ' ' || code as name from products`,
   invitation: sql`select id, email as name from staff_invitations`,
+  newsletter: sql`select id, subject as name from newsletters`,
   'search-rule': sql`select id, array_to_string(phrases, ', ') as name from search_rules`,
 };
 const KINDS = Object.keys(NAMES) as AuditObject[];

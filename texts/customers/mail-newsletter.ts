@@ -29,5 +29,6 @@ export const leaving = {
   notYou: 'To nie Ty? Nic nie rób. Newsletter będzie przychodził jak dotąd.',
 };
 
+export const test = (subject: string) => `Próba: ${subject}`;
 export const why = 'Dostajesz tę wiadomość, bo ten adres zapisano na nasz newsletter.';
 export const leave = 'Wypisz mnie jednym kliknięciem';

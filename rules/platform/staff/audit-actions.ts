@@ -20,6 +20,7 @@ export const OWNED_KINDS = [
   'trait-value',
   'dictionary-entry',
   'bar',
+  'newsletter',
 ] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 export type OwnedVerb = 'created' | 'changed' | 'removed' | 'moved';
@@ -46,6 +47,9 @@ export const OTHER_ACTIONS = [
   'gift-card.unblocked',
   'job.retried',
   'mail-server.changed',
+  'newsletter.resumed',
+  'newsletter.started',
+  'newsletter.stopped',
   'opinion.answered',
   'opinion.published',
   'opinion.rejected',

@@ -34,6 +34,8 @@ export const PERMISSIONS = {
   'stock.change': ['owner', 'manager', 'warehouse', 'editor'],
   'content.see': EDITING,
   'content.change': EDITING,
+  /** Letters to everybody who reads the newsletter; what is sent cannot be fetched back. */
+  'newsletter.send': MANAGEMENT,
   /** Scripts on every page of the shop could do whatever a customer or a colleague may who looks at it. */
   'scripts.change': MANAGEMENT,
   'customers.see': SALES,

@@ -1,4 +1,11 @@
 export { askForNewsletter } from './ask-for-newsletter.ts';
+export {
+  findNewsletter,
+  listNewsletters,
+  removeNewsletter,
+  saveNewsletter,
+  sendTestLetter,
+} from './issues.ts';
 export { personalNewsletter } from './personal-data.ts';
 export {
   askToLeaveNewsletter,
@@ -7,4 +14,13 @@ export {
   findReader,
   leaveNewsletter,
 } from './readers.ts';
+export {
+  countLetters,
+  resumeNewsletter,
+  type SendOutcome,
+  sendLetters,
+  settleLetters,
+  startNewsletter,
+  stopNewsletter,
+} from './send-letters.ts';
 export { listReaderBatches, sendIssue, surveyReaders } from './send-newsletter.ts';

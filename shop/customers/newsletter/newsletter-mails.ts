@@ -1,4 +1,5 @@
-import { newsletterConfirmLink, newsletterLeaveLink } from '#rules/platform/links/screen-links.ts';
+import { toMailHtml } from '#rules/customers/newsletter/newsletter-fields.ts';
+import { NEWSLETTER_LINK, newsletterConfirmLink, newsletterLeaveLink } from '#rules/platform/links/screen-links.ts';
 import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/customers/mail-newsletter.ts';
@@ -84,6 +85,30 @@ export function issueMail(shop: MailShop, reader: Reader, { name, subject, html 
   return write(shop, reader, { key: `letter-${name}`, subject, title: subject, blocks: [words], canLeave: true });
 }
 
+/** A newsletter of the panel to one of its readers. */
+export function newsletterMail(
+  shop: MailShop,
+  reader: Reader,
+  { id, subject, body }: { id: number; subject: string; body: string },
+): Mail {
+  return issueMail(shop, reader, { name: String(id), subject, html: toMailHtml(body, shop.origin) });
+}
+
+/** The same to somebody of the shop, who need not read it: its way out leads to the page of the newsletter. */
+export function testMail(shop: MailShop, to: string, { subject, body }: { subject: string; body: string }): Mail {
+  const told = texts.test(subject);
+  const blocks: MailBlock[] = [{ kind: 'written', html: toMailHtml(body, shop.origin) }];
+  const footer = wayOut(`${shop.origin}${NEWSLETTER_LINK}`);
+  return { to, subject: told, ...composeMail(shop, { title: subject, preview: told, blocks, footer }) };
+}
+
+function wayOut(href: string): MailBlock[] {
+  return [
+    { kind: 'note', text: texts.why },
+    { kind: 'link', text: texts.leave, href },
+  ];
+}
+
 interface NewsletterMail {
   key?: string;
   subject: string;
@@ -98,12 +123,7 @@ function write(
   { key, subject, title, blocks, canLeave }: NewsletterMail,
 ): Mail {
   const leave = `${shop.origin}${newsletterLeaveLink(token)}`;
-  const footer: MailBlock[] = canLeave
-    ? [
-        { kind: 'note', text: texts.why },
-        { kind: 'link', text: texts.leave, href: leave },
-      ]
-    : [];
+  const footer = canLeave ? wayOut(leave) : [];
   return {
     key: key && `newsletter-${id}-${key}`,
     to: email,

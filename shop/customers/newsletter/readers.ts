@@ -9,6 +9,7 @@ import { attempt, attemptAll } from '#shop/platform/limits/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { leaveMail, welcomeMail } from './newsletter-mails.ts';
+import { markLeft } from './send-letters.ts';
 import { newsletterReaders } from './tables.ts';
 
 export type ReaderState = 'asked' | 'reading' | 'left';
@@ -53,15 +54,26 @@ export async function leaveNewsletter(shop: Shop, token: string): Promise<void> 
 }
 
 /** An address whose owner said so in the account, which records the change of consent itself. */
-export async function endNewsletter(tx: Pick<Transaction, 'update'>, email: string, now: Date): Promise<void> {
+export async function endNewsletter(tx: Transaction, email: string, now: Date): Promise<void> {
   const reading = and(eq(newsletterReaders.email, email.trim().toLowerCase()), isNull(newsletterReaders.leftAt));
-  await tx.update(newsletterReaders).set({ leftAt: now }).where(reading);
+  const { id } = newsletterReaders;
+  const left = await tx.update(newsletterReaders).set({ leftAt: now }).where(reading).returning({ id });
+  await markLeft(
+    tx,
+    left.map((reader) => reader.id),
+    now,
+  );
 }
 
 async function leave(shop: Shop, who: SQL | undefined): Promise<void> {
   const now = shop.now();
   await shop.db.transaction(async (tx) => {
     const left = await tx.update(newsletterReaders).set({ leftAt: now }).where(who).returning();
+    await markLeft(
+      tx,
+      left.map(({ id }) => id),
+      now,
+    );
     for (const reader of left) if (reader.confirmedAt) await record(tx, reader, false, now);
   });
 }

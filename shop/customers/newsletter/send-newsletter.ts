@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { toMailHtml } from '#rules/customers/newsletter/newsletter-fields.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -58,7 +59,7 @@ interface Issue {
  * by mistake, it goes only to those who have not got it yet. Answers to how many it went now, and how many read it.
  */
 export async function sendIssue(shop: Shop, { subject, body }: Issue): Promise<{ written: number; readers: number }> {
-  const html = cleanHtml(body).replaceAll('href="/', `href="${shop.origin}/`);
+  const html = toMailHtml(cleanHtml(body), shop.origin);
   const name = createHash('sha256').update(`${subject}\n${html}`).digest('hex').slice(0, 16);
   let written = 0;
   let readers = 0;

@@ -1,4 +1,6 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { LETTER_STATES, NEWSLETTER_STATES } from '#rules/customers/newsletter/newsletter-fields.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import { identity, moment } from '#shop/platform/db/columns.ts';
 
@@ -18,3 +20,37 @@ export const newsletterReaders = pgTable('newsletter_readers', {
   confirmedAt: moment(),
   leftAt: moment(),
 });
+
+/** Mails the owner writes to all readers. */
+export const newsletters = pgTable('newsletters', {
+  id: identity(),
+  subject: text().notNull(),
+  /** Cleaned. */
+  body: text().notNull(),
+  state: text({ enum: NEWSLETTER_STATES }).notNull().default('draft'),
+  updatedAt: moment().notNull(),
+  startedAt: moment(),
+  finishedAt: moment(),
+});
+
+/** Who gets a newsletter: everybody who read it when it was started, each once. */
+export const newsletterLetters = pgTable(
+  'newsletter_letters',
+  {
+    newsletterId: integer()
+      .notNull()
+      .references(() => newsletters.id, { onDelete: 'cascade' }),
+    readerId: integer()
+      .notNull()
+      .references(() => newsletterReaders.id, { onDelete: 'cascade' }),
+    state: text({ enum: LETTER_STATES }).notNull().default('waiting'),
+    writtenAt: moment(),
+    /** The reader left the newsletter after this letter and before the next. */
+    leftAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.newsletterId, t.readerId] }),
+    index('newsletter_letters_open').on(t.newsletterId, t.readerId).where(sql`${t.state} in ('waiting', 'written')`),
+    index('newsletter_letters_reader').on(t.readerId, t.writtenAt),
+  ],
+);

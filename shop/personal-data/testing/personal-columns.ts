@@ -27,6 +27,7 @@ export const NOT_PERSONAL: Record<string, readonly string[]> = {
     'content_pictures.*',
     'digital_products.*',
     'home_blocks.*',
+    'newsletters.*',
     'planned_reductions.*',
     'products.*',
     'search_rules.*',

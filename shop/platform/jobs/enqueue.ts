@@ -50,7 +50,8 @@ export type JobName =
   | 'complaint-paid'
   | 'withdrawal-paid'
   | 'local-bank-letter'
-  | 'purge-pages';
+  | 'purge-pages'
+  | 'send-newsletter';
 
 /** A kind of work and its data: the name both sides of the queue know. `T` must survive JSON. */
 export interface JobKind<T, Name extends string = string> {

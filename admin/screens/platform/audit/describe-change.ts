@@ -10,6 +10,7 @@ import * as words from '#texts/panel/catalogue-words.ts';
 import * as entries from '#texts/panel/content-entries.ts';
 import * as frame from '#texts/panel/content-frame.ts';
 import * as home from '#texts/panel/content-home.ts';
+import { fields as newsletterFields } from '#texts/panel/content-newsletters.ts';
 import * as pictures from '#texts/panel/content-pictures.ts';
 import * as pieces from '#texts/panel/content-pieces.ts';
 import * as texts from '#texts/panel/platform-audit.ts';
@@ -57,6 +58,7 @@ const OWNED: Record<OwnedKind, Record<string, FieldWords>> = {
   'trait-value': words.traits.fields,
   'dictionary-entry': words.dictionary.fields,
   bar: frame.bars.fields,
+  newsletter: newsletterFields,
 };
 /** Words for values, by the kind of object and what changed. */
 const VALUES: Record<string, Record<string, Words>> = {

@@ -35,6 +35,7 @@ const PLACES: Record<AuditObject, Place> = {
   'home-block': { to: () => '/zaplecze/strona-glowna' },
   snippet: { to: (id) => `/zaplecze/wstawki/${id}` },
   'search-rule': { to: (id) => `/zaplecze/wyszukiwarka/${id}`, permission: 'catalogue.change', needsName: true },
+  newsletter: { to: (id) => `/zaplecze/newslettery/${id}`, needsName: true },
   redirect: { to: () => '/zaplecze/przekierowania' },
   picture: { to: () => '/zaplecze/obrazy' },
   gift: { to: () => '/zaplecze/gratisy' },

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
+import { staffOf, staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import type { Faults } from '#rules/platform/forms/typed-fields.ts';
+import {
+  findNewsletter,
+  removeNewsletter,
+  resumeNewsletter,
+  type SendOutcome,
+  saveNewsletter,
+  sendTestLetter,
+  startNewsletter,
+  stopNewsletter,
+} from '#shop/customers/newsletter/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { stale } from '#texts/panel/content-entries.ts';
+import { answers } from '#texts/panel/content-newsletters.ts';
+
+const LIST = '/zaplecze/newslettery';
+
+export interface NewsletterAnswer extends ActAnswer {
+  typed?: { subject: string; body: string };
+  faults?: Faults;
+  /** What somebody else saved meanwhile, and the mark by which it may be replaced. */
+  theirs?: { subject: string; body: string; mark: string };
+}
+
+export async function changeNewsletter({
+  context,
+  request,
+  params,
+}: ActionFunctionArgs): Promise<NewsletterAnswer | Response> {
+  const shop = staffShop(context);
+  const form = await request.formData();
+  const id = params.id === 'nowy' ? null : Number(params.id);
+  switch (form.get('intent')) {
+    case 'save':
+      return keep(shop, id, form, async (saved) => redirect(`${LIST}/${saved}?zapisano=1`));
+    case 'test':
+      return keep(shop, id, form, async (saved) => {
+        const { email } = staffOf(context);
+        const outcome = await sendTestLetter(shop, saved, email);
+        const answer = outcome === 'sent' ? { done: answers.tested(email) } : { refused: answers[outcome] };
+        // A new draft has its own address from now on.
+        return id === null && outcome === 'sent' ? redirect(`${LIST}/${saved}?proba=1`) : answer;
+      });
+    case 'start':
+      return keep(shop, id, form, async (saved) => {
+        const outcome = await startNewsletter(shop, saved);
+        return outcome === 'done' ? redirect(`${LIST}/${saved}?zaczeto=1`) : { refused: answers[outcome] };
+      });
+    case 'stop':
+      return answerOf(await stopNewsletter(shop, Number(id)), answers.stopped);
+    case 'resume':
+      return answerOf(await resumeNewsletter(shop, Number(id)), answers.resumed);
+    case 'remove': {
+      const outcome = await removeNewsletter(shop, Number(id));
+      return outcome === 'removed' ? redirect(`${LIST}?usunieto=1`) : { refused: answers[outcome] };
+    }
+    default:
+      throw unknownIntent();
+  }
+}
+
+function answerOf(outcome: SendOutcome, done: string): NewsletterAnswer {
+  return outcome === 'done' ? { done } : { refused: answers[outcome] };
+}
+
+/** Saves what was typed, then does more with it; refused, all of it stays in its fields. */
+async function keep(
+  shop: Shop,
+  id: number | null,
+  form: FormData,
+  andThen: (id: number) => Promise<NewsletterAnswer | Response>,
+): Promise<NewsletterAnswer | Response> {
+  const typed = { subject: String(form.get('subject') ?? ''), body: String(form.get('body') ?? '') };
+  const saved = await saveNewsletter(shop, id, typed, String(form.get('mark') ?? '') || undefined);
+  if (saved.ok) return andThen(saved.id);
+  if (saved.error === 'faults') return { typed, faults: saved.faults, refused: answers.lookAgain };
+  const now = saved.error === 'stale' && id !== null ? await findNewsletter(shop, id) : null;
+  if (!now) return { typed, refused: answers[saved.error === 'stale' ? 'unknown' : saved.error] };
+  return { typed, refused: stale.told, theirs: { subject: now.subject, body: now.body, mark: now.mark } };
+}

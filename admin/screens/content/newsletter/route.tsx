@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#admin/access.ts';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import * as texts from '#texts/panel/content-newsletters.ts';
+import { changeNewsletter, type NewsletterAnswer } from './act.server.ts';
+import { loadNewsletter } from './load.server.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { NewsletterProgress } from './newsletter-progress.tsx';
+import { STATE_TONES } from './state-tones.ts';
+
+export const handle: PanelHandle = {
+  access: 'content.see',
+  acts: {
+    save: 'content.change',
+    test: 'content.change',
+    remove: 'content.change',
+    start: 'newsletter.send',
+    stop: 'newsletter.send',
+    resume: 'newsletter.send',
+  },
+  title: ({ subject }: { subject: string }) => subject || texts.untitled,
+  place: '/zaplecze/newslettery',
+};
+export const loader = (args: LoaderFunctionArgs) => loadNewsletter(args);
+export const action = (args: ActionFunctionArgs) => changeNewsletter(args);
+
+/** A draft is written, tried and sent; what is sent shows how it goes. */
+export default function Newsletter() {
+  const { id, subject, state, told } = useLoaderData<typeof loader>();
+  const answer = useActionData<NewsletterAnswer>();
+  return (
+    <>
+      <ScreenHeader
+        title={subject || texts.untitled}
+        state={<Badge tone={STATE_TONES[state]}>{texts.states[state]}</Badge>}
+        back={{ to: '/zaplecze/newslettery', label: texts.title }}
+      />
+      <ActResult answer={answer ?? told} />
+      {state === 'draft' ? <NewsletterForm key={id} answer={answer} /> : <NewsletterProgress />}
+    </>
+  );
+}
