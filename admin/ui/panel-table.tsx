@@ -10,22 +10,24 @@ export interface PanelColumn<Row> {
   isActs?: boolean;
 }
 
+const ROOM = { narrow: 'panel-rows-narrow', usual: 'panel-rows', wide: 'panel-rows-wide' } as const;
+
 interface PanelTableProps<Row> {
   caption: string;
   /** The first one names the row. */
   columns: readonly PanelColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
-  /** Needs more room than most. */
-  isWide?: boolean;
+  /** How much room its columns need; with less, rows are cards. */
+  room?: 'narrow' | 'usual' | 'wide';
   className?: string;
 }
 
 /** A table; where its columns do not fit, every row is a card whose cells say their column (density.css). */
-export function PanelTable<Row>({ caption, columns, rows, keyOf, isWide = false, className }: PanelTableProps<Row>) {
+export function PanelTable<Row>({ caption, columns, rows, keyOf, room = 'usual', className }: PanelTableProps<Row>) {
   const [name, ...others] = columns;
   return (
-    <Table caption={caption} className={classNames(isWide ? 'panel-rows-wide' : 'panel-rows', className)}>
+    <Table caption={caption} className={classNames(ROOM[room], className)}>
       <thead>
         <tr>
           {columns.map(({ label }) => (

@@ -30,7 +30,7 @@ export default function Complaints() {
     >
       <PanelTable
         caption={texts.title}
-        isWide
+        room="wide"
         rows={complaints}
         keyOf={({ number }) => number}
         columns={[

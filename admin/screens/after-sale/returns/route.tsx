@@ -31,7 +31,7 @@ export default function Returns() {
     >
       <PanelTable
         caption={texts.title}
-        isWide
+        room="wide"
         rows={returns}
         keyOf={({ code }) => code}
         columns={[

@@ -29,7 +29,7 @@ export default function Withdrawals() {
     >
       <PanelTable
         caption={texts.title}
-        isWide
+        room="wide"
         rows={withdrawals}
         keyOf={({ code }) => code}
         columns={[

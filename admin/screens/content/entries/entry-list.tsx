@@ -26,6 +26,7 @@ export function EntryList() {
       ) : (
         <PanelTable
           caption={words.title}
+          room="narrow"
           className="max-w-[60rem]"
           rows={entries}
           keyOf={({ id }) => id}

@@ -3,6 +3,7 @@ import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { PanelTime } from '#admin/ui/panel-time.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { deviceName } from '#rules/platform/staff/device-name.ts';
 import { sessions as texts } from '#texts/panel/platform-account.ts';
 
 export interface ShownSession {
@@ -47,12 +48,14 @@ export function SessionTable({ sessions }: { sessions: readonly ShownSession[] }
   );
 }
 
-const deviceOf = ({ userAgent }: ShownSession) => userAgent || texts.unknown;
+const deviceOf = ({ userAgent }: ShownSession) => deviceName(userAgent) || texts.unknown;
 
 function Device({ session }: { session: ShownSession }) {
   return (
     <>
-      <span className="line-clamp-2 break-words">{deviceOf(session)}</span>
+      <span className="mr-2 wrap-anywhere" title={session.userAgent}>
+        {deviceOf(session)}
+      </span>
       {session.isThis && <Badge tone="brand">{texts.thisOne}</Badge>}
       {!session.checked && <Badge tone="warn">{texts.halfOpen}</Badge>}
     </>

@@ -23,7 +23,7 @@ export function AuditTable({ entries }: { entries: readonly ShownEntry[] }) {
   return (
     <PanelTable
       caption={texts.table.caption}
-      isWide
+      room="wide"
       rows={entries}
       keyOf={({ id }) => id}
       columns={[

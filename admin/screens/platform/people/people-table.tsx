@@ -22,7 +22,7 @@ export function PeopleTable({ people }: { people: readonly ShownPerson[] }) {
   return (
     <PanelTable
       caption={texts.table.caption}
-      isWide
+      room="wide"
       rows={people}
       keyOf={({ id }) => id}
       columns={[
@@ -55,7 +55,7 @@ function PersonName({ person: { name, email, isOwn } }: { person: ShownPerson })
 
 function RoleForm({ person: { id, name, role } }: { person: ShownPerson }) {
   return (
-    <Form method="post" className="flex items-center gap-2">
+    <Form method="post" className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="id" value={id} />
       <RoleSelect label={texts.roleOf(name)} role={role} />
       <Button

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { Button } from '#app/ui/button.tsx';
+import { shortDay } from '#rules/platform/dates/date-format.ts';
 import { closedDayFields } from '#rules/selling/delivery/location-fields.ts';
 import { closedDays as dayTexts, couriers as texts } from '#texts/panel/selling-delivery.ts';
 import { OfferForm } from '../offer/offer-form.tsx';
@@ -55,7 +56,7 @@ function ClosedDays() {
       <ul className="mb-4 max-w-[40rem]">
         {closedDays.map(({ day, reason }) => (
           <li key={day} className="flex items-center gap-3 border-line border-b py-1">
-            <span className="figures font-medium">{day}</span>
+            <span className="figures font-medium">{shortDay(day)}</span>
             <span className="flex-1">{reason}</span>
             {mayChange && (
               <Form method="post">
@@ -66,7 +67,7 @@ function ClosedDays() {
                   value="open-day"
                   look="quiet"
                   size="sm"
-                  aria-label={dayTexts.removeOf(day)}
+                  aria-label={dayTexts.removeOf(shortDay(day))}
                 >
                   {dayTexts.remove}
                 </Button>

@@ -79,6 +79,7 @@ function CardTable() {
   return (
     <PanelTable
       caption={texts.title}
+      room="wide"
       rows={cards}
       keyOf={({ id }) => id}
       columns={mayChange ? [...columns, ...acts] : columns}

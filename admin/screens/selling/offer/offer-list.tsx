@@ -4,6 +4,7 @@ import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { type PanelColumn, PanelTable } from '#admin/ui/panel-table.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ArrowUpIcon } from '#app/ui/icons/directions.tsx';
 import { Link } from '#app/ui/link.tsx';
 import * as texts from '#texts/panel/offer.ts';
@@ -35,7 +36,7 @@ export function OfferList({ caption, columns, rows, list, mayChange, movable }: 
     ...columns.map((label, at) => ({
       label,
       cell: ({ cells }: OfferRow) => cells[at],
-      className: 'lg:whitespace-nowrap',
+      className: 'whitespace-nowrap',
     })),
   ];
   if (hasStates) {
@@ -44,7 +45,7 @@ export function OfferList({ caption, columns, rows, list, mayChange, movable }: 
   if (mayChange) {
     all.push({ label: texts.actions, isActs: true, cell: (row) => <RowButtons row={row} movable={movable} /> });
   }
-  return <PanelTable caption={caption} columns={all} rows={rows} keyOf={({ id }) => id} isWide />;
+  return <PanelTable caption={caption} columns={all} rows={rows} keyOf={({ id }) => id} room="wide" />;
 }
 
 function RowName({ row, to }: { row: OfferRow; to: string | null }) {
@@ -59,7 +60,7 @@ function RowName({ row, to }: { row: OfferRow; to: string | null }) {
 
 function RowButtons({ row: { id, name, isOn }, movable }: { row: OfferRow; movable: boolean }) {
   return (
-    <Form method="post" className="-ml-2 flex flex-wrap items-center gap-1">
+    <Form method="post" className={classNames('flex flex-wrap items-center gap-1', movable && '-ml-2')}>
       <input type="hidden" name="id" value={id} />
       {movable && (
         <>

@@ -3,6 +3,7 @@ import { heading, LEFT, makeRoom, paragraph } from '#app/features/platform/pdf/p
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { placeName } from '#rules/selling/delivery/place-name.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { PackingOrder } from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/panel/selling-orders.ts';
@@ -94,7 +95,7 @@ function writeLabel(
 function recipientOf({ addresses, delivery: { place }, phone }: PackingOrder['order']): string[] {
   const { firstName, lastName, companyName, street, zipcode, city } = addresses.delivery ?? addresses.billing ?? {};
   const goal = place
-    ? [`${place.name} ${place.code}`.trim(), place.street, `${place.zipcode} ${place.city}`]
+    ? [placeName(place), place.street, `${place.zipcode} ${place.city}`]
     : [street, `${zipcode ?? ''} ${city ?? ''}`];
   const contact = addresses.delivery?.phone || phone;
   const lines = [companyName, `${firstName ?? ''} ${lastName ?? ''}`, ...goal, contact && texts.packing.phone(contact)];

@@ -5,6 +5,7 @@ import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
+import { placeName } from '#rules/selling/delivery/place-name.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import { canShopperCancel } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
@@ -98,9 +99,7 @@ function describeDelivery({ delivery }: OrderView) {
   return {
     lines: [
       name,
-      place
-        ? `${[place.name, place.code].filter(Boolean).join(' ')}, ${place.street}, ${place.zipcode} ${place.city}`
-        : '',
+      place ? `${placeName(place)}, ${place.street}, ${place.zipcode} ${place.city}` : '',
       promisedDay ? texts.people.promised(promisedDay) : '',
     ].filter(Boolean),
     trackingNumber,

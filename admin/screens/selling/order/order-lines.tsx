@@ -8,6 +8,7 @@ export function OrderLines({ lines }: { lines: OrderScreen['lines'] }) {
     <Section title={texts.lines.title}>
       <PanelTable
         caption={texts.lines.title}
+        room="narrow"
         rows={lines}
         keyOf={({ lineId }) => lineId}
         columns={[

@@ -1,4 +1,5 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { shortDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { rebateStanding } from '#rules/selling/rebates/rebate-standing.ts';
@@ -21,7 +22,7 @@ function toRow(rebate: ManagedRebate, now: Date): OfferRow {
   return {
     id,
     name: code,
-    cells: [effectOf(rebate), texts.uses(uses, mostUses), endsAt ? warsawDay(endsAt) : texts.noEnd, name],
+    cells: [effectOf(rebate), texts.uses(uses, mostUses), endsAt ? shortDay(warsawDay(endsAt)) : texts.noEnd, name],
     state: { label: texts.states[state], tone: state === 'on' ? 'ok' : 'neutral' },
     isOn: !blocked,
   };

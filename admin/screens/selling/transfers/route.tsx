@@ -70,7 +70,7 @@ function TransferForm({ rows, sum, formKey, marked }: TransferFormProps) {
         </label>
         <PanelTable
           caption={texts.title}
-          isWide
+          room="wide"
           rows={rows}
           keyOf={({ value }) => value}
           columns={[
