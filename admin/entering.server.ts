@@ -76,6 +76,15 @@ export function refuse(form: FormData, said: Pick<FormAnswer, 'refused' | 'fault
   return { ...said, typed };
 }
 
+/**
+ * An answer with a status of its own, where 400 (guard-routes.ts) says too little. The router's own call is left as it is: after one
+ * that failed it would not draw the screen anew.
+ */
+export function withStatus<Answer>(request: Request, answer: Answer, status: number | undefined) {
+  const isDocument = !new URL(request.url).pathname.endsWith('.data');
+  return isDocument && status !== undefined ? data(answer, status) : answer;
+}
+
 /** A field of a sent form as text. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);

@@ -1,10 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { PANEL_FORM_BYTES } from '#rules/platform/files/owner-pictures.ts';
 import { ownAddress } from '#rules/platform/same-origin/same-origin.ts';
 import { WEBHOOK_PATH } from '#shop/selling/payments/index.ts';
 import * as errorTexts from '#texts/platform/errors.ts';
 import { barePage, wantsPage } from './pages/bare-page.ts';
+import { isTooLarge, takesPictures } from './panel/large-forms.ts';
 import { isFromThisShop } from './security/security-headers.ts';
 import { takesFiles } from './uploads/mount-uploads.ts';
 import type { ServerEnv } from './visitor.ts';
@@ -35,14 +37,16 @@ export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; t
   });
   app.use(async (c, next) => {
     await next();
-    if (c.res.status !== 413) return;
+    if (c.res.status !== 413 && !isTooLarge(c.req.raw)) return;
     await discardBody(c.req.raw.body);
     c.res.headers.set('Connection', 'close');
   });
   const limitBody = limitTo(LARGEST_BODY);
   const limitUpload = limitTo(LARGEST_UPLOAD);
+  const limitPictures = limitTo(PANEL_FORM_BYTES);
   app.use((c, next) => {
     if (OWN_LIMITS.has(c.req.path)) return next();
+    if (takesPictures(c.req.path)) return isTooLarge(c.req.raw) ? next() : limitPictures(c, next);
     return takesFiles(c.req.path) ? limitUpload(c, next) : limitBody(c, next);
   });
 }

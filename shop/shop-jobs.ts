@@ -4,7 +4,7 @@ import { inviteToOpinions } from '#shop/after-sale/opinions/index.ts';
 import { markReturnPaid, writeReturnMails } from '#shop/after-sale/returns/index.ts';
 import { markWithdrawalPaid } from '#shop/after-sale/withdrawals/index.ts';
 import { importHandler, sweepImports } from '#shop/catalogue/import/index.ts';
-import { beginReductions, bulkHandler } from '#shop/catalogue/managing/index.ts';
+import { bulkHandler, runReductions } from '#shop/catalogue/managing/index.ts';
 import { endPromotions } from '#shop/catalogue/pricing/index.ts';
 import { countPopularity, followParts, stockReturned } from '#shop/catalogue/products/index.ts';
 import { fadePopularQueries, forgetWords, reindexJob, sweepSearchDays } from '#shop/catalogue/search/index.ts';
@@ -60,7 +60,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('count-popularity', DAY_S, (shop, { signal }) => countPopularity(shop, signal)),
     repeatJob('fade-popular-queries', DAY_S, fadePopularQueries),
     repeatJob('forget-search-words', DAY_S, forgetWords),
-    repeatJob('begin-reductions', MINUTE_S, (shop, { signal }) => beginReductions(shop, signal)),
+    repeatJob('begin-reductions', MINUTE_S, (shop, { signal }) => runReductions(shop, signal)),
     repeatJob('end-promotions', MINUTE_S, (shop, { signal }) => endPromotions(shop, signal)),
     repeatJob('sum-sales', MINUTE_S, sumSales),
     repeatJob('release-unpaid-orders', HOUR_S, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),

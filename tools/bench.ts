@@ -12,6 +12,7 @@ import { measureShop } from './bench/measure-shop.ts';
 import { measureNumbers, reportNumbers } from './bench/numbers/measure-numbers.ts';
 import { measureStaffOrders } from './bench/orders/measure-staff-orders.ts';
 import { reportStaffOrders } from './bench/orders/report-staff-orders.ts';
+import { measurePanelProducts, reportPanelProducts } from './bench/panel-products/measure-panel-products.ts';
 import {
   reportDocuments,
   reportFeeds,
@@ -33,7 +34,7 @@ import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--orders] [--round] [--draw] [--moves] [--weight] [--numbers] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--orders] [--round] [--draw] [--moves] [--weight] [--numbers] [--panel-products] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -50,6 +51,7 @@ const { values } = parseCommandLine({
     '--moves       only goes from a listing to a product on a slow phone, with and without what is fetched ahead',
     '--weight      only weighs the scripts of all screens',
     '--numbers     only opens figures and customers of the panel, with a million orders and 100 000 customers',
+    '--panel-products  only opens the list of products of the panel, searched and by what is missing, at the largest of --products',
     '--touch       only presses what a shopper presses first, on a slow phone, beside a bare React page; prints Markdown',
     '--quick       with --touch: only a newcomer soon after the page has come, once where --repeat does not say otherwise; with --lighthouse: only main page, listing and product',
     '--repeat      with --touch, --moves or --lighthouse: of how many presses or visits the median is taken',
@@ -66,6 +68,7 @@ const { values } = parseCommandLine({
     moves: off,
     weight: off,
     numbers: off,
+    'panel-products': off,
     touch: off,
     quick: off,
     repeat: { type: 'string' },
@@ -89,6 +92,7 @@ const isWhole =
   !values.moves &&
   !values.weight &&
   !values.numbers &&
+  !values['panel-products'] &&
   !values.lighthouse;
 if (isWhole || values.weight) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
@@ -115,6 +119,10 @@ try {
     const figures = await measureNumbers(await server.emptyShop('bench_numbers'), dataDir);
     filled();
     print(reportNumbers(figures));
+  }
+  if (values['panel-products']) {
+    const databaseUrl = await server.shopWith(Math.max(...scales));
+    print(reportPanelProducts(await measurePanelProducts(databaseUrl, dataDir)));
   }
   if (values.round) {
     const round = await measureRound(await server.shopWith(DEMO), dataDir);

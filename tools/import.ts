@@ -4,7 +4,7 @@ import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { type ImportResult, runImport } from '#shop/catalogue/import/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { importRedirects } from './import/import-redirects.ts';
+import { importRedirectFile } from './import/import-redirects.ts';
 import { ProgressLine } from './import/progress-line.ts';
 import { type FileProblem, ReportFile } from './import/report-file.ts';
 import { repositoryRoot } from './source/source-files.ts';
@@ -51,7 +51,7 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof par
   await report.clear();
   if (asked.redirects) {
     const addProblem = (problem: FileProblem) => report.add(problem);
-    const rows = await importRedirects(shop, { file, dryRun, report: addProblem, doubt: addProblem });
+    const rows = await importRedirectFile(shop, { file, dryRun, report: addProblem, doubt: addProblem });
     await report.close();
     if (rows === null) return refuse(report);
     console.log(`${dryRun ? 'Would be: ' : ''}${rows} old ${rows === 1 ? 'address' : 'addresses'}`);

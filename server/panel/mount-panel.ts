@@ -7,12 +7,14 @@ import { makePage, type PageHandler, type PageMaker } from '../pages/make-page.t
 import { checkedOrigin, requestParts } from '../pages/request-parts.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import type { ServerEnv } from '../visitor.ts';
+import { isTooLarge, withoutPictures } from './large-forms.ts';
 
 /** The owner's panel. Nothing of it is kept by anybody, and nothing but the shop itself may be loaded into it. */
 export function mountPanel(app: Hono<ServerEnv>, maker: PageMaker, handlePanel: PageHandler): void {
   app.on(['GET', 'POST'], ['/zaplecze', '/zaplecze.data', '/zaplecze/*'], async (c) => {
     const token = getCookie(c, STAFF_COOKIE);
     const session = token ? await findStaffSession(maker.shop, token) : null;
+    const sent = isTooLarge(c.req.raw) ? await withoutPictures(c.req.raw) : c.req.raw;
     let file: Response | undefined;
     const panel: PageMaker = {
       ...maker,
@@ -32,7 +34,7 @@ export function mountPanel(app: Hono<ServerEnv>, maker: PageMaker, handlePanel: 
     };
     const { answer } = await makePage(panel, {
       ...requestParts(c, maker),
-      request: checkedOrigin(c.req.raw, maker.origin),
+      request: checkedOrigin(sent, maker.origin),
     });
     const response = file ?? (await answer.toResponse(c.req.raw.headers));
     for (const [name, value] of securityHeaders({ https: maker.origin.startsWith('https:') }))

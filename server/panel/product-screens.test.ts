@@ -1,6 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { PANEL_FORM_BYTES } from '#rules/platform/files/owner-pictures.ts';
 import { importHandler } from '#shop/catalogue/import/index.ts';
 import { readTyped } from '#shop/catalogue/managing/index.ts';
 import { countSearch } from '#shop/catalogue/search/index.ts';
@@ -15,6 +17,7 @@ import { answers, list } from '#texts/panel/catalogue-products.ts';
 import * as reductions from '#texts/panel/catalogue-reductions.ts';
 import * as search from '#texts/panel/catalogue-search.ts';
 import * as tree from '#texts/panel/catalogue-tree.ts';
+import { tooLarge as tooLargeTexts } from '#texts/panel/content-pictures.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import * as feedTexts from '#texts/panel/selling-feeds.ts';
 import { tooLarge } from '#texts/platform/errors.ts';
@@ -47,7 +50,27 @@ describe('the list of products', () => {
     expect((await ask(LIST, { token, form: { ...form, price: '88' } })).text).toContain(
       answers.changedPrice('').split(':')[0],
     );
-    expect((await ask(LIST, { token, form: { ...form, price: 'tanio' } })).text).toContain(answers.wrongPrice);
+    const wrong = await ask(LIST, { token, form: { ...form, price: 'tanio' } });
+    expect([wrong.status, wrong.text.includes(answers.wrongPrice)]).toEqual([400, true]);
+    expect(
+      (await ask(`${LIST}?q=${encodeURIComponent(product.code)}`, { token, form: { ...form, price: 'tanio' } })).text,
+    ).toContain('value="tanio"');
+  });
+
+  it('O.26 an undone price is the reduction it was before', async () => {
+    const regularPrice = 200_000;
+    await shop.db.update(sizes).set({ regularPrice, reducedSince: new Date() }).where(eq(sizes.id, size.id));
+    const [now] = await shop.db.select().from(sizes).where(eq(sizes.id, size.id));
+    const seen = ((now?.price ?? 0) / 100).toFixed(2);
+    const higher = { intent: 'price', size: String(size.id), seen, price: ((regularPrice + 100) / 100).toFixed(2) };
+    const { text } = await ask(LIST, { token, form: higher });
+    const regular = /name="regular" value="([^"]*)"/.exec(text)?.[1] ?? '';
+    await ask(LIST, { token, form: { ...higher, seen: higher.price, price: seen, regular } });
+    expect((await shop.db.select().from(sizes).where(eq(sizes.id, size.id)))[0]).toMatchObject({
+      price: now?.price,
+      regularPrice,
+    });
+    await shop.db.update(sizes).set({ regularPrice: null, reducedSince: null }).where(eq(sizes.id, size.id));
   });
 
   it('a product is hidden from the shop', async () => {
@@ -91,6 +114,13 @@ describe('the editor of a product', () => {
     const headers = { Cookie: `${STAFF_COOKIE}=${token}`, Origin: address };
     const sent = await fetch(address + path, { method: 'POST', headers, body });
     expect(await sent.text()).toContain(photoTexts.refusals['wrong-type']);
+    const tooLarge = await fetch(address + path, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: new Uint8Array(PANEL_FORM_BYTES + 1),
+    });
+    const words = tooLargeTexts.together(formatMegabytes(PANEL_FORM_BYTES));
+    expect([tooLarge.status, (await tooLarge.text()).includes(words)]).toEqual([413, true]);
     const id = Number(path.split('/').at(-1));
     expect(await shop.db.select().from(photos).where(eq(photos.productId, id))).toMatchObject([
       { width: 900, height: 900 },
@@ -131,6 +161,12 @@ describe('many at once', () => {
     };
     expect((await ask(path, { token, form: { ...form, intent: 'check' } })).text).toContain(product.name);
     expect((await ask(path, { token, form: { ...form, intent: 'plan' } })).text).toContain(reductions.planned);
+    const again = await ask(path, { token, form: { ...form, intent: 'plan', name: 'Drugi raz' } });
+    expect([again.status, again.text.includes(inputFaults.overlaps), again.text.includes('Drugi raz')]).toEqual([
+      400,
+      true,
+      true,
+    ]);
     const late = { ...form, intent: 'plan', endsAt: '2031-01-01T10:00' };
     expect((await ask(path, { token, form: late })).text).toContain(inputFaults['order-of-dates']);
   });

@@ -21,8 +21,7 @@ const UPLOAD_ADDRESSES = [
   /^\/reklamacje\/(?:produkty|nowa|R\d{6,10})(?:\.data)?$/,
   /^\/zwroty\/produkty(?:\.data)?$/,
   /^\/zaplecze\/reklamacje\/R\d{6,10}(?:\.data)?$/,
-  /^\/zaplecze\/(?:import|obrazy|bannery\/\w+)(?:\.data)?$/,
-  /^\/zaplecze\/produkty\/\d+(?:\.data)?$/,
+  /^\/zaplecze\/(?:import|przekierowania)(?:\.data)?$/,
   /^\/zaplecze\/punkty-odbioru(?:\.data)?$/,
   // Forms of other front ends (contract 3.5, 3.6, 3.7, 3.9).
   /^\/(?:settings|returns-method|rma-method|rma-add)\.php$/,

@@ -23,6 +23,7 @@ export const sections = {
   bezpieczenstwo: 'Bezpieczeństwo i prawo',
   dostawa: 'Sprzedaż i dostawa',
   adres: 'Adres strony',
+  pliki: 'Instrukcje i pliki',
   sklepy: 'Stany w sklepach',
   historia: 'Historia cen',
 };
@@ -53,9 +54,9 @@ export const fields: Record<keyof ProductValues, FieldText> = {
   forPoints: { label: 'Także za punkty' },
   description: {
     label: 'Krótki opis',
-    hint: 'HTML albo zwykły tekst. Zostaje to, co przepuści sklep: bez skryptów i stylów.',
+    hint: 'Zostaje to, co przepuści sklep: bez skryptów i stylów, także z tekstu wklejonego z Worda.',
   },
-  longDescription: { label: 'Pełny opis', hint: 'Nagłówki zaczynaj od <h2>.' },
+  longDescription: { label: 'Pełny opis' },
   commentPrompt: { label: 'O co zapytać przy zamówieniu', hint: 'Na przykład „Napis na kubku”. Puste: o nic.' },
   vatPermille: { label: 'VAT', choices: { '230': '23%', '80': '8%', '50': '5%', '0': '0% albo zwolniony' } },
   unit: { label: 'Jednostka', hint: 'Jedna: szt., m, para.' },
@@ -147,10 +148,85 @@ export const sizes = {
   notLawful: 'Po zapisaniu sklep nie pokaże procentu: obniżka musi zejść poniżej najniższej ceny z 30 dni.',
 };
 
+export const files = {
+  lead: 'Kupujący otworzy je ze strony produktu.',
+  none: 'Produkt nie ma jeszcze pliku.',
+  title: 'Nazwa pliku dla kupujących',
+  titleHint: 'Na przykład „Instrukcja obsługi”.',
+  titleOf: (title: string) => `Nazwa pliku ${title}`,
+  save: (title: string) => `Zapisz nazwę: ${title}`,
+  kind: 'Rodzaj',
+  kinds: {
+    film: 'Film w galerii',
+    video: 'Film',
+    audio: 'Dźwięk',
+    image: 'Obraz',
+    document: 'Dokument',
+  },
+  file: 'Plik',
+  open: 'Otwórz',
+  act: 'Kolejność',
+  up: (title: string) => `Przesuń wyżej: ${title}`,
+  down: (title: string) => `Przesuń niżej: ${title}`,
+  remove: (title: string) => `Usuń plik: ${title}`,
+  choose: 'Plik PDF albo obraz',
+  chooseHint: 'Najwyżej 10 MB. Filmy i dźwięki dodaje import.',
+  add: 'Dodaj plik',
+  changed: 'Pliki zmienione.',
+  refusals: {
+    untitled: 'Wpisz nazwę pliku dla kupujących.',
+    'too-many': 'Produkt może mieć najwyżej 30 plików.',
+    empty: 'Wybierz plik.',
+    'too-large': 'Ten plik jest większy niż 10 MB.',
+    'wrong-type': 'To nie jest PDF ani obraz JPG, PNG albo WebP.',
+    'too-many-pixels': 'Ten obraz ma za dużo pikseli: najwyżej 40 milionów.',
+    unreadable: 'Tego pliku nie da się odczytać.',
+  },
+};
+
+export const rowMoves = {
+  up: (name: string) => `Przesuń wyżej: ${name}`,
+  down: (name: string) => `Przesuń niżej: ${name}`,
+  remove: (name: string) => `Usuń: ${name}`,
+};
+
+export const parts = {
+  caption: 'Części zestawu',
+  product: 'Produkt',
+  quantity: 'Sztuk',
+  chooses: 'Kupujący wybiera wersję',
+  act: 'Kolejność',
+  unknown: 'Nie ma takiego produktu',
+  quantityOf: (code: string) => `Sztuk: ${code}`,
+  choosesOf: (code: string) => `Kupujący wybiera wersję: ${code}`,
+  clear: 'Usuń wszystkie części',
+};
+
+export const productSearch = {
+  label: 'Dodaj produkt: nazwa albo kod',
+  find: 'Znajdź produkt',
+  nothing: 'Nie ma takiego produktu.',
+  add: (name: string, code: string) => `Dodaj: ${name} (${code})`,
+};
+
+export const questions = {
+  legend: (at: number) => `Pytanie ${at}`,
+  label: 'O co pytasz',
+  kind: 'Jak się odpowiada',
+  kinds: { choice: 'Jedna odpowiedź', several: 'Kilka odpowiedzi', text: 'Własny tekst' },
+  maxLength: 'Najwięcej znaków',
+  required: 'Trzeba odpowiedzieć',
+  add: 'Dodaj pytanie',
+  answer: (at: number) => `Odpowiedź ${at}`,
+  surcharge: (at: number) => `Dopłata do odpowiedzi ${at} (zł)`,
+  surchargeShort: 'Dopłata',
+  addAnswer: 'Dodaj odpowiedź',
+};
+
 export const photos = {
   add: 'Dodaj zdjęcia',
   choose: 'Pliki JPG, PNG albo WebP',
-  hint: 'Razem do 10 MB naraz. Pierwsze zdjęcie widać na listach. Kolejność zmienisz strzałkami albo przeciągając.',
+  hint: 'Każdy najwyżej 10 MB, razem 40 MB. Pierwsze zdjęcie widać na listach. Kolejność zmienisz strzałkami albo przeciągając.',
   alt: (at: number) => `Opis zdjęcia ${at}`,
   saveAlt: 'Zapisz opis',
   up: (at: number) => `Przesuń wcześniej zdjęcie ${at}`,

@@ -1,4 +1,5 @@
 import type { PlanValues } from '#rules/catalogue/managing/plan-fields.ts';
+import type { PlanState } from '#rules/catalogue/managing/plan-state.ts';
 
 export const title = 'Planowane obniżki';
 export const lead =
@@ -7,6 +8,7 @@ export const fresh = 'Nowa obniżka';
 export const empty = 'Nie ma jeszcze planowanych obniżek.';
 export const check = 'Sprawdź ceny i procenty';
 export const save = 'Zaplanuj';
+export const lookAgain = 'Popraw zaznaczone pola.';
 export const columns = {
   name: 'Nazwa',
   percent: 'O ile',
@@ -16,9 +18,15 @@ export const columns = {
   state: 'Stan',
   act: 'Czynność',
 };
-export const states = { planned: 'Zaplanowana', running: 'Trwa', over: 'Skończona', cancelled: 'Odwołana' };
+export const states: Record<PlanState, string> = {
+  planned: 'Zaplanowana',
+  running: 'Trwa',
+  over: 'Skończona',
+  cancelled: 'Odwołana',
+};
 export const cancel = 'Odwołaj';
-export const cancelQuestion = 'Obniżka nie zacznie się, a jeśli już trwa, ceny wrócą w ciągu minuty.';
+export const cancelQuestion =
+  'Obniżka nie zacznie się, a jeśli już trwa, ceny wrócą w ciągu minuty do tych sprzed niej.';
 export const cancelled = 'Obniżka odwołana.';
 export const notCancelled = 'Tej obniżki nie można już odwołać.';
 export const planned = 'Obniżka zaplanowana. Zacznie się i skończy sama.';

@@ -39,6 +39,13 @@ export const refusals: Record<UploadFault, string> = {
   unreadable: 'Tego obrazu nie da się odczytać. Zapisz go jeszcze raz i spróbuj ponownie.',
 };
 
+/** Before or instead of sending them. */
+export const tooLarge = {
+  one: (name: string, most: string) =>
+    `Plik ${name} jest za duży: najwyżej ${most}. Zmniejsz go i wybierz jeszcze raz.`,
+  together: (most: string) => `Te pliki są razem za duże: najwyżej ${most} naraz. Wyślij je w kilku częściach.`,
+};
+
 /** Choosing one while writing. */
 export const picker = {
   title: 'Wybierz obraz',

@@ -13,6 +13,7 @@ export const inputFaults: Record<InputFault, string> = {
   moment: 'Podaj dzień i godzinę, na przykład 2026-12-01 08:00.',
   time: 'Podaj godzinę, na przykład 14:00.',
   address: 'Podaj adres zaczynający się od https:// albo od /.',
+  living: 'Pod jednym z tych adresów sklep ma stronę, więc nikogo by z niego nie przeniósł.',
   country: 'Podaj dwuliterowe kody krajów, na przykład PL, DE.',
   postcode: 'Podaj kod pocztowy w postaci 00-000; obszary dostawy także początkiem kodu, na przykład 30-.',
   email: 'Podaj poprawny adres e-mail.',
@@ -23,6 +24,7 @@ export const inputFaults: Record<InputFault, string> = {
   'taken-name': 'Taka nazwa już jest.',
   'order-of-limits': 'Kwota największa musi być wyższa od najmniejszej.',
   'order-of-dates': 'Koniec musi być późniejszy niż początek i niż chwila obecna.',
+  overlaps: 'W tym czasie część tych produktów ma już inną planowaną obniżkę. Zmień czas albo produkty.',
   'no-way-to-pay': 'Podaj koszt przy przedpłacie albo przy odbiorze; 0 oznacza dostawę bezpłatną.',
   rates:
     'Sprawdź stawki: waga w kilogramach, kwoty w złotych, w każdym wierszu przynajmniej jeden koszt, najwyżej 20 wierszy.',

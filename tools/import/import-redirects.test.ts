@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { categories, redirects } from '#shop/schema.ts';
-import { importRedirects } from './import-redirects.ts';
+import { importRedirectFile } from './import-redirects.ts';
 import type { FileProblem } from './report-file.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -14,7 +14,7 @@ async function run(text: string, dryRun = false) {
   await writeFile(file, text);
   const problems: FileProblem[] = [];
   const doubts: FileProblem[] = [];
-  const rows = await importRedirects(shop, {
+  const rows = await importRedirectFile(shop, {
     file,
     dryRun,
     report: (problem) => problems.push(problem),

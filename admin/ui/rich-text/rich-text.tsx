@@ -47,7 +47,10 @@ export function RichText({ control, name, label, value, disabled }: RichTextProp
           ...(describedBy && { 'aria-describedby': describedBy }),
         },
         onChange: (typed) => {
-          if (area.current) area.current.value = typed;
+          if (!area.current) return;
+          area.current.value = typed;
+          // Whoever keeps drafts hears it as from any other field.
+          area.current.dispatchEvent(new Event('input', { bubbles: true }));
         },
         onState: redraw,
       });

@@ -106,7 +106,7 @@ function parseQuestion(line: string): ConfiguratorQuestion | InputFault {
   return length === undefined ? question : { ...question, maxLength: Number(length) };
 }
 
-const KIND_WORDS = { text: 'tekst', several: 'kilka', choice: 'jedno' } as const;
+export const KIND_WORDS = { text: 'tekst', several: 'kilka', choice: 'jedno' } as const;
 
 function writeQuestion({ label, required, kind, maxLength, values }: ConfiguratorQuestion): string {
   const answers = values.map(({ label: answer, surcharge }) =>

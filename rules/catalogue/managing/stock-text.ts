@@ -11,6 +11,11 @@ export function parseStock(typed: string): number | null {
   return PIECES.test(bare) ? Number(bare.replace(',', '.')) : null;
 }
 
+/** What is sold by the piece is counted by the piece; a rope in metres has as many decimals as its unit. */
+export function fitsUnit(stock: number, decimals: number): boolean {
+  return Number(stock.toFixed(decimals)) === stock;
+}
+
 /** The same as it is typed. */
 export function writeStock(stock: number, unlimited: string): string {
   return stock < 0 ? unlimited : formatQuantity(stock);

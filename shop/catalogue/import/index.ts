@@ -1,5 +1,6 @@
 export { fileBytes } from './decode-file.ts';
 export { listFaults } from './import-faults.ts';
+export { importRedirects, type RedirectProblem } from './import-redirects.ts';
 export { type LeftProduct, listLeft } from './list-left.ts';
 export {
   findImport,

@@ -96,6 +96,30 @@ it.each([
   expect(listed.map((one) => one.categoryId)).toEqual([categoryId]);
 });
 
+it('O.27 what is withheld loses the words about its status, is a new version, and comes back with them by whoever took it back', async () => {
+  const ewa: Shop = { ...shop, actor: { kind: 'staff', id: await addStaff(shop, 'editor'), name: 'Ewa' } };
+  const id = await addProduct(shop, {
+    name: 'Śpiwór',
+    categoryId: other,
+    sizes: [{ statusDescription: 'Ostatnie sztuki', deliveryDate: 'jutro' }],
+  });
+  const read = async () => {
+    const [size] = await shop.db.select().from(sizes).where(eq(sizes.productId, id));
+    const [row] = await shop.db.select().from(products).where(eq(products.id, id));
+    return [size?.status, size?.statusDescription, size?.deliveryDate, row?.version];
+  };
+  const change: BulkChange = { kind: 'sell', value: '0', rounding: 'none' };
+  const started = await startBulk(ola, { filter: EVERY_PRODUCT, ids: [id] }, change);
+  if (!started.ok) throw new Error(started.error);
+  await run();
+  expect(await read()).toEqual(['disable', '', '', 2]);
+  await undoBulk(ewa, started.id);
+  await run();
+  expect(await read()).toEqual(['enable', 'Ostatnie sztuki', 'jutro', 3]);
+  const log = await listChanges(shop, { objectKind: 'product', objectId: String(id) });
+  expect(log.map(({ actorName }) => actorName)).toEqual(['Ewa', 'Ola']);
+});
+
 it('O.27 what is no change, or aims at nothing, is refused', async () => {
   expect(await startBulk(ola, target, { ...raise, value: 'dużo' })).toEqual({ ok: false, error: 'wrong' });
   expect(await startBulk(ola, target, { kind: 'category', value: '99999', rounding: 'none' })).toEqual({

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type BulkChange, isSound, ROUNDINGS } from '#rules/catalogue/managing/bulk-change.ts';
 import type { ProductFilter } from '#rules/catalogue/managing/product-filter.ts';
+import { nextState, type ProductState } from '#rules/catalogue/managing/product-state.ts';
 import { lockStock } from '#shop/catalogue/products/index.ts';
 import { categories, products } from '#shop/catalogue/products/tables.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
@@ -9,7 +10,7 @@ import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue, handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { nextState, type ProductState, readStates } from './bulk-state.ts';
+import { readStates } from './bulk-state.ts';
 import { productConditions } from './product-conditions.ts';
 import { bulkChanges, bulkItems } from './tables.ts';
 import { type StateChange, writeStates } from './write-states.ts';
@@ -97,7 +98,11 @@ export async function undoBulk(shop: Shop, id: number): Promise<boolean> {
   return shop.db.transaction(async (tx) => {
     const [last] = await tx.select().from(bulkChanges).orderBy(desc(bulkChanges.id)).limit(1).for('update');
     if (last?.id !== id || last.state !== 'done') return false;
-    await tx.update(bulkChanges).set({ state: 'undoing', done: 0 }).where(eq(bulkChanges.id, id));
+    const by = shop.actor?.kind === 'staff' ? shop.actor : null;
+    await tx
+      .update(bulkChanges)
+      .set({ state: 'undoing', done: 0, undoneById: by?.id, undoneByName: by?.name })
+      .where(eq(bulkChanges.id, id));
     await recordChange(tx, shop, { action: 'bulk-change.undone', object: { kind: 'bulk-change', id } });
     await enqueue(tx, bulkJob, { id }, shop.now());
     return true;
@@ -109,10 +114,7 @@ export const bulkHandler = handleJob(bulkJob, async (shop, { id }) => {
   await shop.db.transaction(async (tx) => {
     const [bulk] = await tx.select().from(bulkChanges).where(eq(bulkChanges.id, id)).for('update');
     if (bulk?.state !== 'running' && bulk?.state !== 'undoing') return;
-    const actor: Shop['actor'] = bulk.staffId
-      ? { kind: 'staff', id: bulk.staffId, name: bulk.staffName }
-      : { kind: 'system' };
-    const within = { now: shop.now, actor };
+    const within = { now: shop.now, actor: whoseWork(bulk) };
     const { done, kept } = bulk.state === 'running' ? await change(tx, within, bulk) : await takeBack(tx, within, bulk);
     const isOver = done < PIECE;
     const state = isOver ? (bulk.state === 'running' ? ('done' as const) : ('undone' as const)) : bulk.state;
@@ -123,6 +125,11 @@ export const bulkHandler = handleJob(bulkJob, async (shop, { id }) => {
     if (!isOver) await enqueue(tx, bulkJob, { id }, shop.now());
   });
 });
+
+function whoseWork({ state, staffId, staffName, undoneById, undoneByName }: BulkRow): Shop['actor'] {
+  const [id, name] = state === 'undoing' ? [undoneById, undoneByName] : [staffId, staffName];
+  return id === null ? { kind: 'system' } : { kind: 'staff', id, name: name ?? '' };
+}
 
 type Within = Pick<Shop, 'now' | 'actor'>;
 interface Piece {

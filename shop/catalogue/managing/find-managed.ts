@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { producers, products, sizes } from '#shop/catalogue/products/tables.ts';
+import { bundleParts, producers, products, sizes } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
@@ -14,6 +14,16 @@ export async function findManagedSize({ db }: Pick<Shop, 'db'>, id: number) {
   if (!row) return null;
   const { size, name } = row;
   return { ...size, label: size.type === 'uniw' ? name : `${name}, ${size.name}` };
+}
+
+/** The names of a bundle's parts, by code. */
+export async function listPartNames({ db }: Pick<Shop, 'db'>, id: number): Promise<Record<string, string>> {
+  const rows = await db
+    .select({ code: products.code, name: products.name })
+    .from(bundleParts)
+    .innerJoin(products, eq(products.id, bundleParts.partProductId))
+    .where(eq(bundleParts.productId, id));
+  return Object.fromEntries(rows.map(({ code, name }) => [code, name]));
 }
 
 /** Who made a product and who answers for it in the EU (GPSR). */

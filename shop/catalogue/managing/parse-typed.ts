@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type ProductValues, productFields } from '#rules/catalogue/managing/product-fields.ts';
 import { type SizeValues, sizeFields } from '#rules/catalogue/managing/size-fields.ts';
+import { fitsUnit } from '#rules/catalogue/managing/stock-text.ts';
 import { type Faults, type InputFault, parseFields } from '#rules/platform/forms/typed-fields.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import { judgeRedirects } from '#shop/catalogue/redirects/index.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { sizeKey, type TypedProduct } from './typed-product.ts';
 
@@ -31,6 +34,7 @@ export async function parseTyped(db: Queries, current: TypedProduct, typed: Reco
     for (const [name, fault] of Object.entries(size.faults ?? {})) faults[`${key}.${name}`] = fault;
     if (size.values) wanted.push({ id, values: size.values });
   }
+  if (product.values) Object.assign(faults, findUncountable(current, product.values, wanted));
   const twice = wanted.find(({ values }, at) =>
     wanted.some((other, place) => place < at && other.values.type === values.type),
   );
@@ -38,6 +42,17 @@ export async function parseTyped(db: Queries, current: TypedProduct, typed: Reco
   if (product.values) Object.assign(faults, await findUnknown(db, current, product.values));
   if (!product.values || Object.keys(faults).length > 0) return { faults };
   return { faults: null, product: product.values, sizes: wanted };
+}
+
+/** Stock that is not counted as the product is sold. What stood there already may stay. */
+function findUncountable({ sizeValues }: TypedProduct, product: ProductValues, wanted: readonly WantedSize[]): Faults {
+  const wrong = wanted.filter(({ id, values: { stock } }) => {
+    const isNew = id === null || sizeValues.get(id)?.stock !== stock;
+    return isNew && !fitsUnit(stock, product.unitPrecision);
+  });
+  return Object.fromEntries(
+    wrong.map(({ id }) => [`${id === null ? NEW_SIZE : sizeKey(id)}.stock`, 'whole-number' as const]),
+  );
 }
 
 /** A new size needs a name and a price; the rest is as it usually is. */
@@ -54,7 +69,8 @@ function fill(own: Record<string, string>, position: number): Record<string, str
 }
 
 /** Things it names that the shop does not have. */
-async function findUnknown(db: Queries, { row }: TypedProduct, values: ProductValues): Promise<Faults> {
+async function findUnknown(db: Queries, current: TypedProduct, values: ProductValues): Promise<Faults> {
+  const { row } = current;
   const faults: Partial<Record<string, InputFault>> = {};
   const isThere = async (table: string, id: number | null) => {
     if (id === null) return true;
@@ -73,5 +89,13 @@ async function findUnknown(db: Queries, { row }: TypedProduct, values: ProductVa
   if (values.versionOf && !known.has(values.versionOf)) faults.versionOf = 'unknown';
   const parts = values.bundleParts.map(({ code }) => known.get(code));
   if (parts.some((id) => id === undefined || id === row.id)) faults.bundleParts = 'unknown';
+  const added = values.oldAddresses.filter((address) => !current.values.oldAddresses.includes(address));
+  const target = productLink(row.id, values.slug || row.slug);
+  const { refused } = await judgeRedirects(
+    db,
+    added.map((source) => ({ source, target })),
+  );
+  if (refused.length > 0)
+    faults.oldAddresses = refused.some(({ reason }) => reason === 'living') ? 'living' : 'address';
   return faults;
 }

@@ -1,21 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { EXTENSIONS } from '#rules/platform/files/file-type.ts';
+import { OWNER_PICTURES } from '#rules/platform/files/owner-pictures.ts';
 import { refreshShown, tagsShowing } from '#shop/catalogue/products/index.ts';
 import { photos, products } from '#shop/catalogue/products/tables.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { openPicture, prepareUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
+import { keepPicture, openPicture, prepareUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
-export const PHOTO_LIMITS = {
-  types: ['image/jpeg', 'image/png', 'image/webp'] as const,
-  maxBytes: 10 * 1_048_576,
-};
 const MOST_PHOTOS = 40;
 
 export type AddPhotoOutcome = 'added' | 'unknown' | 'too-many' | UploadRefusal;
@@ -30,17 +23,13 @@ export async function addPhoto(
   productId: number,
   file: { name: string; bytes: Uint8Array },
 ): Promise<AddPhotoOutcome> {
-  const prepared = await prepareUpload(file, PHOTO_LIMITS);
+  const prepared = await prepareUpload(file, OWNER_PICTURES);
   if ('refused' in prepared) return prepared.refused;
   const tone = await toneOf(prepared.bytes);
-  const name = `produkty/${randomBytes(12).toString('hex')}.${EXTENSIONS[prepared.type]}`;
-  const place = join(shop.dataDir, 'media', name);
-  await mkdir(dirname(place), { recursive: true });
-  await writeFile(`${place}.half`, prepared.bytes);
-  await rename(`${place}.half`, place);
   const { width, height } = prepared;
   return changePhotos(shop, productId, async (tx, known) => {
     if (known.length >= MOST_PHOTOS) return 'too-many';
+    const name = await keepPicture(shop, 'produkty', prepared);
     const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, productId));
     await tx.insert(photos).values({
       productId,
@@ -77,6 +66,7 @@ export function orderPhotos(shop: Shop, productId: number, ids: readonly number[
 
 /** Says in words what a photo shows. */
 export function describePhoto(shop: Shop, productId: number, id: number, alt: string): Promise<'done' | 'unknown'> {
+  if (!isRowId(id)) return Promise.resolve('unknown');
   return changePhotos(shop, productId, async (tx) => {
     await tx
       .update(photos)
@@ -88,6 +78,7 @@ export function describePhoto(shop: Shop, productId: number, id: number, alt: st
 
 /** The file stays: orders and mails may show it. */
 export function removePhoto(shop: Shop, productId: number, id: number): Promise<'done' | 'unknown'> {
+  if (!isRowId(id)) return Promise.resolve('unknown');
   return changePhotos(shop, productId, async (tx) => {
     await tx.delete(photos).where(ofProduct(productId, id));
     return 'done';
@@ -120,10 +111,10 @@ async function changePhotos<Outcome extends string>(
       before.map(({ id }) => id),
     );
     const after = await read();
-    const told = (list: readonly Shown[]) => ({ photos: list.map(({ file, alt }) => `${file} (${alt})`) });
+    const named = (list: readonly Shown[]) => ({ photos: list.map(({ file, alt }) => `${file} (${alt})`) });
     if (JSON.stringify(before) === JSON.stringify(after)) return outcome;
     const object = { kind: 'product', id: productId };
-    await recordChange(tx, shop, { action: 'product.photos-changed', object, from: told(before), to: told(after) });
+    await recordChange(tx, shop, { action: 'product.photos-changed', object, from: named(before), to: named(after) });
     await refreshShown(tx, [productId], shop.now());
     await purgeTags({ db: tx }, await tagsShowing(tx, [productId]));
     return outcome;

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { PlanValues } from '#rules/catalogue/managing/plan-fields.ts';
 import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-price.ts';
 import { describeReduction, type ReductionSaving } from '#rules/catalogue/pricing/reduction.ts';
+import type { Faults } from '#rules/platform/forms/typed-fields.ts';
 import { divideRounded, type Grosze } from '#rules/platform/money/grosze.ts';
-import { changePrices } from '#shop/catalogue/pricing/index.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
-import type { Queries } from '#shop/platform/db/connect.ts';
+import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { plannedReductions } from './tables.ts';
 
@@ -25,59 +25,115 @@ export interface PlannedSize {
 
 interface AimedSize extends Record<string, unknown> {
   id: number;
+  productId: number;
   name: string;
   size: string;
   price: Grosze;
-  regular: Grosze | null;
-  history: { price: Grosze; since: number }[] | null;
+  regular: Grosze;
 }
 
-const MOST_SIZES = 20_000;
+const PAGE = 5000;
 
-/** What a plan would come to when it begins: each size with its lawful percentage (X.38). */
-export async function previewPlan({ db }: { db: Queries }, plan: PlanValues): Promise<PlannedSize[]> {
-  const { codes, categoryId, percent, startsAt } = plan;
-  const { rows } = await db.execute<AimedSize>(sql`
-    select s.id, p.name, case when s.type = 'uniw' then '' else s.name end as size, s.price, s.regular_price as regular,
-      (select json_agg(json_build_object('price', h.price, 'since', (extract(epoch from h.since) * 1000)::float8))
-        from price_history h where h.size_id = s.id) as history
-    from sizes s join products p on p.id = s.product_id
-    where p.archived_at is null and not s.phone_price and not s.gratis and s.price > 0
-      and (p.code = any(${sql.param(codes)}::text[]) or exists (select 1 from product_categories c
-        where c.product_id = p.id and c.category_id = ${categoryId ?? 0}))
-    order by p.id, s.position, s.id limit ${MOST_SIZES}`);
-  return rows.flatMap(({ id, name, size, price: now, regular: before, history }) => {
-    const regular = before !== null && before > now ? before : now;
-    const price = divideRounded(regular * (100 - percent), 100);
-    if (price >= now || price === 0) return [];
-    const lowest = lowestBeforeReduction(history ?? [], startsAt?.getTime() ?? 0);
+/** Every size whose price the plan would lower, page by page: a category may hold any number. */
+async function* aimedSizes(db: Queries, { codes, categoryId, percent }: PlanValues): AsyncGenerator<AimedSize[]> {
+  for (let last: AimedSize | undefined, isMore = true; isMore; ) {
+    const { rows } = await db.execute<AimedSize>(sql`
+      select s.id, p.id as "productId", p.name, case when s.type = 'uniw' then '' else s.name end as size, s.price,
+        greatest(s.regular_price, s.price) as regular
+      from sizes s join products p on p.id = s.product_id
+      where p.archived_at is null and not s.phone_price and not s.gratis and s.price > 0
+        and (p.id, s.id) > (${last?.productId ?? 0}::int, ${last?.id ?? 0}::int)
+        and (p.code = any(${sql.param(codes)}::text[]) or exists (select 1 from product_categories c
+          where c.product_id = p.id and c.category_id = ${categoryId ?? 0}))
+      order by p.id, s.id limit ${PAGE}`);
+    last = rows.at(-1);
+    isMore = rows.length === PAGE;
+    yield rows.flatMap((row) => {
+      const price = divideRounded(row.regular * (100 - percent), 100);
+      return price < row.price && price > 0 ? [{ ...row, price }] : [];
+    });
+  }
+}
+
+export interface PlanPreview {
+  count: number;
+  sizes: PlannedSize[];
+}
+
+/** What a plan would come to when it begins: how many sizes, and the first of them with their lawful percentages (X.38). */
+export async function previewPlan({ db }: { db: Queries }, plan: PlanValues, most = 50): Promise<PlanPreview> {
+  let count = 0;
+  const first: AimedSize[] = [];
+  for await (const page of aimedSizes(db, plan)) {
+    count += page.length;
+    first.push(...page.slice(0, most - first.length));
+  }
+  const { rows } = await db.execute<{ id: number; history: { price: Grosze; since: number }[] }>(sql`
+    select size_id as id, json_agg(json_build_object('price', price, 'since', (extract(epoch from since) * 1000)::float8)) as history
+    from price_history where size_id = any(${sql.param(first.map(({ id }) => id))}::int[]) group by size_id`);
+  const histories = new Map(rows.map(({ id, history }) => [id, history]));
+  const sizes = first.map(({ id, name, size, regular, price }) => {
+    const lowest = lowestBeforeReduction(histories.get(id) ?? [], plan.startsAt?.getTime() ?? 0);
     const saving = describeReduction({ price, regularPrice: regular, lowestPrice30: lowest });
-    return [{ sizeId: id, name, size, regular, price, lowest, saving }];
+    return { sizeId: id, name, size, regular, price, lowest, saving };
   });
+  return { count, sizes };
 }
 
-/** Plans a reduction; it begins and ends by itself. Null when there is nothing to reduce. */
-export async function planReduction(shop: Shop, plan: PlanValues): Promise<number | null> {
+export type PlanOutcome = { ok: true; id: number } | { ok: false; faults: Faults | null };
+
+/** Plans a reduction; it begins and ends by itself. Faults are null when there is nothing to reduce. */
+export async function planReduction(shop: Shop, plan: PlanValues): Promise<PlanOutcome> {
   const { name, percent, startsAt, endsAt } = plan;
-  if (!startsAt || !endsAt) return null;
-  return shop.db.transaction(async (tx) => {
-    const sizes = await previewPlan({ db: tx }, plan);
-    if (sizes.length === 0) return null;
+  if (!startsAt || !endsAt) return { ok: false, faults: { startsAt: 'required' } };
+  const refused: { faults: Faults | null } = { faults: null };
+  const trial = shop.db.transaction(async (tx) => {
+    // Two that are planned at once would not know of each other.
+    await tx.execute(sql`lock table ${plannedReductions} in share row exclusive mode`);
     const [row] = await tx
       .insert(plannedReductions)
       .values({ name, percent, startsAt, endsAt, createdAt: shop.now() })
       .returning({ id: plannedReductions.id });
     if (!row) throw new Error('The reduction was not planned');
-    await tx.execute(sql`
-      insert into planned_prices (reduction_id, size_id, price) select ${row.id}, "sizeId", price
-      from json_to_recordset(${JSON.stringify(sizes)}::json) as w ("sizeId" int, price int)`);
+    const sizes = await writePrices(tx, row.id, plan);
+    if (sizes === 0) throw refused;
+    if (await meetsAnother(tx, row.id)) throw Object.assign(refused, { faults: { startsAt: 'overlaps' } });
     await recordChange(tx, shop, {
       action: 'reduction.planned',
       object: { kind: 'reduction', id: row.id },
-      to: { name, percent, startsAt, endsAt, sizes: sizes.length },
+      to: { name, percent, startsAt, endsAt, sizes },
     });
-    return row.id;
+    return { ok: true as const, id: row.id };
   });
+  return trial.catch((error: unknown) => {
+    if (error === refused) return { ok: false, faults: refused.faults };
+    throw error;
+  });
+}
+
+async function writePrices(tx: Transaction, id: number, plan: PlanValues): Promise<number> {
+  let many = 0;
+  for await (const page of aimedSizes(tx, plan)) {
+    many += page.length;
+    const prices = page.map((size) => ({ id: size.id, price: size.price }));
+    await tx.execute(sql`
+      insert into planned_prices (reduction_id, size_id, price) select ${id}::int, w.id, w.price
+      from json_to_recordset(${JSON.stringify(prices)}::json) as w (id int, price int)`);
+  }
+  return many;
+}
+
+/** A product is in one reduction at a time: the end of one would take the price of the other away. */
+async function meetsAnother(tx: Transaction, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from planned_reductions mine
+    join planned_reductions other on other.id <> mine.id and other.cancelled_at is null and other.ended_at is null
+      and other.starts_at < mine.ends_at and other.ends_at > mine.starts_at
+    join planned_prices theirs on theirs.reduction_id = other.id join sizes s on s.id = theirs.size_id
+    where mine.id = ${id} and exists (select 1 from planned_prices x join sizes o on o.id = x.size_id
+      where x.reduction_id = mine.id and o.product_id = s.product_id)
+    limit 1`);
+  return rows.length > 0;
 }
 
 export async function listPlans({ db }: Pick<Shop, 'db'>) {
@@ -95,67 +151,14 @@ export async function cancelPlan(shop: Shop, id: number): Promise<boolean> {
   if (!isRowId(id)) return false;
   return shop.db.transaction(async (tx) => {
     const now = shop.now();
+    const open = and(isNull(plannedReductions.cancelledAt), gt(plannedReductions.endsAt, now));
     const [plan] = await tx
       .update(plannedReductions)
       .set({ cancelledAt: now })
-      .where(
-        and(eq(plannedReductions.id, id), isNull(plannedReductions.cancelledAt), gt(plannedReductions.endsAt, now)),
-      )
+      .where(and(eq(plannedReductions.id, id), open))
       .returning();
     if (!plan) return false;
-    if (plan.begunAt) {
-      await tx.execute(sql`
-        update products set promotion_until = ${now}::timestamptz where promotion_until = ${plan.endsAt}::timestamptz
-          and id in (select s.product_id from planned_prices x join sizes s on s.id = x.size_id where x.reduction_id = ${id})`);
-    }
     await recordChange(tx, shop, { action: 'reduction.cancelled', object: { kind: 'reduction', id } });
     return true;
-  });
-}
-
-/** Plans whose time has come: prices go down, and `endPromotions` puts them back when it is over. */
-export async function beginReductions(shop: Shop, signal: AbortSignal): Promise<void> {
-  const due = await shop.db
-    .select({ id: plannedReductions.id })
-    .from(plannedReductions)
-    .where(
-      and(
-        lte(plannedReductions.startsAt, shop.now()),
-        isNull(plannedReductions.begunAt),
-        isNull(plannedReductions.cancelledAt),
-      ),
-    )
-    .orderBy(asc(plannedReductions.startsAt));
-  for (const { id } of due) {
-    if (signal.aborted) return;
-    await beginOne({ ...shop, actor: { kind: 'system' } }, id);
-  }
-}
-
-async function beginOne(shop: Shop, id: number): Promise<void> {
-  await shop.db.transaction(async (tx) => {
-    const now = shop.now();
-    const [plan] = await tx
-      .update(plannedReductions)
-      .set({ begunAt: now })
-      .where(
-        and(eq(plannedReductions.id, id), isNull(plannedReductions.begunAt), isNull(plannedReductions.cancelledAt)),
-      )
-      .returning();
-    // One whose end passed while nothing ran does not begin any more.
-    if (!plan || plan.endsAt <= now) return;
-    const { rows } = await tx.execute<{ sizeId: number; productId: number; price: number; regularPrice: number }>(sql`
-      select s.id as "sizeId", s.product_id as "productId", x.price, greatest(s.regular_price, s.price) as "regularPrice"
-      from planned_prices x join sizes s on s.id = x.size_id where x.reduction_id = ${id} and x.price < s.price`);
-    await changePrices(tx, shop, rows);
-    const ids = [...new Set(rows.map(({ productId }) => productId))];
-    await tx.execute(sql`
-      update products set is_promotion = true, promotion_until = ${plan.endsAt}::timestamptz
-      where id = any(${sql.param(ids)}::int[])`);
-    await recordChange(tx, shop, {
-      action: 'reduction.begun',
-      object: { kind: 'reduction', id },
-      to: { name: plan.name, products: ids.length },
-    });
   });
 }

@@ -1,13 +1,21 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ProductPage } from '#rules/catalogue/products/product-page.ts';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { throughOne } from '#shop/platform/db/connect.ts';
+import { WorkQueue } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { applyTyped } from './save-product.ts';
 import { productDrafts } from './tables.ts';
 import { readTyped } from './typed-product.ts';
+
+/** Who was sent a preview looks at it soon. */
+const KEY_DAYS = 7;
+/** The product is held while its page is drawn: one look at a time, and none waits long for an order. */
+const looking = new WorkQueue(1);
+const LONGEST_WAIT = '2s';
 
 /** The product's page as a draft would make it: everything is written, read and taken back. Null: no such draft, or it cannot be saved. */
 export async function previewDraft(shop: Shop, productId: number, key: string): Promise<ProductPage | null> {
@@ -16,19 +24,22 @@ export async function previewDraft(shop: Shop, productId: number, key: string): 
     .select()
     .from(productDrafts)
     .where(and(eq(productDrafts.productId, productId), eq(productDrafts.previewKey, key)));
-  if (!draft) return null;
-  const client = await shop.pool.connect();
-  try {
-    return await tryOut({ ...shop, actor: undefined, db: throughOne(client) }, productId, draft.typed);
-  } finally {
-    client.release();
-  }
+  if (!draft || draft.savedAt.getTime() + KEY_DAYS * DAY_MS < shop.now().getTime()) return null;
+  return looking.run(async () => {
+    const client = await shop.pool.connect();
+    try {
+      return await tryOut({ ...shop, actor: undefined, db: throughOne(client) }, productId, draft.typed);
+    } finally {
+      client.release();
+    }
+  });
 }
 
 async function tryOut(shop: Shop, productId: number, typed: Record<string, string>): Promise<ProductPage | null> {
   let page: ProductPage | null = null;
   const takenBack = new Error('taken back');
   const trial = shop.db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('lock_timeout', ${LONGEST_WAIT}, true)`);
     const current = await readTyped(tx, productId);
     if (current && !(await applyTyped(tx, shop, current, { ...typed, visible: '1' }))) {
       await tx.update(products).set({ visible: true }).where(eq(products.id, productId));

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { purgedBy } from '#shop/platform/db/testing/purged-by.ts';
 import { addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -93,9 +95,22 @@ describe('saving a product', () => {
       faults: { name: 'required', traits: 'pairs', [`s${sizeId}.gtin`]: 'gtin' },
     });
     expect(await edit(id, { versionOf: 'nie-ma' })).toEqual({ kind: 'faults', faults: { versionOf: 'unknown' } });
+    expect(await edit(id, { oldAddresses: '/blog' })).toEqual({ kind: 'faults', faults: { oldAddresses: 'living' } });
+    expect(await edit(id, { [`s${sizeId}.stock`]: '1,5' })).toEqual({
+      kind: 'faults',
+      faults: { [`s${sizeId}.stock`]: 'whole-number' },
+    });
     const [taken] = await shop.db.select().from(products).limit(1);
     expect(await edit(id, { code: taken?.code ?? '' })).toEqual({ kind: 'faults', faults: { code: 'taken' } });
     expect((await open(id)).version).toBe(version);
+  });
+
+  it('O.25 of a text pasted from Word the words are kept, and nothing that runs or dresses them', async () => {
+    const id = await add();
+    const pasted =
+      '<p class=MsoNormal style="mso-x:1"><b><span>Lekki<o:p></o:p></span></b></p><script>x()</script><h1 onclick="x()">Dno</h1>';
+    expect(await edit(id, { longDescription: pasted })).toEqual({ kind: 'saved' });
+    expect((await getProductPage(shop, id))?.longDescription).toBe('<p><b>Lekki</b></p><h2>Dno</h2>');
   });
 
   it('O.26 the second of two editors is shown the difference, and neither change is lost', async () => {
@@ -109,11 +124,22 @@ describe('saving a product', () => {
       differences: [
         { name: 'name', theirs: 'Namiot Ani', mine: 'Namiot Oli' },
         { name: 'unit', theirs: 'kpl.', mine: 'szt.' },
-        { name: 'slug', theirs: 'namiot-ani', mine: 'namiot' },
       ],
       typed: { name: 'Namiot Oli', code: 'OLA-1', unit: 'kpl.' },
     });
     expect((await open(id)).opened.name).toBe('Namiot Ani');
+  });
+
+  it('O.25 a version that joins other ones is shown on their pages, and no longer on those it leaves', async () => {
+    const [lead, other, id] = [await add(), await add(), await add()];
+    const codeOf = async (one: number) => (await open(one)).opened.code ?? '';
+    const tags = (...ids: number[]) => ids.map((one) => `product:${one}`);
+    expect(await purgedBy(shop, async () => edit(id, { versionOf: await codeOf(lead) }))).toEqual(
+      expect.arrayContaining(tags(lead, id)),
+    );
+    expect(await purgedBy(shop, async () => edit(id, { versionOf: await codeOf(other) }))).toEqual(
+      expect.arrayContaining(tags(lead, other, id)),
+    );
   });
 
   it('O.26 stock that was sold meanwhile is not written back', async () => {
@@ -136,6 +162,8 @@ describe('drafts', () => {
     const key = (await saveDraft(ola, id, staffId, { opened, version, typed })) ?? '';
     expect(await previewDraft(shop, id, key)).toMatchObject({ name: 'Namiot ze szkicu' });
     expect(await previewDraft(shop, id, 'zgadywany')).toBeNull();
+    const later = { ...shop, now: () => new Date(shop.now().getTime() + 8 * DAY_MS) };
+    expect(await previewDraft(later, id, key)).toBeNull();
     expect((await getProductPage(shop, id))?.name).toBe('Namiot');
     expect(await findDraft(shop, id, staffId)).toMatchObject({ typed: { name: 'Namiot ze szkicu' } });
     await edit(id, { name: 'Namiot zapisany' });

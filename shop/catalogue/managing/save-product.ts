@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { mergeEdits } from '#rules/platform/forms/merge-edits.ts';
 import type { Faults } from '#rules/platform/forms/typed-fields.ts';
@@ -58,9 +59,9 @@ async function mergeInto(
   if (!current) return { kind: 'unknown' };
   const { merged, kept, conflicts } = mergeEdits(opened, current.typed, typed);
   const texts = Object.fromEntries(Object.entries(merged).map(([name, value]) => [name, String(value ?? '')]));
-  // Orders take from the stock all the time: what nobody typed follows silently.
-  const told = version === current.row.version ? [] : kept.filter((name) => !/^s\d+\.stock$/.test(name));
-  const differing = [...conflicts, ...told];
+  // Orders take from the stock all the time, and an address follows the name: what nobody typed follows silently.
+  const others = version === current.row.version ? [] : kept.filter((name) => !/^(?:s\d+\.stock|slug)$/.test(name));
+  const differing = [...conflicts, ...others];
   if (differing.length === 0) return { kind: 'merged', current, typed: texts };
   const differences = differing.map((name) => ({ name, theirs: current.typed[name] ?? '', mine: typed[name] ?? '' }));
   return { kind: 'changed-since', typed: texts, differences };
@@ -77,7 +78,7 @@ export async function applyTyped(
   if (parsed.faults) return parsed.faults;
   const { row } = current;
   const now = shop.now();
-  const before = await tagsShowing(tx, [row.id]);
+  const before = await tagsShowing(tx, await listVersions(tx, row.id));
   const hasMoved = await writeFacts(tx, current, parsed.product, now);
   await writeNamed(tx, current, parsed.product);
   await writeSizes(tx, shop, current, parsed.sizes);
@@ -95,6 +96,18 @@ export async function applyTyped(
   if (hasMoved) await followVisibility(tx, row.id, now);
   await followPartsLater(tx, [row.id], now);
   await reindexLater(tx, [row.id], now);
-  await purgeTags({ db: tx }, [...(hasMoved ? [MENU_TAG] : []), ...before, ...(await tagsShowing(tx, [row.id]))]);
+  await purgeTags({ db: tx }, [
+    ...(hasMoved ? [MENU_TAG] : []),
+    ...before,
+    ...(await tagsShowing(tx, await listVersions(tx, row.id))),
+  ]);
   return null;
+}
+
+/** A product and those it is a version with: the page of each shows the others. */
+async function listVersions(tx: Transaction, id: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select p.id from products p where p.id = ${id}
+      or p.version_group = (select own.version_group from products own where own.id = ${id})`);
+  return rows.map((row) => row.id);
 }

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { BULK_KINDS, BULK_STATES } from '#rules/catalogue/managing/bulk-change.ts';
+import type { ProductState, SizeState } from '#rules/catalogue/managing/product-state.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import { grosze, identity, moment } from '#shop/platform/db/columns.ts';
-import { checkedJson } from '#shop/platform/db/parse-json.ts';
+import { checkedJson, type FieldsOf } from '#shop/platform/db/parse-json.ts';
 import { staff } from '#shop/platform/staff/tables.ts';
 
 const typedFields = v.record(v.string(), v.string());
@@ -30,23 +31,22 @@ export const productDrafts = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.staffId] })],
 );
 
-const sizeStates = v.array(
-  v.object({
-    id: v.number(),
-    price: v.number(),
-    regularPrice: v.nullable(v.number()),
-    status: v.picklist(['enable', 'order', 'disable']),
-  }),
-);
+const sizeState = v.object({
+  id: v.number(),
+  price: v.number(),
+  regularPrice: v.nullable(v.number()),
+  status: v.picklist(['enable', 'order', 'disable']),
+  statusDescription: v.optional(v.string(), ''),
+  deliveryDate: v.optional(v.string(), ''),
+} satisfies FieldsOf<SizeState>);
 
-/** What one change of many products touches, and what it was: so that it can be taken back. */
-export const productState = v.object({
+const productState = v.object({
   visible: v.boolean(),
   categoryId: v.number(),
   isNew: v.boolean(),
   isBestseller: v.boolean(),
-  sizes: sizeStates,
-});
+  sizes: v.array(sizeState),
+} satisfies FieldsOf<ProductState>);
 
 /** A change of many products at once (O.27): goes on piece by piece, whoever looks. */
 export const bulkChanges = pgTable('bulk_changes', {
@@ -63,6 +63,9 @@ export const bulkChanges = pgTable('bulk_changes', {
   done: integer().notNull().default(0),
   /** Products the undoing left alone, because somebody has changed them since. */
   kept: integer().notNull().default(0),
+  /** Who took it back. */
+  undoneById: integer().references(() => staff.id, { onDelete: 'set null' }),
+  undoneByName: text(),
   createdAt: moment().notNull(),
 });
 
@@ -99,10 +102,20 @@ export const plannedReductions = pgTable(
     /** Null until it has begun. */
     begunAt: moment(),
     cancelledAt: moment(),
+    /** Null until the prices of all its sizes have gone back. */
+    endedAt: moment(),
     createdAt: moment().notNull(),
   },
-  (t) => [index('planned_reductions_due').on(t.startsAt).where(sql`begun_at is null and cancelled_at is null`)],
+  (t) => [index('planned_reductions_open').on(t.startsAt).where(sql`ended_at is null`)],
 );
+
+/** What a planned reduction found: it goes back to it. */
+const foundBefore = v.object({
+  price: v.number(),
+  regularPrice: v.nullable(v.number()),
+  isPromotion: v.boolean(),
+  promotionUntil: v.nullable(v.string()),
+});
 
 export const plannedPrices = pgTable(
   'planned_prices',
@@ -114,6 +127,16 @@ export const plannedPrices = pgTable(
       .notNull()
       .references(() => sizes.id, { onDelete: 'cascade' }),
     price: grosze().notNull(),
+    /** Null until its turn has come. */
+    begunAt: moment(),
+    /** Null also where nothing was reduced, because the size had become cheaper by itself. */
+    before: checkedJson('planned_prices.before', foundBefore),
+    endedAt: moment(),
   },
-  (t) => [primaryKey({ columns: [t.reductionId, t.sizeId] }), index('planned_prices_size').on(t.sizeId)],
+  (t) => [
+    primaryKey({ columns: [t.reductionId, t.sizeId] }),
+    index('planned_prices_size').on(t.sizeId),
+    index('planned_prices_waiting').on(t.reductionId).where(sql`begun_at is null`),
+    index('planned_prices_running').on(t.reductionId).where(sql`begun_at is not null and ended_at is null`),
+  ],
 );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ProductState } from '#rules/catalogue/managing/product-state.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { changePrices } from '#shop/catalogue/pricing/index.ts';
 import {
@@ -13,7 +14,6 @@ import { recordChanges } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ProductState } from './bulk-state.ts';
 
 export interface StateChange {
   productId: number;
@@ -41,7 +41,11 @@ const differs = (before: ProductState['sizes'][number] | undefined, after: Produ
 
 async function writeStatuses(tx: Transaction, shop: Pick<Shop, 'now' | 'actor'>, changes: readonly StateChange[]) {
   const turned = changes.flatMap(({ before, after }) =>
-    after.sizes.filter(({ status }, at) => before.sizes[at]?.status !== status),
+    after.sizes.flatMap(({ id, status, statusDescription, deliveryDate }, at) =>
+      before.sizes[at]?.status === status
+        ? []
+        : [{ size_id: id, status, words: statusDescription, days: deliveryDate }],
+    ),
   );
   if (turned.length === 0) return;
   const { rows } = await tx.execute<{
@@ -52,10 +56,12 @@ async function writeStatuses(tx: Transaction, shop: Pick<Shop, 'now' | 'actor'>,
     before: 'enable';
     status: 'enable';
   }>(sql`
-    with n as (select s.id, s.status as before, w.status from json_to_recordset(${JSON.stringify(turned)}::json)
-      as w (id int, status text) join sizes s on s.id = w.id order by s.id for no key update of s)
-    update sizes set status = n.status from n where sizes.id = n.id
+    with n as (select s.id, s.status as before, w.* from json_to_recordset(${JSON.stringify(turned)}::json)
+      as w (size_id int, status text, words text, days text) join sizes s on s.id = w.size_id)
+    update sizes set status = n.status, status_description = n.words, delivery_date = n.days from n where sizes.id = n.id
     returning sizes.id, sizes.product_id as "productId", sizes.type, sizes.stock::float8 as stock, n.before, n.status`);
+  const owners = sql.param([...new Set(rows.map(({ productId }) => productId))]);
+  await tx.execute(sql`update products set version = version + 1 where id = any(${owners}::int[])`);
   const stock = rows.map(({ id, productId, stock: pieces, before, status }) => ({
     sizeId: id,
     productId,

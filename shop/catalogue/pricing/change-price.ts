@@ -103,7 +103,7 @@ export async function endPromotions(shop: Shop, signal: AbortSignal): Promise<vo
     const due = await shop.db
       .select({ id: products.id })
       .from(products)
-      .where(lte(products.promotionUntil, shop.now()))
+      .where(isOver(shop.now()))
       .orderBy(asc(products.promotionUntil))
       .limit(BATCH);
     for (const { id } of due) {
@@ -114,6 +114,14 @@ export async function endPromotions(shop: Shop, signal: AbortSignal): Promise<vo
   }
 }
 
+/** A planned reduction gives back by itself what it took (`runReductions`). */
+const isOver = (now: Date) =>
+  and(
+    lte(products.promotionUntil, now),
+    sql`not exists (select 1 from sizes s join planned_prices x on x.size_id = s.id
+      where s.product_id = products.id and x.begun_at is not null and x.ended_at is null)`,
+  );
+
 async function endPromotion(shop: Shop, id: number): Promise<void> {
   await shop.db.transaction(async (tx) => {
     await lockStock(tx, [id]);
@@ -121,7 +129,7 @@ async function endPromotion(shop: Shop, id: number): Promise<void> {
     const ended = await tx
       .update(products)
       .set({ isPromotion: false, promotionUntil: null, updatedAt: shop.now() })
-      .where(and(eq(products.id, id), lte(products.promotionUntil, shop.now())))
+      .where(and(eq(products.id, id), isOver(shop.now())))
       .returning({ id: products.id });
     if (ended.length === 0) return;
     const reduced = await tx

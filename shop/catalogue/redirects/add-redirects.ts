@@ -2,14 +2,30 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { REDIRECTS_TAG } from './find-redirect.ts';
+import { findLiving } from './living-addresses.ts';
 
-type Refused<One extends Redirect> = One & { reason: 'wrong-source' | 'wrong-target' | 'loop' };
+export type RedirectRefusal = 'wrong-source' | 'wrong-target' | 'too-long' | 'living' | 'loop';
+type Refused<One extends Redirect> = One & { reason: RedirectRefusal };
+
+/** The database finds no longer ones. */
+const LONGEST = 2000;
 
 /**
  * Remembers where old addresses lead now, any number of them in two questions to the database. What would lead back to
  * itself is refused, and a chain is shortened: a shopper is sent on once at most.
  */
 export async function addRedirects<One extends Redirect>(db: Queries, wanted: readonly One[]): Promise<Refused<One>[]> {
+  const { refused, changes } = await judgeRedirects(db, wanted);
+  await write(db, changes);
+  return refused;
+}
+
+/** What would become of them, with nothing written yet. */
+export async function judgeRedirects<One extends Redirect>(
+  db: Queries,
+  wanted: readonly One[],
+  { mayLive = false }: { mayLive?: boolean } = {},
+) {
   const refused: Refused<One>[] = [];
   const sound: (Redirect & { one: One })[] = [];
   for (const one of wanted) {
@@ -17,12 +33,17 @@ export async function addRedirects<One extends Redirect>(db: Queries, wanted: re
     const target = /^https?:\/\//.test(one.target) ? one.target : parseRedirectAddress(one.target);
     if (source === null || source === '/') refused.push({ ...one, reason: 'wrong-source' });
     else if (target === null) refused.push({ ...one, reason: 'wrong-target' });
+    else if (source.length > LONGEST || target.length > LONGEST) refused.push({ ...one, reason: 'too-long' });
     else sound.push({ source, target, one });
   }
+  const sources = mayLive ? [] : sound.map(({ source }) => source);
+  const living = await findLiving(db, sources);
   const book = new RedirectBook(await listTouched(db, sound));
-  for (const { one, ...redirect } of sound) if (!book.add(redirect)) refused.push({ ...one, reason: 'loop' });
-  await write(db, book.changes());
-  return refused;
+  for (const { one, ...redirect } of sound) {
+    if (living.has(redirect.source)) refused.push({ ...one, reason: 'living' });
+    else if (!book.add(redirect)) refused.push({ ...one, reason: 'loop' });
+  }
+  return { refused, changes: book.changes() };
 }
 
 /** A page went from one address to another: whoever asks for an earlier one is sent to where it stands now. */
@@ -30,7 +51,9 @@ export async function moveAddress(tx: Queries, from: string, to: string): Promis
   if (from === to) return;
   // A page that comes back to where it stood before answers there itself.
   await tx.execute(sql`delete from redirects where source = ${to}`);
-  await addRedirects(tx, [{ source: from, target: to }]);
+  // What answers there in its place goes before.
+  const { changes } = await judgeRedirects(tx, [{ source: from, target: to }], { mayLive: true });
+  await write(tx, changes);
 }
 
 /** What the new ones may lengthen, shorten or replace. */

@@ -1,3 +1,10 @@
-export { addRedirects, moveAddress, parseRedirectAddress } from './add-redirects.ts';
+export {
+  addRedirects,
+  judgeRedirects,
+  moveAddress,
+  parseRedirectAddress,
+  type RedirectRefusal,
+} from './add-redirects.ts';
 export { findRedirect, REDIRECTS_TAG } from './find-redirect.ts';
+export { findLiving, sortNumbered } from './living-addresses.ts';
 export { addRedirect, listRedirects, removeRedirect } from './manage-redirects.ts';

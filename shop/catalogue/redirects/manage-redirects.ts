@@ -3,7 +3,7 @@ import { recordChange } from '#shop/platform/audit/index.ts';
 import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { addRedirects } from './add-redirects.ts';
+import { addRedirects, parseRedirectAddress, type RedirectRefusal } from './add-redirects.ts';
 import { REDIRECTS_TAG } from './find-redirect.ts';
 import { redirects } from './tables.ts';
 
@@ -30,13 +30,16 @@ export function listRedirects(
 export async function addRedirect(
   shop: Shop,
   redirect: { source: string; target: string },
-): Promise<'added' | 'wrong-source' | 'wrong-target' | 'loop'> {
+): Promise<'added' | RedirectRefusal> {
   return shop.db.transaction(async (tx) => {
+    const source = parseRedirectAddress(redirect.source) ?? '';
+    const [before] = await tx.select().from(redirects).where(eq(redirects.source, source)).for('update');
     const [refused] = await addRedirects(tx, [redirect]);
     if (refused) return refused.reason;
     await recordChange(tx, shop, {
       action: 'redirect.added',
-      object: { kind: 'redirect', id: redirect.source },
+      object: { kind: 'redirect', id: source },
+      from: before && { target: before.target },
       to: { target: redirect.target },
     });
     return 'added';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { dropCached } from '#shop/platform/cached.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { addRedirect, addRedirects, findRedirect, listRedirects, removeRedirect } from './index.ts';
 
@@ -64,12 +65,30 @@ it('O.38 the owner adds, finds and takes back where an old address leads', async
   expect(await addRedirect(owner, { source: '/wlasny_1.html', target: '/blog' })).toBe('added');
   expect(await addRedirect(owner, { source: '/', target: '/blog' })).toBe('wrong-source');
   expect(await addRedirect(owner, { source: '/a.html', target: 'javascript:x' })).toBe('wrong-target');
-  expect(await addRedirect(owner, { source: '/blog', target: '/wlasny_1.html' })).toBe('loop');
+  expect(await addRedirect(owner, { source: '/wlasny_1.html', target: '/sklepy' })).toBe('added');
+  expect(await addRedirect(owner, { source: '/wlasny_1.html', target: '/blog' })).toBe('added');
   expect(await listRedirects(shop, { text: 'wlasny_', limit: 9 })).toEqual([
     { source: '/wlasny_1.html', target: '/blog' },
   ]);
   expect(await removeRedirect(owner, '/wlasny_1.html')).toBe(true);
   expect(await removeRedirect(owner, '/wlasny_1.html')).toBe(false);
   const changes = await listChanges(shop, { objectKind: 'redirect' });
-  expect(changes.map(({ action }) => action)).toEqual(['redirect.removed', 'redirect.added']);
+  expect(changes.map(({ action, before, after }) => [action, before?.target, after?.target])).toEqual([
+    ['redirect.removed', '/blog', undefined],
+    ['redirect.added', '/sklepy', '/blog'],
+    ['redirect.added', '/blog', '/sklepy'],
+    ['redirect.added', undefined, '/blog'],
+  ]);
+});
+
+it('O.38 an address the shop has a page at, or one nobody could type, is no old address', async () => {
+  const categoryId = await addCategory(shop, 'Namioty');
+  const id = await addProduct(shop, { name: 'Namiot', categoryId });
+  const hidden = await addProduct(shop, { name: 'Ukryty', categoryId, visible: false });
+  expect(await add(`/produkt/${id}/dawna-nazwa`, '/blog')).toBe('living');
+  expect(await add(`/kategoria/${categoryId}`, '/blog')).toBe('living');
+  expect(await add('/blog', '/sklepy')).toBe('living');
+  expect(await add('/koszyk', '/sklepy')).toBe('living');
+  expect(await add(`/produkt/${hidden}/ukryty`, '/blog')).toBe('added');
+  expect(await add(`/${'a'.repeat(5000)}`, '/blog')).toBe('too-long');
 });

@@ -8,6 +8,7 @@ import {
   checkBanner,
   cropBox,
 } from '#rules/content/home/banner-fields.ts';
+import { OWNER_PICTURES } from '#rules/platform/files/owner-pictures.ts';
 import type { Faults } from '#rules/platform/forms/typed-fields.ts';
 import { markOf, moveRow, type OwnedRows, removeRow, saveSeenRow } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
@@ -22,7 +23,6 @@ const OWNED: OwnedRows<typeof banners> = {
   kind: 'banner',
   tags: [HOME_TAG],
 };
-const LIMITS = { types: ['image/jpeg', 'image/png', 'image/webp'] as const, maxBytes: 10 * 1_048_576 };
 const COLUMNS = { mobile: 'srcMobile', tablet: 'srcTablet', desktop: 'srcDesktop' } as const;
 
 type Files = Partial<Record<BannerSize, string>>;
@@ -46,7 +46,7 @@ export async function cutBannerPicture(
   size: BannerSize,
   focus: { x: number; y: number },
 ): Promise<{ file: string } | { refused: UploadRefusal }> {
-  const prepared = await prepareUpload(file, LIMITS);
+  const prepared = await prepareUpload(file, OWNER_PICTURES);
   if ('refused' in prepared) return prepared;
   const opened = await openPicture(prepared.bytes, 'owner');
   if ('refused' in opened) return opened;

@@ -81,3 +81,11 @@ it('O.37 a banner is cut to three sizes and shown only between its dates, which 
   await content.addBlock(shop, { kind: 'band', content: { banner: id } });
   expect(await content.removeBanner(shop, id)).toBe('used');
 });
+
+it('what is refused makes no page anew', async () => {
+  const purged = await purgedBy(shop, async () => {
+    expect(await content.removeBlock(shop, 999_999)).toBe('unknown');
+    expect(await content.moveBlock(shop, 999_999, 1)).toBe(false);
+  });
+  expect(purged).toEqual([]);
+});

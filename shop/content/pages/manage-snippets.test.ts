@@ -12,7 +12,7 @@ it('O.38 a piece the owner sets up is handed out by consent, device and address,
   await shop.db.delete(snippets);
   const piece = { ...content.NEW_SNIPPET, title: 'Pomiar', content: '<i>x</i>', address: '/blog/', onMobile: false };
   const made = await content.saveSnippet(shop, null, piece);
-  const id = made.ok ? made.id : 0;
+  const id = made !== 'stale' && made.ok ? made.id : 0;
   const seen = async (asked: Partial<typeof view>, allowed: 'marketing'[]) =>
     (await content.pickPageParts(shop, { ...view, ...asked }, allowed)).snippets.length;
   expect(await seen({}, ['marketing'])).toBe(0);
@@ -32,4 +32,15 @@ it('O.38 a piece the owner sets up is handed out by consent, device and address,
     'snippet.changed',
     'snippet.created',
   ]);
+});
+
+it('O.38 the later of two editors of a piece overwrites nothing', async () => {
+  const made = await content.saveSnippet(shop, null, { ...content.NEW_SNIPPET, title: 'Pomiar' });
+  const id = made !== 'stale' && made.ok ? made.id : 0;
+  const opened = await content.findManagedSnippet(shop, id);
+  expect(await content.saveSnippet(shop, id, { ...content.NEW_SNIPPET, title: 'Ani' }, opened?.mark)).toMatchObject({
+    ok: true,
+  });
+  expect(await content.saveSnippet(shop, id, { ...content.NEW_SNIPPET, title: 'Oli' }, opened?.mark)).toBe('stale');
+  expect(await content.findManagedSnippet(shop, id)).toMatchObject({ title: 'Ani' });
 });

@@ -1,7 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import { type SnippetValues, snippetFields } from '#rules/content/pages/snippet-fields.ts';
 import { checkFields } from '#rules/platform/forms/typed-fields.ts';
-import { type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#shop/platform/audit/index.ts';
+import {
+  changeRow,
+  markOf,
+  type OwnedRows,
+  removeRow,
+  type SaveOutcome,
+  saveSeenRow,
+} from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { snippets } from './tables.ts';
@@ -34,17 +41,22 @@ export function listManagedSnippets({ db }: Shop) {
 export async function findManagedSnippet({ db }: Shop, id: number) {
   if (!isRowId(id)) return null;
   const [row] = await db.select().from(snippets).where(eq(snippets.id, id));
-  return row ?? null;
+  return row ? { ...row, mark: markOf(row) } : null;
 }
 
-export async function saveSnippet(shop: Shop, id: number | null, values: SnippetValues): Promise<SaveOutcome> {
+/** `seen` is the mark of the piece somebody began from: what was saved since is not overwritten. */
+export async function saveSnippet(
+  shop: Shop,
+  id: number | null,
+  values: SnippetValues,
+  seen?: string,
+): Promise<SaveOutcome | 'stale'> {
   const faults = checkFields(snippetFields, values);
-  return faults ? { ok: false, faults } : saveRow(shop, OWNED, id, values);
+  return faults ? { ok: false, faults } : saveSeenRow(shop, OWNED, id, values, seen);
 }
 
 export async function switchSnippet(shop: Shop, id: number, active: boolean): Promise<boolean> {
-  const known = await findManagedSnippet(shop, id);
-  return known ? (await saveRow(shop, OWNED, id, { ...known, active })).ok : false;
+  return (await changeRow(shop, OWNED, id, { active })).ok;
 }
 
 export function removeSnippet(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {

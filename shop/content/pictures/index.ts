@@ -1,6 +1,7 @@
 export {
   addPicture,
   describePicture,
+  isKnownPicture,
   listPictures,
   type Picture,
   removePicture,

@@ -1,18 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, desc, eq, getTableColumns, ilike, lt, or, sql } from 'drizzle-orm';
-import { type OwnedRows, removeRow, saveRow } from '#shop/platform/audit/index.ts';
+import { OWNER_PICTURES } from '#rules/platform/files/owner-pictures.ts';
+import { changeRow, type OwnedRows, removeRow, saveRow } from '#shop/platform/audit/index.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import { keepPicture, prepareUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { contentPictures } from './tables.ts';
-
-/** X.44: what a picture may weigh; what it unfolds to is bounded where it is drawn. */
-const PICTURE_LIMITS = {
-  types: ['image/jpeg', 'image/png', 'image/webp'] as const,
-  maxBytes: 10 * 1_048_576,
-};
 
 const FOLDER = 'tresc';
 const LONGEST_ALT = 300;
@@ -33,7 +29,7 @@ export async function addPicture(
 ): Promise<Picture | { refused: UploadRefusal | 'alt-missing' }> {
   const words = alt.trim().slice(0, LONGEST_ALT);
   if (words === '') return { refused: 'alt-missing' };
-  const prepared = await prepareUpload(file, PICTURE_LIMITS);
+  const prepared = await prepareUpload(file, OWNER_PICTURES);
   if ('refused' in prepared) return prepared;
   const kept = {
     file: await keepPicture(shop, FOLDER, prepared),
@@ -60,7 +56,7 @@ export function listPictures(
     .where(
       and(
         text === '' ? undefined : or(ilike(contentPictures.name, like), ilike(contentPictures.alt, like)),
-        before === undefined ? undefined : lt(contentPictures.id, before),
+        before === undefined || !isRowId(before) ? undefined : lt(contentPictures.id, before),
       ),
     )
     .orderBy(desc(createdAt), desc(contentPictures.id))
@@ -75,19 +71,27 @@ export async function describePicture(
 ): Promise<'saved' | 'alt-missing' | 'unknown'> {
   const words = alt.trim().slice(0, LONGEST_ALT);
   if (words === '') return 'alt-missing';
-  const [known] = await shop.db.select().from(contentPictures).where(eq(contentPictures.id, id));
-  if (!known) return 'unknown';
-  const outcome = await saveRow(shop, OWNED, id, { ...known, alt: words });
+  const outcome = await changeRow(shop, OWNED, id, { alt: words });
   return outcome.ok ? 'saved' : 'unknown';
 }
 
 /** Takes a picture away for good; one that something still shows stays. */
 export async function removePicture(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
+  if (!isRowId(id)) return 'unknown';
   const [known] = await shop.db.select().from(contentPictures).where(eq(contentPictures.id, id));
   if (!known) return 'unknown';
   const outcome = await removeRow(shop, OWNED, id, (tx) => isShown(tx, known.file));
   if (outcome === 'removed') await rm(join(shop.dataDir, 'media', known.file), { force: true });
   return outcome;
+}
+
+/** A picture the shop has: of its texts, its products, or one it shows already. */
+export async function isKnownPicture({ db }: Pick<Shop, 'db'>, file: string): Promise<boolean> {
+  const { rows } = await db.execute<{ known: boolean }>(sql`
+    select exists (select from content_pictures where file = ${file}) or exists (select from photos where file = ${file})
+      or exists (select from news where photo = ${file}) or exists (select from blog_entries where photo = ${file})
+      or exists (select from banners where ${file} in (src_mobile, src_tablet, src_desktop)) as known`);
+  return rows[0]?.known ?? false;
 }
 
 async function isShown(tx: Transaction, file: string): Promise<boolean> {

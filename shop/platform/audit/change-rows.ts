@@ -31,11 +31,21 @@ export async function saveRow<Table extends OwnedTable>(
 ): Promise<SaveOutcome> {
   if (id !== null && !isRowId(id)) return { ok: false, faults: null };
   try {
-    return await changing(shop, owned, (tx) => writeRow(tx, shop, owned, id, values));
+    return await changing(shop, owned, (tx) => writeRow(tx, shop, owned, id, values), isSaved);
   } catch (error) {
     if (taken && isUniqueViolation(error)) return { ok: false, faults: taken };
     throw error;
   }
+}
+
+/** Changes some columns of a row and leaves the others to whoever changes them. */
+export function changeRow<Table extends OwnedTable>(
+  shop: Shop,
+  owned: OwnedRows<Table>,
+  id: number,
+  values: Partial<Table['$inferInsert']>,
+): Promise<SaveOutcome> {
+  return saveRow(shop, owned, id, values as Table['$inferInsert']);
 }
 
 /**
@@ -51,14 +61,17 @@ export async function saveSeenRow<Table extends OwnedTable>(
   andThen?: (tx: Transaction) => Promise<void>,
 ): Promise<SaveOutcome | 'stale'> {
   if (id !== null && !isRowId(id)) return { ok: false, faults: null };
-  return changing(shop, owned, async (tx) => {
+  const save = async (tx: Transaction): Promise<SaveOutcome | 'stale'> => {
     const now = id === null || seen === undefined ? undefined : await lockRow(tx, owned.table, id);
     if (now && markOf(now) !== seen) return 'stale';
     const outcome = await writeRow(tx, shop, owned, id, values);
     if (outcome.ok) await andThen?.(tx);
     return outcome;
-  });
+  };
+  return changing(shop, owned, save, isSaved);
 }
+
+const isSaved = (outcome: SaveOutcome | 'stale') => outcome !== 'stale' && outcome.ok;
 
 /** Says by a few letters what a row holds: it changes whenever anybody changes the row, by whatever way. */
 export function markOf(row: Record<string, unknown>): string {
@@ -105,7 +118,7 @@ export async function removeRow<Table extends OwnedTable>(
 ): Promise<'removed' | 'used' | 'unknown'> {
   if (!isRowId(id)) return 'unknown';
   const { table, kind } = owned;
-  return changing(shop, owned, async (tx) => {
+  const remove = async (tx: Transaction): Promise<'removed' | 'used' | 'unknown'> => {
     const before = await lockRow(tx, table, id);
     if (!before) return 'unknown';
     if (await isUsed(tx)) return 'used';
@@ -113,13 +126,14 @@ export async function removeRow<Table extends OwnedTable>(
     await andThen?.(tx);
     await recordChange(tx, shop, { action: `${kind}.removed`, object: { kind, id }, from: before });
     return 'removed';
-  });
+  };
+  return changing(shop, owned, remove, (outcome) => outcome === 'removed');
 }
 
 /** Puts a row so many places down among the others, or up. */
 export async function moveRow(shop: Shop, owned: OwnedRows<OwnedTable>, id: number, places: number): Promise<boolean> {
   const { table, kind } = owned;
-  return changing(shop, owned, async (tx) => {
+  const move = async (tx: Transaction): Promise<boolean> => {
     const name = sql.identifier(getTableName(table));
     const { rows } = await tx.execute<{ id: number }>(sql`select id from ${name} order by position, id for update`);
     const ids = rows.map((row) => row.id);
@@ -137,20 +151,22 @@ export async function moveRow(shop: Shop, owned: OwnedRows<OwnedTable>, id: numb
       to: { place: to + 1 },
     });
     return true;
-  });
+  };
+  return changing(shop, owned, move, (isThere) => isThere);
 }
 
-/** A change of the owner: one transaction, pages purged with it, and this process knows it at once. */
+/** A change of the owner: one transaction, pages purged with it, and this process knows it at once. What is refused purges nothing. */
 export async function changing<Result>(
   shop: Shop,
   { tags }: { tags: readonly string[] },
   change: (tx: Transaction) => Promise<Result>,
+  isDone: (result: Result) => boolean = () => true,
 ): Promise<Result> {
   const result = await shop.db.transaction(async (tx) => {
-    const done = await change(tx);
-    await purgeTags({ db: tx }, tags);
-    return done;
+    const outcome = await change(tx);
+    if (isDone(outcome)) await purgeTags({ db: tx }, tags);
+    return outcome;
   });
-  dropCached(shop, tags);
+  if (isDone(result)) dropCached(shop, tags);
   return result;
 }

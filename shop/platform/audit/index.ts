@@ -1,4 +1,5 @@
 export {
+  changeRow,
   changing,
   markOf,
   moveRow,

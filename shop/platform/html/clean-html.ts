@@ -17,6 +17,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  // `//zlo.example` looks like an address of the shop and is none.
+  allowProtocolRelative: false,
   // What word processors bring along besides the text.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xml'],
   transformTags: {

@@ -100,10 +100,12 @@ export async function confirmPasskey(
   if (challenge === '' || !key) return false;
   const counter = await checkPasskey(shop, { response, challenge, key });
   if (counter === null) return false;
-  await shop.db.update(staffPasskeys).set({ counter, usedAt: shop.now() }).where(eq(staffPasskeys.id, key.id));
-  const address = await renewFactorCheck(shop, session.id);
-  await recordSignIn(shop.db, shop, session, address);
-  return true;
+  return shop.db.transaction(async (tx) => {
+    await tx.update(staffPasskeys).set({ counter, usedAt: shop.now() }).where(eq(staffPasskeys.id, key.id));
+    const address = await renewFactorCheck({ db: tx, now: shop.now }, session.id);
+    await recordSignIn(tx, shop, session, address);
+    return true;
+  });
 }
 
 export async function listStaffPasskeys(shop: { db: Queries }, staffId: number) {

@@ -2,15 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import { BULK_KINDS, type BulkChange, isSound, ROUNDINGS } from '#rules/catalogue/managing/bulk-change.ts';
 import { parseProductFilter, productFilterQuery } from '#rules/catalogue/managing/product-filter.ts';
+import type { ProductState } from '#rules/catalogue/managing/product-state.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import {
-  type BulkRow,
-  type BulkTarget,
-  listBulk,
-  type ProductState,
-  previewBulk,
-} from '#shop/catalogue/managing/index.ts';
+import { type BulkRow, type BulkTarget, listBulk, previewBulk } from '#shop/catalogue/managing/index.ts';
 import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import * as texts from '#texts/panel/catalogue-bulk.ts';
 import { statuses } from '#texts/panel/catalogue-products.ts';

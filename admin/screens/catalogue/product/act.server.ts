@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { withStatus } from '#admin/entering.server.ts';
 import { staffOf, staffShop } from '#admin/staff.server.ts';
-import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { sizeFields } from '#rules/catalogue/managing/size-fields.ts';
+import { TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
 import type { Faults } from '#rules/platform/forms/typed-fields.ts';
 import { warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
 import {
@@ -17,11 +18,12 @@ import {
 } from '#shop/catalogue/managing/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { acts, draft } from '#texts/panel/catalogue-product.ts';
+import { changeFiles, type FilesAnswer, isFileAct } from './file-acts.server.ts';
 import { previewLink } from './load.server.ts';
 import { changePhotos } from './photo-acts.server.ts';
 import { countPlaces } from './place-acts.server.ts';
 
-export interface EditAnswer extends ActAnswer {
+export interface EditAnswer extends FilesAnswer {
   /** What stands in the fields again. */
   typed?: Record<string, string>;
   faults?: Faults;
@@ -37,10 +39,19 @@ export async function changeProduct(
   request: Request,
   given: string | undefined,
 ) {
-  const shop = staffShop(context);
-  const id = Number(given);
   const form = await request.formData();
   const intent = String(form.get('intent') ?? '');
+  const answer = await change(context, Number(given), intent, form);
+  return withStatus(request, answer, intent === TOO_LARGE ? 413 : answer.differences && 409);
+}
+
+async function change(
+  context: Readonly<RouterContextProvider>,
+  id: number,
+  intent: string,
+  form: FormData,
+): Promise<EditAnswer> {
+  const shop = staffShop(context);
   switch (intent) {
     case 'save':
       return save(shop, id, readEdit(form));
@@ -62,6 +73,7 @@ export async function changeProduct(
     case 'places':
       return countPlaces(shop, id, form);
     default:
+      if (isFileAct(intent)) return changeFiles(shop, id, intent, form);
       return changePhotos(shop, id, intent, form);
   }
 }

@@ -6,26 +6,28 @@ import type { EditAnswer } from './act.server.ts';
 /** What somebody else saved since the editor was opened, beside what was typed here. */
 export function Differences({ list }: { list: NonNullable<EditAnswer['differences']> }) {
   return (
-    <Section title={texts.title} lead={texts.lead} className="mb-4">
-      <Table caption={texts.title}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.field}</th>
-            <th scope="col">{texts.theirs}</th>
-            <th scope="col">{texts.mine}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map(({ name, theirs, mine }) => (
-            <tr key={name}>
-              <th scope="row">{wordsOf(name)}</th>
-              <td className="wrap-anywhere whitespace-pre-wrap">{theirs || texts.nought}</td>
-              <td className="wrap-anywhere whitespace-pre-wrap">{mine || texts.nought}</td>
+    <div role="alert">
+      <Section title={texts.title} lead={texts.lead} className="mb-4">
+        <Table caption={texts.title}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.field}</th>
+              <th scope="col">{texts.theirs}</th>
+              <th scope="col">{texts.mine}</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Section>
+          </thead>
+          <tbody>
+            {list.map(({ name, theirs, mine }) => (
+              <tr key={name}>
+                <th scope="row">{wordsOf(name)}</th>
+                <td className="wrap-anywhere whitespace-pre-wrap">{theirs || texts.nought}</td>
+                <td className="wrap-anywhere whitespace-pre-wrap">{mine || texts.nought}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Section>
+    </div>
   );
 }
 

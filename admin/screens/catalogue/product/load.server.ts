@@ -6,8 +6,10 @@ import { productLink } from '#rules/platform/links/screen-links.ts';
 import {
   findDraft,
   findMaker,
+  listEnclosures,
   listHistories,
   listNamed,
+  listPartNames,
   listPhotos,
   NEW_SIZE,
   readTyped,
@@ -54,6 +56,8 @@ export async function loadProduct(context: Context, request: Request, given: str
     now: shop.now().getTime(),
     histories: await listHistories(shop, id),
     photos: await listPhotos(shop, id),
+    files: await listEnclosures(shop, id),
+    partNames: await listPartNames(shop, id),
     maker: await findMaker(shop, row.producerId),
     places: await loadPlaces(shop, id),
     options: {

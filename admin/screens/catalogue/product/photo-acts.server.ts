@@ -1,13 +1,17 @@
 import { data } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { PANEL_FORM_BYTES, TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
 import { addPhoto, describePhoto, listPhotos, orderPhotos, removePhoto } from '#shop/catalogue/managing/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { photos as texts } from '#texts/panel/catalogue-product.ts';
+import { tooLarge } from '#texts/panel/content-pictures.ts';
 
 /** What the buttons beside photos do. */
 export async function changePhotos(shop: Shop, id: number, intent: string, form: FormData): Promise<ActAnswer> {
   const photo = Number(form.get('photo'));
+  if (intent === TOO_LARGE) return { refused: tooLarge.together(formatMegabytes(PANEL_FORM_BYTES)) };
   if (intent === 'add-photos') return addPhotos(shop, id, form.getAll('file'));
   const outcome = await changeOne(shop, id, intent, photo, form);
   if (outcome === 'unknown') throw data(null, 404);

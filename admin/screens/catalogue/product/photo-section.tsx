@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { Form, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
+import { type ActAnswer, ActResult } from '#admin/ui/act-result.tsx';
+import { PicturesField } from '#admin/ui/pictures-field.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Input } from '#app/ui/text-controls.tsx';
 import { sections, photos as texts } from '#texts/panel/catalogue-product.ts';
 import type { EditedProduct } from './load.server.ts';
 import { PhotoCard } from './photo-card.tsx';
@@ -12,7 +12,8 @@ type Photos = EditedProduct['photos'];
 
 /** Photos in their order: moved by buttons, or dragged where there is a mouse. */
 export function PhotoSection({ photos, mayChange }: { photos: Photos; mayChange: boolean }) {
-  const { submit } = useFetcher();
+  // What is typed in the other form stays while photos are sent.
+  const { submit, data, Form } = useFetcher<ActAnswer>();
   const dragged = useRef<number | null>(null);
 
   function drop(onto: number) {
@@ -26,6 +27,7 @@ export function PhotoSection({ photos, mayChange }: { photos: Photos; mayChange:
 
   return (
     <Section id="zdjecia" title={sections.zdjecia}>
+      <ActResult answer={data} />
       {photos.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
       {photos.length > 0 && (
         <ol className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3">
@@ -49,11 +51,7 @@ export function PhotoSection({ photos, mayChange }: { photos: Photos; mayChange:
       )}
       {mayChange && (
         <Form method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-3">
-          <Field label={texts.choose} hint={texts.hint}>
-            {(control) => (
-              <Input {...control} type="file" name="file" multiple accept="image/jpeg,image/png,image/webp" />
-            )}
-          </Field>
+          <PicturesField label={texts.choose} hint={texts.hint} name="file" multiple error={data?.refused} />
           <Button type="submit" name="intent" value="add-photos" look="secondary">
             {texts.add}
           </Button>

@@ -1,4 +1,5 @@
-import { Form } from 'react-router';
+import { useFetcher } from 'react-router';
+import { type ActAnswer, ActResult } from '#admin/ui/act-result.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Table } from '#app/ui/table.tsx';
@@ -10,8 +11,10 @@ import type { EditedProduct } from './load.server.ts';
 /** How much of each size lies in which of the owner's own shops. */
 export function PlaceSection({ product: { sizes, places, mayCount } }: { product: EditedProduct }) {
   const { locations, amounts } = places;
+  const { data, Form } = useFetcher<ActAnswer>();
   return (
     <Section id="sklepy" title={sections.sklepy} lead={texts.lead}>
+      <ActResult answer={data} />
       {locations.length === 0 && <p>{texts.none}</p>}
       {locations.length > 0 && (
         <Form method="post" key={JSON.stringify(amounts)} className="grid gap-3">

@@ -15,6 +15,7 @@ import { wordsOf } from './differences.tsx';
 import type { EditedProduct } from './load.server.ts';
 import { Maker } from './maker.tsx';
 import { SizeSection } from './size-section.tsx';
+import { Description, Parts, Questions } from './special-fields.tsx';
 import { useAutosave } from './use-autosave.ts';
 
 type Name = keyof ProductValues;
@@ -63,6 +64,7 @@ export function ProductForm({ product, answer }: ProductFormProps) {
   const typed = answer?.typed ?? product.typed;
   const faults = answer?.faults ?? {};
   const names = Object.keys(faults);
+  const { mayChange } = product;
   return (
     <Form ref={form} method="post" noValidate>
       <input type="hidden" name="version" value={answer?.version ?? product.version} />
@@ -72,29 +74,29 @@ export function ProductForm({ product, answer }: ProductFormProps) {
           {lookAgain(names.map(wordsOf))}
         </Message>
       )}
-      <fieldset disabled={!product.mayChange} className="grid min-w-0 gap-4">
+      <fieldset disabled={!mayChange} className="grid min-w-0 gap-4">
         {GROUPS.map(({ id, names: own }) => (
           <div key={id} className="contents">
             <Section title={sections[id]} id={id}>
               <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
-                {own.map((name) => (
-                  <OfferField
-                    key={name}
-                    name={name}
-                    field={productFields[name] as TypedField<unknown>}
-                    words={words[name]}
-                    value={typed[name] ?? ''}
-                    error={faults[name] && inputFaults[faults[name]]}
-                    options={product.options[name]}
-                  />
-                ))}
+                {own.map((name) => {
+                  const asked = { name, words: words[name], value: typed[name] ?? '' };
+                  const error = faults[name] && inputFaults[faults[name]];
+                  if (id === 'opis') return <Description key={name} {...asked} error={error} disabled={!mayChange} />;
+                  if (name === 'bundleParts') return <Parts key={name} {...asked} error={error} product={product} />;
+                  if (name === 'configurator') return <Questions key={name} {...asked} error={error} />;
+                  const field = productFields[name] as TypedField<unknown>;
+                  return (
+                    <OfferField key={name} {...asked} field={field} error={error} options={product.options[name]} />
+                  );
+                })}
               </div>
               {id === 'bezpieczenstwo' && <Maker maker={product.maker} />}
             </Section>
             {id === 'opis' && <SizeSection product={product} typed={typed} faults={faults} />}
           </div>
         ))}
-        {product.mayChange && (
+        {mayChange && (
           <div className="bulk-bar sticky bottom-[calc(var(--thumb-bar)+0.5rem)] z-10">
             <Button type="submit" name="intent" value="save">
               {save}

@@ -13,11 +13,13 @@ import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
 import * as texts from '#texts/panel/catalogue-product.ts';
 import { list as listTexts } from '#texts/panel/catalogue-products.ts';
-import { changeProduct, type EditAnswer } from './act.server.ts';
+import { changeProduct } from './act.server.ts';
 import { Differences } from './differences.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { FileSection } from './file-section.tsx';
 import { loadProduct } from './load.server.ts';
 import { PhotoSection } from './photo-section.tsx';
 import { PlaceSection } from './place-section.tsx';
@@ -36,19 +38,24 @@ export const handle: PanelHandle = {
     'fetch-back': 'catalogue.change',
     places: 'stock.change',
     'add-photos': 'catalogue.change',
+    [TOO_LARGE]: 'catalogue.change',
     'photo-up': 'catalogue.change',
     'photo-down': 'catalogue.change',
     'photo-order': 'catalogue.change',
     'photo-alt': 'catalogue.change',
     'photo-remove': 'catalogue.change',
+    'file-add': 'catalogue.change',
+    'file-name': 'catalogue.change',
+    'file-up': 'catalogue.change',
+    'file-down': 'catalogue.change',
+    'file-remove': 'catalogue.change',
   },
   title: ({ name }: { name: string }) => name,
   place: '/zaplecze/produkty',
 };
 
 export const loader = ({ context, request, params }: LoaderFunctionArgs) => loadProduct(context, request, params.id);
-export const action = ({ context, request, params }: ActionFunctionArgs): Promise<EditAnswer> =>
-  changeProduct(context, request, params.id);
+export const action = ({ context, request, params }: ActionFunctionArgs) => changeProduct(context, request, params.id);
 
 /** A draft changes nothing of what the screen shows: whoever types is not disturbed. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -86,6 +93,7 @@ export default function Product() {
           product={product}
           answer={answer}
         />
+        <FileSection product={product} answer={answer} />
         <PlaceSection product={product} />
         <PriceHistory product={product} />
       </div>

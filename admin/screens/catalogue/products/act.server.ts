@@ -11,14 +11,23 @@ import { changeStock } from '#shop/catalogue/products/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { answers, list } from '#texts/panel/catalogue-products.ts';
 
+export interface ListAnswer extends ActAnswer {
+  /** What was typed and not taken: it stands in its field again. */
+  rejected?: { intent: 'price' | 'stock'; size: number; value: string };
+}
+
 /** What can be changed in a row of the list. */
-export async function changeListed(context: Readonly<RouterContextProvider>, request: Request): Promise<ActAnswer> {
+export async function changeListed(context: Readonly<RouterContextProvider>, request: Request): Promise<ListAnswer> {
   const shop = staffShop(context);
   const form = await request.formData();
   const field = (name: string) => String(form.get(name) ?? '');
   switch (field('intent')) {
     case 'price':
-      return setPrice(shop, Number(field('size')), field('price'), field('seen'));
+      return setPrice(shop, Number(field('size')), {
+        price: field('price'),
+        seen: field('seen'),
+        regular: form.has('regular') ? field('regular') : undefined,
+      });
     case 'stock':
       return setStock(shop, Number(field('size')), field('stock'), field('seen'));
     case 'show':
@@ -29,21 +38,40 @@ export async function changeListed(context: Readonly<RouterContextProvider>, req
   }
 }
 
-async function setPrice(shop: Shop, sizeId: number, typed: string, seen: string): Promise<ActAnswer> {
+/** `regular`: the price before a reduction, where one is put back. */
+async function setPrice(
+  shop: Shop,
+  sizeId: number,
+  { price: typed, seen, regular }: { price: string; seen: string; regular: string | undefined },
+): Promise<ListAnswer> {
   const price = parseZloty(typed);
-  if (price === null || price === 0) return { refused: answers.wrongPrice };
-  const done = await changePrice(shop, sizeId, price, { seen: parseZloty(seen) ?? undefined });
+  const refused = { rejected: { intent: 'price' as const, size: sizeId, value: typed } };
+  if (price === null || price === 0) return { ...refused, refused: answers.wrongPrice };
+  const before = await findManagedSize(shop, sizeId);
+  const done = await changePrice(shop, sizeId, price, {
+    seen: parseZloty(seen) ?? undefined,
+    ...(regular !== undefined && { regularPrice: parseZloty(regular) }),
+  });
   const size = await findManagedSize(shop, sizeId);
   if (!size) return { refused: answers.unknown };
   if (!done.ok) {
     return {
+      ...refused,
       refused: done.error === 'changed_since' ? answers.changedPrice(formatMoney(size.price)) : answers.wrongPrice,
     };
   }
-  const told = tellReduction(await previewReduction(shop, sizeId, { price }));
+  const words = tellReduction(await previewReduction(shop, sizeId, { price }));
   return {
-    done: [answers.priced(size.label, formatMoney(price)), ...told].join(' '),
-    undo: { intent: 'price', fields: { size: String(sizeId), price: seen, seen: writeZloty(price) } },
+    done: [answers.priced(size.label, formatMoney(price)), ...words].join(' '),
+    undo: {
+      intent: 'price',
+      fields: {
+        size: String(sizeId),
+        price: seen,
+        seen: writeZloty(price),
+        regular: before?.regularPrice ? writeZloty(before.regularPrice) : '',
+      },
+    },
   };
 }
 
@@ -54,14 +82,17 @@ export function tellReduction(preview: ReductionPreview | null): string[] {
   return [preview.saving ? answers.lawful(preview.saving.percent, lowest) : answers.notLawful(lowest)];
 }
 
-async function setStock(shop: Shop, sizeId: number, typed: string, seen: string): Promise<ActAnswer> {
+async function setStock(shop: Shop, sizeId: number, typed: string, seen: string): Promise<ListAnswer> {
   const stock = parseStock(typed);
-  if (stock === null) return { refused: answers.wrongStock };
+  const refused = { rejected: { intent: 'stock' as const, size: sizeId, value: typed } };
+  if (stock === null) return { ...refused, refused: answers.wrongStock };
   const done = await changeStock(shop, sizeId, stock, { seen: parseStock(seen) ?? undefined });
   const size = await findManagedSize(shop, sizeId);
   if (!size) return { refused: answers.unknown };
   const now = writeStock(size.stock, list.unlimited);
-  if (!done.ok) return { refused: done.error === 'changed_since' ? answers.changedStock(now) : answers.wrongStock };
+  if (!done.ok) {
+    return { ...refused, refused: done.error === 'changed_since' ? answers.changedStock(now) : answers.wrongStock };
+  }
   const isWithheld = done.status === 'disable' && stock !== 0;
   return {
     done: [answers.stocked(size.label, now), ...(isWithheld ? [answers.withheld] : [])].join(' '),

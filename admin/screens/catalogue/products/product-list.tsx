@@ -7,9 +7,12 @@ import { ImageIcon } from '#app/ui/icons/things.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { tick } from '#texts/panel/catalogue-bulk.ts';
 import { list as texts } from '#texts/panel/catalogue-products.ts';
+import type { ListAnswer } from './act.server.ts';
 import { TICKS } from './bulk-bar.tsx';
 import type { ProductRow, SizeRow } from './load.server.ts';
 import { RowForm } from './row-form.tsx';
+
+type Rejected = ListAnswer['rejected'];
 
 export interface MayChange {
   change: boolean;
@@ -19,7 +22,7 @@ export interface MayChange {
 const COLUMNS = 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem_9rem] lg:items-start lg:gap-4';
 
 /** Cards on a phone, columns in a window. */
-export function ProductList({ rows, may }: { rows: ProductRow[]; may: MayChange }) {
+export function ProductList({ rows, may, rejected }: { rows: ProductRow[]; may: MayChange; rejected: Rejected }) {
   return (
     <div className="rounded-md border border-line bg-surface">
       <div
@@ -37,7 +40,7 @@ export function ProductList({ rows, may }: { rows: ProductRow[]; may: MayChange 
         {rows.map((row) => (
           <li key={row.id} className={`${COLUMNS} grid gap-2 border-line px-3 py-2 not-first:border-t`}>
             <ProductHead row={row} may={may} />
-            <Sizes row={row} may={may} />
+            <Sizes row={row} may={may} rejected={rejected} />
             <Visibility row={row} may={may} />
           </li>
         ))}
@@ -78,17 +81,32 @@ function ProductHead({ row, may }: { row: ProductRow; may: MayChange }) {
   );
 }
 
-function Sizes({ row: { sizes, prices }, may }: { row: ProductRow; may: MayChange }) {
-  const forms = sizes.map((size) => <SizeForms key={size.id} size={size} may={may} isNamed={sizes.length > 1} />);
+function Sizes({ row: { sizes, prices }, may, rejected }: { row: ProductRow; may: MayChange; rejected: Rejected }) {
+  const forms = sizes.map((size) => (
+    <SizeForms
+      key={size.id}
+      size={size}
+      may={may}
+      isNamed={sizes.length > 1}
+      rejected={rejected?.size === size.id ? rejected : undefined}
+    />
+  ));
   if (sizes.length < 2) return <div>{forms}</div>;
   return (
-    <Disclosure title={texts.sizes(sizes.length, prices)}>
+    <Disclosure title={texts.sizes(sizes.length, prices)} open={sizes.some(({ id }) => id === rejected?.size)}>
       <div className="grid gap-2 pb-2">{forms}</div>
     </Disclosure>
   );
 }
 
-function SizeForms({ size, may, isNamed }: { size: SizeRow; may: MayChange; isNamed: boolean }) {
+interface SizeFormsProps {
+  size: SizeRow;
+  may: MayChange;
+  isNamed: boolean;
+  rejected: Rejected;
+}
+
+function SizeForms({ size, may, isNamed, rejected }: SizeFormsProps) {
   const { id, name, label, price, stock, reduced, state } = size;
   return (
     <div>
@@ -98,6 +116,7 @@ function SizeForms({ size, may, isNamed }: { size: SizeRow; may: MayChange; isNa
           intent="price"
           size={id}
           value={price}
+          rejected={rejected?.intent === 'price' ? rejected.value : undefined}
           caption={texts.price}
           label={texts.priceOf(label)}
           save={texts.savePrice(label)}
@@ -107,6 +126,7 @@ function SizeForms({ size, may, isNamed }: { size: SizeRow; may: MayChange; isNa
           intent="stock"
           size={id}
           value={stock}
+          rejected={rejected?.intent === 'stock' ? rejected.value : undefined}
           caption={texts.stock}
           label={texts.stockOf(label)}
           save={texts.saveStock(label)}

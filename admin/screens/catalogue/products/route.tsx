@@ -41,7 +41,7 @@ export default function Products() {
       {rows.length === 0 ? (
         <EmptyState Drawing={ParcelDrawing} title={texts.list.none} text={texts.list.noneLead} />
       ) : (
-        <ProductList rows={rows} may={may} />
+        <ProductList rows={rows} may={may} rejected={answer?.rejected} />
       )}
       {may.change && rows.length > 0 && <BulkBar query={query} count={count} />}
       {may.stock && rows.length > 0 && <p className="mt-2 text-ink-soft text-sm">{texts.list.stockHint}</p>}

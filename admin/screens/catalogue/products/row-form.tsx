@@ -8,6 +8,8 @@ interface RowFormProps {
   intent: 'price' | 'stock';
   size: number;
   value: string;
+  /** What was typed and not taken. */
+  rejected: string | undefined;
   /** Where no column is headed by it. */
   caption: string;
   label: string;
@@ -16,7 +18,7 @@ interface RowFormProps {
 }
 
 /** One value of a row that is changed in its place; what was seen goes along, so that nobody's newer value is lost. */
-export function RowForm({ intent, size, value, caption, label, save, isOpen }: RowFormProps) {
+export function RowForm({ intent, size, value, rejected, caption, label, save, isOpen }: RowFormProps) {
   const heading = (
     <span aria-hidden="true" className="text-ink-soft text-sm lg:hidden">
       {caption}
@@ -38,10 +40,11 @@ export function RowForm({ intent, size, value, caption, label, save, isOpen }: R
         <input type="hidden" name="seen" value={value} />
         <Input
           // What was saved elsewhere comes into the field.
-          key={value}
+          key={rejected ?? value}
           name={intent}
-          defaultValue={value}
+          defaultValue={rejected ?? value}
           aria-label={label}
+          aria-invalid={rejected !== undefined || undefined}
           inputMode="decimal"
           autoComplete="off"
           required

@@ -3,6 +3,7 @@ import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { checkPlan, planFields } from '#rules/catalogue/managing/plan-fields.ts';
+import { planState } from '#rules/catalogue/managing/plan-state.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { type Faults, parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -12,7 +13,6 @@ import * as texts from '#texts/panel/catalogue-reductions.ts';
 import { toTyped } from '../../selling/offer/to-typed.ts';
 
 type Context = Readonly<RouterContextProvider>;
-type Plan = Awaited<ReturnType<typeof listPlans>>[number];
 
 export async function loadReductions(context: Context) {
   const shop = staffShop(context);
@@ -27,15 +27,9 @@ export async function loadReductions(context: Context) {
       from: shortMoment(plan.startsAt),
       to: shortMoment(plan.endsAt),
       sizes: plan.sizes,
-      state: stateOf(plan, now),
+      state: planState(plan, now),
     })),
   };
-}
-
-function stateOf({ cancelledAt, begunAt, endsAt }: Plan, now: Date): keyof typeof texts.states {
-  if (cancelledAt) return 'cancelled';
-  if (endsAt <= now) return 'over';
-  return begunAt ? 'running' : 'planned';
 }
 
 export interface PlanAnswer extends ActAnswer {
@@ -43,8 +37,6 @@ export interface PlanAnswer extends ActAnswer {
   faults?: Faults;
   preview?: { many: number; rows: ReturnType<typeof toRow>[] };
 }
-
-const SHOWN = 50;
 
 export async function changeReductions(context: Context, request: Request): Promise<PlanAnswer> {
   const shop = staffShop(context);
@@ -59,14 +51,17 @@ export async function changeReductions(context: Context, request: Request): Prom
   const typed = toTyped(planFields, form);
   const parsed = parseFields(planFields, typed);
   const faults = parsed.faults ?? checkPlan(parsed.values, shop.now());
-  if (faults || !parsed.values) return { typed, faults: faults ?? {} };
+  if (faults || !parsed.values) return { typed, refused: texts.lookAgain, faults: faults ?? {} };
   if (intent === 'plan') {
-    const id = await planReduction(shop, parsed.values);
-    return id === null ? { typed, refused: texts.nothing } : { done: texts.planned };
+    const planned = await planReduction(shop, parsed.values);
+    if (planned.ok) return { done: texts.planned };
+    return planned.faults
+      ? { typed, refused: texts.lookAgain, faults: planned.faults }
+      : { typed, refused: texts.nothing };
   }
-  const sizes = await previewPlan(shop, parsed.values);
-  if (sizes.length === 0) return { typed, refused: texts.nothing };
-  return { typed, preview: { many: sizes.length, rows: sizes.slice(0, SHOWN).map(toRow) } };
+  const { count, sizes } = await previewPlan(shop, parsed.values);
+  if (count === 0) return { typed, refused: texts.nothing };
+  return { typed, preview: { many: count, rows: sizes.map(toRow) } };
 }
 
 function toRow({ sizeId, name, size, regular, price, lowest, saving }: PlannedSize) {

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { withStatus } from '#admin/entering.server.ts';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { type BannerSize, bannerFields, bannerSizes } from '#rules/content/home/banner-fields.ts';
+import { TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
 import { type Faults, parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
 import { cutBannerPicture, findManagedBanner, saveBanner } from '#shop/content/pages/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -27,11 +29,18 @@ export interface BannerAnswer extends ActAnswer {
   mark?: string;
 }
 
-export async function changeBanner({ context, request, params }: ActionFunctionArgs): Promise<BannerAnswer | Response> {
-  const form = await request.formData();
+export async function changeBanner(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const answer = await save(args, form);
+  if (answer instanceof Response) return answer;
+  return withStatus(args.request, answer, form.get('intent') === TOO_LARGE ? 413 : undefined);
+}
+
+async function save({ context, params }: ActionFunctionArgs, form: FormData): Promise<BannerAnswer | Response> {
   const shop = staffShop(context);
   const id = params.id === 'nowy' ? null : Number(params.id);
   const typed = Object.fromEntries(Object.keys(bannerFields).map((name) => [name, String(form.get(name) ?? '')]));
+  if (form.get('intent') === TOO_LARGE) return { typed, refused: refusals['too-large'] };
   const { values, faults } = parseFields(bannerFields, typed);
   if (!values) return { typed, faults };
   const cut = await cutSent(shop, form, id === null);

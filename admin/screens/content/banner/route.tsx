@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
+import { PicturesField } from '#admin/ui/pictures-field.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { BANNER_SIZES, bannerFields, bannerSizes } from '#rules/content/home/banner-fields.ts';
+import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { OWNER_PICTURES, TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { banners as texts, bannerFields as words } from '#texts/panel/content-home.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
@@ -13,11 +16,11 @@ import { save } from '#texts/panel/offer.ts';
 import { changeBanner, loadBanner } from './act.server.ts';
 
 const LIST = '/zaplecze/bannery';
-const MOST = '10 MB';
+const MOST = formatMegabytes(OWNER_PICTURES.maxBytes);
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { save: 'content.change' },
+  acts: { save: 'content.change', [TOO_LARGE]: 'content.change' },
   title: texts.title,
   place: LIST,
 };
@@ -75,13 +78,7 @@ function Pictures() {
       <div className="grid gap-4 sm:grid-cols-3">
         {bannerSizes.map((size) => (
           <div key={size} className="grid content-start gap-2">
-            <TextField
-              label={texts.sizes[size]}
-              name={size}
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              className="py-2.5"
-            />
+            <PicturesField label={texts.sizes[size]} name={size} />
             {files && (
               <img src={imageAddress(files[size], 320)} alt="" {...BANNER_SIZES[size]} className="h-auto w-full" />
             )}

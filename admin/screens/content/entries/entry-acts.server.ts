@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { unknownIntent } from '#admin/entering.server.ts';
+import { unknownIntent, withStatus } from '#admin/entering.server.ts';
 import { previewLink } from '#admin/preview.server.ts';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
@@ -14,6 +14,8 @@ import {
   removeEntry,
   saveEntry,
 } from '#shop/content/pages/index.ts';
+import { isKnownPicture } from '#shop/content/pictures/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { answers, stale } from '#texts/panel/content-entries.ts';
 
 /** Where the entries of each kind stand in the panel. */
@@ -66,7 +68,13 @@ export interface EntryAnswer extends ActAnswer {
   theirs?: { typed: Record<string, string>; mark: string };
 }
 
-export async function changeEntry(
+export async function changeEntry(kind: EntryKind, args: ActionFunctionArgs) {
+  const answer = await change(kind, args);
+  if (answer instanceof Response) return answer;
+  return withStatus(args.request, answer, answer.theirs && 409);
+}
+
+async function change(
   kind: EntryKind,
   { context, request, params }: ActionFunctionArgs,
 ): Promise<EntryAnswer | Response> {
@@ -79,10 +87,15 @@ export async function changeEntry(
     return outcome === 'removed' ? redirect(`${LISTS[kind]}?usunieto=1`) : { refused: answers.unknown };
   }
   if (intent !== 'save') throw unknownIntent();
+  return save(shop, kind, id, form);
+}
+
+async function save(shop: Shop, kind: EntryKind, id: number | null, form: FormData): Promise<EntryAnswer | Response> {
   const fields = kind === 'news' ? newsFields : blogFields;
   const typed = Object.fromEntries(Object.keys(fields).map((name) => [name, String(form.get(name) ?? '')]));
   const { values, faults } = parseFields(fields, typed);
   if (!values) return { typed, faults };
+  if (values.photo && !(await isKnownPicture(shop, values.photo))) return { typed, faults: { photo: 'picture' } };
   const change = { ...values, photo: values.photo || null };
   const outcome = await saveEntry(shop, kind, id, change, String(form.get('mark') ?? '') || undefined);
   if (outcome.ok) {

@@ -4,13 +4,13 @@ import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { PictureField } from '#admin/ui/rich-text/picture-field.tsx';
 import { RichText } from '#admin/ui/rich-text/rich-text.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { TheirVersion } from '#admin/ui/their-version.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input, Textarea } from '#app/ui/text-controls.tsx';
 import * as texts from '#texts/panel/content-entries.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
-import { TheirVersion } from '../parts/their-version.tsx';
 import type { EntryAnswer, loadEntry } from './entry-acts.server.ts';
 
 /** One entry: written, looked at as shoppers will see it, given its day. */

@@ -3,13 +3,13 @@ import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { RichText } from '#admin/ui/rich-text/rich-text.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { TheirVersion } from '#admin/ui/their-version.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import { stale } from '#texts/panel/content-entries.ts';
 import * as texts from '#texts/panel/content-pages.ts';
-import { TheirVersion } from '../parts/their-version.tsx';
 import { loadPage, savePage } from './load.server.ts';
 
 export const handle: PanelHandle = {

@@ -1,30 +1,37 @@
 import type { RouterContextProvider } from 'react-router';
-import { unknownIntent } from '#admin/entering.server.ts';
+import { unknownIntent, withStatus } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
 import { addPicture, describePicture, type Picture, removePicture } from '#shop/content/pictures/index.ts';
 import { answers, refusals } from '#texts/panel/content-pictures.ts';
 
 export interface PicturesAnswer extends ActAnswer {
   /** What was just added, for whoever asked for it while writing. */
   added?: Picture;
+  /** The words of one that was refused. */
+  alt?: string;
 }
 
-export async function changePictures(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-): Promise<PicturesAnswer> {
+export async function changePictures(context: Readonly<RouterContextProvider>, request: Request) {
   const form = await request.formData();
+  const isTooLarge = form.get('intent') === TOO_LARGE;
+  return withStatus(request, await change(context, form), isTooLarge ? 413 : undefined);
+}
+
+async function change(context: Readonly<RouterContextProvider>, form: FormData): Promise<PicturesAnswer> {
   const shop = staffShop(context);
   const id = Number(form.get('id'));
   const alt = String(form.get('alt') ?? '');
   switch (form.get('intent')) {
+    case TOO_LARGE:
+      return { alt, refused: refusals['too-large'] };
     case 'add': {
       const file = form.get('file');
-      if (!(file instanceof File) || file.size === 0) return { refused: refusals.empty };
+      if (!(file instanceof File) || file.size === 0) return { alt, refused: refusals.empty };
       const added = await addPicture(shop, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }, alt);
       if (!('refused' in added)) return { done: answers.added, added };
-      return { refused: added.refused === 'alt-missing' ? answers['alt-missing'] : refusals[added.refused] };
+      return { alt, refused: added.refused === 'alt-missing' ? answers['alt-missing'] : refusals[added.refused] };
     }
     case 'describe': {
       const outcome = await describePicture(shop, id, alt);

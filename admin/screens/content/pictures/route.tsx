@@ -10,6 +10,7 @@ import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
+import { TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import * as texts from '#texts/panel/content-pictures.ts';
 import { changePictures } from './act.server.ts';
@@ -17,7 +18,7 @@ import { loadPictures } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { add: 'content.change', describe: 'content.change', remove: 'content.change' },
+  acts: { add: 'content.change', [TOO_LARGE]: 'content.change', describe: 'content.change', remove: 'content.change' },
   title: texts.title,
 };
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadPictures(context, request);
@@ -25,14 +26,15 @@ export const action = ({ context, request }: ActionFunctionArgs) => changePictur
 
 export default function Pictures() {
   const { text, pictures, next, mayChange } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
-      <ActResult answer={useActionData<typeof action>()} />
+      <ActResult answer={answer} />
       {mayChange && (
         <Section title={texts.add.title} className="mb-6 max-w-[40rem]">
           <Form method="post" encType="multipart/form-data" key={pictures[0]?.id}>
-            <AddPictureFields />
+            <AddPictureFields alt={answer?.alt} />
           </Form>
         </Section>
       )}

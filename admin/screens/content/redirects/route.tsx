@@ -11,40 +11,30 @@ import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { redirects as texts } from '#texts/panel/content-pieces.ts';
-import { changeRedirects, loadRedirects } from './act.server.ts';
+import { changeRedirects, loadRedirects, type RedirectsAnswer } from './act.server.ts';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { add: 'content.change', remove: 'content.change' },
+  acts: { add: 'content.change', remove: 'content.change', import: 'content.change' },
   title: texts.title,
 };
 export const loader = (args: LoaderFunctionArgs) => loadRedirects(args);
 export const action = (args: ActionFunctionArgs) => changeRedirects(args);
 
 export default function Redirects() {
-  const { text, rows, next, tried, leadsTo, mayChange } = useLoaderData<typeof loader>();
+  const { text, rows, next, tried, found, mayChange } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
-      <ActResult answer={useActionData<typeof action>()} />
+      <ActResult answer={answer} />
+      {answer?.problems && <Problems rows={answer.problems} />}
       <div className="mb-5 grid items-start gap-4 xl:grid-cols-2">
         <Section title={texts.testTitle}>
           <SearchBar label={texts.testField} name="adres" value={tried} submit={texts.test} title={texts.test} />
-          <p role="status">{tried !== '' && (leadsTo === null ? texts.leadsNowhere : texts.leadsTo(leadsTo))}</p>
+          <p role="status">{found}</p>
         </Section>
-        {mayChange && (
-          <Section title={texts.addTitle}>
-            <Form method="post" className="grid gap-3" key={rows.length}>
-              <TextField label={texts.source} hint={texts.sourceHint} name="source" autoComplete="off" required />
-              <TextField label={texts.target} hint={texts.targetHint} name="target" autoComplete="off" required />
-              <div>
-                <Button type="submit" name="intent" value="add" look="secondary">
-                  {texts.add}
-                </Button>
-              </div>
-            </Form>
-          </Section>
-        )}
+        {mayChange && <AddForms key={rows.length} typed={answer?.typed} />}
       </div>
       <div className="mb-4">
         <SearchBar label={texts.search} name="szukaj" value={text} submit={texts.find} />
@@ -58,6 +48,79 @@ export default function Redirects() {
         </p>
       )}
     </>
+  );
+}
+
+/** One by hand, or many from a file. */
+function AddForms({ typed }: { typed: RedirectsAnswer['typed'] }) {
+  const { file } = texts;
+  return (
+    <>
+      <Section title={texts.addTitle}>
+        <Form method="post" className="grid gap-3">
+          <TextField
+            label={texts.source}
+            hint={texts.sourceHint}
+            name="source"
+            defaultValue={typed?.source}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            label={texts.target}
+            hint={texts.targetHint}
+            name="target"
+            defaultValue={typed?.target}
+            autoComplete="off"
+            required
+          />
+          <div>
+            <Button type="submit" name="intent" value="add" look="secondary">
+              {texts.add}
+            </Button>
+          </div>
+        </Form>
+      </Section>
+      <Section title={file.title}>
+        <Form method="post" encType="multipart/form-data" className="grid gap-3">
+          <TextField
+            label={file.field}
+            hint={file.hint}
+            name="file"
+            type="file"
+            accept=".csv,text/csv"
+            className="py-2.5"
+          />
+          <div>
+            <Button type="submit" name="intent" value="import" look="secondary">
+              {file.submit}
+            </Button>
+          </div>
+        </Form>
+      </Section>
+    </>
+  );
+}
+
+function Problems({ rows }: { rows: NonNullable<RedirectsAnswer['problems']> }) {
+  const { file } = texts;
+  return (
+    <Table caption={file.problems} className="mb-5">
+      <thead>
+        <tr>
+          <th scope="col">{file.row}</th>
+          <th scope="col">{file.fault}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, text }) => (
+          <tr key={`${row} ${text}`}>
+            <th scope="row">{row}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Section } from '#admin/ui/section.tsx';
+import { TheirVersion } from '#admin/ui/their-version.tsx';
 import { Message } from '#app/ui/alert/message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { Faults, Fields } from '#rules/platform/forms/typed-fields.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import * as texts from '#texts/panel/offer.ts';
-import { TheirVersion } from '../../content/parts/their-version.tsx';
 import { type FieldText, OfferField } from './offer-field.tsx';
 
 export interface OfferFormGroup {

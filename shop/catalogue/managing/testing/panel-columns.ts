@@ -73,12 +73,12 @@ export const PANEL_COLUMNS: Record<string, Record<string, Place>> = {
   enclosures: {
     id: OWN_ID,
     productId: OWNER,
-    kind: { not: 'films and files come with an import; their editor is not built yet' },
-    title: { not: 'films and files come with an import' },
-    file: { not: 'films and files come with an import' },
-    bytes: { not: 'measured' },
-    poster: { not: 'films and files come with an import' },
-    position: { not: 'films and files come with an import' },
+    kind: { seen: 'the table of the files' },
+    title: { seen: 'the table of the files' },
+    file: { seen: 'the table of the files' },
+    bytes: { seen: 'the table of the files' },
+    poster: { not: 'the picture of a film, which comes with an import' },
+    position: { seen: 'the order of the files' },
   },
   price_history: {
     id: OWN_ID,

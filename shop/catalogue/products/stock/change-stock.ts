@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type SizeStatus, sizeStatus, statusWithStock } from '#rules/catalogue/availability/size-status.ts';
+import { fitsUnit } from '#rules/catalogue/managing/stock-text.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
@@ -46,6 +47,11 @@ export async function changeStock(
     const [size] = await read();
     if (!size) return { ok: false, error: 'unknown_size' };
     if (options.seen !== undefined && options.seen !== size.stock) return { ok: false, error: 'changed_since' };
+    const [unit] = await tx
+      .select({ precision: products.unitPrecision })
+      .from(products)
+      .where(eq(products.id, size.productId));
+    if (!fitsUnit(stock, unit?.precision ?? 0)) return { ok: false, error: 'wrong_stock' };
     const after = { stock, status: options.status ?? statusWithStock(size, stock) };
     await tx
       .update(sizes)

@@ -1,0 +1,146 @@
+import { useFetcher } from 'react-router';
+import { ActResult } from '#admin/ui/act-result.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { TextField } from '#admin/ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ArrowUpIcon } from '#app/ui/icons/directions.tsx';
+import { CheckIcon } from '#app/ui/icons/signs.tsx';
+import { TrashIcon } from '#app/ui/icons/things.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { Input } from '#app/ui/text-controls.tsx';
+import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { fileAddress } from '#rules/platform/files/file-type.ts';
+import { sections, files as texts } from '#texts/panel/catalogue-product.ts';
+import type { FilesAnswer } from './file-acts.server.ts';
+import type { EditedProduct } from './load.server.ts';
+
+interface FileSectionProps {
+  product: EditedProduct;
+  /** Of a form that was sent without a script. */
+  answer: FilesAnswer | undefined;
+}
+
+/** Manuals and other files of a product, in the order its page shows them. */
+export function FileSection({ product: { files, mayChange }, answer }: FileSectionProps) {
+  const { data, Form } = useFetcher<FilesAnswer>();
+  const title = (data ?? answer)?.fileTitle;
+  return (
+    <Section id="pliki" title={sections.pliki} lead={texts.lead}>
+      <ActResult answer={data} />
+      {files.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
+      {files.length > 0 && (
+        <Table caption={sections.pliki}>
+          <thead>
+            <tr>
+              {[texts.title, texts.kind, texts.file, ...(mayChange ? [texts.act] : [])].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {files.map((file, at) => (
+              <FileRow key={file.id} file={file} isFirst={at === 0} isLast={at === files.length - 1} may={mayChange} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {mayChange && (
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          key={files.length}
+          className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+        >
+          <TextField label={texts.title} hint={texts.titleHint} name="title" defaultValue={title} maxLength={200} />
+          <TextField
+            label={texts.choose}
+            hint={texts.chooseHint}
+            name="file"
+            type="file"
+            accept="application/pdf,image/jpeg,image/png,image/webp"
+            className="py-2.5"
+          />
+          <Button type="submit" name="intent" value="file-add" look="secondary">
+            {texts.add}
+          </Button>
+        </Form>
+      )}
+    </Section>
+  );
+}
+
+interface FileRowProps {
+  file: EditedProduct['files'][number];
+  isFirst: boolean;
+  isLast: boolean;
+  may: boolean;
+}
+
+function FileRow({ file: { id, title, kind, file, bytes }, isFirst, isLast, may }: FileRowProps) {
+  const { Form } = useFetcher();
+  return (
+    <tr>
+      <th scope="row">
+        {may ? (
+          <Form method="post" preventScrollReset className="flex gap-1">
+            <input type="hidden" name="enclosure" value={id} />
+            <Input name="title" defaultValue={title} maxLength={200} aria-label={texts.titleOf(title)} />
+            <Button type="submit" name="intent" value="file-name" look="quiet" square aria-label={texts.save(title)}>
+              <CheckIcon />
+            </Button>
+          </Form>
+        ) : (
+          title
+        )}
+      </th>
+      <td>{texts.kinds[kind]}</td>
+      <td>
+        <a href={fileAddress(file)} className="underline">
+          {texts.open}
+        </a>
+        {bytes !== null && <span className="block text-ink-soft text-sm">{formatMegabytes(bytes)}</span>}
+      </td>
+      {may && (
+        <td>
+          <Form method="post" preventScrollReset className="flex gap-1">
+            <input type="hidden" name="enclosure" value={id} />
+            <Button
+              type="submit"
+              name="intent"
+              value="file-up"
+              look="quiet"
+              square
+              disabled={isFirst}
+              aria-label={texts.up(title)}
+            >
+              <ArrowUpIcon className="size-5" />
+            </Button>
+            <Button
+              type="submit"
+              name="intent"
+              value="file-down"
+              look="quiet"
+              square
+              disabled={isLast}
+              aria-label={texts.down(title)}
+            >
+              <ArrowUpIcon className="size-5 rotate-180" />
+            </Button>
+            <Button
+              type="submit"
+              name="intent"
+              value="file-remove"
+              look="quiet"
+              square
+              aria-label={texts.remove(title)}
+            >
+              <TrashIcon />
+            </Button>
+          </Form>
+        </td>
+      )}
+    </tr>
+  );
+}
