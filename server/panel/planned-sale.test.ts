@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { DAY_MS } from '#rules/platform/time/units.ts';
+import { runReductions } from '#shop/catalogue/managing/index.ts';
+import { endPromotions } from '#shop/catalogue/pricing/index.ts';
+import { addFavourites } from '#shop/customers/favourites/index.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { customers, outbox, photos, sizes, visitors } from '#shop/schema.ts';
+import { shopJobs } from '#shop/shop-jobs.ts';
+import { percentOff } from '#texts/catalogue/price.ts';
+import * as reductions from '#texts/panel/catalogue-reductions.ts';
+import { openPanel } from '../testing/open-panel.ts';
+
+let now = new Date('2026-07-01T10:00:00Z');
+const { shop, ask } = await openPanel({ filled: 'empty', now: () => now });
+const { signal } = new AbortController();
+
+async function run() {
+  await runReductions(shop, signal);
+  await endPromotions(shop, signal);
+  await runDueJobs(shop, shopJobs({ mail: undefined }));
+}
+
+const categoryId = await addCategory(shop, 'Namioty');
+// It was cheaper a fortnight ago: 28 % less than usual is 10 % less than the lowest price of 30 days.
+const id = await addProduct(shop, {
+  name: 'Namiot Grań',
+  code: 'N-1',
+  photo: 'demo/namiot.webp',
+  categoryId,
+  sizes: [
+    {
+      price: 10_000,
+      history: [{ price: 8000, since: new Date('2026-06-10T12:00:00Z') }],
+      reducedSince: new Date('2026-06-20T12:00:00Z'),
+    },
+  ],
+});
+await shop.db.update(sizes).set({ reducedSince: null }).where(eq(sizes.productId, id));
+await shop.db.insert(photos).values({ productId: id, position: 0, file: 'demo/namiot.webp', width: 8, height: 8 });
+
+async function keepAsFavourite() {
+  const [row] = await shop.db
+    .insert(customers)
+    .values({ login: 'ola', loginKey: 'ola', email: 'ola@example.pl', passwordHash: '', createdAt: now })
+    .returning({ id: customers.id });
+  const { visitor } = await createVisitor(shop);
+  await shop.db
+    .update(visitors)
+    .set({ customerId: row?.id ?? 0 })
+    .where(eq(visitors.id, visitor.id));
+  await addFavourites(shop, visitor.id, [{ productId: id, size: 'uniw' }]);
+}
+
+/** What a shopper sees of the sale, and where. */
+async function announced(): Promise<Record<string, boolean>> {
+  const seen = async (path: string, words: string) => (await ask(path)).text.includes(words);
+  return {
+    page: await seen(`/produkt/${id}/namiot-gran`, '(10%)'),
+    card: await seen(`/kategoria/${categoryId}/namioty`, percentOff(10)),
+    feed: await seen('/feeds/google.xml', '<g:sale_price>72.00 PLN</g:sale_price>'),
+    more: (await seen(`/produkt/${id}/namiot-gran`, '28%')) || (await seen('/feeds/google.xml', '100.00 PLN')),
+  };
+}
+
+const NOTHING = { page: false, card: false, feed: false };
+
+it('O.28 X.38 a sale planned for tonight begins, is announced lawfully on card, page, feed and mail, and ends', async () => {
+  const token = await addSession(shop, await addStaff(shop, 'editor'));
+  await keepAsFavourite();
+  await run();
+  const form = {
+    intent: 'plan',
+    name: 'Noc namiotów',
+    percent: '28',
+    startsAt: '2026-07-01T20:00',
+    endsAt: '2026-07-02T20:00',
+    codes: 'N-1',
+  };
+  expect((await ask('/zaplecze/obnizki', { token, form })).text).toContain(reductions.planned);
+  await run();
+  expect(await announced()).toMatchObject(NOTHING);
+
+  now = new Date('2026-07-01T18:01:00Z');
+  await run();
+  expect(await announced()).toEqual({ page: true, card: true, feed: true, more: false });
+  const mails = await shop.db.select().from(outbox);
+  expect(mails.map(({ recipient, text }) => [recipient, /\d+%/.exec(text)?.[0]])).toEqual([['ola@example.pl', '10%']]);
+
+  now = new Date(now.getTime() + DAY_MS);
+  await run();
+  expect(await announced()).toMatchObject(NOTHING);
+  expect((await shop.db.select().from(sizes).where(eq(sizes.productId, id)))[0]).toMatchObject({
+    price: 10_000,
+    regularPrice: null,
+  });
+});
