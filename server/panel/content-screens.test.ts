@@ -3,7 +3,10 @@ import { findEntry, saveEntry } from '#shop/content/pages/index.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
 import { newsletterReaders, outbox } from '#shop/schema.ts';
+import { fields } from '#texts/panel/content-frame.ts';
 import * as newsletterTexts from '#texts/panel/content-newsletters.ts';
+import { inputFaults } from '#texts/panel/faults.ts';
+import { stale } from '#texts/panel/offer.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask } = await openPanel({ filled: 'empty' });
@@ -76,4 +79,56 @@ it('O.39 a newsletter is written, tried on oneself and sent by plain forms; only
   expect((await ask(one, { token: manager, form: { intent: 'stop' } })).text).toContain(newsletterTexts.acts.resume);
   expect((await ask(one, { token, form: { ...words, intent: 'save' } })).status).toBe(400);
   expect((await ask(path, { token })).text).toContain(newsletterTexts.states.stopped);
+});
+
+it('links of menu and footer are set by a plain form: every page has them at once, and what is refused stays in its field', async () => {
+  const SCREEN = '/zaplecze/menu-i-stopka';
+  const law = ['/regulamin', '/prywatnosc', '/odstapienie', '/deklaracja-dostepnosci'];
+  const links1 = law.map((address) => `Tekst ${address}: ${address}`).join('\n');
+  const opened = await ask(SCREEN, { token });
+  const mark = /name="mark" value="([^"]+)"/.exec(opened.text)?.[1] ?? '';
+  const form = { intent: 'save', mark, menu: 'Pod namiot: /kategorie', title1: 'Ważne', links1 };
+  expect((await ask(SCREEN, { token, form })).status).toBe(200);
+  const { text } = await ask('/contact.php');
+  expect(text).toContain('Pod namiot');
+  expect(text).toContain('Ważne');
+  expect(text).not.toContain('href="/opinie-o-sklepie"');
+  // What only the server draws does not travel a second time as data.
+  expect(/id="shell-data"[^>]*>[^<]*/.exec(text)?.[0]).not.toContain('Ważne');
+  const late = await ask(SCREEN, { token, form: { ...form, menu: 'Inaczej: /blog' } });
+  expect([late.status, late.text.includes(stale), late.text.includes('Inaczej: /blog')]).toEqual([409, true, true]);
+  const wrong = await ask(SCREEN, { token, form: { ...form, mark: '', links1: 'Blog: /blog' } });
+  expect([wrong.status, wrong.text.includes(inputFaults['links-of-law'])]).toEqual([400, true]);
+  expect(wrong.text).toContain(fields.links1.label);
+  await ask(SCREEN, { token, form: { intent: 'reset' } });
+  expect((await ask('/contact.php')).text).toContain('href="/opinie-o-sklepie"');
+});
+
+it('a strip above the shop is seen from the moment it is switched on', async () => {
+  const form = { intent: 'save', text: 'Otwarte w niedzielę', address: '/sklepy', enabled: '1' };
+  const sent = await ask('/zaplecze/paski/nowy', { token, form });
+  const id = sent.location.split('=')[1] ?? '';
+  expect((await ask('/contact.php')).text).toMatch(/<a href="\/sklepy"[^>]*>Otwarte w niedzielę/);
+  await ask('/zaplecze/paski', { token, form: { intent: 'off', id } });
+  expect((await ask('/contact.php')).text).not.toContain('Otwarte w niedzielę');
+  const wrong = await ask('/zaplecze/paski/nowy', { token, form: { ...form, address: 'javascript:x' } });
+  expect([wrong.status, wrong.text.includes('value="javascript:x"')]).toEqual([400, true]);
+});
+
+it('O.29 words of the catalogue are tended by plain forms; what is refused answers 4xx with what was typed', async () => {
+  const made = await ask('/zaplecze/cechy/nowy', { token, form: { intent: 'save', name: 'Materiał' } });
+  const trait = `/zaplecze/cechy/${made.location.split('=')[1]}`;
+  await ask(trait, { token, form: { intent: 'value', value: 'len' } });
+  expect((await ask(trait, { token })).text).toContain('value="len"');
+  const long = 'x'.repeat(121);
+  const refused = await ask(trait, { token, form: { intent: 'value', value: long } });
+  expect([refused.status, refused.text.includes(`value="${long}"`)]).toEqual([409, true]);
+  const producer = { intent: 'save', name: 'Żbik', email: 'nie-adres' };
+  const wrong = await ask('/zaplecze/producenci/nowy', { token, form: producer });
+  expect([wrong.status, wrong.text.includes(inputFaults.email)]).toEqual([400, true]);
+  const sent = await ask('/zaplecze/producenci/nowy', { token, form: { ...producer, email: '' } });
+  const id = sent.location.split('=')[1];
+  expect((await ask(`/producent/${id}/dawniej`)).location).toBe(`/producent/${id}/zbik`);
+  const size = await ask('/zaplecze/rozmiary', { token, form: { intent: 'rename', type: 'nie-ma', name: 'XS' } });
+  expect(size.status).toBe(409);
 });

@@ -11,7 +11,6 @@ interface FieldText {
 export const title = 'Kategorie';
 export const lead =
   'Drzewo menu, najwyżej trzy poziomy. Przeciągnij kategorię na inne miejsce albo użyj strzałek; produkty i podkategorie idą z nią, a adresy zostają.';
-export const list = 'Kategorie';
 export const create = 'Nowa kategoria';
 export const add = 'Dodaj kategorię';
 export const addBelow = (name: string) => `Dodaj podkategorię w: ${name}`;

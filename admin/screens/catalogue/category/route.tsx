@@ -22,6 +22,8 @@ const GROUPS = [
   { title: texts.groups.sites, names: ['googleCategory', 'ceneoCategory'] },
 ];
 
+const WORDS = { list: texts.title, create: texts.create, fields: texts.fields };
+
 export default function Category() {
   const { id, typed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -29,7 +31,7 @@ export default function Category() {
   return (
     <>
       <ActResult answer={answer && 'refused' in answer ? answer : undefined} />
-      <OfferEditor fields={categoryFields} groups={GROUPS} words={texts} list="/zaplecze/kategorie" named="name" />
+      <OfferEditor fields={categoryFields} groups={GROUPS} words={WORDS} list="/zaplecze/kategorie" named="name" />
       {id !== null && (
         <Section title={words.title} lead={words.lead} className="mt-5 max-w-[60rem]">
           <Form method="post">

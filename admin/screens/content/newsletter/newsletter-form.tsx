@@ -1,13 +1,13 @@
 import { Form, useLoaderData } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { RichText } from '#admin/ui/rich-text/rich-text.tsx';
+import { TheirVersion } from '#admin/ui/their-version.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import { stale } from '#texts/panel/content-entries.ts';
 import { acts, fields } from '#texts/panel/content-newsletters.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
-import { TheirVersion } from '../parts/their-version.tsx';
 import type { NewsletterAnswer } from './act.server.ts';
 import type { loadNewsletter } from './load.server.ts';
 
