@@ -9,7 +9,18 @@ export function useLookAgain(isMoving: boolean): void {
 
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setInterval(() => void revalidate(), LOOK_EVERY_MS);
+    const timer = setInterval(() => {
+      // A lost connection, or a server that starts anew, must not put an error in the place of the screen.
+      void isServerThere().then((isThere) => isThere && revalidate());
+    }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isMoving, revalidate]);
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/readyz')).status < 500;
+  } catch {
+    return false;
+  }
 }

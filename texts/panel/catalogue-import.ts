@@ -6,7 +6,7 @@ export const lead =
 
 export const send = {
   fileTitle: 'Z pliku',
-  file: 'Plik',
+  file: 'Plik z dysku',
   fileHint: (megabytes: number) =>
     `CSV lub XML, także spakowany (.gz), najwyżej ${megabytes} MB. Większy podaj adresem albo wczytaj poleceniem npm run import.`,
   fileButton: 'Wyślij plik',
@@ -132,6 +132,8 @@ export const faults = {
   file: (id: number) => `import-${id}-uwagi.csv`,
   shown: (shown: number) => `Pierwsze uwagi: ${shown}. Wszystkie są w pliku CSV.`,
   columns: { row: 'Wiersz', column: 'Kolumna', reason: 'Co jest nie tak' },
+  whole: 'cały plik',
+  wholeRow: 'cały wiersz',
 };
 
 export const left = {

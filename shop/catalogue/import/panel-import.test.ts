@@ -200,6 +200,14 @@ describe('an address', () => {
   });
 });
 
+it('O.30 pictures of the own network are left out and named; the import goes on', async () => {
+  const id = await bring('code;weight;photos\nK-1;310;http://127.0.0.1:1/kubek.jpg\n');
+  expect(await findImport(shop, id)).toMatchObject({ state: 'done', faults: 0, counts: { changed: 1 } });
+  expect(await listFaults(shop, id)).toMatchObject([
+    { row: 2, column: 'photos', fault: { code: 'picture-unreachable' }, isPicture: true },
+  ]);
+});
+
 describe('an import that stops', () => {
   const many = (price: number) =>
     `code;name;category;price\n${Array.from({ length: 1200 }, (_, at) => `W-${at};Wazon ${at};Dom > Wazony;${price}`).join('\n')}\n`;

@@ -45,6 +45,8 @@ async function fetchImport(shop: Shop, { id, name, file }: ImportEntry, signal: 
 }
 
 const TOLD_EVERY_MS = SECOND_MS;
+/** Pictures of one batch may take minutes: that somebody is at work is said all the same. */
+const ALIVE_EVERY_MS = 30 * SECOND_MS;
 const MOST_EXAMPLES = 20;
 
 async function carryOut(shop: Shop, row: ImportEntry, signal: AbortSignal): Promise<void> {
@@ -57,10 +59,10 @@ async function carryOut(shop: Shop, row: ImportEntry, signal: AbortSignal): Prom
   if (!isThere) return refuseImport(shop, id, { row: 0, column: '', fault: importFault('file-lost') });
   const media = join(shop.dataDir, 'media');
   const faults = new FaultKeeper(shop, id);
-  const telling = new Telling(shop, id);
   const examples: ImportExample[] = [];
   await faults.begin();
-  const result = await runImport(shop, {
+  const telling = new Telling(shop, id);
+  const importing = runImport(shop, {
     file,
     name,
     mapping,
@@ -76,7 +78,7 @@ async function carryOut(shop: Shop, row: ImportEntry, signal: AbortSignal): Prom
       examples.push(...(await describeExamples(tx, changes, MOST_EXAMPLES - examples.length)));
     },
   });
-  await telling.end();
+  const result = await importing.finally(() => telling.end());
   await faults.flush();
   await conclude(shop, row, { result, examples: dryRun ? examples : undefined });
 }
@@ -110,23 +112,33 @@ class Telling {
   readonly #id: number;
   #last = Number.NEGATIVE_INFINITY;
   #written: Promise<unknown> = Promise.resolve();
+  readonly #alive: NodeJS.Timeout;
 
   constructor(shop: Shop, id: number) {
     this.#shop = shop;
     this.#id = id;
+    this.#alive = setInterval(() => this.#write({}), ALIVE_EVERY_MS);
   }
 
   say(step: ImportStep, stepDone: number): void {
     const now = performance.now();
     if (now - this.#last < TOLD_EVERY_MS) return;
     this.#last = now;
-    const values = { step, stepDone, updatedAt: this.#shop.now() };
-    const write = () => this.#shop.db.update(imports).set(values).where(eq(imports.id, this.#id));
+    this.#write({ step, stepDone });
+  }
+
+  #write(values: Partial<ImportEntry>): void {
+    const write = () =>
+      this.#shop.db
+        .update(imports)
+        .set({ ...values, updatedAt: this.#shop.now() })
+        .where(eq(imports.id, this.#id));
     // What cannot be told is no reason to stop.
     this.#written = this.#written.then(write).catch(() => {});
   }
 
   async end(): Promise<void> {
+    clearInterval(this.#alive);
     await this.#written;
   }
 }

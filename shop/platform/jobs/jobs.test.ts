@@ -153,4 +153,18 @@ describe('jobs', () => {
     expect(heard).toEqual(['slow', 'slow done true']);
     expect(await shop.db.$count(jobs)).toBe(1);
   });
+
+  it('that take minutes do not hold up the others', async () => {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const bring = { name: 'bring', schema: v.object({}), attempts: 3 };
+    const long = handleJob(bring, () => ended, { isLong: true });
+    const running = startJobs(shop, [long, greeter], 5);
+    await enqueue(shop.db, bring, {}, now);
+    await expect.poll(async () => (await shop.db.select().from(jobs)).map(({ attempts }) => attempts)).toEqual([1]);
+    await enqueue(shop.db, greet, { name: 'quick' }, now);
+    await expect.poll(() => heard).toEqual(['quick']);
+    end();
+    await running.stop();
+    expect(await shop.db.$count(jobs)).toBe(0);
+  });
 });

@@ -1,6 +1,6 @@
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { faults as faultTexts, left as leftTexts, tried as texts } from '#texts/panel/catalogue-import.ts';
 import type { loadImport } from './load.server.ts';
 
@@ -11,32 +11,27 @@ export function Examples({ counts, examples }: Pick<Loaded, 'counts' | 'examples
   return (
     <Section title={texts.title} lead={texts.lead(counts.created, counts.changed, counts.unchanged)}>
       {examples.length > 0 && (
-        <Table caption={texts.first(examples.length)} captionHidden={false}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.product}</th>
-              <th scope="col">{texts.what}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {examples.map(({ code, name, what }) => (
-              <tr key={code}>
-                <th scope="row" className="font-normal">
-                  {`${name} (${code})`}
-                </th>
-                <td>
-                  <ul>
-                    {what.map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <PanelTable
+          caption={texts.first(examples.length)}
+          rows={examples}
+          keyOf={({ code }) => code}
+          columns={[
+            { label: texts.product, className: 'font-normal', cell: ({ code, name }) => `${name} (${code})` },
+            { label: texts.what, cell: ({ what }) => <Lines lines={what} /> },
+          ]}
+        />
       )}
     </Section>
+  );
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return (
+    <ul className="[overflow-wrap:anywhere]">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -49,25 +44,18 @@ export function Faults({ id, state, faults, faultCount }: Pick<Loaded, 'id' | 's
         <Link to={`/zaplecze/import/${id}/uwagi.csv`} reloadDocument download>
           {faultTexts.download}
         </Link>
+        {faultCount > faults.length && <span className="ml-3 text-ink-soft">{faultTexts.shown(faults.length)}</span>}
       </p>
-      <Table caption={faultTexts.shown(faults.length)} captionHidden={false}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.row}</th>
-            <th scope="col">{columns.column}</th>
-            <th scope="col">{columns.reason}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {faults.map(({ row, column, reason }) => (
-            <tr key={`${row} ${column} ${reason}`}>
-              <td className="figures">{row > 0 && row}</td>
-              <td>{column}</td>
-              <td className="[overflow-wrap:anywhere]">{reason}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <PanelTable
+        caption={faultTexts.title}
+        rows={faults}
+        keyOf={({ row, column, reason }) => `${row} ${column} ${reason}`}
+        columns={[
+          { label: columns.row, className: 'font-normal', cell: ({ row }) => (row > 0 ? row : faultTexts.whole) },
+          { label: columns.column, cell: ({ column }) => column || faultTexts.wholeRow },
+          { label: columns.reason, className: '[overflow-wrap:anywhere]', cell: ({ reason }) => reason },
+        ]}
+      />
     </Section>
   );
 }
@@ -76,24 +64,19 @@ export function Faults({ id, state, faults, faultCount }: Pick<Loaded, 'id' | 's
 export function LeftProducts({ left, kept }: Pick<Loaded, 'left' | 'kept'>) {
   return (
     <Section title={leftTexts.title} lead={leftTexts.lead(kept)}>
-      <Table caption={leftTexts.title}>
-        <thead>
-          <tr>
-            <th scope="col">{leftTexts.product}</th>
-            <th scope="col">{leftTexts.fields}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {left.map(({ id, name, fields }) => (
-            <tr key={id}>
-              <th scope="row" className="font-normal">
-                <Link to={`/zaplecze/produkty/${id}`}>{name}</Link>
-              </th>
-              <td>{fields}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <PanelTable
+        caption={leftTexts.title}
+        rows={left}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: leftTexts.product,
+            className: 'font-normal',
+            cell: ({ id, name }) => <Link to={`/zaplecze/produkty/${id}`}>{name}</Link>,
+          },
+          { label: leftTexts.fields, cell: ({ fields }) => fields },
+        ]}
+      />
     </Section>
   );
 }

@@ -50,7 +50,7 @@ export async function loadImport(context: Context, id: number) {
     may: {
       start: mayStart(state) && isHere && !isUnreadable(row),
       stop: state === 'running',
-      resume: isHere && (state === 'stopped' || isStuck),
+      resume: (isHere || state === 'undoing') && (state === 'stopped' || isStuck),
       undo: mayUndo(state) && last?.id === id,
     },
     examples: state === 'checked' ? (row.examples ?? []).map(describeExample) : [],

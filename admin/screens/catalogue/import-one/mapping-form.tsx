@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { Select } from '#app/ui/text-controls.tsx';
 import { one, mapping as texts } from '#texts/panel/catalogue-import.ts';
 
@@ -18,40 +18,32 @@ export function MappingForm({ headings, choices, chosen, isFeed }: MappingFormPr
     <Section title={texts.title} lead={isFeed ? texts.feed : texts.lead}>
       <Form method="post" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {headings.length > 0 && (
-          <Table caption={texts.title}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.heading}</th>
-                <th scope="col">{texts.example}</th>
-                <th scope="col">{texts.column}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {headings.map(({ heading, example, column }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a heading may stand twice in a file; its place is its name.
-                <tr key={at}>
-                  <th scope="row" className="font-normal">
-                    {heading || texts.unnamed}
-                  </th>
-                  <td className="max-w-[16rem] truncate">{example}</td>
-                  <td>
-                    <Select
-                      name={`column-${at}`}
-                      aria-label={texts.columnOf(heading || texts.unnamed)}
-                      defaultValue={chosen?.[heading] ?? column}
-                    >
-                      <option value="">{texts.leaveOut}</option>
-                      {choices.map(({ value, label }) => (
-                        <option key={value} value={value}>
-                          {label}
-                        </option>
-                      ))}
-                    </Select>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <PanelTable
+            caption={texts.title}
+            rows={headings.map((one, at) => ({ ...one, at, label: one.heading || texts.unnamed }))}
+            keyOf={({ at }) => at}
+            columns={[
+              { label: texts.heading, className: 'font-normal', cell: ({ label }) => label },
+              { label: texts.example, className: '[overflow-wrap:anywhere]', cell: ({ example }) => example },
+              {
+                label: texts.column,
+                cell: ({ at, label, heading, column }) => (
+                  <Select
+                    name={`column-${at}`}
+                    aria-label={texts.columnOf(label)}
+                    defaultValue={chosen?.[heading] ?? column}
+                  >
+                    <option value="">{texts.leaveOut}</option>
+                    {choices.map((choice) => (
+                      <option key={choice.value} value={choice.value}>
+                        {choice.label}
+                      </option>
+                    ))}
+                  </Select>
+                ),
+              },
+            ]}
+          />
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="check" look="secondary">

@@ -1,8 +1,8 @@
 import { Empty } from '#admin/ui/empty.tsx';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { states, history as texts } from '#texts/panel/catalogue-import.ts';
 import type { loadImports } from './load.server.ts';
 
@@ -15,32 +15,25 @@ export function ImportHistory({ rows }: { rows: Rows }) {
       {rows.length === 0 ? (
         <Empty text={texts.empty} />
       ) : (
-        <Table caption={texts.title}>
-          <thead>
-            <tr>
-              {[texts.when, texts.what, texts.state, texts.result, texts.who].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, at, who, what, state, result, faults }) => (
-              <tr key={id}>
-                <td className="whitespace-nowrap">{at}</td>
-                <td className="[overflow-wrap:anywhere]">
-                  <Link to={`/zaplecze/import/${id}`}>{what}</Link>
-                </td>
-                <td>
-                  <Badge tone={state === 'done' ? 'ok' : 'neutral'}>{states[state]}</Badge>
-                </td>
-                <td>{[result, faults].filter(Boolean).join(', ')}</td>
-                <td>{who}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <PanelTable
+          caption={texts.title}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              label: texts.what,
+              className: '[overflow-wrap:anywhere]',
+              cell: ({ id, what }) => <Link to={`/zaplecze/import/${id}`}>{what}</Link>,
+            },
+            {
+              label: texts.state,
+              cell: ({ state }) => <Badge tone={state === 'done' ? 'ok' : 'neutral'}>{states[state]}</Badge>,
+            },
+            { label: texts.result, cell: ({ result, faults }) => [result, faults].filter(Boolean).join(', ') },
+            { label: texts.when, className: 'whitespace-nowrap', cell: ({ at }) => at },
+            { label: texts.who, cell: ({ who }) => who },
+          ]}
+        />
       )}
     </Section>
   );

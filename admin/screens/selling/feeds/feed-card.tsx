@@ -1,6 +1,6 @@
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { feed as texts } from '#texts/panel/selling-feeds.ts';
 import type { loadFeeds } from './load.server.ts';
 
@@ -23,34 +23,28 @@ export function FeedCard({ feed: { name, label, address, made, taken, left } }: 
       {left.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
-        <Table caption={texts.left} captionHidden={false}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.reason}</th>
-              <th scope="col">{texts.count}</th>
-              <th scope="col">{texts.open}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {left.map(({ why, count, label: reason }) => (
-              <tr key={why}>
-                <th scope="row" className="font-normal">
-                  {reason}
-                </th>
-                <td className="figures">{count}</td>
-                <td>
-                  <Link
-                    to={`/zaplecze/porownywarki?feed=${name}&powod=${why}`}
-                    aria-label={texts.show(reason, label)}
-                    className="inline-flex min-h-9 items-center"
-                  >
-                    {texts.open}
-                  </Link>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <PanelTable
+          caption={texts.left}
+          rows={left}
+          keyOf={({ why }) => why}
+          columns={[
+            { label: texts.reason, className: 'font-normal', cell: ({ label: reason }) => reason },
+            { label: texts.count, className: 'figures', cell: ({ count }) => count },
+            {
+              label: texts.open,
+              isActs: true,
+              cell: ({ why, label: reason }) => (
+                <Link
+                  to={`/zaplecze/porownywarki?feed=${name}&powod=${why}`}
+                  aria-label={texts.show(reason, label)}
+                  className="inline-flex min-h-9 items-center"
+                >
+                  {texts.open}
+                </Link>
+              ),
+            },
+          ]}
+        />
       )}
     </Section>
   );
