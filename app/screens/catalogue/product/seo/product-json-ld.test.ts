@@ -82,7 +82,7 @@ describe('productJsonLd', () => {
   it('X.13 several sizes are one aggregate offer from the lowest to the highest price', () => {
     const sizes = [
       size({ type: 'S', name: 'S', status: 'disable' }),
-      size({ type: 'M', name: 'M', gtin: '2000000000015', status: 'order', price: { ...price, price: 99_90 } }),
+      size({ type: 'M', name: 'M', gtin: '5901234123457', status: 'order', price: { ...price, price: 99_90 } }),
       size({ type: 'L', name: 'L', phonePrice: true, price: { ...price, price: 0 } }),
     ];
     expect(productJsonLd(product({ sizes }), around)).toMatchObject({
@@ -93,10 +93,15 @@ describe('productJsonLd', () => {
         offerCount: 2,
         offers: [
           { name: 'Kubek, S', availability: 'https://schema.org/OutOfStock' },
-          { name: 'Kubek, M', gtin: '2000000000015', availability: 'https://schema.org/BackOrder' },
+          { name: 'Kubek, M', gtin: '5901234123457', availability: 'https://schema.org/BackOrder' },
         ],
       },
     });
+  });
+
+  it('X.13 a bar code number of the shop alone is not told', () => {
+    const sizes = [size({ gtin: '2000000000015' })];
+    expect(productJsonLd(product({ sizes }), around)).not.toHaveProperty('offers.gtin');
   });
 
   it('X.13 with net prices the offer is net and says so', () => {

@@ -1,4 +1,5 @@
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
+import { isGtinEverywhere } from '#rules/catalogue/products/gtin.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { opaqueImageAddress } from '#rules/platform/images/image-address.ts';
@@ -75,7 +76,8 @@ function offerOf(size: ProductSize, product: Described, around: Around) {
     '@type': 'Offer',
     url: around.origin + product.link,
     ...(size.code && { sku: size.code }),
-    ...(size.gtin && { gtin: size.gtin }),
+    // A number the shop gave out for itself names something else elsewhere.
+    ...(isGtinEverywhere(size.gtin) && { gtin: size.gtin }),
     ...(product.sizes.length > 1 && { name: `${product.name}, ${size.name}` }),
     price,
     priceCurrency: CURRENCY,
