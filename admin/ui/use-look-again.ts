@@ -11,7 +11,7 @@ export function useLookAgain(isMoving: boolean): void {
     if (!isMoving) return;
     const timer = setInterval(() => {
       // A lost connection, or a server that starts anew, must not put an error in the place of the screen.
-      void isServerThere().then((isThere) => isThere && revalidate());
+      void isServerThere().then((isThere) => (isThere ? revalidate() : undefined));
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isMoving, revalidate]);
