@@ -28,6 +28,7 @@ import * as people from '#texts/panel/platform-people.ts';
 import * as settingsTexts from '#texts/panel/platform-settings.ts';
 import * as deliveryTexts from '#texts/panel/selling-delivery.ts';
 import * as feedTexts from '#texts/panel/selling-feeds.ts';
+import * as letterTexts from '#texts/panel/selling-letters.ts';
 import * as numbersTexts from '#texts/panel/selling-numbers.ts';
 import * as ordersTexts from '#texts/panel/selling-orders.ts';
 import * as paymentTexts from '#texts/panel/selling-payments.ts';
@@ -123,6 +124,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/dziennik', label: audit.title, permission: 'audit.see' },
       { to: '/zaplecze/otwarcie', label: checklistTexts.title, permission: 'settings.see' },
       { to: '/zaplecze/ustawienia', label: settingsTexts.title, permission: 'settings.see' },
+      { to: '/zaplecze/listy', label: letterTexts.title, permission: 'settings.see' },
       { to: '/zaplecze/zadania', label: jobsTexts.title, permission: 'jobs.see' },
     ],
   },

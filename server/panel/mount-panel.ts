@@ -45,9 +45,13 @@ export function mountPanel(app: Hono<ServerEnv>, maker: PageMaker, handlePanel: 
   });
 }
 
-/** A file for the staff's disk is sent on as it comes: a table of all orders must never stand in memory whole. */
-function isFile(response: Response): boolean {
-  return response.headers.get('Content-Disposition')?.startsWith('attachment') ?? false;
+/**
+ * A file for the staff's disk is sent on as it comes: a table of all orders must never stand in memory whole. So is a document that
+ * says itself what may be loaded into it: a mail that is looked at.
+ */
+function isFile({ headers }: Response): boolean {
+  const isAttached = headers.get('Content-Disposition')?.startsWith('attachment') ?? false;
+  return isAttached || headers.has('Content-Security-Policy');
 }
 
 /** A page of the shop for staff alone: for nobody in particular, kept by nobody, and the panel may frame it. */

@@ -154,3 +154,24 @@ it('a view that cannot be saved keeps its name; orders that cannot be moved stay
   expect(unmoved.status).toBe(400);
   expect(unmoved.text).toMatch(new RegExp(`name="order"[^>]*checked=""[^>]*value="${order?.id}"`));
 });
+
+it('the owner’s greeting and ending stand around every mail to a customer, looked at with a real order before they are kept', async () => {
+  const path = '/zaplecze/listy';
+  const owner = await addSession(shop, await addStaff(shop, 'owner'));
+  const [order] = await shop.db.select({ number: orders.number }).from(orders).limit(1);
+  const typed = { greeting: 'Cześć & czołem!', ending: 'Do zobaczenia na szlaku.', kind: 'paid' };
+  const wrong = await ask(path, { token: owner, form: { ...typed, number: 'nie ma', intent: 'preview' } });
+  expect([wrong.status, wrong.text.includes('Do zobaczenia na szlaku.')]).toEqual([400, true]);
+  const form = { ...typed, number: order?.number ?? '' };
+  const shown = await ask(path, { token: owner, form: { ...form, intent: 'preview' } });
+  expect(shown.text).toContain('<iframe');
+  const mail = await ask(`${path}/podglad?${new URLSearchParams(form)}`, { token: owner });
+  expect(mail.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);
+  expect(mail.text).toMatch(/Cześć &amp; czołem![\s\S]*zamówienie jest opłacone[\s\S]*Do zobaczenia na szlaku\./);
+  expect(mail.text).toContain(order?.number);
+  expect(shop.settings.letters.greeting).toBe('');
+  expect((await ask(path, { token: owner, form: { ...form, intent: 'save' } })).status).toBe(200);
+  expect(shop.settings.letters).toEqual({ greeting: typed.greeting, ending: typed.ending });
+  const manager = await addSession(shop, await addStaff(shop, 'manager'));
+  expect((await ask(path, { token: manager, form: { ...form, intent: 'save' } })).status).toBe(403);
+});

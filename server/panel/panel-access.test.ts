@@ -155,6 +155,7 @@ const SENSITIVE: Record<string, Record<string, Role[]>> = {
     provider: OWNER,
     'provider-off': OWNER,
   },
+  '/zaplecze/listy': { '': MANAGEMENT, save: OWNER },
   '/zaplecze/newslettery/1': { start: MANAGEMENT, stop: MANAGEMENT, resume: MANAGEMENT },
   '/zaplecze/wstawki': { on: MANAGEMENT, off: MANAGEMENT, remove: MANAGEMENT },
   '/zaplecze/wstawki/1': { '': MANAGEMENT, save: MANAGEMENT },

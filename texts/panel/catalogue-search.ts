@@ -4,7 +4,6 @@ import type { SearchRuleKind } from '#rules/catalogue/search/own-rules.ts';
 export const title = 'Wyszukiwarka';
 export const lead =
   'Co sklep rozumie, gdy klient czegoś szuka. Zmiana działa od razu. Odmianę słów, literówki i popularne zamienniki sklep zna sam.';
-export const list = 'Wyszukiwarka';
 
 export const views = {
   synonimy: 'Synonimy',

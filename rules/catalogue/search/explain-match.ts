@@ -3,7 +3,7 @@ import { type FindableProduct, IN_MIXED, searchDocument } from './search-documen
 import { stemWord } from './stem-word.ts';
 
 /** Where a word stands in a product: the sooner here, the more it weighs. */
-export const MATCH_PLACES = [
+const MATCH_PLACES = [
   'first-in-name',
   'name',
   'producer',

@@ -10,7 +10,7 @@ import { searchKey } from './own-rules.ts';
 const MOST_PHRASES = 50;
 const LONGEST_PHRASE = 80;
 /** Each stands before everything else a search finds: more of them would be a listing made by hand. */
-export const MOST_PINS = 24;
+const MOST_PINS = 24;
 
 /** Short texts parted by commas or lines. */
 function phrasesField({
@@ -45,7 +45,7 @@ const phrases = phrasesField({ required: true, check: isSearched });
 export const synonymFields = {
   phrases,
   names: phrasesField({ required: true, check: isSearched }),
-  bothWays: choiceField(['both', 'one'] as const),
+  bothWays: choiceField(['one', 'both'] as const),
 };
 export const pinFields = { phrases, codes: phrasesField({ required: true, most: MOST_PINS }) };
 export const pageFields = { phrases, page: textField(), address: textField() };

@@ -79,6 +79,7 @@ async function mailShop(
     ...('text' in about ? [{ name: texts.shop.message, value: about.text }] : []),
   ];
   const content = composeMail(shop, {
+    toStaff: true,
     title: subject,
     preview: email,
     blocks: [

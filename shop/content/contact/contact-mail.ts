@@ -28,6 +28,7 @@ export function contactMail(shop: Pick<Shop, 'settings' | 'origin'>, written: Wr
     replyTo: email,
     subject: texts.subject(name, orderNumber),
     ...composeMail(shop, {
+      toStaff: true,
       title: texts.title,
       preview: message,
       blocks: [

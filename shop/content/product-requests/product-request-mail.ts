@@ -25,6 +25,7 @@ export function productRequestMail(
     replyTo: email,
     subject: texts.subject(product),
     ...composeMail(shop, {
+      toStaff: true,
       title: texts.title,
       preview: product,
       blocks: [

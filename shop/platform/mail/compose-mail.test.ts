@@ -49,6 +49,16 @@ describe('composeMail', () => {
     expect(signed).not.toContain('NIP');
   });
 
+  it('has the owner’s words around its own, unless it goes to people of the shop', () => {
+    const letters = { greeting: ' Cześć! ', ending: 'Do <b>zobaczenia</b>' };
+    const other = { ...shop, settings: { ...shop.settings, letters } };
+    const content = { title: 'Kubek', preview: '', blocks: [{ kind: 'paragraph' as const, text: 'Wrócił.' }] };
+    const mail = composeMail(other, content);
+    expect(mail.text).toMatch(/^Kubek\n\nCześć!\n\nWrócił\.\n\nDo <b>zobaczenia<\/b>\n\n-- /);
+    expect(mail.html).toContain('Do &lt;b&gt;zobaczenia');
+    expect(composeMail(other, { ...content, toStaff: true }).text).not.toMatch(/Cześć|zobaczenia/);
+  });
+
   it('is written for light and dark readers', () => {
     expect(html).toContain('content="light dark"');
     // The sign needs no picture: mailboxes load none from strangers, and a picture would tell who reads.

@@ -12,13 +12,24 @@ export interface MailContent {
   blocks: readonly MailBlock[];
   /** Why this person gets the mail, and how to get no more. */
   footer?: readonly MailBlock[];
+  /** To people of the shop, who need no greeting of it. */
+  toStaff?: boolean;
 }
 
 type MailShop = Pick<Shop, 'settings' | 'origin'>;
 
 /** Sets a mail in the shop's layout: its HTML, light and dark, and the same words as plain text. */
 export function composeMail(shop: MailShop, content: MailContent): { html: string; text: string } {
-  return { html: layout(shop, content).html, text: plain(shop, content) };
+  const greeted = { ...content, blocks: withGreeting(shop, content) };
+  return { html: layout(shop, greeted).html, text: plain(shop, greeted) };
+}
+
+/** The owner's own words around those of the mail. */
+function withGreeting({ settings }: MailShop, { blocks, toStaff = false }: MailContent): readonly MailBlock[] {
+  const { greeting, ending } = settings.letters;
+  if (toStaff) return blocks;
+  const said = (text: string): MailBlock[] => (text.trim() === '' ? [] : [{ kind: 'paragraph', text: text.trim() }]);
+  return [...said(greeting), ...blocks, ...said(ending)];
 }
 
 function layout({ settings, origin }: MailShop, { title, preview, blocks, footer = [] }: MailContent): Html {

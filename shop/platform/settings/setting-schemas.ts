@@ -58,6 +58,7 @@ export const settingSchemas = {
   orderLimits: v.object({ address: amount, caller: amount, customer: amount }),
   passwordLength: v.object({ min: amount, max: amount }),
   frameLinks: v.nullable(v.object({ menu: frameLinks, footer: v.array(v.object({ title: text, links: frameLinks })) })),
+  letters: v.object({ greeting: text, ending: text }),
 } satisfies { [Name in keyof ShopSettings]: v.GenericSchema<unknown, ShopSettings[Name]> };
 
 export type SettingName = keyof typeof settingSchemas;

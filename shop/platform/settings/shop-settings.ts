@@ -61,6 +61,8 @@ export interface ShopSettings {
   passwordLength: PasswordLength;
   /** Links beside the categories of the menu and in the footer; null for those every shop begins with. */
   frameLinks: FrameLinks | null;
+  /** What stands above and below the words of every mail to a customer; empty leaves them out. */
+  letters: { greeting: string; ending: string };
 }
 
 /** What a shop has before its owner said anything: nothing that belongs to somebody. The demo's are in shop/demo. */
@@ -94,6 +96,7 @@ export const defaultSettings: ShopSettings = {
   unpaidDays: { transfer: 7, online: 7 },
   passwordLength: PASSWORD_LENGTH,
   frameLinks: null,
+  letters: { greeting: '', ending: '' },
 };
 
 /** Where goods are sent back to. */

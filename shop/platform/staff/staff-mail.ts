@@ -58,6 +58,6 @@ function staffMail(shop: MailShop, { email, key, words, button }: StaffMail): Ma
   const blocks: MailBlock[] = [{ kind: 'paragraph', text: words.text(name) }];
   if (button) blocks.push({ kind: 'button', ...button });
   blocks.push({ kind: 'note', text: words.note });
-  const composed = composeMail(shop, { title: words.title, preview: words.preview, blocks });
+  const composed = composeMail(shop, { title: words.title, preview: words.preview, blocks, toStaff: true });
   return { ...composed, key, to: email, subject: words.subject(name) };
 }

@@ -22,7 +22,7 @@ export {
 } from './order-draft.ts';
 export { toShippingItems } from './order-goods.ts';
 export { sendOrderLink } from './order-link-mail.ts';
-export { writeOrderMails } from './order-mail.ts';
+export { previewOrderMail, writeOrderMails } from './order-mail.ts';
 export { findOrdersToForget, forgetOrdersLater, lockOrdersOf, personalOrders } from './personal-data.ts';
 export { type OrderOutcome, placeOrder } from './place-order.ts';
 export { releaseUnpaid } from './release-unpaid.ts';

@@ -14,6 +14,7 @@ import * as priceTexts from '#texts/catalogue/price.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as texts from '#texts/selling/order-mail.ts';
 import { findOrderById } from './find-order.ts';
+import { findOrderForStaff } from './staff/find-order-for-staff.ts';
 
 /** Writes the mails that were queued with what they tell of; each is written once, however often the job runs. */
 export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, letter: kind }) => {
@@ -24,12 +25,29 @@ export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, l
   if ((kind === 'reminder' || kind === 'payLink') && (order.left === 0 || isCalledOff(order.state))) return;
   // The mail with the cards and files says it too.
   if (kind === 'paid' && isWhollyDigital(order.lines)) return;
+  const key = `order-${orderId}-${kind}`;
+  await sendMail(shop.db, { to: order.email, ...composeOrderMail(shop, order, kind), key }, shop.now());
+});
+
+function composeOrderMail(shop: Shop, order: OrderView, kind: OrderMailKind) {
   const { subject, title } = texts.mails[kind];
   const preview = texts.preview(formatMoney(order.total.gross));
-  const mail = composeMail(shop, { title, preview, blocks: blocks(shop, order, kind) });
-  const key = `order-${orderId}-${kind}`;
-  await sendMail(shop.db, { to: order.email, subject: subject(order.number), ...mail, key }, shop.now());
-});
+  return {
+    subject: subject(order.number),
+    ...composeMail(shop, { title, preview, blocks: blocks(shop, order, kind) }),
+  };
+}
+
+/** A mail as it would be with other words around it. Its links are the shopper's: they are shown without what opens the order. */
+export async function previewOrderMail(
+  shop: Shop,
+  { number, kind, letters }: { number: string; kind: OrderMailKind; letters: Shop['settings']['letters'] },
+): Promise<{ subject: string; html: string; text: string } | null> {
+  const found = await findOrderForStaff(shop, number);
+  if (!found) return null;
+  const settings = { ...shop.settings, letters };
+  return composeOrderMail({ ...shop, settings }, { ...found.order, accessToken: '' }, kind);
+}
 
 function blocks(shop: Shop, order: OrderView, kind: OrderMailKind): MailBlock[] {
   const lead = leadOf(order, kind);

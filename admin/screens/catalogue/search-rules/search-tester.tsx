@@ -37,11 +37,13 @@ function Explained({ explained, isAsked }: { explained: ExplainedSearch; isAsked
   const { products, asked } = explained;
   return (
     <>
-      <ul role="status" className="mb-4 grid gap-1">
-        {howRead(explained).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <div role="status" className="mb-4">
+        <ul className="grid gap-1">
+          {howRead(explained).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
       {isAsked && (
         <Section title={texts.asked} className="mb-4">
           {asked ? (

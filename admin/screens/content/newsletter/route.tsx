@@ -2,13 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import * as texts from '#texts/panel/content-newsletters.ts';
 import { changeNewsletter, type NewsletterAnswer } from './act.server.ts';
 import { loadNewsletter } from './load.server.ts';
+import { NewsletterBadge } from './newsletter-badge.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { NewsletterProgress } from './newsletter-progress.tsx';
-import { STATE_TONES } from './state-tones.ts';
 
 export const handle: PanelHandle = {
   access: 'content.see',
@@ -34,7 +33,7 @@ export default function Newsletter() {
     <>
       <ScreenHeader
         title={subject || texts.untitled}
-        state={<Badge tone={STATE_TONES[state]}>{texts.states[state]}</Badge>}
+        state={<NewsletterBadge state={state} />}
         back={{ to: '/zaplecze/newslettery', label: texts.title }}
       />
       <ActResult answer={answer ?? told} />

@@ -4,11 +4,10 @@ import { ActResult } from '#admin/ui/act-result.tsx';
 import { Empty } from '#admin/ui/empty.tsx';
 import { type PanelColumn, PanelTable } from '#admin/ui/panel-table.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import * as texts from '#texts/panel/content-newsletters.ts';
-import { STATE_TONES } from '../newsletter/state-tones.ts';
+import { NewsletterBadge } from '../newsletter/newsletter-badge.tsx';
 import { loadNewsletters } from './load.server.ts';
 
 export const handle: PanelHandle = { access: 'content.see', title: texts.title };
@@ -20,10 +19,7 @@ type Row = Awaited<ReturnType<typeof loadNewsletters>>['newsletters'][number];
 
 const COLUMNS: PanelColumn<Row>[] = [
   { label: texts.columns.subject, cell: ({ id, subject }) => <TextLink to={`${LIST}/${id}`}>{subject}</TextLink> },
-  {
-    label: texts.columns.state,
-    cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{texts.states[state]}</Badge>,
-  },
+  { label: texts.columns.state, cell: ({ state }) => <NewsletterBadge state={state} /> },
   { label: texts.columns.when, cell: ({ at }) => at, className: 'whitespace-nowrap' },
   {
     label: texts.columns.progress,

@@ -1,0 +1,15 @@
+import { Badge } from '#app/ui/badge.tsx';
+import type { NewsletterState } from '#rules/customers/newsletter/newsletter-fields.ts';
+import { states } from '#texts/panel/content-newsletters.ts';
+
+const TONES = {
+  draft: 'neutral',
+  sending: 'brand',
+  stopped: 'warn',
+  sent: 'ok',
+} as const satisfies Record<NewsletterState, string>;
+
+/** Where a newsletter stands. */
+export function NewsletterBadge({ state }: { state: NewsletterState }) {
+  return <Badge tone={TONES[state]}>{states[state]}</Badge>;
+}
