@@ -20,6 +20,7 @@ import { HOME, isPanelHandle } from './access.ts';
 import { isFactorAsked } from './fresh-factor.ts';
 import { type FrameData, loadFrame } from './load-frame.server.ts';
 import { AskFactor } from './ui/ask-factor.tsx';
+import { unlessLost } from './ui/keep-typed.ts';
 import { PanelMenu } from './ui/panel-menu.tsx';
 import { ScreenSkeleton } from './ui/screen-skeleton.tsx';
 import { useArrival } from './ui/use-arrival.ts';
@@ -29,6 +30,7 @@ import './panel.css';
 export function loader({ context }: LoaderFunctionArgs) {
   return loadFrame(context);
 }
+export const shouldRevalidate = unlessLost;
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<FrameData>('root');

@@ -1,5 +1,6 @@
 import { fields, photos, save, sections } from '#texts/panel/catalogue-product.ts';
 import { fresh, list } from '#texts/panel/catalogue-products.ts';
+import { lostConnection } from '#texts/panel/frame.ts';
 import { putInBasket } from './fixtures/page-actions.ts';
 import { enterPanel } from './fixtures/panel.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -13,6 +14,7 @@ const PHOTO = Buffer.from(
 test('O.25 a product goes from nothing to the basket: made, photographed, priced, shown', async ({
   page,
   browser,
+  problems,
   runningShop,
 }) => {
   await enterPanel(page, runningShop, 'editor');
@@ -29,6 +31,13 @@ test('O.25 a product goes from nothing to the basket: made, photographed, priced
   await expect(page.getByText(photos.added(1))).toBeVisible();
   await page.getByRole('link', { name: sections.podstawowe }).click();
   await page.getByLabel(fields.visible.label).check();
+  // A lost connection loses nothing.
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: save }).click();
+  await expect(page.getByText(lostConnection)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByLabel(fields.visible.label)).toBeChecked();
   await page.getByRole('button', { name: save }).click();
   await expect(page.getByText(list.shown, { exact: true })).toBeVisible();
 

@@ -32,3 +32,6 @@ export const errors = {
   },
   home: 'Wróć na pulpit',
 };
+
+export const lostConnection =
+  'Nie ma połączenia ze sklepem. Nic nie przepadło: to, co wpisane, zostaje na ekranie. Spróbuj jeszcze raz za chwilę.';

@@ -7,7 +7,7 @@ import { categories, products } from '#shop/catalogue/products/tables.ts';
 import { recordChange, type SaveOutcome } from '#shop/platform/audit/index.ts';
 import { isUniqueViolation } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { moveToCategory } from './write-facts.ts';
+import { placeProducts } from './place-products.ts';
 import { addSize } from './write-sizes.ts';
 
 /** A product of one size, hidden until the owner shows it; everything else is told in its editor. */
@@ -41,7 +41,7 @@ async function insertProduct(
       .returning({ id: products.id });
     if (!row) throw new Error('The product was not added');
     await addSize(tx, row.id, { ...ONE_SIZE, price, stock: stock ?? 0 }, now);
-    await moveToCategory(tx, row.id, categoryId);
+    await placeProducts(tx, [row.id]);
     await refreshShown(tx, [row.id], now);
     await recordChange(tx, shop, {
       action: 'product.created',

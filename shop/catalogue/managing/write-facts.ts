@@ -4,6 +4,7 @@ import type { ProductValues } from '#rules/catalogue/managing/product-fields.ts'
 import { products } from '#shop/catalogue/products/tables.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
+import { placeProducts } from './place-products.ts';
 import type { TypedProduct } from './typed-product.ts';
 
 /** Writes what stands in the product's own row, and its categories; says whether the menu may count it anew. */
@@ -34,19 +35,11 @@ export async function writeFacts(
     })
     .where(eq(products.id, row.id));
   const hasMoved = wanted.categoryId !== row.categoryId;
-  if (hasMoved) await moveToCategory(tx, row.id, wanted.categoryId);
+  if (hasMoved) await placeProducts(tx, [row.id]);
   return hasMoved || wanted.visible !== row.visible;
 }
 
 /** What the cleaner lets through is what is kept; a text nobody touched stays as it is. */
 function textOf(typed: string, kept: string): string {
   return typed.replaceAll('\r\n', '\n') === kept.replaceAll('\r\n', '\n') ? kept : cleanHtml(typed);
-}
-
-/** A product stands in its category and in all above it. */
-export async function moveToCategory(tx: Transaction, id: number, categoryId: number): Promise<void> {
-  await tx.execute(sql`delete from product_categories where product_id = ${id}`);
-  await tx.execute(sql`
-    insert into product_categories (product_id, category_id, popularity)
-    select p.id, unnest(c.path), p.popularity from products p join categories c on c.id = ${categoryId} where p.id = ${id}`);
 }

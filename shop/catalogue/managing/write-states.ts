@@ -14,6 +14,7 @@ import { recordChanges } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { placeProducts } from './place-products.ts';
 
 export interface StateChange {
   productId: number;
@@ -33,7 +34,7 @@ export async function writeStates(
   const wanted = sizes.map(({ id, price, regularPrice }) => ({ sizeId: id, price, regularPrice }));
   await changePrices(tx, shop, wanted);
   await writeStatuses(tx, shop, changes);
-  await writeFacts(tx, shop, changes);
+  await writeShown(tx, shop, changes);
 }
 
 const differs = (before: ProductState['sizes'][number] | undefined, after: ProductState['sizes'][number]) =>
@@ -84,7 +85,7 @@ async function writeStatuses(tx: Transaction, shop: Pick<Shop, 'now' | 'actor'>,
 
 const FACTS = ['visible', 'categoryId', 'isNew', 'isBestseller'] as const;
 
-async function writeFacts(tx: Transaction, shop: Pick<Shop, 'now' | 'actor'>, changes: readonly StateChange[]) {
+async function writeShown(tx: Transaction, shop: Pick<Shop, 'now' | 'actor'>, changes: readonly StateChange[]) {
   const now = shop.now();
   const changed = changes.filter(({ before, after }) => FACTS.some((name) => before[name] !== after[name]));
   if (changed.length === 0) return;
@@ -104,7 +105,7 @@ async function writeFacts(tx: Transaction, shop: Pick<Shop, 'now' | 'actor'>, ch
     from json_to_recordset(${JSON.stringify(rows)}::json) as w ("productId" int, visible boolean, "categoryId" int,
       "isNew" boolean, "isBestseller" boolean) where p.id = w."productId"`);
   const moved = changed.filter(({ before, after }) => before.categoryId !== after.categoryId);
-  await moveAll(
+  await placeProducts(
     tx,
     moved.map(({ productId }) => productId),
   );
@@ -129,14 +130,4 @@ async function writeFacts(tx: Transaction, shop: Pick<Shop, 'now' | 'actor'>, ch
 
 function differing(one: ProductState, other: ProductState): object {
   return Object.fromEntries(FACTS.filter((name) => one[name] !== other[name]).map((name) => [name, one[name]]));
-}
-
-async function moveAll(tx: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const which = sql`any(${sql.param([...ids])}::int[])`;
-  await tx.execute(sql`delete from product_categories where product_id = ${which}`);
-  await tx.execute(sql`
-    insert into product_categories (product_id, category_id, popularity)
-    select p.id, unnest(c.path), p.popularity from products p join categories c on c.id = p.category_id
-    where p.id = ${which}`);
 }

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Empty } from '#admin/ui/empty.tsx';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { useLookAgain } from '#admin/ui/use-look-again.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Table } from '#app/ui/table.tsx';
 import { states, past as texts } from '#texts/panel/catalogue-bulk.ts';
 import type { loadBulk } from './load.server.ts';
 
@@ -18,45 +18,45 @@ export function BulkPast({ rows }: { rows: Rows }) {
     <Section title={texts.title}>
       {rows.length === 0 && <Empty text={texts.empty} />}
       {rows.length > 0 && (
-        <Table caption={texts.title}>
-          <thead>
-            <tr>
-              {[texts.when, texts.who, texts.what, texts.progress, texts.state, texts.act].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, at, who, what, done, total, state, kept, mayUndo }) => (
-              <tr key={id}>
-                <td className="whitespace-nowrap">{at}</td>
-                <td>{who}</td>
-                <td>{what}</td>
-                <td>
-                  <progress aria-label={what} max={total} value={done} className="block w-32" />
-                  {texts.of(done, total)}
-                  {kept > 0 && <p className="text-ink-soft text-sm">{texts.kept(kept)}</p>}
-                </td>
-                <td>
-                  <Badge tone={state === 'done' ? 'ok' : 'neutral'}>{states[state]}</Badge>
-                </td>
-                <td>
-                  {mayUndo && (
-                    <Form method="post">
-                      <input type="hidden" name="bulk" value={id} />
-                      <ConfirmButton intent="undo" look="secondary" size="sm" question={texts.undoQuestion}>
-                        {texts.undo}
-                      </ConfirmButton>
-                    </Form>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <PanelTable
+          caption={texts.title}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: texts.when, cell: ({ at }) => at },
+            { label: texts.who, cell: ({ who }) => who },
+            { label: texts.what, cell: ({ what }) => what },
+            { label: texts.progress, cell: (row) => <Progress row={row} /> },
+            {
+              label: texts.state,
+              cell: ({ state }) => <Badge tone={state === 'done' ? 'ok' : 'neutral'}>{states[state]}</Badge>,
+            },
+            {
+              label: texts.act,
+              isActs: true,
+              cell: ({ id, mayUndo }) =>
+                mayUndo && (
+                  <Form method="post">
+                    <input type="hidden" name="bulk" value={id} />
+                    <ConfirmButton intent="undo" look="secondary" size="sm" question={texts.undoQuestion}>
+                      {texts.undo}
+                    </ConfirmButton>
+                  </Form>
+                ),
+            },
+          ]}
+        />
       )}
     </Section>
+  );
+}
+
+function Progress({ row: { what, done, total, kept } }: { row: Rows[number] }) {
+  return (
+    <>
+      <progress aria-label={what} max={total} value={done} className="block w-32" />
+      {texts.of(done, total)}
+      {kept > 0 && <p className="text-ink-soft text-sm">{texts.kept(kept)}</p>}
+    </>
   );
 }

@@ -35,12 +35,12 @@ export async function loadBulk(context: Context, request: Request) {
     examples: change
       ? preview.examples.map(({ name, before, after }) => ({
           name,
-          before: tell(change, before, names),
-          after: tell(change, after, names),
+          before: describeState(change, before, names),
+          after: describeState(change, after, names),
         }))
       : null,
     categories,
-    past: past.map((row, at) => describe(row, at === 0, names)),
+    past: past.map((row, at) => describePast(row, at === 0, names)),
   };
 }
 
@@ -59,7 +59,7 @@ export function changeOf(query: { get(name: string): unknown }): BulkChange | nu
   return { kind, rounding, value: String(query.get(field) ?? '').trim() };
 }
 
-function tell({ kind }: BulkChange, state: ProductState, categories: Map<string, string>): string {
+function describeState({ kind }: BulkChange, state: ProductState, categories: Map<string, string>): string {
   if (kind === 'category') return categories.get(String(state.categoryId)) ?? '';
   if (kind === 'sell') return [...new Set(state.sizes.map(({ status }) => statuses[status]))].join(', ');
   if (kind === 'visible') return state.visible ? texts.yes : texts.no;
@@ -68,9 +68,9 @@ function tell({ kind }: BulkChange, state: ProductState, categories: Map<string,
   return [...new Set(state.sizes.map(({ price }) => formatMoney(price)))].join(', ');
 }
 
-function describe(row: BulkRow, isLast: boolean, categories: Map<string, string>) {
+function describePast(row: BulkRow, isLast: boolean, categories: Map<string, string>) {
   const { id, kind, value, state, done, total, kept, staffName, createdAt } = row;
-  const told =
+  const words =
     kind === 'category'
       ? (categories.get(value) ?? value)
       : kind.startsWith('price-')
@@ -82,7 +82,7 @@ function describe(row: BulkRow, isLast: boolean, categories: Map<string, string>
     id,
     at: shortMoment(createdAt),
     who: staffName,
-    what: `${texts.kinds[kind]}: ${told}`,
+    what: `${texts.kinds[kind]}: ${words}`,
     done,
     total,
     state,

@@ -19,7 +19,7 @@ import {
 import type { Shop } from '#shop/platform/shop.ts';
 import { acts, draft } from '#texts/panel/catalogue-product.ts';
 import { changeFiles, type FilesAnswer, isFileAct } from './file-acts.server.ts';
-import { previewLink } from './load.server.ts';
+import { draftLink } from './load.server.ts';
 import { changePhotos } from './photo-acts.server.ts';
 import { countPlaces } from './place-acts.server.ts';
 
@@ -122,6 +122,6 @@ async function keepDraft(shop: Shop, id: number, staffId: number, edit: ProductE
     typed: edit.typed,
     opened: opened(edit),
     version: edit.version,
-    draft: { at, preview: previewLink(id, product.row.slug, key) },
+    draft: { at, preview: draftLink(id, product.row.slug, key) },
   };
 }

@@ -42,7 +42,7 @@ export async function loadProduct(context: Context, request: Request, given: str
     draft: draft && {
       at: shortMoment(draft.savedAt),
       isRestored,
-      preview: previewLink(id, row.slug, draft.previewKey),
+      preview: draftLink(id, row.slug, draft.previewKey),
     },
     sizes: sizes.map(({ id: sizeId, type, name, price, regularPrice, reducedSince }) => ({
       id: sizeId,
@@ -68,13 +68,13 @@ export async function loadProduct(context: Context, request: Request, given: str
     } as Record<string, { value: string; label: string }[]>,
     mayChange: isAllowed(context, 'catalogue.change'),
     mayCount: isAllowed(context, 'stock.change'),
-    told: toldOf(searchParams),
+    arrived: arrivalAnswer(searchParams),
   };
 }
 
 export type EditedProduct = Awaited<ReturnType<typeof loadProduct>>;
 
-export function previewLink(id: number, slug: string, key: string): string {
+export function draftLink(id: number, slug: string, key: string): string {
   return `${productLink(id, slug)}?podglad=${key}`;
 }
 
@@ -85,7 +85,7 @@ async function loadPlaces(shop: Shop, id: number) {
   return { locations: locations.map((location) => ({ id: location.id, name: location.name })), amounts };
 }
 
-function toldOf(query: URLSearchParams): ActAnswer | undefined {
+function arrivalAnswer(query: URLSearchParams): ActAnswer | undefined {
   if (query.has('nowy')) return { done: acts.created };
   if (query.has('kopia')) return { done: acts.duplicated };
   return query.has('zapisano') ? { done: acts.saved } : undefined;

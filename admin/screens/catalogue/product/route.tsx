@@ -9,6 +9,7 @@ import {
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
+import { keepTyped, unlessLost } from '#admin/ui/keep-typed.ts';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -56,10 +57,11 @@ export const handle: PanelHandle = {
 
 export const loader = ({ context, request, params }: LoaderFunctionArgs) => loadProduct(context, request, params.id);
 export const action = ({ context, request, params }: ActionFunctionArgs) => changeProduct(context, request, params.id);
+export const clientAction = keepTyped;
 
 /** A draft changes nothing of what the screen shows: whoever types is not disturbed. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formData?.get('intent') === 'draft' ? false : defaultShouldRevalidate;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.formData?.get('intent') !== 'draft' && unlessLost(args);
 }
 
 export default function Product() {
@@ -81,7 +83,7 @@ export default function Product() {
         )}
         {mayChange && <WholeActs archived={archived} />}
       </ScreenHeader>
-      <ActResult answer={answer ?? product.told} />
+      <ActResult answer={answer ?? product.arrived} />
       {answer?.differences && <Differences list={answer.differences} />}
       <DraftNotice draft={product.draft} />
       <SectionNav />

@@ -60,7 +60,7 @@ async function setPrice(
       refused: done.error === 'changed_since' ? answers.changedPrice(formatMoney(size.price)) : answers.wrongPrice,
     };
   }
-  const words = tellReduction(await previewReduction(shop, sizeId, { price }));
+  const words = reductionWords(await previewReduction(shop, sizeId, { price }));
   return {
     done: [answers.priced(size.label, formatMoney(price)), ...words].join(' '),
     undo: {
@@ -76,7 +76,7 @@ async function setPrice(
 }
 
 /** Whether the shop announces a lower price, and from which price it counts (X.38). */
-export function tellReduction(preview: ReductionPreview | null): string[] {
+export function reductionWords(preview: ReductionPreview | null): string[] {
   if (!preview) return [];
   const lowest = formatMoney(preview.lowest ?? 0);
   return [preview.saving ? answers.lawful(preview.saving.percent, lowest) : answers.notLawful(lowest)];

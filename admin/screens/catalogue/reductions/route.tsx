@@ -3,9 +3,10 @@ import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Empty } from '#admin/ui/empty.tsx';
+import { keepTyped, unlessLost } from '#admin/ui/keep-typed.ts';
+import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Table } from '#app/ui/table.tsx';
 import * as texts from '#texts/panel/catalogue-reductions.ts';
 import { changeReductions, loadReductions } from './load.server.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -17,6 +18,8 @@ export const handle: PanelHandle = {
 };
 export const loader = ({ context }: LoaderFunctionArgs) => loadReductions(context);
 export const action = ({ context, request }: ActionFunctionArgs) => changeReductions(context, request);
+export const clientAction = keepTyped;
+export const shouldRevalidate = unlessLost;
 
 /** What is planned, runs and is over; below it a new one. */
 export default function Reductions() {
@@ -29,43 +32,39 @@ export default function Reductions() {
       <ActResult answer={answer} />
       {plans.length === 0 && <Empty text={texts.empty} />}
       {plans.length > 0 && (
-        <Table caption={texts.title}>
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {plans.map(({ id, name, percent, from, to, sizes, state }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>{percent}</td>
-                <td className="whitespace-nowrap">{from}</td>
-                <td className="whitespace-nowrap">{to}</td>
-                <td>{sizes}</td>
-                <td>
-                  <Badge tone={state === 'running' ? 'ok' : state === 'planned' ? 'brand' : 'neutral'}>
-                    {texts.states[state]}
-                  </Badge>
-                </td>
-                <td>
-                  {(state === 'planned' || state === 'running') && (
-                    <Form method="post">
-                      <input type="hidden" name="id" value={id} />
-                      <ConfirmButton intent="cancel" look="secondary" size="sm" question={texts.cancelQuestion}>
-                        {texts.cancel}
-                      </ConfirmButton>
-                    </Form>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <PanelTable
+          caption={texts.title}
+          rows={plans}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: columns.name, cell: ({ name }) => name },
+            { label: columns.percent, cell: ({ percent }) => percent },
+            { label: columns.from, cell: ({ from }) => from },
+            { label: columns.to, cell: ({ to }) => to },
+            { label: columns.sizes, cell: ({ sizes }) => sizes },
+            {
+              label: columns.state,
+              cell: ({ state }) => (
+                <Badge tone={state === 'running' ? 'ok' : state === 'planned' ? 'brand' : 'neutral'}>
+                  {texts.states[state]}
+                </Badge>
+              ),
+            },
+            {
+              label: columns.act,
+              isActs: true,
+              cell: ({ id, state }) =>
+                (state === 'planned' || state === 'running') && (
+                  <Form method="post">
+                    <input type="hidden" name="id" value={id} />
+                    <ConfirmButton intent="cancel" look="secondary" size="sm" question={texts.cancelQuestion}>
+                      {texts.cancel}
+                    </ConfirmButton>
+                  </Form>
+                ),
+            },
+          ]}
+        />
       )}
       <PlanForm key={JSON.stringify(answer?.typed ?? '')} answer={answer} options={options} />
     </>

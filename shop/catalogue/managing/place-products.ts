@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+
+/** Products stand in their category and in all above it. */
+export async function placeProducts(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const which = sql`any(${sql.param([...ids])}::int[])`;
+  await tx.execute(sql`delete from product_categories where product_id = ${which}`);
+  await tx.execute(sql`
+    insert into product_categories (product_id, category_id, popularity)
+    select p.id, unnest(c.path), p.popularity from products p join categories c on c.id = p.category_id
+    where p.id = ${which}`);
+}
