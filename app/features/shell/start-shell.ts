@@ -10,6 +10,7 @@ import { startCards } from '#app/features/selling/product-card/start-cards.ts';
 import { startZoneSteps } from '#app/features/selling/zones/start-zone-steps.ts';
 import { startAlerts } from '#app/ui/alert/start-alerts.ts';
 import { scrollFix, showsBackToTop } from '#rules/platform/viewport/viewport.ts';
+import { holdFocusInMenu } from './hold-focus-in-menu.ts';
 
 /** What happens around every screen without React: listeners for what the server drew. Runs once per document. */
 export function startShell() {
@@ -27,34 +28,6 @@ export function startShell() {
   startLayoutSwitch();
   followScrolling();
   holdFocusInMenu();
-}
-
-/**
- * While the menu is open nothing else on the page is reached by keyboard or screen reader. The page becomes inert in the frame after the
- * menu is seen, because every element of it is matched anew for that; it is free again before the focus goes back.
- */
-function holdFocusInMenu() {
-  const menu = document.querySelector<HTMLElement>('.menu-drawer');
-  const beside = () => (menu ? elementsBeside(menu) : []).filter(({ id }) => id !== 'alerts');
-  menu?.addEventListener('beforetoggle', ({ newState }) => {
-    if (newState === 'closed') for (const element of beside()) element.inert = false;
-  });
-  menu?.addEventListener('toggle', ({ newState }) => {
-    if (newState !== 'open') return;
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (menu.matches(':popover-open')) for (const element of beside()) element.inert = true;
-      }),
-    );
-  });
-}
-
-/** What stands beside an element and beside everything that holds it, up to the body. */
-function elementsBeside(element: Element): HTMLElement[] {
-  const parent = element.parentElement;
-  if (!parent || element === document.body) return [];
-  const isBeside = (one: Element): one is HTMLElement => one !== element && one instanceof HTMLElement;
-  return [...[...parent.children].filter(isBeside), ...elementsBeside(parent)];
 }
 
 /** Pages are the same for everybody and their header for every page: where the shopper stands is told here. */

@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ShellContext } from '#app/features/platform/frame/shell-data.tsx';
@@ -6,18 +6,37 @@ import { shellInPage } from '#app/features/platform/frame/shell-in-page.ts';
 
 const roots = new WeakMap<Element, Root>();
 
-/** At once: whoever pressed something waits for it. */
-export function hydrateIsland(island: HTMLElement, View: ComponentType<object>) {
+/**
+ * Resolves when the island answers. In one go where somebody pressed something and waits for it; otherwise in slices, between
+ * which the page answers whatever else is pressed.
+ */
+export function hydrateIsland(island: HTMLElement, View: ComponentType<object>, atOnce: boolean): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? '{}');
-  const view = (
-    <StrictMode>
-      <ShellContext value={shellInPage()}>
-        <View {...props} />
-      </ShellContext>
-    </StrictMode>
-  );
-  flushSync(() => roots.set(island, hydrateRoot(island, view, { identifierPrefix: island.dataset.islandId })));
-  island.dataset.alive = '';
+  return new Promise((resolve, reject) => {
+    const tell = () => {
+      island.dataset.alive = '';
+      resolve();
+    };
+    const view = (
+      <StrictMode>
+        <ShellContext value={shellInPage()}>
+          <Living tell={tell}>
+            <View {...props} />
+          </Living>
+        </ShellContext>
+      </StrictMode>
+    );
+    const options = { identifierPrefix: island.dataset.islandId, onUncaughtError: reject };
+    const begin = () => void roots.set(island, hydrateRoot(island, view, options));
+    if (atOnce) flushSync(begin);
+    else startTransition(begin);
+  });
+}
+
+/** Tells when everything within has come to life. */
+function Living({ tell, children }: { tell: () => void; children: ReactNode }) {
+  useEffect(tell, [tell]);
+  return children;
 }
 
 export function endIsland(island: Element) {

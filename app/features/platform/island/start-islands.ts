@@ -11,6 +11,8 @@ const TOUCHES = ['pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 let loaders: IslandLoaders = {};
 const waking = new WeakMap<Element, Promise<void>>();
+/** Somebody waits for these. */
+const touched = new WeakSet<Element>();
 const near = 'IntersectionObserver' in globalThis ? observeNear() : undefined;
 
 /** Brings the islands of the page to life, each when its time has come (decision 31). */
@@ -60,8 +62,12 @@ async function hydrate(island: HTMLElement) {
   const load = loaders[island.dataset.island ?? ''];
   if (!load) throw new Error('Nobody knows its view');
   const [View, { hydrateIsland }] = await Promise.all([load(), import('./hydrate-island.tsx')]);
-  if (island.isConnected) hydrateIsland(island, View);
+  // To read its script was long enough for one task.
+  if (!touched.has(island)) await nextTask();
+  if (island.isConnected) await hydrateIsland(island, View, touched.has(island));
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The island around a touched element that is not alive yet, on its way. A button wakes what lies in the window it opens. */
 function wakeAt(target: EventTarget | null): Promise<void> | undefined {
@@ -71,6 +77,7 @@ function wakeAt(target: EventTarget | null): Promise<void> | undefined {
   if (opened) wakeWithin(document.getElementById(opened));
   const island = target.closest<HTMLElement>(ISLAND);
   if (!island || 'alive' in island.dataset) return undefined;
+  touched.add(island);
   return wakeIsland(island);
 }
 
@@ -86,7 +93,10 @@ function repeatHover(event: PointerEvent, waking: Promise<void> | undefined) {
 
 function wakeWithin(target: EventTarget | null) {
   if (!(target instanceof Element)) return;
-  for (const island of target.querySelectorAll<HTMLElement>(ISLAND)) void wakeIsland(island);
+  for (const island of target.querySelectorAll<HTMLElement>(ISLAND)) {
+    touched.add(island);
+    void wakeIsland(island);
+  }
 }
 
 function observeNear() {

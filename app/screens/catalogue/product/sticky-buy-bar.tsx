@@ -48,10 +48,10 @@ export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
   );
 }
 
-/** What else stands at the lower edge stands above the bar, however high its words make it. */
+/** What is compared stands above the bar, however high its words make it. Told to it alone: told to the page, every element would be matched anew. */
 function tellHeight(bar: HTMLElement | null) {
-  if (!bar) return;
-  const { style } = document.documentElement;
+  const style = document.querySelector<HTMLElement>('[data-island="compare-panel"]')?.style;
+  if (!bar || !style) return;
   const observer = new ResizeObserver(() => style.setProperty('--buy-bar', `${bar.offsetHeight}px`));
   observer.observe(bar);
   return () => {

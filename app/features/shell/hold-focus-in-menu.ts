@@ -1,0 +1,69 @@
+/** A slow phone matches so many elements anew within one frame. */
+const ELEMENTS_A_FRAME = 120;
+
+/**
+ * While the menu is open nothing else on the page is reached by keyboard or screen reader. Every element that becomes inert is
+ * matched anew, so the page does so after the menu is seen and part by part; it is free again before the focus goes back.
+ */
+export function holdFocusInMenu() {
+  const menu = document.querySelector<HTMLElement>('.menu-drawer');
+  let held: HTMLElement[] = [];
+  menu?.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState !== 'closed') return;
+    for (const element of held) element.inert = false;
+    held = [];
+  });
+  menu?.addEventListener('toggle', async ({ newState }) => {
+    if (newState !== 'open') return;
+    await nextFrame();
+    const beside = elementsBeside(menu).filter(({ id }) => id !== 'alerts');
+    for (const frame of divideByFrames(beside.flatMap(partsOf))) {
+      await nextFrame();
+      if (!menu.matches(':popover-open')) return;
+      for (const element of frame) {
+        // What is inert by itself stays so.
+        if (element.inert) continue;
+        element.inert = true;
+        held.push(element);
+      }
+    }
+  });
+}
+
+/** What stands beside an element and beside everything that holds it, up to the body. */
+function elementsBeside(element: Element): HTMLElement[] {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return [];
+  const isBeside = (one: Element): one is HTMLElement => one !== element && one instanceof HTMLElement;
+  return [...[...parent.children].filter(isBeside), ...elementsBeside(parent)];
+}
+
+interface Part {
+  element: HTMLElement;
+  /** How many elements are matched anew with it. */
+  weight: number;
+}
+
+/** The parts of an element before itself: what is inert already is not matched again. */
+function partsOf(element: HTMLElement): Part[] {
+  const weight = element.getElementsByTagName('*').length + 1;
+  if (weight <= ELEMENTS_A_FRAME) return [{ element, weight }];
+  const children = [...element.children].filter((child) => child instanceof HTMLElement);
+  return [...children.flatMap(partsOf), { element, weight: children.length }];
+}
+
+function divideByFrames(parts: Part[]): HTMLElement[][] {
+  const frames: HTMLElement[][] = [];
+  let room = 0;
+  for (const { element, weight } of parts) {
+    if (weight > room) {
+      frames.push([]);
+      room = ELEMENTS_A_FRAME;
+    }
+    frames.at(-1)?.push(element);
+    room -= weight;
+  }
+  return frames;
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
