@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { drawIsland, drawPage, UndrawnPart } from './draw-page.server.ts';
@@ -26,4 +27,12 @@ it('drawn once more by the page, it tells its reason', async () => {
     await drawPage(part, { signal: new AbortController().signal, onError: (reason) => void told.push(reason) });
   }
   expect(told).toEqual([new Error('no such price')]);
+});
+
+it('whoever asked for a page is forgotten once it is drawn, or could not be', async () => {
+  const { signal } = new AbortController();
+  const onError = () => undefined;
+  await drawPage(box(false), { signal, onError });
+  await expect(drawPage(<Broken />, { signal, onError })).rejects.toThrow('no such price');
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });

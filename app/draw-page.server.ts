@@ -11,16 +11,22 @@ import {
 type Options = Pick<RenderToPipeableStreamOptions, 'nonce' | 'onError'> & { signal: AbortSignal };
 
 /** The whole page as text. Nothing is streamed, so no part may be set aside for a script to put in place: pages work without one. */
-export function drawPage(page: ReactNode, { signal, ...options }: Options): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      ...options,
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-    });
-    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
+export async function drawPage(page: ReactNode, { signal, ...options }: Options): Promise<string> {
+  const drawn = Promise.withResolvers<string>();
+  const { pipe, abort } = renderToPipeableStream(page, {
+    ...options,
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: () => drawn.resolve(text(pipe(new PassThrough()))),
+    onShellError: drawn.reject,
   });
+  const giveUp = () => abort(signal.reason);
+  signal.addEventListener('abort', giveUp);
+  try {
+    return await drawn.promise;
+  } finally {
+    // A signal with a listener lives for ever, and the page with it.
+    signal.removeEventListener('abort', giveUp);
+  }
 }
 
 /**
