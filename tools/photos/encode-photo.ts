@@ -81,9 +81,9 @@ export async function softenShadow(picture: Buffer): Promise<Buffer> {
 
 /** A photo as it is committed. Below 75 so few levels of alpha are left that a shadow looks like a map of heights. */
 export async function encodePhoto(picture: Buffer, view: PhotoView): Promise<Buffer> {
-  if (view === 'scena') return sharp(picture).webp({ quality: 54, effort: 4 }).toBuffer();
+  if (view === 'scena') return sharp(picture).webp({ quality: 40, effort: 6 }).toBuffer();
   // From near there is texture from edge to edge: it hides what is left out, and would cost most.
-  const quality = view === 'detal' ? 22 : 50;
+  const quality = view === 'detal' ? 22 : view === 'tyl' ? 36 : 50;
   return sharp(await softenShadow(picture))
     .webp({ quality, alphaQuality: 75, effort: 6 })
     .toBuffer();

@@ -9,12 +9,23 @@ import { type Cut, folds, swell } from './garment-parts.ts';
 /** Where the shoulders are sewn to the rest. */
 const yokeSeam = (x: number) => 0.745 - 0.16 * x * x;
 
-/** Hills and a sun, printed between the shoulders of thin shirts. */
+/** Three firs, printed below the shoulders of thin shirts. */
+const firs = [
+  { x: -0.085, height: 0.12 },
+  { x: 0, height: 0.19 },
+  { x: 0.08, height: 0.14 },
+];
+
 function printed(x: number, y: number): boolean {
-  const [px, py] = [x, y - 0.6];
-  const hill = (middle: number, top: number) => py > -0.075 && py < top - Math.abs(px - middle) * 0.95;
-  const snow = (px + 0.035) ** 2 + (py - 0.085) ** 2 < 0.036 ** 2;
-  return snow || hill(-0.085, 0.0) || hill(0.045, 0.07);
+  return firs.some(({ x: middle, height }) => {
+    const along = (y - 0.5) / height;
+    const off = Math.abs(x - middle);
+    if (along < 0 || along > 1) return false;
+    if (along < 0.14) return off < 0.009;
+    // Three tiers of branches, each narrower than the one below.
+    const tier = ((along - 0.14) / 0.86) * 3;
+    return off < height * 0.33 * (1 - (Math.floor(tier) * 0.62 + (tier % 1)) / 2.24 / 1.02);
+  });
 }
 
 /** A hood that is up, from behind: a seam over the middle and a strap to draw it in. */

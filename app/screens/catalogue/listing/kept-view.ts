@@ -6,6 +6,7 @@ import { COUNT, FILTERS, SHOW_PRODUCTS } from './listing-ids.ts';
 
 const panels = () => [...document.querySelectorAll<HTMLDetailsElement>(`#${FILTERS} details`)];
 const scrolledIn = (panel: HTMLDetailsElement) => panel.querySelector('fieldset');
+const finderOf = (panel: HTMLDetailsElement) => panel.querySelector<HTMLInputElement>('[data-find]');
 const sheet = () => document.getElementById(FILTERS);
 const sheetBody = () => document.querySelector(`#${FILTERS} .filters__body`);
 
@@ -30,15 +31,26 @@ export function keepView(): () => void {
 }
 
 function keepPanels() {
-  const before = new Map(panels().map((panel) => [panel.id, { open: panel.open, top: scrolledIn(panel)?.scrollTop }]));
+  const before = new Map(
+    panels().map((panel) => [
+      panel.id,
+      { open: panel.open, top: scrolledIn(panel)?.scrollTop, find: finderOf(panel)?.value },
+    ]),
+  );
   return () => {
     // A wrong price is drawn open, to be seen.
     const isMarked = document.querySelector(`#${FILTERS} [aria-invalid]`) !== null;
     const [known, others] = [panels().filter(({ id }) => before.has(id)), panels().filter(({ id }) => !before.has(id))];
     for (const panel of others) panel.open = startsOpen(panel.id, panel.open);
     for (const panel of isMarked ? [] : known) {
-      const { open, top } = before.get(panel.id) ?? {};
+      const { open, top, find } = before.get(panel.id) ?? {};
       panel.open = open === true;
+      const finder = finderOf(panel);
+      if (finder && find) {
+        finder.value = find;
+        // Whoever hears it shows the values again that the shopper looked for.
+        finder.dispatchEvent(new Event('input', { bubbles: true }));
+      }
       const list = scrolledIn(panel);
       if (list && top) list.scrollTop = top;
     }
