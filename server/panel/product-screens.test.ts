@@ -200,7 +200,7 @@ describe('an import', () => {
     expect((await ask(location, { token })).text).toContain(imports.faults.refused(1));
     const csv = await ask(`${location}/uwagi.csv`, { token });
     expect(csv.headers.get('content-disposition')).toContain('attachment');
-    expect(csv.text).toContain('3;price;„drogo” nie jest ceną');
+    expect(csv.text).toContain('3;moja cena;„drogo” nie jest ceną');
 
     const good = await upload(`Symbol;Moja cena\n${product.code};88,80\n`);
     // The columns are known by now.

@@ -132,7 +132,7 @@ export const faults = {
   file: (id: number) => `import-${id}-uwagi.csv`,
   shown: (shown: number) => `Pierwsze uwagi: ${shown}. Wszystkie są w pliku CSV.`,
   columns: { row: 'Wiersz', column: 'Kolumna', reason: 'Co jest nie tak' },
-  whole: 'cały plik',
+  rowOf: (row: number) => (row > 0 ? `wiersz ${row}` : 'cały plik'),
   wholeRow: 'cały wiersz',
 };
 

@@ -15,10 +15,10 @@ export const feed = {
   never: 'jeszcze nikt go nie czytał do końca',
   now: 'Teraz w pliku',
   nowOf: (products: number) => `produktów ${products}`,
-  left: 'Pominięte',
+  left: (feedName: string) => `Pominięte: ${feedName}`,
   none: 'Nic nie jest pominięte.',
   reason: 'Dlaczego',
-  count: 'Produktów',
+  count: 'Ile produktów',
   show: (reason: string, feedName: string) => `Pokaż, ${feedName}: ${reason}`,
   open: 'Pokaż',
 };

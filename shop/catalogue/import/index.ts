@@ -3,6 +3,7 @@ export { listFaults } from './import-faults.ts';
 export { importRedirects, type RedirectProblem } from './import-redirects.ts';
 export { type LeftProduct, listLeft } from './list-left.ts';
 export {
+  columnInFile,
   findImport,
   findLastWritten,
   type ImportEntry,

@@ -24,6 +24,12 @@ export async function findImport({ db }: Pick<Shop, 'db'>, id: number): Promise<
   return row;
 }
 
+/** What a column is called in the file itself. */
+export function columnInFile({ mapping }: ImportEntry, column: string): string {
+  const named = Object.entries(mapping ?? {}).find(([, meant]) => meant === column && column !== '');
+  return named?.[0] ?? column;
+}
+
 /** The last import that wrote something: the one that can be taken back. */
 export async function findLastWritten(db: Queries): Promise<ImportEntry | undefined> {
   const wrote = inArray(imports.state, ['running', 'stopped', 'done', 'undoing', 'undone']);

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import { csvLine } from '#rules/platform/csv/write-csv.ts';
-import { findImport, listFaults } from '#shop/catalogue/import/index.ts';
+import { columnInFile, findImport, listFaults } from '#shop/catalogue/import/index.ts';
 import { faultText } from '#texts/catalogue/import-faults.ts';
 import { faults as texts } from '#texts/panel/catalogue-import.ts';
 
@@ -10,10 +10,11 @@ const MARK = '\u{FEFF}';
 
 export async function sendFaults(context: Readonly<RouterContextProvider>, id: number): Promise<Response> {
   const shop = staffShop(context);
-  if (!(await findImport(shop, id))) throw data(null, { status: 404 });
+  const found = await findImport(shop, id);
+  if (!found) throw data(null, { status: 404 });
   const { row, column, reason } = texts.columns;
   const lines = (await listFaults(shop, id)).map((one) =>
-    csvLine([one.row > 0 ? String(one.row) : '', one.column, faultText(one.fault)]),
+    csvLine([one.row > 0 ? String(one.row) : '', columnInFile(found, one.column), faultText(one.fault)]),
   );
   return new Response(MARK + csvLine([row, column, reason]) + lines.join(''), {
     headers: {

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { states, one as texts } from '#texts/panel/catalogue-import.ts';
 import type { loadImport } from './load.server.ts';
 
@@ -42,7 +42,7 @@ export function ImportProgress({
             </ConfirmButton>
           )}
         </Form>
-        {isMoving && <Link to={`/zaplecze/import/${id}`}>{texts.refresh}</Link>}
+        {isMoving && <TextLink to={`/zaplecze/import/${id}`}>{texts.refresh}</TextLink>}
       </div>
     </Section>
   );

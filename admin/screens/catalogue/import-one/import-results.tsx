@@ -1,6 +1,6 @@
 import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { faults as faultTexts, left as leftTexts, tried as texts } from '#texts/panel/catalogue-import.ts';
 import type { loadImport } from './load.server.ts';
 
@@ -41,9 +41,9 @@ export function Faults({ id, state, faults, faultCount }: Pick<Loaded, 'id' | 's
   return (
     <Section title={faultTexts.title} lead={state === 'refused' ? faultTexts.refused(faultCount) : faultTexts.pictures}>
       <p>
-        <Link to={`/zaplecze/import/${id}/uwagi.csv`} reloadDocument download>
+        <TextLink to={`/zaplecze/import/${id}/uwagi.csv`} reloadDocument download>
           {faultTexts.download}
-        </Link>
+        </TextLink>
         {faultCount > faults.length && <span className="ml-3 text-ink-soft">{faultTexts.shown(faults.length)}</span>}
       </p>
       <PanelTable
@@ -51,7 +51,7 @@ export function Faults({ id, state, faults, faultCount }: Pick<Loaded, 'id' | 's
         rows={faults}
         keyOf={({ row, column, reason }) => `${row} ${column} ${reason}`}
         columns={[
-          { label: columns.row, className: 'font-normal', cell: ({ row }) => (row > 0 ? row : faultTexts.whole) },
+          { label: columns.row, className: 'font-normal', cell: ({ row }) => faultTexts.rowOf(row) },
           { label: columns.column, cell: ({ column }) => column || faultTexts.wholeRow },
           { label: columns.reason, className: '[overflow-wrap:anywhere]', cell: ({ reason }) => reason },
         ]}
@@ -72,7 +72,7 @@ export function LeftProducts({ left, kept }: Pick<Loaded, 'left' | 'kept'>) {
           {
             label: leftTexts.product,
             className: 'font-normal',
-            cell: ({ id, name }) => <Link to={`/zaplecze/produkty/${id}`}>{name}</Link>,
+            cell: ({ id, name }) => <TextLink to={`/zaplecze/produkty/${id}`}>{name}</TextLink>,
           },
           { label: leftTexts.fields, cell: ({ fields }) => fields },
         ]}

@@ -5,6 +5,7 @@ import { IMPORT_COLUMNS } from '#rules/catalogue/import/columns.ts';
 import { isMoving, isQuiet, mayStart, mayUndo } from '#rules/catalogue/import/import-state.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import {
+  columnInFile,
   findImport,
   findLastWritten,
   type ImportEntry,
@@ -57,7 +58,7 @@ export async function loadImport(context: Context, id: number) {
     faultCount: row.faults,
     faults: faults.map(({ row: line, column, fault, isPicture }) => ({
       row: line,
-      column,
+      column: columnInFile(row, column),
       reason: faultText(fault),
       isPicture,
     })),

@@ -2,7 +2,7 @@ import { Empty } from '#admin/ui/empty.tsx';
 import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { states, history as texts } from '#texts/panel/catalogue-import.ts';
 import type { loadImports } from './load.server.ts';
 
@@ -23,7 +23,7 @@ export function ImportHistory({ rows }: { rows: Rows }) {
             {
               label: texts.what,
               className: '[overflow-wrap:anywhere]',
-              cell: ({ id, what }) => <Link to={`/zaplecze/import/${id}`}>{what}</Link>,
+              cell: ({ id, what }) => <TextLink to={`/zaplecze/import/${id}`}>{what}</TextLink>,
             },
             {
               label: texts.state,

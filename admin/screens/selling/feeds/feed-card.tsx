@@ -1,6 +1,6 @@
 import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { feed as texts } from '#texts/panel/selling-feeds.ts';
 import type { loadFeeds } from './load.server.ts';
 
@@ -13,7 +13,9 @@ export function FeedCard({ feed: { name, label, address, made, taken, left } }: 
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
         <dt className="text-ink-soft">{texts.address}</dt>
         <dd className="[overflow-wrap:anywhere]">
-          <a href={address}>{address}</a>
+          <TextLink to={address} external>
+            {address}
+          </TextLink>
         </dd>
         <dt className="text-ink-soft">{texts.made}</dt>
         <dd>{made}</dd>
@@ -24,7 +26,7 @@ export function FeedCard({ feed: { name, label, address, made, taken, left } }: 
         <p>{texts.none}</p>
       ) : (
         <PanelTable
-          caption={texts.left}
+          caption={texts.left(label)}
           rows={left}
           keyOf={({ why }) => why}
           columns={[
@@ -34,13 +36,13 @@ export function FeedCard({ feed: { name, label, address, made, taken, left } }: 
               label: texts.open,
               isActs: true,
               cell: ({ why, label: reason }) => (
-                <Link
+                <TextLink
                   to={`/zaplecze/porownywarki?feed=${name}&powod=${why}`}
                   aria-label={texts.show(reason, label)}
                   className="inline-flex min-h-9 items-center"
                 >
                   {texts.open}
-                </Link>
+                </TextLink>
               ),
             },
           ]}

@@ -3,7 +3,7 @@ import type { PanelHandle } from '#admin/access.ts';
 import { Empty } from '#admin/ui/empty.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import * as texts from '#texts/panel/selling-feeds.ts';
 import { FeedCard } from './feed-card.tsx';
 import { loadFeeds } from './load.server.ts';
@@ -26,9 +26,9 @@ export default function Feeds() {
               <ul className="grid gap-1 sm:columns-2 sm:block">
                 {listed.products.map(({ id, code, name }) => (
                   <li key={id} className="break-inside-avoid">
-                    <Link to={`/zaplecze/produkty/${id}`} className="inline-flex min-h-9 items-center">
+                    <TextLink to={`/zaplecze/produkty/${id}`} className="inline-flex min-h-9 items-center">
                       {`${name} (${code})`}
-                    </Link>
+                    </TextLink>
                   </li>
                 ))}
               </ul>
