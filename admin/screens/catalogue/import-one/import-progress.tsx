@@ -3,20 +3,22 @@ import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { states, one as texts } from '#texts/panel/catalogue-import.ts';
+import { done, states, one as texts } from '#texts/panel/catalogue-import.ts';
 import type { loadImport } from './load.server.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadImport>>;
 
 /** How far it is, and what can be done about it. */
 export function ImportProgress({
-  row: { id, state, progress, told, isMoving, isStuck, may },
+  row: { id, state, counts, progress, told, isMoving, isStuck, may },
 }: {
-  row: Pick<Loaded, 'id' | 'state' | 'progress' | 'told' | 'isMoving' | 'isStuck' | 'may'>;
+  row: Pick<Loaded, 'id' | 'state' | 'counts' | 'progress' | 'told' | 'isMoving' | 'isStuck' | 'may'>;
 }) {
-  if (!isMoving && !may.resume && !may.undo) return null;
+  const isWritten = state === 'done' || state === 'stopped' || state === 'undone';
+  if (!isMoving && !isWritten) return null;
   return (
-    <Section title={states[state]}>
+    <Section title={isMoving ? states[state] : done.title}>
+      {isWritten && <p>{done.lead(counts.created, counts.changed, counts.unchanged)}</p>}
       {isMoving && (
         <div>
           <progress aria-label={texts.progress} max={progress?.max} value={progress?.value} className="block w-full" />

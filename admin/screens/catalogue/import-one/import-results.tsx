@@ -52,7 +52,7 @@ export function Faults({ id, state, faults, faultCount }: Pick<Loaded, 'id' | 's
         keyOf={({ row, column, reason }) => `${row} ${column} ${reason}`}
         columns={[
           { label: columns.row, className: 'font-normal', cell: ({ row }) => faultTexts.rowOf(row) },
-          { label: columns.column, cell: ({ column }) => column || faultTexts.wholeRow },
+          { label: columns.column, cell: ({ row, column }) => column || (row > 0 ? faultTexts.wholeRow : '') },
           { label: columns.reason, className: '[overflow-wrap:anywhere]', cell: ({ reason }) => reason },
         ]}
       />

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
-import { Section } from '#admin/ui/section.tsx';
 import { useLookAgain } from '#admin/ui/use-look-again.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import * as texts from '#texts/panel/catalogue-import.ts';
@@ -33,8 +32,7 @@ export default function OneImport() {
   const row = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useLookAgain(row.isMoving);
-  const { state, counts } = row;
-  const isWritten = state === 'done' || state === 'stopped' || state === 'undone';
+  const { state } = row;
   return (
     <>
       <ScreenHeader
@@ -46,11 +44,6 @@ export default function OneImport() {
       <ActResult answer={answer} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ImportProgress row={row} />
-        {isWritten && (
-          <Section title={texts.done.title}>
-            <p>{texts.done.lead(counts.created, counts.changed, counts.unchanged)}</p>
-          </Section>
-        )}
         {row.faults.length > 0 && <Faults {...row} />}
         {state === 'checked' && <Examples {...row} />}
         {row.mapping && row.may.start && (
