@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { TOTP_SECRET } from '#shop/platform/db/testing/staff-rows.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { totpCode } from '#shop/platform/staff/index.ts';
 import { orders } from '#shop/schema.ts';
+import { findOrderForStaff } from '#shop/selling/orders/index.ts';
+import { decideTransfer, startPayment } from '#shop/selling/payments/index.ts';
 import { skip } from '#texts/panel/frame.ts';
+import { asked, factor } from '#texts/panel/platform-sign-in.ts';
 import * as orderTexts from '#texts/panel/selling-order.ts';
 import * as texts from '#texts/panel/selling-orders.ts';
 import { enterPanel } from './fixtures/panel.ts';
@@ -15,6 +22,17 @@ async function tenToPack({ db }: Shop): Promise<{ id: number; number: string }[]
   const ids = ten.map(({ id }) => id);
   await db.update(orders).set({ state: 'confirmed', trackingNumber: '' }).where(inArray(orders.id, ids));
   return ten;
+}
+
+/** An order of a guest, paid by card through the bank of the demo. */
+async function paidByCard(shop: Shop): Promise<string> {
+  const shopper = await newShopper(shop, [{ productId: 59 }], { data: { paymentMethodId: 4 } });
+  const { orderId, number } = await placed(shop, shopper);
+  const begun = await startPayment(shop, orderId);
+  if (begun.kind !== 'started') throw new Error(begun.kind);
+  await decideTransfer(shop, begun.payment.providerReference, 'accept');
+  await expect.poll(async () => (await findOrderForStaff(shop, number))?.refundable).toBeGreaterThan(0);
+  return number;
 }
 
 const chosen = (page: Page, many: number) =>
@@ -86,4 +104,28 @@ test('O.12 O.44 by keyboard alone: past the menu, down the list, into an order, 
   await page.getByRole('button', { name: orderTexts.move.to.packing, exact: true }).press('Enter');
   await expect(page.locator('[data-result]')).toBeFocused();
   await expect(page.locator('[data-result] [role=status]')).not.toBeEmpty();
+});
+
+test('O.17 money goes back through the bank once the second factor is shown on the spot, with the sum that was typed', async ({
+  page,
+  runningShop,
+  problems,
+}) => {
+  problems.allow(/401 POST/);
+  const { shop } = runningShop;
+  const number = await paidByCard(shop);
+  await enterPanel(page, runningShop, 'manager', 'stale');
+  await page.goto(`/zaplecze/zamowienia/${number}`);
+  await page.locator('html[data-awake]').waitFor();
+  await page.getByLabel(orderTexts.refund.amount).fill('12,50');
+  const button = { name: orderTexts.refund.button, exact: true };
+  await page.getByRole('button', button).click();
+  await page.getByRole('dialog').getByRole('button', button).click();
+  await expect(page.getByRole('heading', { name: asked.title })).toBeVisible();
+  await page.getByLabel(factor.code).fill(totpCode(TOTP_SECRET, new Date()));
+  await page.getByRole('button', { name: asked.submit, exact: true }).click();
+  await expect(page.getByText(orderTexts.refund.asked(formatMoney(1250)))).toBeVisible();
+  await expect
+    .poll(async () => (await findOrderForStaff(shop, number))?.refunds)
+    .toMatchObject([{ amount: 1250, state: 'done' }]);
 });

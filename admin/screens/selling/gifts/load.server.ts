@@ -1,4 +1,6 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import { shortDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { listManagedGifts } from '#shop/selling/rebates/index.ts';
@@ -13,7 +15,11 @@ export async function loadGifts(context: Context, request: Request) {
   const rows: OfferRow[] = gifts.map(({ id, product, productId, sizeType, minimumWorth, endsAt, enabled }) => ({
     id,
     name: product || String(productId),
-    cells: [sizeType, formatMoney(minimumWorth), endsAt ? warsawDay(endsAt) : texts.noEnd],
+    cells: [
+      sizeType === UNIVERSAL_SIZE ? '–' : sizeType,
+      formatMoney(minimumWorth),
+      endsAt ? shortDay(warsawDay(endsAt)) : texts.noEnd,
+    ],
     state: { label: enabled ? stateOn : stateOff, tone: enabled ? 'ok' : 'neutral' },
     isOn: enabled,
   }));
