@@ -107,7 +107,9 @@ async function askSuggestions(
   ]);
   const answer = await searchText(text, { signal });
   if (!answer) return null;
-  const cms = [...helpSuggestions(text), ...answer.cms];
+  const help = helpSuggestions(text);
+  // The owner may lead the same words to the same page.
+  const cms = [...help, ...answer.cms.filter(({ link }) => !help.some((known) => known.link === link))];
   return suggestionGroups({ ...answer, cms }, priceType) ?? [];
 }
 
