@@ -1,5 +1,4 @@
-import type { FeedName } from '#rules/selling/feeds/feed-name.ts';
-import type { LeftOut } from '#rules/selling/feeds/left-out.ts';
+import type { FeedName, LeftOut } from '#rules/selling/feeds/feeds.ts';
 
 export const title = 'Porównywarki';
 export const lead =

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '#shop/platform/db/connect.ts';
+import * as v from 'valibot';
+import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
+import { enqueue, jobKind } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type ChangedThing, type ImportCounts, importChanges, imports } from './tables.ts';
 
@@ -80,4 +82,11 @@ async function recordThings(tx: Transaction, importId: number, changes: readonly
 
 export async function endImport(shop: Shop, id: number): Promise<void> {
   await shop.db.update(imports).set({ state: 'done', step: null, finishedAt: sql`now()` }).where(eq(imports.id, id));
+}
+
+/** The next that is to be done with an import: its row says what. */
+export const importJob = jobKind('import-catalogue', v.object({ id: v.number() }));
+
+export async function enqueueImport(db: Pick<Queries, 'insert'>, id: number, now: Date): Promise<void> {
+  await enqueue(db, importJob, { id }, now);
 }

@@ -6,8 +6,7 @@ import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { enqueueImport } from './import-job.ts';
-import { staffOf } from './import-log.ts';
+import { enqueueImport, staffOf } from './import-log.ts';
 import { rememberMapping } from './send-import.ts';
 import { imports } from './tables.ts';
 

@@ -8,7 +8,7 @@ import { handleJob } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { fetchFile } from './fetch-file.ts';
 import { FaultKeeper } from './import-faults.ts';
-import { enqueueImport, importJob } from './import-job.ts';
+import { enqueueImport, importJob } from './import-log.ts';
 import { findImport, type ImportEntry } from './manage-imports.ts';
 import { aloneOnly, type ImportResult, runImport } from './run-import.ts';
 import { lookAtHeadings, refuseImport } from './send-import.ts';

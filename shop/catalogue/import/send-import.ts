@@ -7,8 +7,7 @@ import type { ImportSource, ImportState } from '#rules/catalogue/import/import-s
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { FaultKeeper } from './import-faults.ts';
-import { enqueueImport } from './import-job.ts';
-import { staffOf } from './import-log.ts';
+import { enqueueImport, staffOf } from './import-log.ts';
 import { isFeed, readHeadings } from './read-rows.ts';
 import { importMappings, imports } from './tables.ts';
 

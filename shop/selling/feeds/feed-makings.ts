@@ -1,4 +1,4 @@
-import type { FeedName } from '#rules/selling/feeds/feed-name.ts';
+import type { FeedName } from '#rules/selling/feeds/feeds.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { feedMakings } from './tables.ts';
 

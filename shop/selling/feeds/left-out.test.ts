@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { LeftOut } from '#rules/selling/feeds/left-out.ts';
+import type { LeftOut } from '#rules/selling/feeds/feeds.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { photos, products } from '#shop/schema.ts';

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FeedName } from '#rules/selling/feeds/feed-name.ts';
-import type { LeftOut } from '#rules/selling/feeds/left-out.ts';
+import type { FeedName, LeftOut } from '#rules/selling/feeds/feeds.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** As `sizeStatus`: what can be bought now. */

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { FEED_NAMES } from '#rules/selling/feeds/feed-name.ts';
+import { FEED_NAMES } from '#rules/selling/feeds/feeds.ts';
 import { moment } from '#shop/platform/db/columns.ts';
 
 /** When each feed was last made to its end, and how much it held. */

@@ -1,5 +1,5 @@
 import type { ClosedDays } from '#rules/platform/time/working-days.ts';
-import type { FeedName } from '#rules/selling/feeds/feed-name.ts';
+import type { FeedName } from '#rules/selling/feeds/feeds.ts';
 import type { FeedProduct } from '#shop/selling/feeds/index.ts';
 
 export interface FeedShop {

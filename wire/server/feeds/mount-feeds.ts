@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
-import { feedPath } from '#rules/selling/feeds/feed-name.ts';
+import { feedPath } from '#rules/selling/feeds/feeds.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listClosedDays } from '#shop/selling/delivery/index.ts';
 import { type FeedProduct, listFeedProducts, recordFeedMaking } from '#shop/selling/feeds/index.ts';

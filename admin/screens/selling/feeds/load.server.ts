@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
-import { FEED_NAMES, feedPath } from '#rules/selling/feeds/feed-name.ts';
-import { LEFT_OUT } from '#rules/selling/feeds/left-out.ts';
+import { FEED_NAMES, feedPath, LEFT_OUT } from '#rules/selling/feeds/feeds.ts';
 import { countLeftOut, listFeedMakings, listLeftOut } from '#shop/selling/feeds/index.ts';
 import * as texts from '#texts/panel/selling-feeds.ts';
 
