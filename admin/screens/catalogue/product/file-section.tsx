@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
@@ -41,7 +41,14 @@ export function FileSection({ product: { files, mayChange }, answer }: FileSecti
           </thead>
           <tbody>
             {files.map((file, at) => (
-              <FileRow key={file.id} file={file} isFirst={at === 0} isLast={at === files.length - 1} may={mayChange} />
+              <FileRow
+                key={file.id}
+                file={file}
+                isFirst={at === 0}
+                isLast={at === files.length - 1}
+                may={mayChange}
+                Form={Form}
+              />
             ))}
           </tbody>
         </Table>
@@ -76,10 +83,11 @@ interface FileRowProps {
   isFirst: boolean;
   isLast: boolean;
   may: boolean;
+  /** Of the section, which says what came of it. */
+  Form: FetcherWithComponents<unknown>['Form'];
 }
 
-function FileRow({ file: { id, title, kind, file, bytes }, isFirst, isLast, may }: FileRowProps) {
-  const { Form } = useFetcher();
+function FileRow({ file: { id, title, kind, file, bytes }, isFirst, isLast, may, Form }: FileRowProps) {
   return (
     <tr>
       <th scope="row">

@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router';
+import type { FetcherWithComponents } from 'react-router';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/directions.tsx';
@@ -14,11 +14,12 @@ interface PhotoCardProps {
   at: number;
   last: number;
   mayChange: boolean;
+  /** Of the section, which says what came of it. */
+  Form: FetcherWithComponents<unknown>['Form'];
 }
 
-export function PhotoCard({ photo, at, last, mayChange }: PhotoCardProps) {
+export function PhotoCard({ photo, at, last, mayChange, Form }: PhotoCardProps) {
   const { id, file, alt, tone } = photo;
-  const { Form } = useFetcher();
   return (
     <div className="grid gap-2 rounded-md border border-line p-2">
       <ShopImage file={file} alt={alt} width={160} height={160} tone={tone} className="mx-auto" draggable={false} />

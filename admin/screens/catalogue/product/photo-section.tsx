@@ -44,7 +44,7 @@ export function PhotoSection({ photos, mayChange }: { photos: Photos; mayChange:
                 drop(photo.id);
               }}
             >
-              <PhotoCard photo={photo} at={at + 1} last={photos.length} mayChange={mayChange} />
+              <PhotoCard photo={photo} at={at + 1} last={photos.length} mayChange={mayChange} Form={Form} />
             </li>
           ))}
         </ol>
