@@ -1,5 +1,6 @@
 import { fields, photos, save, sections } from '#texts/panel/catalogue-product.ts';
 import { fresh, list } from '#texts/panel/catalogue-products.ts';
+import * as tree from '#texts/panel/catalogue-tree.ts';
 import { lostConnection } from '#texts/panel/frame.ts';
 import { putInBasket } from './fixtures/page-actions.ts';
 import { enterPanel } from './fixtures/panel.ts';
@@ -48,4 +49,37 @@ test('O.25 a product goes from nothing to the basket: made, photographed, priced
   await expect(guest.getByRole('link', { name: 'Czołówka Żbik' }).first()).toBeVisible();
   await expect(guest.getByText('129,90').first()).toBeVisible();
   await guest.close();
+});
+
+test('O.29 a category goes to another place by keyboard and by drag; its old address leads on and the menu shows it there', async ({
+  page,
+  runningShop,
+}) => {
+  await enterPanel(page, runningShop, 'editor');
+  await page.goto('/zaplecze/kategorie');
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const row = (name: string) => page.locator('[data-category]').filter({ has: link(name) });
+  const inside = (name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: row(name) })
+      .last()
+      .getByRole('link');
+  await page.getByRole('button', { name: tree.steps.up('Wędkarstwo'), exact: true }).press('Enter');
+  await expect(page.getByText(tree.answers.moved('Wędkarstwo'))).toBeVisible();
+  await expect(link('Wędkarstwo')).toBeFocused();
+  await row('Siekiery').dragTo(row('Nad wodą'));
+  await expect(page.getByText(tree.answers.moved('Siekiery'))).toBeVisible();
+  const names = (await inside('Nad wodą').allInnerTexts()).filter(Boolean);
+  expect(names).toEqual(['Nad wodą', 'Wędkarstwo', 'Kajaki', 'Siekiery']);
+
+  await link('Siekiery').press('Enter');
+  await page.getByRole('textbox', { name: /^Nazwa(?! całości)/ }).fill('Siekiery i noże');
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: tree.title })).toBeVisible();
+  const id = (await link('Siekiery i noże').getAttribute('href'))?.split('/').at(-1);
+  const old = await page.request.get(`/kategoria/${id}/siekiery`, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([301, `/kategoria/${id}/siekiery-i-noze`]);
+  await page.goto('/kategorie');
+  await expect(page.getByRole('link', { name: /^Siekiery i noże/ }).first()).toBeVisible();
 });

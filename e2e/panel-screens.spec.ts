@@ -139,7 +139,7 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     '/zaplecze/gratisy/:id': '1',
     '/zaplecze/produkty/:id': '59',
     '/zaplecze/wyszukiwarka/:id': 'nowy',
-    '/zaplecze/kategorie/:id': '1',
+    '/zaplecze/kategorie/:id': '100',
     '/zaplecze/producenci/:id': '1',
     '/zaplecze/serie/:id': '1',
     '/zaplecze/cechy/:id': '1',
