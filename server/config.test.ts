@@ -62,6 +62,8 @@ describe('configuration', () => {
     ['NODE_ENV', 'prod'],
     ['METRICS_TOKEN', 'short'],
     ['SECRET_KEY', 'only twenty characters'],
+    ['SECRET_KEY', 'change-me-as-well-openssl-rand-base64-33'],
+    ['METRICS_TOKEN', 'change-me-too'],
     ['SMTP_URL', 'mail.example:587'],
     ['MAIL_FROM', 'Polana'],
     ['MAP_TILES', 'https://tiles.example/map.png'],

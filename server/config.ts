@@ -15,13 +15,21 @@ const socialProviders = v.array(
   }),
 );
 
+/** A word out of a guide is known to everybody. */
+const ownSecret = (shortest: number) =>
+  v.pipe(
+    v.string(),
+    v.minLength(shortest, `must have at least ${shortest} characters`),
+    v.check((secret) => !/^change.?me/i.test(secret), 'must be a secret of your own: openssl rand -base64 33'),
+  );
+
 /** What is never repeated when it is wrong; the addresses of a database and of a mail server hold passwords. */
 const secrets = {
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.check(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database')),
   ),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
-  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  METRICS_TOKEN: v.optional(ownSecret(8)),
+  SECRET_KEY: v.optional(ownSecret(32)),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtp://user:password@host:587'))),
   SOCIAL_LOGIN: v.optional(
     v.pipe(v.string(), v.check(isProviders, 'must be a JSON list of providers, see docs/running.md')),
