@@ -16,6 +16,8 @@ const LARGEST_BODY = 1_048_576;
 const OWN_LIMITS = new Set(['/basketchange.php', '/ajax/get.php', '/ajax/opinions.php', '/graphql/v1', '/graphql/v1/']);
 /** More than the forms themselves take, so that a photo a little too large is refused by the form in its own words. */
 const LARGEST_UPLOAD = 12 * 1_048_576;
+/** The panel's long texts are refused by their fields, with all that was typed. */
+const LARGEST_PANEL_FORM = 4 * 1_048_576;
 const DISCARD_TIMEOUT_MS = 2000;
 
 /** Turns away what no page of the shop would send, before anything reads it. */
@@ -44,10 +46,12 @@ export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; t
   const limitBody = limitTo(LARGEST_BODY);
   const limitUpload = limitTo(LARGEST_UPLOAD);
   const limitPictures = limitTo(PANEL_FORM_BYTES);
+  const limitPanel = limitTo(LARGEST_PANEL_FORM);
   app.use((c, next) => {
     if (OWN_LIMITS.has(c.req.path)) return next();
     if (takesPictures(c.req.path)) return isTooLarge(c.req.raw) ? next() : limitPictures(c, next);
-    return takesFiles(c.req.path) ? limitUpload(c, next) : limitBody(c, next);
+    if (takesFiles(c.req.path)) return limitUpload(c, next);
+    return c.req.path.startsWith('/zaplecze/') ? limitPanel(c, next) : limitBody(c, next);
   });
 }
 

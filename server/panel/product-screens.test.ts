@@ -251,6 +251,8 @@ describe('the search', () => {
 
   it('O.31 a search without a result becomes a synonym that works at once; a refused one keeps what was typed', async () => {
     const found = async () => (await ask('/szukaj?text=gerlach')).text.includes('Nóż składany Zbieracz');
+    for (const screen of [path, `${path}/nowy`])
+      expect((await ask(`${screen}?widok=constructor`, { token })).status).toBe(200);
     expect(await found()).toBe(false);
     await countSearch(shop, 'gerlach', { found: false });
     const missed = await ask(`${path}?widok=bez-wyniku`, { token });

@@ -41,7 +41,7 @@ export class FaultKeeper {
         importId: this.#importId,
         row,
         column,
-        fault: { code: fault.code, facts: [...fault.facts] },
+        fault: { code: fault.code, facts: fault.facts.map(withoutNul) },
         isPicture,
       }));
       await this.#shop.db.insert(importFaults).values(rows);
@@ -62,3 +62,6 @@ export function listFaults({ db }: Pick<Shop, 'db'>, importId: number, most = MO
     .orderBy(asc(importFaults.id))
     .limit(most);
 }
+
+/** PostgreSQL keeps none. */
+const withoutNul = (fact: string | number) => (typeof fact === 'string' ? fact.replaceAll('\0', '') : fact);

@@ -145,6 +145,8 @@ describe('a file sent in the panel', () => {
     const broken: [string | Uint8Array, string, string][] = [
       ['code;name\nK-1;"Kubek\n', 'a.csv', 'quote-open'],
       ['', 'pusty.csv', 'empty-file'],
+      [Buffer.from([0, 1, 2, 0xff, 0xfe, 0, 0, 7]), 'bajty.csv', 'nul-character'],
+      ['code;na\0zwa;name\nK-1;a;Kubek\n', 'nul.csv', 'nul-character'],
       [Buffer.from([...Buffer.from('code;name;series\nżółć;ąęćłńóśźż;'), 0xff, 0xfe]), 'b.csv', 'not-utf8'],
       [gzipSync(CATALOGUE).subarray(0, 40), 'c.csv.gz', 'broken-packing'],
       ['<html><body>Błąd</body></html>', 'd.xml', 'no-product'],

@@ -94,10 +94,12 @@ export async function readHeadings(
   }
   const [header, first] = found;
   if (!header) return { wrong: { row: 1, column: '', fault: importFault('empty-file') } };
+  if (header.cells.some((cell) => cell.includes('\0')))
+    return { wrong: { row: 1, column: '', fault: importFault('nul-character') } };
   return {
     headings: header.cells.map((cell, at) => ({
       heading: headingOf(cell),
-      example: (first?.cells[at] ?? '').slice(0, LONGEST_EXAMPLE),
+      example: (first?.cells[at] ?? '').replaceAll('\0', '').slice(0, LONGEST_EXAMPLE),
     })),
   };
 }

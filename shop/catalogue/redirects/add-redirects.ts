@@ -81,7 +81,8 @@ async function write(db: Queries, changes: readonly Redirect[]): Promise<void> {
 export function parseRedirectAddress(text: string): string | null {
   if (!/^\/(?!\/)/.test(text) || text.includes('\\') || !URL.canParse(text, 'http://shop')) return null;
   const { host, pathname, search } = new URL(text, 'http://shop');
-  return host === 'shop' ? pathname + search : null;
+  // Without its dots `/.//elsewhere` would lead to another host.
+  return host === 'shop' && !pathname.startsWith('//') ? pathname + search : null;
 }
 
 interface Redirect {

@@ -37,6 +37,8 @@ describe('redirects', () => {
     expect(await add('/c', '/a')).toBe('loop');
     expect(await add('//zly.example', '/a')).toBe('wrong-source');
     expect(await add('/x', 'javascript:alert(1)')).toBe('wrong-target');
+    for (const hidden of ['/.//zly.example', '/./..//zly.example', '/a/..//zly.example'])
+      expect(await add('/x', hidden)).toBe('wrong-target');
   });
 
   it('takes any number at once as it would take them one by one', async () => {

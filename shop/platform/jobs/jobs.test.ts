@@ -62,7 +62,7 @@ describe('jobs', () => {
     let tries = 0;
     const failing = handleJob(greet, async () => {
       tries += 1;
-      throw new Error(`try ${tries}`);
+      throw new Error(`try ${tries}\0`);
     });
     await enqueue(shop.db, greet, { name: 'x' }, now);
     await runDueJobs(shop, [failing]);

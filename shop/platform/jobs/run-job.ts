@@ -49,7 +49,9 @@ async function waitForNextRound(shop: Shop, job: ClaimedJob, seconds: number, la
 }
 
 function describe(error: unknown): string {
-  return (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 2000);
+  const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  // PostgreSQL keeps no NUL: a failure that cannot be written down would come back for ever.
+  return words.replaceAll('\0', '').slice(0, 2000);
 }
 
 /** Thrown by a handler when trying again cannot help: the job is given up at once. */

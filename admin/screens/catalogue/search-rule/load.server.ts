@@ -34,7 +34,7 @@ export async function saveSearchRule({ context, request, params }: ActionFunctio
 async function findKind(shop: Shop, request: Request, id: string | undefined) {
   if (id === NEW) {
     const view = new URL(request.url).searchParams.get('widok') ?? '';
-    return { kind: KIND_OF[view] ?? 'synonym', rule: null };
+    return { kind: KIND_OF.get(view) ?? 'synonym', rule: null };
   }
   const rule = await findSearchRule(shop, Number(id));
   if (!rule) throw data(null, 404);

@@ -21,7 +21,11 @@ export const VIEW_OF = { synonym: 'synonimy', pin: 'przypiete', page: 'strony' }
   string
 >;
 
-export const KIND_OF: Record<string, SearchRuleKind> = { synonimy: 'synonym', przypiete: 'pin', strony: 'page' };
+export const KIND_OF = new Map<string, SearchRuleKind>([
+  ['synonimy', 'synonym'],
+  ['przypiete', 'pin'],
+  ['strony', 'page'],
+]);
 
 interface RuleForm {
   /** A rule as its form shows it; a new one with the words somebody came with. */

@@ -28,7 +28,7 @@ const MOST_SHOWN = 200;
 type View = keyof typeof texts.views;
 
 function isView(view: string): view is View {
-  return view in texts.views;
+  return Object.hasOwn(texts.views, view);
 }
 
 export async function loadSearchRules({ context, request }: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ export async function loadSearchRules({ context, request }: LoaderFunctionArgs) 
   const view: View = isView(asked) ? asked : 'synonimy';
   const text = (searchParams.get('tekst') ?? '').trim().slice(0, LONGEST_SEARCH);
   const code = (searchParams.get('kod') ?? '').trim();
-  const kind = KIND_OF[view];
+  const kind = KIND_OF.get(view);
   return {
     view,
     text,
@@ -72,7 +72,7 @@ async function listMissed(shop: Shop) {
   const today = warsawDay(shop.now());
   const [searches, ...rules] = await Promise.all([
     listSearches(shop, { from: addDays(today, -MISSED_DAYS), to: today, found: false, most: MOST_MISSED }),
-    ...Object.values(KIND_OF).map((kind) => listSearchRules(shop, kind)),
+    ...KIND_OF.values().map((kind) => listSearchRules(shop, kind)),
   ]);
   const tended = new Set(rules.flat().flatMap(({ phrases }) => phrases.map(searchKey)));
   return searches.map((search) => ({ ...search, isTended: tended.has(searchKey(search.text)) }));

@@ -8,6 +8,7 @@ import {
   textField,
   timeField,
 } from '#rules/platform/forms/typed-fields.ts';
+import { checkLink } from '#rules/platform/links/safe-link.ts';
 import { PRICE_TYPES } from '#rules/platform/money/vat.ts';
 import type * as texts from '#texts/panel/platform-settings.ts';
 
@@ -31,7 +32,12 @@ export const GROUPS: readonly Group[] = [
   { id: 'company', fields: withPrefix('company', { ...address, taxNumber: text }) },
   {
     id: 'contact',
-    fields: { email: text, phone: text, phoneHours: text, contactLink: textField({ required: true, longest: 500 }) },
+    fields: {
+      email: text,
+      phone: text,
+      phoneHours: text,
+      contactLink: textField({ required: true, longest: 500, check: checkLink }),
+    },
   },
   { id: 'register', fields: withPrefix('register', { court: text, krs: text, shareCapital: text, regon: text }) },
   {
