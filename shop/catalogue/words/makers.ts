@@ -73,7 +73,7 @@ export async function findManagedSeries({ db }: Pick<Shop, 'db'>, id: number) {
 }
 
 export async function saveProducer(shop: Shop, id: number | null, values: ProducerValues, seen?: string) {
-  const faults = checkFields(producerFields, values);
+  const faults = checkFields(producerFields, values) ?? (await findNamesake(shop, producers, id, values.name));
   if (faults) return { ok: false, faults } satisfies SaveOutcome;
   const before = id === null ? null : await findManagedProducer(shop, id);
   const row = written(values, before);
@@ -83,7 +83,7 @@ export async function saveProducer(shop: Shop, id: number | null, values: Produc
 }
 
 export async function saveSeries(shop: Shop, id: number | null, values: SeriesValues, seen?: string) {
-  const faults = checkFields(seriesFields, values);
+  const faults = checkFields(seriesFields, values) ?? (await findNamesake(shop, series, id, values.name));
   if (faults) return { ok: false, faults } satisfies SaveOutcome;
   if (values.producerId !== null && !(await findManagedProducer(shop, values.producerId))) {
     return { ok: false, faults: { producerId: 'unknown' } } satisfies SaveOutcome;
@@ -93,6 +93,12 @@ export async function saveSeries(shop: Shop, id: number | null, values: SeriesVa
   return saveSeenRow(shop, SERIES, id, row, seen, async (tx) => {
     if (before) await follow(tx, shop, { column: 'series_id', link: seriesLink, before, after: row });
   });
+}
+
+/** Imports know makers by their names alone. */
+async function findNamesake({ db }: Shop, table: typeof producers | typeof series, id: number | null, name: string) {
+  const isSame = sql`lower(${table.name}) = lower(${name}) and ${table.id} is distinct from ${id}`;
+  return (await db.$count(table, isSame)) > 0 ? { name: 'taken' as const } : null;
 }
 
 export async function removeProducer(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
