@@ -72,7 +72,7 @@ async function listMissed(shop: Shop) {
   const today = warsawDay(shop.now());
   const [searches, ...rules] = await Promise.all([
     listSearches(shop, { from: addDays(today, -MISSED_DAYS), to: today, found: false, most: MOST_MISSED }),
-    ...KIND_OF.values().map((kind) => listSearchRules(shop, kind)),
+    ...[...KIND_OF.values()].map((kind) => listSearchRules(shop, kind)),
   ]);
   const tended = new Set(rules.flat().flatMap(({ phrases }) => phrases.map(searchKey)));
   return searches.map((search) => ({ ...search, isTended: tended.has(searchKey(search.text)) }));
