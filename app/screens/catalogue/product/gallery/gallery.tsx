@@ -14,7 +14,7 @@ import { slideAnchor } from './viewer/viewed-pictures.ts';
 export function Gallery({ slides }: { slides: GallerySlide[] }) {
   const several = slides.length > 1;
   // A few are all seen in the strip, which chooses among them: dots and arrows would only say it again.
-  const few = slides.length <= 3;
+  const few = slides.length <= 4;
   return (
     <div
       className="gallery min-w-0 max-md:-mx-4"
