@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { mayDo } from '#rules/platform/staff/permissions.ts';
-import { MENU, type MenuGroup } from './menu.ts';
+import { MENU, type MenuGroup, OPENING } from './menu.ts';
 import { staffContext } from './staff.server.ts';
 
 export interface FrameData {
@@ -13,13 +13,22 @@ export interface FrameData {
 
 /** What stands around every screen: who is at work, and the places they may go to. */
 export function loadFrame(context: Readonly<RouterContextProvider>): FrameData {
-  const { name: shopName } = context.get(shopContext).settings;
+  const { settings, opening } = context.get(shopContext);
+  const { name: shopName } = settings;
   const session = context.get(staffContext);
   if (session?.factor !== 'checked') return { shopName, staff: null, menu: [] };
   const { name, role } = session.staff;
-  const menu = MENU.map(({ label, entries }) => ({
-    label,
-    entries: entries.filter(({ permission }) => mayDo(role, permission)),
-  })).filter(({ entries }) => entries.length > 0);
+  const menu = (opening.isOpen ? MENU : withOpeningFirst(MENU))
+    .map(({ label, entries }) => ({ label, entries: entries.filter(({ permission }) => mayDo(role, permission)) }))
+    .filter(({ entries }) => entries.length > 0);
   return { shopName, staff: { name }, menu };
+}
+
+/** While the shop is closed its opening is the work of every day. */
+function withOpeningFirst(groups: readonly MenuGroup[]): MenuGroup[] {
+  const opening = groups.flatMap(({ entries }) => entries.filter(({ to }) => to === OPENING));
+  return groups.map(({ label, entries }, at) => {
+    const others = entries.filter(({ to }) => to !== OPENING);
+    return { label, entries: at === 0 ? [...others.slice(0, 1), ...opening, ...others.slice(1)] : others };
+  });
 }

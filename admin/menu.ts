@@ -48,6 +48,8 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
+export const OPENING = '/zaplecze/otwarcie';
+
 /** The places of the panel, in the order of a working day. A screen that opens from another one has no entry. */
 export const MENU: readonly MenuGroup[] = [
   {
@@ -122,7 +124,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { to: '/zaplecze/ludzie', label: people.title, permission: 'people.manage' },
       { to: '/zaplecze/dziennik', label: audit.title, permission: 'audit.see' },
-      { to: '/zaplecze/otwarcie', label: checklistTexts.title, permission: 'settings.see' },
+      { to: OPENING, label: checklistTexts.title, permission: 'settings.see' },
       { to: '/zaplecze/ustawienia', label: settingsTexts.title, permission: 'settings.see' },
       { to: '/zaplecze/listy', label: letterTexts.title, permission: 'settings.see' },
       { to: '/zaplecze/zadania', label: jobsTexts.title, permission: 'jobs.see' },

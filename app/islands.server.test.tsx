@@ -49,6 +49,7 @@ const shellOf = (priceType: PriceType, name = 'Polana'): ShellData => ({
   },
   menu: [],
   popularQueries: [],
+  pages: [],
   rebate: null,
   freeShippingFrom: null,
   year: 2026,

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOME } from '#admin/access.ts';
 import { withdraw } from '#shop/after-sale/withdrawals/index.ts';
+import { closeTheShop } from '#shop/opening/index.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
-import { waiting as names, sales } from '#texts/panel/overview.ts';
+import { closed, waiting as names, sales } from '#texts/panel/overview.ts';
+import { items } from '#texts/panel/platform-checklist.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask } = await openPanel();
@@ -108,5 +110,17 @@ describe('the overview', () => {
     for (const kind of ['failedMails', 'failedJobs', 'opinions'] as const) expect(shown.has(names[kind])).toBe(false);
     expect((await ask(HOME, { token })).text).not.toContain(sales.title);
     expect((await ask(HOME, { token: owner })).text).toContain(sales.title);
+  });
+
+  it('O.02 a closed shop says first what it lacks, and its opening stands among the places of every day', async () => {
+    expect((await ask(HOME, { token: owner })).text).not.toContain(closed.title);
+    await shop.pool.query("delete from text_pages where address = 'regulamin'");
+    await closeTheShop({ ...shop, actor: { kind: 'command' } });
+    const { text } = await ask(HOME, { token: owner });
+    const [before = '', after = ''] = text.split(closed.title);
+    expect(after).toContain(items.terms.name);
+    expect(after).not.toContain(items.company.name);
+    expect(before.indexOf('/zaplecze/otwarcie')).toBeLessThan(before.indexOf('<details'));
+    expect((await ask(HOME, { token: await tokenOf('warehouse') })).text).not.toContain(closed.title);
   });
 });

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
-import { CHECKLIST, type ChecklistId, type ChecklistItem } from '#rules/platform/opening/checklist.ts';
+import { CHECKLIST, type ChecklistId, type ChecklistItem, HINTS } from '#rules/platform/opening/checklist.ts';
 import { isExternal } from '#rules/selling/payments/payment-kind.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { textPages } from '#shop/content/pages/tables.ts';
-import { sendsMail } from '#shop/platform/settings/index.ts';
+import { defaultSettings, sendsMail } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { couriers } from '#shop/selling/delivery/tables.ts';
 import { canSettle, listTestSettings } from '#shop/selling/payments/index.ts';
@@ -18,6 +18,7 @@ const SHORTEST_PAGE = 200;
 export async function checklist(shop: Shop): Promise<ChecklistItem[]> {
   const { settings } = shop;
   const missing: Record<ChecklistId, string[]> = {
+    name: isNamed(shop) ? [] : ['name'],
     company: [...unsaid('company', settings.company), ...wrongTaxNumber(settings.company.taxNumber)],
     contact: unsaid('', { email: settings.email, phone: settings.phone }),
     courier: (await hasCourier(shop)) ? [] : ['courier'],
@@ -30,9 +31,14 @@ export async function checklist(shop: Shop): Promise<ChecklistItem[]> {
   return CHECKLIST.map((id) => ({
     id,
     done: missing[id].length === 0,
-    isHint: id === 'product',
+    isHint: HINTS.includes(id),
     missing: missing[id],
   }));
+}
+
+/** The name every shop begins with is none of its own. */
+function isNamed({ settings: { name } }: Shop): boolean {
+  return !['', defaultSettings.name].includes(name.trim());
 }
 
 function unsaid(whole: string, facts: Readonly<Record<string, string>>): string[] {
@@ -63,14 +69,18 @@ async function missingOfPayments(shop: Shop): Promise<string[]> {
   return isTransferred && shop.settings.bankAccount.trim() === '' ? ['bankAccount'] : [];
 }
 
-async function missingPages({ db }: Shop): Promise<Record<'terms' | 'privacy', string[]>> {
+async function missingPages({ db }: Shop): Promise<Record<'terms' | 'privacy' | 'accessibility', string[]>> {
   const pages = await db
     .select({ address: textPages.address, body: textPages.body })
     .from(textPages)
-    .where(inArray(textPages.address, ['regulamin', 'prywatnosc']));
+    .where(inArray(textPages.address, ['regulamin', 'prywatnosc', 'deklaracja-dostepnosci']));
   const missing = (address: string) => {
     const text = textOfHtml(pages.find((page) => page.address === address)?.body ?? '');
     return text.length < SHORTEST_PAGE ? [`/${address}`] : [];
   };
-  return { terms: missing('regulamin'), privacy: missing('prywatnosc') };
+  return {
+    terms: missing('regulamin'),
+    privacy: missing('prywatnosc'),
+    accessibility: missing('deklaracja-dostepnosci'),
+  };
 }

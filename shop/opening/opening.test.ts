@@ -34,6 +34,7 @@ it('O.02 each thing that is missing keeps the shop closed and is named; with all
   const page = (address: string) =>
     shop.db.insert(textPages).values({ address, title: address, body, updatedAt: shop.now() });
   const steps: [string, () => Promise<unknown>][] = [
+    ['name', () => changeSettings(shop, { name: 'Gawra' })],
     [
       'company',
       () =>
@@ -62,7 +63,7 @@ it('O.02 each thing that is missing keeps the shop closed and is named; with all
     kind: 'refused',
     missing: [{ id: 'mail' }],
   });
-  expect(await missing()).toEqual(['product']);
+  expect(await missing()).toEqual(['accessibility', 'product']);
   expect(await openTheShop(shop)).toEqual({ kind: 'open' });
   expect(shop.opening.isOpen).toBe(true);
   expect(await listChanges(shop, { objectKind: 'shop' })).toMatchObject([

@@ -13,6 +13,6 @@ export const promises = (deadline: string, returnDays: number) => [
     title: 'Szybka wysyłka.',
     text: `Zamów w dzień roboczy do ${deadline}: co mamy w magazynie, ruszy tego samego dnia.`,
   },
-  { title: `${returnDays} dni na zwrot.`, text: 'Przymierz w domu. Nie pasuje? Odeślij bez tłumaczenia.' },
-  { title: 'Doradzamy jak sobie.', text: 'Znamy to, co sprzedajemy. Zadzwoń albo napisz.' },
+  { title: `${returnDays} dni na zwrot.`, text: 'Odeślesz bez podawania przyczyny.' },
+  { title: 'Masz pytanie?', text: 'Zadzwoń albo napisz.' },
 ];

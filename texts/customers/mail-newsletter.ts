@@ -11,7 +11,7 @@ export const confirm = {
 export const welcome = {
   subject: (shop: string) => `Witaj wśród czytelników: ${shop}`,
   title: 'Dziękujemy, zapis potwierdzony',
-  text: 'Piszemy najwyżej dwa razy w miesiącu: o nowych rzeczach, poradach i promocjach, które naprawdę się opłacają.',
+  text: 'Będziemy pisać o nowych rzeczach i promocjach.',
   button: 'Przeczytaj nasz blog',
 };
 

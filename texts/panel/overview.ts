@@ -1,6 +1,14 @@
 export const title = 'Pulpit';
 export const nothing = 'Nic nie czeka. Dobra robota!';
+export const nothingYet = 'Nic nie czeka.';
 export const waits = 'Czeka na Ciebie';
+
+export const closed = {
+  title: 'Sklep jest zamknięty',
+  missing: 'Do otwarcia brakuje:',
+  ready: 'Wszystko, czego potrzebuje, jest ustawione. Możesz go otworzyć.',
+  go: 'Przejdź do otwarcia sklepu',
+};
 
 /** What waits, by the kinds of `shop/overview`. */
 export const waiting = {

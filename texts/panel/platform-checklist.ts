@@ -14,6 +14,7 @@ export const set = 'Ustaw';
 export const change = 'Zmień';
 
 export const items: Record<ChecklistId, { name: string; about: string }> = {
+  name: { name: 'Nazwa sklepu', about: 'Nazwa, pod którą znają go kupujący: w nagłówku strony i pod każdym mailem.' },
   company: { name: 'Firma', about: 'Nazwa, adres i NIP, które widać na każdej stronie i w mailach.' },
   contact: { name: 'Kontakt', about: 'E-mail i telefon dla kupujących.' },
   courier: { name: 'Dostawa', about: 'Przynajmniej jeden włączony sposób dostawy.' },
@@ -28,6 +29,10 @@ export const items: Record<ChecklistId, { name: string; about: string }> = {
   mail: {
     name: 'Poczta',
     about: 'Serwer poczty, przez który wychodzą potwierdzenia zamówień.',
+  },
+  accessibility: {
+    name: 'Deklaracja dostępności',
+    about: 'Strona o dostępności sklepu. Sklep otworzy się i bez niej, ale prawo zwykle jej wymaga.',
   },
   product: { name: 'Towar', about: 'Przynajmniej jeden produkt w sprzedaży. Sklep otworzy się i bez niego.' },
 };

@@ -31,7 +31,7 @@ export const links = {
 
 export const newsletter = {
   title: 'Newsletter',
-  lead: 'Porady i nowe rzeczy, najwyżej dwa razy w miesiącu.',
+  lead: 'Nowe rzeczy i promocje prosto na Twój e-mail.',
   email: 'E-mail do newslettera',
   submit: 'Dołącz',
 } as const;

@@ -1,6 +1,7 @@
 import { ConsentButton } from '#app/features/platform/consent/consent-button.tsx';
 import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { LayoutSwitch } from '#app/features/shell/layout-switch.tsx';
+import { leadsSomewhere } from '#rules/content/frame/written-links.ts';
 import * as footerTexts from '#texts/platform/footer.ts';
 
 const LINKS = [
@@ -24,7 +25,7 @@ export function EnclosedFooter({ shell }: { shell: ShellData }) {
       <div className="page-width flex flex-wrap items-center gap-x-5 py-2 text-sm text-ink-soft">
         <p className="mr-auto py-2">{seller.join(', ')}</p>
         <nav aria-label={footerTexts.law} className="contents">
-          {LINKS.map(({ to, label }) => (
+          {LINKS.filter(({ to }) => leadsSomewhere(to, shell.pages)).map(({ to, label }) => (
             <a
               key={to}
               href={to}

@@ -2,11 +2,13 @@ import type { RouterContextProvider } from 'react-router';
 import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
+import { keepWritten } from '#rules/content/frame/written-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { getCategoryTree } from '#shop/catalogue/products/index.ts';
 import { getPopularQueries } from '#shop/catalogue/search/index.ts';
 import { getBars } from '#shop/content/frame/index.ts';
+import { getWrittenPages } from '#shop/content/pages/index.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { defaultLinks } from '#texts/content/frame-links.ts';
 
@@ -17,11 +19,12 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   page.tag(MENU_TAG, 'settings');
   const { name, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder } = shop.settings;
   const { brandFolder, rebateCode, rebateText } = shop.settings;
-  const [tree, delivery, popularQueries, bars] = await Promise.all([
+  const [tree, delivery, popularQueries, bars, pages] = await Promise.all([
     getCategoryTree(shop),
     getCheapestDelivery(shop),
     getPopularQueries(shop),
     getBars(shop),
+    getWrittenPages(shop),
   ]);
   return {
     origin: page.origin,
@@ -30,7 +33,8 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     popularQueries,
     rebate: rebateCode ? { code: rebateCode, text: rebateText } : null,
     freeShippingFrom: delivery.freeFrom === null ? null : formatMoney(delivery.freeFrom),
-    frame: { ...(shop.settings.frameLinks ?? defaultLinks), bars },
+    pages,
+    frame: { ...keepWritten(shop.settings.frameLinks ?? defaultLinks, pages), bars },
     year: Number(warsawDay(shop.now()).slice(0, 4)),
   };
 }

@@ -1,5 +1,6 @@
 /** What a sale and the law need before a shop opens, in the order in which an owner sets it. */
 export const CHECKLIST = [
+  'name',
   'company',
   'contact',
   'courier',
@@ -8,10 +9,14 @@ export const CHECKLIST = [
   'privacy',
   'return-address',
   'mail',
+  'accessibility',
   'product',
 ] as const;
 
 export type ChecklistId = (typeof CHECKLIST)[number];
+
+/** Shown, but the shop opens without it. */
+export const HINTS: readonly ChecklistId[] = ['accessibility', 'product'];
 
 export interface ChecklistItem {
   id: ChecklistId;

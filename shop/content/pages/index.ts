@@ -45,4 +45,4 @@ export {
   removeEntry,
   saveEntry,
 } from './save-entry.ts';
-export { findTextPage, saveTextPage, type TextPage } from './save-text-page.ts';
+export { findTextPage, getWrittenPages, saveTextPage, type TextPage } from './save-text-page.ts';

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { textPageTag } from '#rules/content/pages/page-snippets.ts';
 import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
 import { markOf, recordChange } from '#shop/platform/audit/index.ts';
+import { cached } from '#shop/platform/cached.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -40,10 +42,17 @@ export async function saveTextPage(
       from: before && { title: before.title, body: before.body },
       to: { title: saved.title, body: saved.body },
     });
-    await purgeTags({ db: tx }, [textPageTag(address)]);
+    // Every page leads to a text from the moment there is one.
+    await purgeTags({ db: tx }, row ? [textPageTag(address)] : [textPageTag(address), MENU_TAG]);
     return 'saved';
   });
 }
+
+/** The addresses of the texts that are written, with the leading slash. */
+export const getWrittenPages = cached({ seconds: 300, tags: [MENU_TAG] }, async ({ db }) => {
+  const rows = await db.select({ address: textPages.address }).from(textPages).orderBy(textPages.address);
+  return rows.map(({ address }) => `/${address}`);
+});
 
 export interface TextPage {
   title: string;

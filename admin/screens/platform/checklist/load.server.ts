@@ -8,6 +8,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** The screen by which each item is set. */
 const SCREENS: Record<ChecklistId, string> = {
+  name: cardAddress('brand'),
   company: cardAddress('company'),
   contact: cardAddress('contact'),
   courier: '/zaplecze/dostawa',
@@ -16,6 +17,7 @@ const SCREENS: Record<ChecklistId, string> = {
   privacy: '/zaplecze/strony/prywatnosc',
   'return-address': cardAddress('returns'),
   mail: cardAddress('mail'),
+  accessibility: '/zaplecze/strony/deklaracja-dostepnosci',
   product: '/zaplecze/import',
 };
 

@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { listObstacles } from '#rules/platform/opening/checklist.ts';
 import type { Permission } from '#rules/platform/staff/permissions.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { toBars } from '#rules/selling/orders/numbers-figures.ts';
 import { lastDays, periodBefore } from '#rules/selling/orders/numbers-period.ts';
 import { averageOrder, growth } from '#rules/selling/orders/sales-figures.ts';
+import { checklist } from '#shop/opening/index.ts';
 import {
   countSales,
   countWaiting,
@@ -44,6 +46,7 @@ export async function loadOverview(context: Context) {
   const maySee = isAllowed(context, 'numbers.see');
   const sales = maySee ? await countSales(shop) : [];
   return {
+    opening: shop.opening.isOpen || !isAllowed(context, 'settings.see') ? null : await loadOpening(shop),
     waiting: waiting.map((kind) => ({
       kind,
       count: counts[kind],
@@ -54,6 +57,11 @@ export async function loadOverview(context: Context) {
     sales: sales.map(describePeriod),
     chart: maySee ? await drawLastDays(shop) : null,
   };
+}
+
+/** What keeps a closed shop closed. */
+async function loadOpening(shop: Shop) {
+  return { missing: listObstacles(await checklist(shop)).map(({ id }) => id) };
 }
 
 const CHART_DAYS = 30;

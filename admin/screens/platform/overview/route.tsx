@@ -6,6 +6,7 @@ import type { Clock } from '#rules/after-sale/clocks/legal-clock.ts';
 import { shortDay } from '#rules/platform/dates/date-format.ts';
 import * as afterSale from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/overview.ts';
+import { ClosedShop } from './closed-shop.tsx';
 import { loadOverview } from './load.server.ts';
 import { SalesCards } from './sales-cards.tsx';
 
@@ -15,12 +16,13 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadOverview(context)
 
 /** O.40: the first screen of a working day: what waits, each with the way to it, and how it goes. */
 export default function Overview() {
-  const { waiting, sales, chart } = useLoaderData<typeof loader>();
+  const { opening, waiting, sales, chart } = useLoaderData<typeof loader>();
   return (
     <>
       <ScreenHeader title={texts.title} />
+      {opening && <ClosedShop missing={opening.missing} />}
       <h2 className="mb-3">{texts.waits}</h2>
-      {waiting.length === 0 && <p>{texts.nothing}</p>}
+      {waiting.length === 0 && <p>{opening ? texts.nothingYet : texts.nothing}</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
         {waiting.map(({ kind, count, clock, to, isTrouble }) => (
           <li key={kind}>

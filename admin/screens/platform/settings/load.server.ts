@@ -6,6 +6,7 @@ import { type SectionId, sectionIds } from '../settings-section/sections.ts';
 
 /** The section that holds what an item of the checklist asks for. */
 const ASKED: Partial<Record<ChecklistId, SectionId>> = {
+  name: 'sklep',
   company: 'firma',
   contact: 'firma',
   'return-address': 'wysylka',

@@ -39,6 +39,8 @@ export interface ShellData {
   rebate: { code: string; text: string } | null;
   /** Formatted basket worth from which some delivery is free; null when none is. */
   freeShippingFrom: string | null;
+  /** Addresses of the shop's texts that are written. */
+  pages: string[];
   year: number;
   /** What only the server draws; it does not travel with the page. */
   frame?: FrameLinks & { bars: { text: string; address: string }[] };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shellInPage } from '#app/features/platform/frame/shell-in-page.ts';
 import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
 import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts';
 import * as shippingTexts from '#texts/catalogue/shipping.ts';
@@ -41,11 +42,13 @@ export default function ShippingOptionsDialog({ link, onClose }: LinkWindowProps
           </>
         )}
       </div>
-      <p className="mt-4">
-        <TextLink to="/dostawa" className="inline-flex min-h-11 items-center">
-          {shippingWindowTexts.more}
-        </TextLink>
-      </p>
+      {shellInPage()?.pages.includes('/dostawa') && (
+        <p className="mt-4">
+          <TextLink to="/dostawa" className="inline-flex min-h-11 items-center">
+            {shippingWindowTexts.more}
+          </TextLink>
+        </p>
+      )}
     </Dialog>
   );
 }
