@@ -174,7 +174,8 @@ async function send(page: Page, number: string): Promise<void> {
   await confirm(page, orderTexts.incoming.button);
   await expect(page.getByText(orderTexts.incoming.done)).toBeVisible();
   await button(page, orderTexts.move.to.packing).click();
-  await expect(button(page, orderTexts.move.to.ready)).toBeVisible();
+  await expect(button(page, orderTexts.move.to.sent)).toBeVisible();
+  await expect(button(page, orderTexts.move.to.ready)).toHaveCount(0);
   await page.getByLabel(orderTexts.move.tracking).fill('PL123');
   await button(page, orderTexts.move.to.sent).click();
   await button(page, orderTexts.move.to.delivered).click();

@@ -14,16 +14,20 @@ export function AskFactor({ asked: { fields, hasPasskey, fault } }: { asked: Fac
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const { pathname, search } = useLocation();
-  const sent = fields.map(([name, value], at) => (
+  const sent = (wanted: string) => fields.find(([name]) => name === wanted)?.[1] ?? '';
+  const act = texts.acts[sent('intent')];
+  const thing = /\/(?:zamowienia|zwroty|reklamacje|odstapienia)\/([^/]+)$/.exec(pathname)?.[1] ?? '';
+  const carried = fields.map(([name, value], at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: fields of one sent form, which never change their places.
     <input key={at} type="hidden" name={name} value={value} />
   ));
   return (
     <div data-result="">
       <Entrance title={texts.title} lead={texts.lead}>
+        {act && <p className="font-semibold">{texts.act(act, thing, sent('amount'))}</p>}
         {hasPasskey && <UsePasskey onShown={() => submit(form.current)} />}
         <Form method="post" action={pathname + search} ref={form} className="grid gap-5">
-          {sent}
+          {carried}
           <TextField
             label={factorTexts.code}
             hint={factorTexts.codeHint}
@@ -40,7 +44,7 @@ export function AskFactor({ asked: { fields, hasPasskey, fault } }: { asked: Fac
         </Form>
         <Disclosure title={factorTexts.recovery} open={fault?.name === 'recovery'}>
           <Form method="post" action={pathname + search} className="grid gap-5">
-            {sent}
+            {carried}
             <TextField
               label={factorTexts.recoveryCode}
               hint={factorTexts.recoveryHint}

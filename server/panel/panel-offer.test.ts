@@ -6,7 +6,9 @@ import { orders } from '#shop/schema.ts';
 import { getShipping, listManagedCouriers, searchPoints } from '#shop/selling/delivery/index.ts';
 import { findRebateByCode } from '#shop/selling/rebates/index.ts';
 import { inputFaults, pointFault } from '#texts/panel/faults.ts';
+import { answers } from '#texts/panel/offer.ts';
 import { refund as refundTexts } from '#texts/panel/selling-order.ts';
+import { methods } from '#texts/panel/selling-payments.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask, address } = await openPanel();
@@ -73,6 +75,14 @@ describe('the offer in the panel, without a script', () => {
     expect(status).toBe(400);
     expect(text).toContain(inputFaults.money);
     for (const typed of ['Rower cargo', 'tanio', 'https://rower.example/']) expect(text).toContain(`value="${typed}"`);
+  });
+
+  it('a way to pay nobody settles yet is saved, and the owner is told that shoppers do not see it', async () => {
+    const form = { intent: 'save', name: 'BLIK', kind: 'blik', cost: '0', provider: 'stripe', enabled: '1' };
+    const { location } = await ask('/zaplecze/platnosci/nowy', { token, form });
+    const { text } = await ask(location, { token });
+    expect(text).toContain(methods.savedUnsettled);
+    expect(text).not.toContain(answers.saved);
   });
 
   it('O.35 a rebate code is made, and a taken one is refused at its field', async () => {

@@ -11,6 +11,8 @@ export const promised = (date: string) => {
   const [, month, day] = date.split('-').map(Number);
   return `Dostawa ${onWeekdayWithDate({ weekDay: weekDayOf(date), day: day ?? 0, month: month ?? 0 })}`;
 };
+/** Said with the day while the money is still to come. */
+export const onceMoneyCame = 'Pod warunkiem, że wpłata dotrze w dniu zamówienia; później dostawa też się przesunie.';
 export const unknownDay = 'Dzień dostawy potwierdzimy po złożeniu zamówienia';
 export const free = 'Gratis!';
 export const more = 'Więcej o dostawie i płatności';

@@ -9,7 +9,7 @@ export const none = 'Sklep nie ma jeszcze kluczy Stripe.';
 export const unsealed =
   'Sklep działa bez SECRET_KEY: klucze będą leżeć w bazie danych niezaszyfrowane. Poproś o ustawienie SECRET_KEY przy starcie.';
 export const endpoint = (address: string) =>
-  `W panelu Stripe dodaj punkt powiadomień (webhook) ${address} i przepisz jego sekret tutaj.`;
+  `W panelu Stripe dodaj punkt powiadomień (webhook) ${address} i wklej jego sekret tutaj.`;
 
 export const fields: Record<'secretKey' | 'webhookSecret', { label: string; hint: string }> = {
   secretKey: { label: 'Tajny klucz', hint: 'Zaczyna się od sk_ albo rk_.' },

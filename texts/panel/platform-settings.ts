@@ -50,8 +50,8 @@ export const fields: Record<string, FieldText> = {
   tagline: { label: 'Hasło pod nazwą', hint: 'Kilka słów w tytułach i na stronie głównej.' },
   description: { label: 'Opis dla wyszukiwarek', hint: 'Jedno lub dwa zdania o tym, co sprzedajesz.' },
   brandFolder: {
-    label: 'Folder z logo i ikonami',
-    hint: 'Zostaw /brand, jeśli nikt nie przygotował dla Ciebie innego.',
+    label: 'Logo i ikony',
+    hint: 'Adres folderu z plikami. Zostaw /brand, jeśli nikt nie przygotował dla Ciebie innego.',
   },
   position: {
     label: 'Położenie na mapie',
@@ -66,8 +66,8 @@ export const fields: Record<string, FieldText> = {
   phone: { label: 'Telefon', hint: 'Na przykład +48 600 100 200.' },
   phoneHours: { label: 'Godziny telefonu', hint: 'Na przykład: od poniedziałku do piątku, 9:00–17:00.' },
   contactLink: {
-    label: 'Strona kontaktu',
-    hint: 'Dokąd prowadzi odnośnik przy produktach z ceną na telefon. Zwykle /contact.php.',
+    label: 'Adres strony kontaktu',
+    hint: 'Otwiera się przy produktach z ceną na telefon. Sklep ma ją już pod adresem /contact.php: zostaw go, jeśli nie masz innej.',
   },
   'register.court': { label: 'Sąd rejestrowy', hint: 'Tylko spółki wpisane do KRS; inni zostawiają ten dział pusty.' },
   'register.krs': { label: 'Numer KRS', hint: '10 cyfr.' },

@@ -61,6 +61,22 @@ export const factor = {
 export const asked = {
   title: 'Potwierdź drugim składnikiem',
   lead: 'Ta czynność wymaga potwierdzenia, że to Ty. To, co wpisano, zostało zachowane: po potwierdzeniu czynność zostanie wykonana.',
+  /** What is to be confirmed, by the act. */
+  acts: {
+    'book-payment': 'zapisanie wpłaty',
+    refund: 'zwrot pieniędzy',
+    'refund-again': 'ponowny zwrot pieniędzy',
+    'refund-by-hand': 'zwrot przelewem',
+    'refund-paid': 'zapisanie, że przelew wyszedł',
+    'paid-by-hand': 'zapisanie, że przelew wyszedł',
+    paid: 'zapisanie, że przelew wyszedł',
+    account: 'zmiana rachunku bankowego',
+    mail: 'zmiana serwera poczty',
+    provider: 'zmiana kluczy płatności',
+  } as Record<string, string>,
+  /** `thing` is the number of an order or a claim. */
+  act: (act: string, thing: string, amount: string) =>
+    `Czynność: ${[act, thing && `nr ${thing}`, amount && `${amount} zł`].filter(Boolean).join(', ')}.`,
   submit: 'Potwierdź i wykonaj',
   submitRecovery: 'Użyj kodu zapasowego i wykonaj',
   leave: 'Nie wykonuj, wróć',

@@ -29,15 +29,18 @@ export const couriers = {
   fields: {
     name: { label: 'Nazwa' },
     kind: { label: 'Rodzaj', choices: kinds },
-    icon: { label: 'Adres ikony', hint: 'Na przykład /brand/dostawa-kurier.svg.' },
-    prepaidCost: { label: 'Koszt przy przedpłacie (zł)', hint: 'Puste: tej możliwości nie ma. 0: bezpłatnie.' },
-    onDeliveryCost: { label: 'Koszt z płatnością przy odbiorze (zł)', hint: 'Puste: tej możliwości nie ma.' },
+    icon: { label: 'Ikona', hint: 'Adres obrazka, na przykład /brand/dostawa-kurier.svg. Puste: bez ikony.' },
+    prepaidCost: { label: 'Koszt przy przedpłacie (zł)', hint: 'Puste: nie można zapłacić z góry. 0: bezpłatnie.' },
+    onDeliveryCost: {
+      label: 'Koszt z płatnością przy odbiorze (zł)',
+      hint: 'Puste: nie można zapłacić przy odbiorze. Podaj choć jeden z tych kosztów.',
+    },
     freeFrom: { label: 'Darmowa od wartości koszyka (zł)', hint: 'Puste: nigdy.' },
     rates: {
       label: 'Stawki według wagi i wartości',
       hint: 'Liczy się pierwszy wiersz, w którym paczka się mieści; gdy żaden nie pasuje, koszty podane wyżej.',
     },
-    maxWeight: { label: 'Największa waga (g)', hint: 'Puste: bez ograniczenia.' },
+    maxWeight: { label: 'Największa waga (kg)', hint: 'Puste: bez ograniczenia.' },
     maxWorth: { label: 'Największa wartość paczki (zł)' },
     maxOnDelivery: { label: 'Największa kwota pobrania (zł)' },
     countries: { label: 'Kraje', hint: 'Dwuliterowe kody, na przykład PL, DE.' },

@@ -44,8 +44,8 @@ export const incoming = {
   lead: 'Gdy przelew dotarł, zapisz go tutaj. Płatności przez operatora zapisują się same.',
   amount: 'Kwota w złotych',
   button: 'Zapisz wpłatę',
-  question: (number: string) =>
-    `Zamówienie ${number} będzie miało zapisaną wpłatę, a klient dostanie wiadomość, gdy całość będzie opłacona. Tego nie da się cofnąć.`,
+  question: (number: string, amount: string) =>
+    `Zamówienie ${number} będzie miało zapisaną wpłatę ${amount} zł, a klient dostanie wiadomość, gdy całość będzie opłacona. Tego nie da się cofnąć.`,
   done: 'Wpłata jest zapisana.',
 };
 
@@ -77,6 +77,7 @@ export const refund = {
 
 export const move = {
   title: 'Co dalej',
+  unpaid: (amount: string) => `Zamówienie czeka na wpłatę ${amount}. Spakuj je, gdy pieniądze dotrą.`,
   tracking: 'Numer przesyłki',
   to: {
     new: 'Nowe',

@@ -108,6 +108,7 @@ export const bulk = {
 
 export const result = {
   moved: (many: number, state: string) => `Stan zmieniony na „${state}”. Liczba zamówień: ${many}.`,
+  movedOne: (state: string) => `Stan zmieniony na „${state}”.`,
   refused: 'Bez zmiany zostały:',
   reasons: {
     'unknown-order': 'nie ma takiego zamówienia',

@@ -33,6 +33,8 @@ export const methods = {
   empty: 'Nie ma jeszcze żadnego sposobu płatności.',
   columns: ['Rodzaj', 'Koszt', 'Kwoty'],
   unsettled: 'Brak operatora',
+  savedUnsettled:
+    'Zapisano, ale kupujący tej płatności jeszcze nie zobaczą: sklep nie ma operatora, który ją przyjmie. Podaj klucze Stripe w ustawieniach, w dziale Pieniądze.',
   limits: (from: string | null, to: string | null) =>
     [from && `od ${from}`, to && `do ${to}`].filter(Boolean).join(' ') || 'dowolne',
   fields: {
@@ -45,8 +47,8 @@ export const methods = {
     mostPieces: { label: 'Najwięcej sztuk w zamówieniu' },
     provider: {
       label: 'Operator',
-      hint: 'Dotyczy płatności internetowych.',
-      choices: { '': 'Ten, przez którego sklep przyjmuje płatności' },
+      hint: 'Dotyczy płatności internetowych. Operator sklepu to ten, którego klucze są w ustawieniach.',
+      choices: { '': 'Operator sklepu' },
     },
     enabled: { label: 'Włączony: kupujący mogą go wybrać' },
   } satisfies Record<keyof MethodValues, FieldText>,

@@ -86,3 +86,6 @@ export const rebateCode = {
 } as const;
 
 export const backToTop = 'Wróć na górę strony';
+
+/** Above the pages of a closed shop, which only its staff see. */
+export const preview = 'To podgląd: sklep jest zamknięty, kupujący go nie widzą. Wróć do zaplecza';

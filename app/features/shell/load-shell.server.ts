@@ -11,6 +11,9 @@ import { getBars } from '#shop/content/frame/index.ts';
 import { getWrittenPages } from '#shop/content/pages/index.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { defaultLinks } from '#texts/content/frame-links.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
+
+const PREVIEW_BAR = { text: shellTexts.preview, address: '/zaplecze/otwarcie' };
 
 /** What surrounds every page. Nothing here may depend on the visitor: the pages are cached for everybody. */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
@@ -34,7 +37,11 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     rebate: rebateCode ? { code: rebateCode, text: rebateText } : null,
     freeShippingFrom: delivery.freeFrom === null ? null : formatMoney(delivery.freeFrom),
     pages,
-    frame: { ...keepWritten(shop.settings.frameLinks ?? defaultLinks, pages), bars },
+    // Only whoever previews it sees a closed shop, and its pages are made anew when it opens.
+    frame: {
+      ...keepWritten(shop.settings.frameLinks ?? defaultLinks, pages),
+      bars: shop.opening.isOpen ? bars : [PREVIEW_BAR, ...bars],
+    },
     year: Number(warsawDay(shop.now()).slice(0, 4)),
   };
 }

@@ -43,6 +43,13 @@ describe('a courier as the owner tells it', () => {
     expect(faultsOf(change)).toEqual(faults);
   });
 
+  it('is told its greatest weight in kilograms, as its rates are, and keeps it in grams', () => {
+    const { values } = parseFields(courierFields, { ...TYPED, maxWeight: '30,5' });
+    expect(values?.maxWeight).toBe(30_500);
+    expect(courierFields.maxWeight.write(30_500)).toBe('30,5');
+    expect(faultsOf({ maxWeight: 'dużo' })).toEqual({ maxWeight: 'number' });
+  });
+
   it('has rates by weight and worth, one a line', () => {
     const { values } = parseFields(courierFields, { ...TYPED, rates: '5;;12,90;17,90\n\n10,5;300;15;' });
     expect(values?.rates).toEqual([

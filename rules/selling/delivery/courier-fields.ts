@@ -33,7 +33,7 @@ export const courierFields = {
   onDeliveryCost: moneyField(),
   freeFrom: moneyField(),
   rates: ratesField(),
-  maxWeight: numberField({ least: 1, most: HEAVIEST_G }),
+  maxWeight: kilosField(),
   maxWorth: moneyField(),
   maxOnDelivery: moneyField(),
   countries: listField({ required: true, fault: 'country', fits: /^[A-Z]{2}$/ }),
@@ -56,6 +56,19 @@ export function checkCourier(values: CourierValues): Faults | null {
   const { prepaidCost, onDeliveryCost, rates } = values;
   const offered = prepaidCost !== null || onDeliveryCost !== null || rates.length > 0;
   return offered ? null : { prepaidCost: 'no-way-to-pay' };
+}
+
+/** Kept in grams, told in kilograms, as parcels are weighed. */
+function kilosField(): TypedField<number | null> {
+  const { parse, write, ...field } = numberField({ least: 0.001, most: HEAVIEST_G / 1000, decimals: 3 });
+  return {
+    ...field,
+    parse(text) {
+      const parsed = parse(text);
+      return 'value' in parsed && parsed.value !== null ? { value: Math.round(parsed.value * 1000) } : parsed;
+    },
+    write: (grams) => write(grams === null ? null : grams / 1000),
+  };
 }
 
 function weekdaysField(): TypedField<number[]> {
@@ -81,7 +94,7 @@ function checkTracking(text: string): InputFault | null {
  */
 function ratesField(): TypedField<CourierRate[]> {
   const money = moneyField();
-  const weight = numberField({ least: 0.001, most: HEAVIEST_G / 1000, decimals: 3 });
+  const weight = kilosField();
   return {
     kind: 'rates',
     required: false,
@@ -92,13 +105,13 @@ function ratesField(): TypedField<CourierRate[]> {
       const value: CourierRate[] = [];
       for (const line of lines) {
         const cells = line.split(';').map((cell) => cell.trim());
-        const kilos = weight.parse(cells[0] ?? '');
+        const grams = weight.parse(cells[0] ?? '');
         const [worth, prepaid, onDelivery] = [1, 2, 3].map((at) => money.parse(cells[at] ?? ''));
-        if ('fault' in kilos || !worth || 'fault' in worth || !prepaid || 'fault' in prepaid) return { fault: 'rates' };
+        if ('fault' in grams || !worth || 'fault' in worth || !prepaid || 'fault' in prepaid) return { fault: 'rates' };
         if (!onDelivery || 'fault' in onDelivery || cells.length > 4) return { fault: 'rates' };
         if (prepaid.value === null && onDelivery.value === null) return { fault: 'rates' };
         value.push({
-          maxWeight: kilos.value === null ? null : Math.round(kilos.value * 1000),
+          maxWeight: grams.value,
           maxWorth: worth.value,
           prepaidCost: prepaid.value,
           onDeliveryCost: onDelivery.value,
@@ -109,11 +122,10 @@ function ratesField(): TypedField<CourierRate[]> {
     write: (value) =>
       value
         .map(({ maxWeight, maxWorth, prepaidCost, onDeliveryCost }) => {
-          const kilos = maxWeight === null ? '' : String(maxWeight / 1000).replace('.', ',');
           const costs = [maxWorth, prepaidCost, onDeliveryCost].map((cost) =>
             cost === null ? '' : writeHundredths(cost),
           );
-          return [kilos, ...costs].join(';');
+          return [weight.write(maxWeight), ...costs].join(';');
         })
         .join('\n'),
   };

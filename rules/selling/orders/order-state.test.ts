@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canBecome, canShopperCancel, judgeUnpaid, ORDER_STATES, parseOrderNumber, unpaidTerm } from './order-state.ts';
+import {
+  canBecome,
+  canShopperCancel,
+  judgeUnpaid,
+  nextStates,
+  ORDER_STATES,
+  parseOrderNumber,
+  unpaidTerm,
+} from './order-state.ts';
 
 describe('states of an order', () => {
   it.each([
@@ -13,6 +21,13 @@ describe('states of an order', () => {
     ['returned', []],
   ] as const)('%s becomes one of %j and nothing else', (from, next) => {
     expect(ORDER_STATES.filter((to) => canBecome(from, to))).toEqual(next);
+  });
+
+  it('only what is fetched becomes ready to be fetched', () => {
+    expect(nextStates('packing', 'pickup')).toContain('ready');
+    expect(nextStates('sent', 'locker')).toContain('ready');
+    expect(nextStates('packing', 'courier')).toEqual(['sent', 'cancelled']);
+    expect(nextStates('sent', 'post')).toEqual(['delivered', 'returned']);
   });
 
   it('a shopper calls an order off until it is packed', () => {

@@ -31,6 +31,15 @@ export function canBecome(from: OrderState, to: OrderState): boolean {
   return NEXT[from].includes(to);
 }
 
+/** Where an order may go from here, given how it is delivered: only what somebody fetches is ever ready for it. */
+export function nextStates(
+  from: OrderState,
+  delivery: 'courier' | 'locker' | 'pickup' | 'post' | 'none',
+): OrderState[] {
+  const isFetched = delivery === 'pickup' || delivery === 'locker';
+  return ORDER_STATES.filter((to) => canBecome(from, to) && (to !== 'ready' || isFetched));
+}
+
 /** Until the parcel is being packed the shopper may still call the order off. */
 export function canShopperCancel(state: OrderState): boolean {
   return state === 'new' || state === 'confirmed';

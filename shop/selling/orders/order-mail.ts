@@ -82,13 +82,15 @@ function leadOf({ delivery }: OrderView, kind: OrderMailKind): string {
 /** While it is on its way to the shopper: X.52 the day that was promised, and nothing newer. */
 const COMING: readonly OrderMailKind[] = ['placed', 'paid', 'sent'];
 
-function facts({ number, delivery, payments }: OrderView, kind: OrderMailKind) {
+function facts({ number, delivery, payments, left }: OrderView, kind: OrderMailKind) {
   const { place, promisedDay, trackingLink } = delivery;
   const promise = promisedDay && COMING.includes(kind) ? `\n${shippingWindowTexts.promised(promisedDay)}` : '';
+  const isAwaited = promise !== '' && delivery.prepaid && left > 0 && payments.at(-1)?.kind === 'transfer';
+  const term = isAwaited ? `\n${shippingWindowTexts.onceMoneyCame}` : '';
   const ways = payments.filter(({ state }) => state !== 'cancelled').map(({ name }) => name);
   const named = [
     { name: texts.number, value: number },
-    { name: texts.delivery, value: delivery.name + promise },
+    { name: texts.delivery, value: delivery.name + promise + term },
     { name: texts.place, value: place ? `${place.name}\n${place.street}, ${place.zipcode} ${place.city}` : '' },
     { name: texts.payment, value: kind === 'placed' ? [...new Set(ways)].join(', ') : '' },
     { name: texts.tracking, value: delivery.trackingNumber, href: trackingLink ?? undefined },

@@ -61,7 +61,7 @@ export type {
   RefundOrder,
 } from './provider.ts';
 export { changeProviderKeys, removeProviderKeys, shownProviderKeys } from './provider-keys.ts';
-export { canSettle, listTestSettings, PROVIDER_NAMES, paymentPage, usesDemoBank } from './providers.ts';
+export { canSettle, listProviders, listTestSettings, paymentPage, usesDemoBank } from './providers.ts';
 export { type OrderRefund, refundCalledOff } from './refund-called-off.ts';
 export { bookClaimMoney } from './refunds/claim-books.ts';
 export { bookPaidByHand, listToPayByHand, payBackOf, type ToPayByHand } from './refunds/pay-by-hand.ts';

@@ -37,8 +37,13 @@ export function canSettle(shop: Settling, { kind, provider }: { kind: PaymentKin
   return main?.takes(kind) === true && (provider === '' || provider === main.name);
 }
 
-/** Companies by which a method may be settled, for the owner to choose from. */
+/** Companies by which a method may be settled. */
 export const PROVIDER_NAMES: readonly string[] = [localBank.name, ...Object.values(COMPANIES).map(({ name }) => name)];
+
+/** Those an owner chooses from: no money comes by the demo bank, which only a demo has. */
+export function listProviders({ demo }: Pick<Settling, 'demo'>): string[] {
+  return PROVIDER_NAMES.filter((name) => demo || name !== localBank.name);
+}
 
 /** Is the demo bank this shop's bank? Then its pages are open, and its letters are believed. */
 export function usesDemoBank(shop: Settling): boolean {

@@ -98,5 +98,11 @@ function rowAnswer(isDone: boolean, done: string, id: number, back: string): Act
 
 /** A list that was just come back to says what was saved. */
 export function savedAnswer(request: Request): ActAnswer | undefined {
-  return new URL(request.url).searchParams.has('zapisano') ? { done: answers.saved } : undefined;
+  return savedId(request) === null ? undefined : { done: answers.saved };
+}
+
+/** What was just saved; null when nothing was. */
+export function savedId(request: Request): number | null {
+  const id = new URL(request.url).searchParams.get('zapisano');
+  return id === null ? null : Number(id);
 }

@@ -76,8 +76,8 @@ export const METHODS: OfferThing<typeof methodFields> = {
   turn: payments.switchMethod,
   move: payments.moveMethod,
   remove: payments.removeMethod,
-  options: async () => ({
-    provider: payments.PROVIDER_NAMES.map((value) => ({ value, label: providers[value] ?? value })),
+  options: async (shop) => ({
+    provider: payments.listProviders(shop).map((value) => ({ value, label: providers[value] ?? value })),
   }),
 };
 

@@ -64,7 +64,9 @@ async function moveOne(shop: Shop, orderId: number, field: Fields): Promise<ActA
   const results = await moveOrders(shop, [{ orderId, trackingNumber: field('tracking').trim() || undefined }], state);
   if (results === 'too-many') return { refused: listTexts.bulk['too-many'] };
   const answer = describeResults(results, state);
-  return answer.refused ? { refused: answer.left?.join(' ') ?? answer.refused } : { done: answer.done };
+  return answer.refused
+    ? { refused: answer.left?.join(' ') ?? answer.refused }
+    : { done: listTexts.result.movedOne(listTexts.stateOf[state]) };
 }
 
 async function refund(shop: Shop, orderId: number, field: Fields): Promise<FormAnswer> {

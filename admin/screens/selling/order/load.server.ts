@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
-import { shortMoment } from '#rules/platform/dates/date-format.ts';
+import { shortDay, shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
 import { placeName } from '#rules/selling/delivery/place-name.ts';
@@ -10,6 +10,7 @@ import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import { canShopperCancel } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { moneyToCome, payBackByHand } from '#rules/selling/payments/money-to-come.ts';
+import { isExternal } from '#rules/selling/payments/payment-kind.ts';
 import { listClaims } from '#shop/after-sale/claims/index.ts';
 import { listCourierSettings, listLocations } from '#shop/selling/delivery/index.ts';
 import { findOrderForStaff, type StaffOrder } from '#shop/selling/orders/index.ts';
@@ -100,7 +101,7 @@ function describeDelivery({ delivery }: OrderView) {
     lines: [
       name,
       place ? `${placeName(place)}, ${place.street}, ${place.zipcode} ${place.city}` : '',
-      promisedDay ? texts.people.promised(promisedDay) : '',
+      promisedDay ? texts.people.promised(shortDay(promisedDay)) : '',
     ].filter(Boolean),
     trackingNumber,
     trackingLink,
@@ -165,6 +166,9 @@ function describeMoney({ order, payBack, kept, refundable }: StaffOrder) {
     points: order.pointsSpent || order.pointsEarned ? texts.money.points(order.pointsSpent, order.pointsEarned) : '',
     /** In złoty, as it is typed, while a transfer may still come. */
     toCome: toCome === null ? null : writeZloty(toCome),
+    toComeText: toCome === null ? null : formatMoney(toCome),
+    /** Nobody but the shop books it: no operator has a part in it. */
+    isBookedHere: !order.payments.some(({ kind }) => isExternal(kind)),
     refundable,
     refundableText: formatMoney(refundable),
     byHand,

@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import { TextField } from '#admin/ui/text-field.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
+import { AmountField, IncomingForm } from './incoming-form.tsx';
 import type { OrderScreen } from './load.server.ts';
 
 /** What it comes to, what came and went, and the ways to give money back. */
@@ -26,25 +26,22 @@ export function OrderMoney({ order, answer }: { order: OrderScreen; answer: Form
       {money.points && <p className="mt-2 text-sm">{money.points}</p>}
       <Moments title={texts.money.payments} items={money.payments} />
       <Moments title={texts.money.refunds} items={refunds.map(({ id, ...refund }) => ({ key: id, ...refund }))} />
-      {may.change && money.toCome !== null && (
-        <Form method="post" className="mt-4 border-line border-t pt-4" key={money.toCome}>
+      {may.change && money.toCome !== null && !money.isBookedHere && (
+        <div className="mt-4 border-line border-t pt-4">
           <h3>{texts.incoming.title}</h3>
-          <p className="mb-2 text-ink-soft text-sm">{texts.incoming.lead}</p>
-          <input type="hidden" name="key" value={`${key}-in`} />
-          <AmountField label={texts.incoming.amount} answer={of('book-payment')} first={money.toCome} />
-          <div className="mt-3">
-            <ConfirmButton intent="book-payment" look="secondary" question={texts.incoming.question(number)}>
-              {texts.incoming.button}
-            </ConfirmButton>
-          </div>
-        </Form>
+          <IncomingForm key={money.toCome} order={order} answer={answer} look="secondary" />
+        </div>
       )}
       {may.refund && money.refundable > 0 && (
         <Form method="post" className="mt-4 border-line border-t pt-4">
           <h3>{texts.refund.title}</h3>
           <p className="mb-2 text-ink-soft text-sm">{texts.refund.lead(money.refundableText)}</p>
           <input type="hidden" name="key" value={key} />
-          <AmountField label={texts.refund.amount} answer={of('refund')} />
+          <AmountField
+            label={texts.refund.amount}
+            error={of('refund')?.faults?.amount}
+            first={of('refund')?.typed?.amount}
+          />
           <div className="mt-3">
             <ConfirmButton intent="refund" look="danger" question={texts.refund.question(number)}>
               {texts.refund.button}
@@ -63,27 +60,6 @@ export function OrderMoney({ order, answer }: { order: OrderScreen; answer: Form
         </Form>
       )}
     </Section>
-  );
-}
-
-interface AmountFieldProps {
-  label: string;
-  answer: FormAnswer | undefined;
-  /** What stands in it at first. */
-  first?: string;
-}
-
-function AmountField({ label, answer, first }: AmountFieldProps) {
-  return (
-    <TextField
-      label={label}
-      error={answer?.faults?.amount}
-      name="amount"
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={answer?.typed?.amount ?? first}
-      className="max-w-40"
-    />
   );
 }
 

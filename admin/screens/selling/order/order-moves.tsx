@@ -10,10 +10,12 @@ import type { OrderScreen } from './load.server.ts';
 
 /** Where the order goes from here: the next step first, its ends last and after a question. */
 export function OrderMoves({ order, answer }: { order: OrderScreen; answer: FormAnswer | undefined }) {
-  const { number, next, may } = order;
+  const { number, next, may, money } = order;
+  const isWaiting = money.toComeText !== null && order.isChangeable;
   const steps = next.filter((state) => state !== 'cancelled' && state !== 'returned');
   return (
     <Section title={texts.move.title}>
+      {isWaiting && <p className="mb-3">{texts.move.unpaid(money.toComeText ?? '')}</p>}
       {next.length === 0 && <p>{texts.move.over}</p>}
       <div className="flex flex-wrap items-end gap-2">
         {steps.map((state, at) => (
@@ -32,7 +34,7 @@ export function OrderMoves({ order, answer }: { order: OrderScreen; answer: Form
                 )}
               </Field>
             )}
-            <Button type="submit" name="intent" value="move" look={at === 0 ? 'primary' : 'secondary'}>
+            <Button type="submit" name="intent" value="move" look={at === 0 && !isWaiting ? 'primary' : 'secondary'}>
               {texts.move.to[state]}
             </Button>
           </Form>

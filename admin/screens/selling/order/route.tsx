@@ -9,6 +9,7 @@ import * as texts from '#texts/panel/selling-order.ts';
 import * as listTexts from '#texts/panel/selling-orders.ts';
 import { STATE_TONES } from '../orders/order-list.tsx';
 import { changeOrder } from './act.server.ts';
+import { IncomingMoney } from './incoming-form.tsx';
 import { loadOrder } from './load.server.ts';
 import { OrderChange } from './order-change.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -67,6 +68,7 @@ export default function Order() {
       <ActResult answer={answer} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <IncomingMoney order={order} answer={answer} />
           {may.move && <OrderMoves order={order} answer={answer} />}
           <OrderLines lines={order.lines} />
           <OrderMoney order={order} answer={answer} />

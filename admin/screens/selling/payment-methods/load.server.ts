@@ -3,13 +3,19 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { listManagedMethods, type ManagedMethod } from '#shop/selling/payments/index.ts';
 import { stateOff, stateOn } from '#texts/panel/offer.ts';
 import { kinds, methods as texts } from '#texts/panel/selling-payments.ts';
-import { savedAnswer } from '../offer/offer-acts.server.ts';
+import { savedAnswer, savedId } from '../offer/offer-acts.server.ts';
 import type { OfferRow } from '../offer/offer-list.tsx';
 import type { Context } from '../offer/things.server.ts';
 
 export async function loadMethods(context: Context, request: Request) {
   const methods = await listManagedMethods(staffShop(context));
-  return { rows: methods.map(toRow), mayChange: isAllowed(context, 'offer.change'), saved: savedAnswer(request) };
+  const saved = methods.find(({ id }) => id === savedId(request));
+  const isUnseen = saved?.enabled === true && !saved.settled;
+  return {
+    rows: methods.map(toRow),
+    mayChange: isAllowed(context, 'offer.change'),
+    saved: isUnseen ? { refused: texts.savedUnsettled } : savedAnswer(request),
+  };
 }
 
 function toRow(method: ManagedMethod): OfferRow {

@@ -96,12 +96,14 @@ function shownMoney(order: OrderView, over: boolean) {
   };
 }
 
-function shownDelivery({ delivery, addresses, state }: OrderView) {
+function shownDelivery({ delivery, addresses, state, payments, left }: OrderView) {
   const { name, kind, place, promisedDay, trackingNumber, trackingLink } = delivery;
   const isComing = state !== 'delivered' && state !== 'cancelled' && state !== 'returned';
+  const isAwaited = promisedDay !== null && delivery.prepaid && left > 0 && payments.at(-1)?.kind === 'transfer';
   return {
     name,
     promise: promisedDay && isComing ? shippingWindowTexts.promised(promisedDay) : '',
+    term: isComing && isAwaited ? shippingWindowTexts.onceMoneyCame : '',
     trackingNumber,
     trackingLink,
     place: place

@@ -6,7 +6,7 @@ import type { ShownOrder } from './load.server.ts';
 /** Where it goes, who ordered, which document comes with it. */
 export function OrderFacts({ order: { delivery, payment, buyer, invoice, document, remarks } }: { order: ShownOrder }) {
   const facts = [
-    { name: ordersTexts.delivery, lines: [delivery.name, delivery.promise].filter(Boolean) },
+    { name: ordersTexts.delivery, lines: [delivery.name, delivery.promise, delivery.term].filter(Boolean) },
     { name: ordersTexts.tracking, lines: [delivery.trackingNumber].filter(Boolean), link: delivery.trackingLink },
     { name: ordersTexts.place, lines: delivery.place },
     { name: ordersTexts.recipient, lines: delivery.recipient },

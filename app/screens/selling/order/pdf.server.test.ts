@@ -27,6 +27,7 @@ const order: ReturnType<typeof describeOrder> = {
     name: 'Kurier',
     trackingNumber: '',
     promise: '',
+    term: '',
     trackingLink: null,
     place: [],
     recipient: ['Łucja Ćwięk', 'ul. Żółwia 1'],

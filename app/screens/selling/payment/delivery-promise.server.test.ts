@@ -17,6 +17,7 @@ import { loadPayment } from './load.server.ts';
 /** A Monday morning: what leaves in eight days comes so late that the product too says the date. */
 const MONDAY = new Date('2027-03-01T08:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => MONDAY });
+const TERM = shippingWindowTexts.onceMoneyCame;
 const { categoryId } = await equipShop(shop);
 
 function contextOf(visitorId: number) {
@@ -52,8 +53,12 @@ it('X.52 product, summary, thanks, mail and order promise one day in one way, wh
   const url = new URL(`${shop.origin}/platnosc/${number}`);
   const place = ['Automat KRA01', 'Długa 1, 31-147 Kraków'];
   expect((await loadPayment(context, number, url)).delivery).toEqual(['Automat', promise, ...place]);
-  expect((await loadOrder(context, number, url)).delivery.promise).toBe(promise);
-  expect((await mailsTo(email)).map(({ text }) => text.includes(promise))).toEqual([true]);
+  expect((await loadOrder(context, number, url)).delivery).toMatchObject({ promise, term: TERM });
+  // A transfer is still to come: the day depends on it, and the shop says so wherever it names the day.
+  expect((await loadPayment(context, number, url)).deliveryTerm).toBe(TERM);
+  expect((await mailsTo(email)).map(({ text }) => [text.includes(promise), text.includes(TERM)])).toEqual([
+    [true, true],
+  ]);
 });
 
 it('X.52 the number of the parcel leads to its carrier, on the order and in the mail', async () => {

@@ -49,6 +49,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     onlyOnline: order.delivery.kind === 'none',
     waitsInShop: order.delivery.kind === 'pickup',
     delivery: step === 'called-off' ? [] : deliveryLines(order),
+    deliveryTerm: step === 'transfer' && order.delivery.promisedDay ? shippingWindowTexts.onceMoneyCame : null,
     title: titleOf(order.state, step),
     money: money(summary, order.refunded, step),
     state: shownState(step, summary, last),

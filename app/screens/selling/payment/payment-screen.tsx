@@ -104,6 +104,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
                   {line}
                 </p>
               ))}
+              {payment.deliveryTerm && <p className="mt-1 text-ink-soft text-sm">{payment.deliveryTerm}</p>}
             </div>
           )}
           <ButtonLink to={orderLink} look="secondary" wide className="mt-5">

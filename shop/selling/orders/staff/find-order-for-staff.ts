@@ -1,7 +1,7 @@
 import { and, asc, eq, like, or } from 'drizzle-orm';
 import { hideSecrets } from '#rules/platform/mail/hide-secrets.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { canBecome, ORDER_STATES, type OrderState, parseOrderNumber } from '#rules/selling/orders/order-state.ts';
+import { nextStates, type OrderState, parseOrderNumber } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { MailHead } from '#shop/platform/mail/index.ts';
 import { outbox } from '#shop/platform/mail/tables.ts';
@@ -55,7 +55,7 @@ export async function findOrderForStaff(shop: Shop, number: string): Promise<Sta
     refunds: await listRefunds(db, orderId),
     notes: await listOrderNotes(db, orderId),
     mails: await listMailsAbout(shop, order),
-    next: ORDER_STATES.filter((state) => canBecome(order.state, state)),
+    next: nextStates(order.state, order.delivery.kind),
     byPhone: phoned !== undefined,
     shopperLink: `${shop.origin}/konto/zamowienia/${order.number}?token=${order.accessToken}`,
   };
