@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { orders, pickupPoints, products } from '#shop/schema.ts';
+import { orders, payments, pickupPoints, products } from '#shop/schema.ts';
 import { findOrderForStaff, listPhoneChoices } from '#shop/selling/orders/index.ts';
+import { asked as askedTexts } from '#texts/panel/platform-sign-in.ts';
 import * as orderTexts from '#texts/panel/selling-order.ts';
 import * as listTexts from '#texts/panel/selling-orders.ts';
 import * as phoneTexts from '#texts/panel/selling-phone-order.ts';
@@ -98,6 +99,23 @@ it('O.16 a change of the delivery begins with the courier of the order', async (
   const { text } = await ask(`/zaplecze/zamowienia/${order?.number}`, { token });
   const couriers = /<select[^>]*name="courier"[\s\S]*?<\/select>/.exec(text)?.[0] ?? '';
   expect(couriers).toMatch(new RegExp(`<option value="${order?.courierId}" selected`));
+});
+
+it('an order by transfer waits for its money first; packed all the same, it says so of itself alone', async () => {
+  const [order] = await shop.db.select({ id: orders.id, number: orders.number }).from(orders).limit(1);
+  const [id, path] = [order?.id ?? 0, `/zaplecze/zamowienia/${order?.number}`];
+  await shop.db.update(orders).set({ state: 'confirmed', prepaid: true, paid: 0 }).where(eq(orders.id, id));
+  await shop.db.update(payments).set({ kind: 'transfer' }).where(eq(payments.orderId, id));
+  const { text } = await ask(path, { token });
+  const [before = '', after = ''] = text.split(`>${orderTexts.move.title}<`);
+  expect(before).toContain(orderTexts.incoming.button);
+  expect(after).toContain(orderTexts.move.unpaid('').split('.')[0]?.trim());
+  const old = await addSession(shop, await addStaff(shop, 'owner'), 'stale');
+  const asked = await ask(path, { token: old, form: { intent: 'book-payment', amount: '12,30', key: 'a' } });
+  expect(asked.text).toContain(askedTexts.act(askedTexts.acts['book-payment'] ?? '?', order?.number ?? '', '12,30'));
+  const moved = await ask(path, { token, form: { intent: 'move', state: 'packing' } });
+  expect(moved.text).toContain(listTexts.result.movedOne(listTexts.stateOf.packing));
+  expect(moved.text).not.toContain(listTexts.result.moved(1, listTexts.stateOf.packing));
 });
 
 it('a refused change of an order keeps what was typed, and what is wrong stands at its field, without a script too', async () => {
