@@ -19,8 +19,9 @@ import * as texts from '#texts/panel/frame.ts';
 import { HOME, isPanelHandle } from './access.ts';
 import { isFactorAsked } from './fresh-factor.ts';
 import { type FrameData, loadFrame } from './load-frame.server.ts';
+import { ActResult } from './ui/act-result.tsx';
 import { AskFactor } from './ui/ask-factor.tsx';
-import { unlessLost } from './ui/keep-typed.ts';
+import { keepForms, unlessLost, useLostConnection } from './ui/keep-typed.ts';
 import { PanelMenu } from './ui/panel-menu.tsx';
 import { ScreenSkeleton } from './ui/screen-skeleton.tsx';
 import { useArrival } from './ui/use-arrival.ts';
@@ -31,6 +32,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadFrame(context);
 }
 export const shouldRevalidate = unlessLost;
+export const clientMiddleware = [keepForms];
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<FrameData>('root');
@@ -68,6 +70,7 @@ function WorkingFrame({ frame, children }: { frame: FrameData; children: ReactNo
   const { pathname } = useLocation();
   const isBusy = state !== 'idle';
   const isLeaving = state === 'loading' && !formMethod && location?.pathname !== pathname;
+  const isLost = useLostConnection();
   useArrival();
   return (
     <div className="panel-frame">
@@ -86,6 +89,7 @@ function WorkingFrame({ frame, children }: { frame: FrameData; children: ReactNo
         data-leaving={isLeaving ? '' : undefined}
         className="panel-screen"
       >
+        <ActResult answer={isLost ? { refused: texts.lostConnection } : undefined} />
         {children}
         {isLeaving && <ScreenSkeleton />}
       </main>

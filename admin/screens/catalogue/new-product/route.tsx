@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { keepTyped, unlessLost } from '#admin/ui/keep-typed.ts';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { newProductFields } from '#rules/catalogue/managing/new-product.ts';
 import { fields, sizeFields } from '#texts/panel/catalogue-product.ts';
@@ -16,8 +15,6 @@ export const handle: PanelHandle = {
 };
 export const loader = ({ context }: LoaderFunctionArgs) => loadFresh(context);
 export const action = ({ context, request }: ActionFunctionArgs) => createFresh(context, request);
-export const clientAction = keepTyped;
-export const shouldRevalidate = unlessLost;
 
 const WORDS = {
   name: fields.name,

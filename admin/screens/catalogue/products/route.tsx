@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
-import { keepTyped, unlessLost } from '#admin/ui/keep-typed.ts';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { StateTabs } from '#admin/ui/state-tabs.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -22,8 +21,6 @@ export const handle: PanelHandle = {
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadProducts(context, request);
 export const action = ({ context, request }: ActionFunctionArgs) => changeListed(context, request);
-export const clientAction = keepTyped;
-export const shouldRevalidate = unlessLost;
 
 export default function Products() {
   const data = useLoaderData<typeof loader>();

@@ -3,7 +3,6 @@ import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Empty } from '#admin/ui/empty.tsx';
-import { keepTyped, unlessLost } from '#admin/ui/keep-typed.ts';
 import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -18,8 +17,6 @@ export const handle: PanelHandle = {
 };
 export const loader = ({ context }: LoaderFunctionArgs) => loadReductions(context);
 export const action = ({ context, request }: ActionFunctionArgs) => changeReductions(context, request);
-export const clientAction = keepTyped;
-export const shouldRevalidate = unlessLost;
 
 /** What is planned, runs and is over; below it a new one. */
 export default function Reductions() {

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
-import { keepTyped, unlessLost } from '#admin/ui/keep-typed.ts';
 import { PicturesField } from '#admin/ui/pictures-field.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Section } from '#admin/ui/section.tsx';
@@ -27,8 +26,6 @@ export const handle: PanelHandle = {
 };
 export const loader = (args: LoaderFunctionArgs) => loadBanner(args);
 export const action = (args: ActionFunctionArgs) => changeBanner(args);
-export const clientAction = keepTyped;
-export const shouldRevalidate = unlessLost;
 
 type Name = keyof typeof bannerFields;
 

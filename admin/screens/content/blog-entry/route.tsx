@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { keepTyped, unlessLost } from '#admin/ui/keep-typed.ts';
 import { kinds } from '#texts/panel/content-entries.ts';
 import { changeEntry, loadEntry } from '../entries/entry-acts.server.ts';
 import { EntryEditor } from '../entries/entry-editor.tsx';
@@ -13,7 +12,5 @@ export const handle: PanelHandle = {
 };
 export const loader = (args: LoaderFunctionArgs) => loadEntry('blog', args);
 export const action = (args: ActionFunctionArgs) => changeEntry('blog', args);
-export const clientAction = keepTyped;
-export const shouldRevalidate = unlessLost;
 
 export default EntryEditor;

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
-import { keepTyped, unlessLost } from '#admin/ui/keep-typed.ts';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { BLOCK_QUESTIONS } from '#rules/content/home/block-form.ts';
@@ -18,8 +17,6 @@ export const handle: PanelHandle = {
 };
 export const loader = (args: LoaderFunctionArgs) => loadBlock(args);
 export const action = (args: ActionFunctionArgs) => changeBlock(args);
-export const clientAction = keepTyped;
-export const shouldRevalidate = unlessLost;
 
 export default function HomeBlock() {
   const { kind, mark, banners, written } = useLoaderData<typeof loader>();

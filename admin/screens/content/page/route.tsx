@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
-import { keepTyped, unlessLost } from '#admin/ui/keep-typed.ts';
 import { RichText } from '#admin/ui/rich-text/rich-text.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { TheirVersion } from '#admin/ui/their-version.tsx';
@@ -21,8 +20,6 @@ export const handle: PanelHandle = {
 };
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadPage(context, params.address);
 export const action = ({ context, request, params }: ActionFunctionArgs) => savePage(context, request, params.address);
-export const clientAction = keepTyped;
-export const shouldRevalidate = unlessLost;
 
 export default function Page() {
   const { address, title, body, mark, isWritten, mayChange } = useLoaderData<typeof loader>();

@@ -3,7 +3,6 @@ import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Empty } from '#admin/ui/empty.tsx';
-import { keepTyped, unlessLost } from '#admin/ui/keep-typed.ts';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { SearchBar } from '#admin/ui/search-bar.tsx';
 import { Section } from '#admin/ui/section.tsx';
@@ -21,8 +20,6 @@ export const handle: PanelHandle = {
 };
 export const loader = (args: LoaderFunctionArgs) => loadRedirects(args);
 export const action = (args: ActionFunctionArgs) => changeRedirects(args);
-export const clientAction = keepTyped;
-export const shouldRevalidate = unlessLost;
 
 export default function Redirects() {
   const { text, rows, next, tried, found, mayChange } = useLoaderData<typeof loader>();

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { keepTyped, unlessLost } from '#admin/ui/keep-typed.ts';
 import { snippetFields } from '#rules/content/pages/snippet-fields.ts';
 import { snippets as texts } from '#texts/panel/content-pieces.ts';
 import { loadThing, saveThing } from '../../selling/offer/offer-acts.server.ts';
@@ -16,8 +15,6 @@ export const handle: PanelHandle = {
 
 export const loader = (args: LoaderFunctionArgs) => loadThing(SNIPPETS, args);
 export const action = (args: ActionFunctionArgs) => saveThing(SNIPPETS, args);
-export const clientAction = keepTyped;
-export const shouldRevalidate = unlessLost;
 
 const GROUPS = [
   { title: texts.groups.what, names: ['kind', 'title', 'region', 'opens', 'active'] },
