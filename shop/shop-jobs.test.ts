@@ -14,6 +14,10 @@ let now = new Date('2026-01-01T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
 const count = async (table: string) => Number((await shop.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
+it('O.28 planned reductions begin and end by themselves', () => {
+  expect(shopJobs({ mail: undefined }).map(({ name }) => name)).toContain('begin-reductions');
+});
+
 it('what nobody needs any more is swept away, what somebody may come back for is not', async () => {
   const handlers = shopJobs({ mail: undefined });
   const productId = await addProduct(shop, { name: 'Kubek', categoryId: await addCategory(shop, 'Dom') });

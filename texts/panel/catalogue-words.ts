@@ -148,6 +148,7 @@ export const sizes = {
     saved: 'Zapisano. W sklepie widać to od razu.',
     moved: 'Zmieniono kolejność.',
     unknown: 'Tego już nie ma. Odśwież stronę.',
+    stale: 'Ktoś zmienił ten rozmiar w czasie Twoich zmian. Sprawdź obecną nazwę i zapisz jeszcze raz.',
     wrongSize: 'Podaj nazwę rozmiaru, najwyżej 40 znaków.',
     wrongUnit: 'Podaj jednostkę i jej liczbę mnogą, każdą do 20 znaków.',
   },

@@ -38,7 +38,7 @@ export const answers = {
   unknown: 'Tego wpisu już nie ma.',
 };
 export const stale = {
-  told: 'Ktoś zapisał ten tekst, gdy go zmieniałeś. Nic nie zginęło: Twoja wersja jest w formularzu, a tamta poniżej. Zapisz jeszcze raz, jeśli ma zostać Twoja.',
+  told: 'Ktoś zapisał ten tekst w czasie Twoich zmian. Nic nie zginęło: Twoja wersja jest w formularzu, a tamta poniżej. Zapisz jeszcze raz, jeśli ma zostać Twoja.',
   theirs: 'Wersja zapisana w międzyczasie',
 };
 

@@ -14,12 +14,13 @@ export const menuGroup = { title: 'Pasek menu', lead: 'Obok kategorii: najwyżej
 export const columnGroup = (number: number) => `Kolumna stopki ${number}`;
 export const columnLead = 'Najwyżej dwanaście odnośników. Bez odnośników kolumny nie ma.';
 export const saved = 'Zapisano. W sklepie widać to od razu.';
+export const refused = 'Nie zapisano. Skróć nazwy odnośników i sprawdź ich adresy.';
 export const reset = {
-  title: 'Odnośniki na początek',
+  title: 'Odnośniki domyślne',
   lead: 'Przywraca odnośniki, z którymi zaczyna każdy sklep.',
   submit: 'Przywróć',
-  question: 'Zastąpić menu i stopkę odnośnikami na początek?',
-  done: 'Przywrócono odnośniki na początek.',
+  question: 'Zastąpić menu i stopkę odnośnikami domyślnymi?',
+  done: 'Przywrócono odnośniki domyślne.',
 };
 
 export const fields = {

@@ -40,7 +40,7 @@ export const answers = {
   moved: 'Zmieniono kolejność.',
   removed: 'Blok jest usunięty.',
   unknown: 'Tego już nie ma. Odśwież listę.',
-  stale: 'Ktoś zapisał to, gdy zmieniałeś. Twoja wersja jest w formularzu: sprawdź i zapisz jeszcze raz.',
+  stale: 'Ktoś zapisał to w czasie Twoich zmian. Twoja wersja jest w formularzu: sprawdź i zapisz jeszcze raz.',
 };
 export const faults: Record<BlockFault, string> = {
   incomplete: 'Uzupełnij wszystko, bez czego tego bloku nie da się pokazać.',

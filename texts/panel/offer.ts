@@ -13,7 +13,8 @@ export const upOf = (what: string) => `Przesuń wyżej: ${what}`;
 export const downOf = (what: string) => `Przesuń niżej: ${what}`;
 export const removeQuestion = (what: string) => `Usunąć „${what}” na zawsze?`;
 export const lookAgain = (fields: readonly string[]) => `Nie zapisano. Popraw: ${fields.join(', ')}.`;
-export const stale = 'Ktoś zapisał to, gdy zmieniałeś. Twoja wersja jest w formularzu: sprawdź i zapisz jeszcze raz.';
+export const stale =
+  'Ktoś zapisał to w czasie Twoich zmian. Twoja wersja jest w formularzu: sprawdź i zapisz jeszcze raz.';
 export const theirs = 'Co zapisano w międzyczasie';
 
 export const answers = {

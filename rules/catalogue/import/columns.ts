@@ -1,3 +1,4 @@
+import { MOST_LEVELS } from '#rules/catalogue/managing/category-tree.ts';
 import {
   aGtin,
   aMoment,
@@ -155,7 +156,6 @@ export function parseNamedThings(fields: ImportFields, wrong: Wrong): NamedThing
   return Object.fromEntries(read) as NamedThings;
 }
 
-const MOST_LEVELS = 3;
 const LONGEST_NAME = 120;
 
 /** Null: none. */

@@ -1,10 +1,10 @@
+import { MOST_LEVELS } from '#rules/catalogue/managing/category-tree.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
 import type { ImportFields } from './columns.ts';
 
 /** One product of a feed as it was read: texts by element, several when the element came several times. */
 export type FeedItem = ReadonlyMap<string, readonly string[]>;
 
-const MOST_LEVELS = 3;
 const UNIVERSAL = 'uniw';
 
 /** A comparison site's product in the words of our columns. */

@@ -1,5 +1,5 @@
 /** The menu has three levels, and so has the tree. */
-const MOST_LEVELS = 3;
+export const MOST_LEVELS = 3;
 
 export interface TreeRow {
   id: number;

@@ -33,6 +33,12 @@ export function searchKey(text: string): string | null {
   return [stemsOf(words), stemsOf(without), [limits]].map((part) => part.join(' ')).join('|');
 }
 
+/** Whether an address of the shop is a search, also under the name other front ends know it by. */
+export function isSearchAddress(address: string): boolean {
+  const [path = ''] = address.toLowerCase().split('?');
+  return /^\/(?:szukaj|search\.php)(?:\/|$)/.test(path.replaceAll(/%[2-7][\da-f]/g, decodeURIComponent));
+}
+
 export function toOwnRules(rules: readonly SearchRule[]): OwnRules {
   const keyed = (kind: SearchRuleKind) =>
     rules

@@ -4,6 +4,8 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 /** Products stand in their category and in all above it. */
 export async function placeProducts(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  // Whoever moves categories comes before or after: the path that is read here is the one that stays.
+  await tx.execute(sql`lock table categories in row exclusive mode`);
   const which = sql`any(${sql.param([...ids])}::int[])`;
   await tx.execute(sql`delete from product_categories where product_id = ${which}`);
   await tx.execute(sql`

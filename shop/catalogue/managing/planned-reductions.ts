@@ -42,7 +42,7 @@ async function* aimedSizes(db: Queries, { codes, categoryId, percent }: PlanValu
         greatest(s.regular_price, s.price) as regular
       from sizes s join products p on p.id = s.product_id
       where p.archived_at is null and not s.phone_price and not s.gratis and s.price > 0
-        and (p.id, s.id) > (${last?.productId ?? 0}::int, ${last?.id ?? 0}::int)
+        and p.id >= ${last?.productId ?? 0}::int and (p.id, s.id) > (${last?.productId ?? 0}::int, ${last?.id ?? 0}::int)
         and (p.code = any(${sql.param(codes)}::text[]) or exists (select 1 from product_categories c
           where c.product_id = p.id and c.category_id = ${categoryId ?? 0}))
       order by p.id, s.id limit ${PAGE}`);
@@ -158,7 +158,12 @@ export async function cancelPlan(shop: Shop, id: number): Promise<boolean> {
       .where(and(eq(plannedReductions.id, id), open))
       .returning();
     if (!plan) return false;
-    await recordChange(tx, shop, { action: 'reduction.cancelled', object: { kind: 'reduction', id } });
+    await recordChange(tx, shop, {
+      action: 'reduction.cancelled',
+      object: { kind: 'reduction', id },
+      from: { cancelledAt: null },
+      to: { name: plan.name, cancelledAt: now },
+    });
     return true;
   });
 }

@@ -122,7 +122,12 @@ async function endPiece(tx: Transaction, shop: Within, plan: Plan): Promise<bool
   if (rows.length === 0) {
     await tx.update(plannedReductions).set({ endedAt: now }).where(eq(plannedReductions.id, plan.id));
     if (plan.begunAt) {
-      await recordChange(tx, shop, { action: 'reduction.ended', object: { kind: 'reduction', id: plan.id } });
+      await recordChange(tx, shop, {
+        action: 'reduction.ended',
+        object: { kind: 'reduction', id: plan.id },
+        from: { endedAt: null },
+        to: { name: plan.name, percent: plan.percent, endedAt: now },
+      });
     }
     return false;
   }

@@ -3,13 +3,15 @@ import { isDocumentAddress } from '#rules/platform/navigation/document-addresses
 import type { Queries } from '#shop/platform/db/connect.ts';
 
 const NUMBERED = /^\/(produkt|kategoria|producent|seria|blog|aktualnosci)\/(\d{1,9})(?:[/?#]|$)/;
+const TODAY = sql`to_char(now() at time zone 'Europe/Warsaw', 'YYYY-MM-DD')`;
 const SHOWN: Record<string, ReturnType<typeof sql>> = {
   produkt: sql`select id from products where visible`,
-  kategoria: sql`select id from categories`,
+  kategoria: sql`select c.id from categories c
+    where not exists (select from categories above where above.id = any(c.path) and above.hidden)`,
   producent: sql`select id from producers`,
   seria: sql`select id from series`,
-  blog: sql`select id from blog_entries`,
-  aktualnosci: sql`select id from news`,
+  blog: sql`select id from blog_entries where date <= ${TODAY}`,
+  aktualnosci: sql`select id from news where date <= ${TODAY}`,
 };
 /** Screens with a router begin with these words. */
 const WORDS = [

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { dropCached } from '#shop/platform/cached.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { categories, news } from '#shop/schema.ts';
 import { addRedirect, addRedirects, findRedirect, listRedirects, removeRedirect } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -92,5 +94,13 @@ it('O.38 an address the shop has a page at, or one nobody could type, is no old 
   expect(await add('/blog', '/sklepy')).toBe('living');
   expect(await add('/koszyk', '/sklepy')).toBe('living');
   expect(await add(`/produkt/${hidden}/ukryty`, '/blog')).toBe('added');
+  // What nobody sees now, hidden or dated ahead, may lead elsewhere.
+  const [{ id: ahead } = { id: 0 }] = await shop.db
+    .insert(news)
+    .values({ title: 'Za sto lat', slug: 'za-sto-lat', date: '2126-01-01' })
+    .returning();
+  await shop.db.update(categories).set({ hidden: true }).where(eq(categories.id, categoryId));
+  expect(await add(`/kategoria/${categoryId}`, '/blog')).toBe('added');
+  expect(await add(`/aktualnosci/${ahead}/za-sto-lat`, '/blog')).toBe('added');
   expect(await add(`/${'a'.repeat(5000)}`, '/blog')).toBe('too-long');
 });

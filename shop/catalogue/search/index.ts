@@ -7,6 +7,7 @@ export { forgetWords, reindexJob, reindexLater, reindexProducts } from './reinde
 export {
   findSearchRule,
   listPinnedNames,
+  type RuleSaving,
   listSearchRules,
   type ManagedSearchRule,
   removeSearchRule,

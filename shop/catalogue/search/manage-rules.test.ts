@@ -1,5 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { getListing } from '#shop/catalogue/products/index.ts';
+import { addRedirect } from '#shop/catalogue/redirects/index.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { dropCached, hearPurges } from '#shop/platform/cached.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
@@ -29,10 +30,10 @@ const found = async (text: string) => {
   expect(suggested, 'the search box says the same').toEqual(ids);
   return ids;
 };
-const made = async (outcome: Promise<{ ok: boolean; id?: number }>) => {
-  const { ok, id = 0 } = await outcome;
-  expect(ok).toBe(true);
-  return id;
+const made = async (saving: ReturnType<typeof search.saveSynonym>) => {
+  const outcome = await saving;
+  if (outcome === 'stale' || !outcome.ok) throw new Error(JSON.stringify(outcome));
+  return outcome.id;
 };
 const synonym = (phrases: string[], names: string[], bothWays: 'one' | 'both') => ({ phrases, names, bothWays });
 
@@ -61,7 +62,14 @@ it('O.31 pinned products stand first for their phrase in any form, in their orde
 
 it('O.31 words lead to a page of the shop, never to elsewhere and never back to the search', async () => {
   const page = (address: string) => ({ phrases: ['oddać towar'], page: '', address });
-  for (const address of ['https://zle.example', '//zle.example', 'zwroty', '/szukaj?text=zwrot', '']) {
+  for (const address of [
+    'https://zle.example',
+    '//zle.example',
+    'zwroty',
+    '/szukaj?text=zwrot',
+    '/Search.php?text=zwrot',
+    '',
+  ]) {
     expect(await search.saveSearchPage(shop, null, page(address))).toEqual({
       ok: false,
       faults: { address: 'own-search' },
@@ -70,7 +78,26 @@ it('O.31 words lead to a page of the shop, never to elsewhere and never back to 
   expect(await search.findSearchPage(shop, 'oddać towar')).toBeNull();
   await made(search.saveSearchPage(shop, null, page('/zwroty')));
   expect(await search.findSearchPage(shop, 'Towar oddać')).toEqual({ address: '/zwroty', phrase: 'oddać towar' });
+  // An address that leads to the search, from the first or only from later on.
+  await addRedirect(shop, { source: '/dawne-zwroty', target: '/szukaj?text=oddać towar' });
+  expect(await search.saveSearchPage(shop, null, { ...page('/dawne-zwroty'), phrases: ['zwrot'] })).toMatchObject({
+    faults: { address: 'own-search' },
+  });
+  const later = await made(search.saveSearchPage(shop, null, { ...page('/kiedys'), phrases: ['dawniej'] }));
+  await addRedirect(shop, { source: '/kiedys', target: '/search.php?text=dawniej' });
+  dropCached(shop, ['redirects']);
+  expect(await search.findSearchPage(shop, 'dawniej')).toBeNull();
+  await search.removeSearchRule(shop, later);
   expect((await search.suggest(shop, 'oddać towar', 6)).cms).toEqual([{ name: 'oddać towar', link: '/zwroty' }]);
+});
+
+it('a rule somebody else saved meanwhile is not overwritten', async () => {
+  const id = await made(search.saveSynonym(shop, null, synonym(['dzban'], ['kubek'], 'one')));
+  const mark = (await search.findSearchRule(shop, id))?.mark;
+  await made(search.saveSynonym(shop, id, synonym(['dzban', 'dzbanek'], ['kubek'], 'one'), mark));
+  expect(await search.saveSynonym(shop, id, synonym(['dzban'], ['nóż'], 'one'), mark)).toBe('stale');
+  expect((await search.findSearchRule(shop, id))?.names).toEqual(['kubek']);
+  await search.removeSearchRule(shop, id);
 });
 
 it('what cannot be a rule is refused with its field', async () => {

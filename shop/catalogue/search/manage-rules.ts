@@ -12,11 +12,11 @@ import { checkFields } from '#rules/platform/forms/typed-fields.ts';
 import { plainText } from '#rules/platform/text/plain-text.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { parseRedirectAddress } from '#shop/catalogue/redirects/index.ts';
-import { type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#shop/platform/audit/index.ts';
+import { markOf, type OwnedRows, removeRow, type SaveOutcome, saveSeenRow } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { SEARCH_TAG } from './search-products.ts';
-import { SEARCH_RULES_TAG } from './search-rules.ts';
+import { leadsToSearch, SEARCH_RULES_TAG } from './search-rules.ts';
 import { searchRules } from './tables.ts';
 
 /** What was found and the pages made of it go with the rules. */
@@ -35,42 +35,49 @@ export async function listSearchRules({ db }: Shop, kind: SearchRuleKind, text =
   return rows.filter(({ phrases, names }) => [...phrases, ...names].some((one) => plainText(one).includes(wanted)));
 }
 
-export async function findSearchRule({ db }: Shop, id: number): Promise<ManagedSearchRule | null> {
+export async function findSearchRule({ db }: Shop, id: number): Promise<(ManagedSearchRule & { mark: string }) | null> {
   if (!isRowId(id)) return null;
   const [row] = await db.select().from(searchRules).where(eq(searchRules.id, id));
-  return row ?? null;
+  return row ? { ...row, mark: markOf(row) } : null;
 }
 
-export function saveSynonym(shop: Shop, id: number | null, values: SynonymValues): Promise<SaveOutcome> {
+/** `seen` is the mark of the rule somebody began from: what was saved since is not overwritten. */
+export type RuleSaving<Values> = (
+  shop: Shop,
+  id: number | null,
+  values: Values,
+  seen?: string,
+) => Promise<SaveOutcome | 'stale'>;
+
+export const saveSynonym: RuleSaving<SynonymValues> = async (shop, id, values, seen) => {
   const faults = checkFields(synonymFields, values);
-  if (faults) return refuse(faults);
+  if (faults) return { ok: false, faults };
   const { phrases, names, bothWays } = values;
-  return saveRow(shop, OWNED, id, { kind: 'synonym', phrases, names, bothWays: bothWays === 'both' });
-}
+  return saveSeenRow(shop, OWNED, id, { kind: 'synonym', phrases, names, bothWays: bothWays === 'both' }, seen);
+};
 
-export async function savePin(shop: Shop, id: number | null, values: PinValues): Promise<SaveOutcome> {
+export const savePin: RuleSaving<PinValues> = async (shop, id, values, seen) => {
   const { phrases, codes } = values;
   const faults = checkFields(pinFields, values) ?? (await findTaken(shop, 'pin', id, phrases));
-  if (faults) return refuse(faults);
+  if (faults) return { ok: false, faults };
   const rows = await shop.db
     .select({ id: products.id, code: products.code })
     .from(products)
     .where(inArray(products.code, codes));
   const ids = codes.map((code) => rows.find((row) => row.code === code)?.id);
   const productIds = ids.filter((one) => one !== undefined);
-  if (productIds.length < codes.length) return refuse({ codes: 'unknown' });
-  return saveRow(shop, OWNED, id, { kind: 'pin', phrases, productIds });
-}
+  if (productIds.length < codes.length) return { ok: false, faults: { codes: 'unknown' } };
+  return saveSeenRow(shop, OWNED, id, { kind: 'pin', phrases, productIds }, seen);
+};
 
-export async function saveSearchPage(shop: Shop, id: number | null, values: PageValues): Promise<SaveOutcome> {
+export const saveSearchPage: RuleSaving<PageValues> = async (shop, id, values, seen) => {
   const { phrases, page } = values;
   const faults = checkFields(pageFields, values) ?? (await findTaken(shop, 'page', id, phrases));
-  if (faults) return refuse(faults);
+  if (faults) return { ok: false, faults };
   const address = parseRedirectAddress(page || values.address);
-  // A search that leads to a search could lead round in a circle.
-  if (address === null || address.startsWith('/szukaj')) return refuse({ address: 'own-search' });
-  return saveRow(shop, OWNED, id, { kind: 'page', phrases, address });
-}
+  if (address === null || (await leadsToSearch(shop, address))) return { ok: false, faults: { address: 'own-search' } };
+  return saveSeenRow(shop, OWNED, id, { kind: 'page', phrases, address }, seen);
+};
 
 export function removeSearchRule(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   return removeRow(shop, OWNED, id, async () => false);
@@ -92,8 +99,4 @@ async function findTaken(shop: Shop, kind: SearchRuleKind, id: number | null, ph
   const others = (await listSearchRules(shop, kind)).filter((rule) => rule.id !== id);
   const taken = new Set(others.flatMap((rule) => rule.phrases.map(searchKey)));
   return phrases.some((phrase) => taken.has(searchKey(phrase))) ? ({ phrases: 'phrase-taken' } as const) : null;
-}
-
-async function refuse(faults: NonNullable<ReturnType<typeof checkFields>>): Promise<SaveOutcome> {
-  return { ok: false, faults };
 }

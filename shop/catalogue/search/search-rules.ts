@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
-import { type OwnRules, searchKey, toOwnRules } from '#rules/catalogue/search/own-rules.ts';
+import { isSearchAddress, type OwnRules, searchKey, toOwnRules } from '#rules/catalogue/search/own-rules.ts';
+import { findRedirect } from '#shop/catalogue/redirects/index.ts';
 import { cached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { searchDocuments, searchRules } from './tables.ts';
@@ -30,5 +31,11 @@ export async function listPinned(shop: Shop, text: string): Promise<number[]> {
 /** The page of the shop to which this text leads; null when it only searches. */
 export async function findSearchPage(shop: Shop, text: string): Promise<{ address: string; phrase: string } | null> {
   const { pages } = await getSearchRules(shop);
-  return pages.size === 0 ? null : (pages.get(searchKey(text) ?? '') ?? null);
+  const page = pages.size === 0 ? undefined : pages.get(searchKey(text) ?? '');
+  return page && !(await leadsToSearch(shop, page.address)) ? page : null;
+}
+
+/** A search that leads to a search could lead round in a circle; a redirect may have come later than the rule. */
+export async function leadsToSearch(shop: Shop, address: string): Promise<boolean> {
+  return isSearchAddress(address) || isSearchAddress((await findRedirect(shop, address)) ?? '');
 }

@@ -21,11 +21,12 @@ export type MoveOutcome = { fault: null; name: string; from: CategoryPlace } | {
 
 /** Puts a category with all below it to another place, or one step on: addresses stay, menu, counts, listings and search follow (O.29). */
 export function moveCategory(shop: Shop, id: number, to: CategoryPlace | TreeStep): Promise<MoveOutcome> {
-  return changing(shop, { tags: [MENU_TAG] }, async (tx) => {
+  const move = async (tx: Transaction): Promise<MoveOutcome> => {
     const rows = await lockTree(tx);
     const place = typeof to === 'string' ? stepPlace(rows, id, to) : to;
     return place ? putInPlace(tx, shop, rows, id, place) : { fault: 'nowhere' };
-  });
+  };
+  return changing(shop, { tags: [MENU_TAG] }, move, ({ fault }) => fault === null);
 }
 
 export async function putInPlace(

@@ -7,7 +7,14 @@ import { checkFields } from '#rules/platform/forms/typed-fields.ts';
 import { categoryLink } from '#rules/platform/links/screen-links.ts';
 import { categories, products } from '#shop/catalogue/products/tables.ts';
 import { moveAddress, REDIRECTS_TAG } from '#shop/catalogue/redirects/index.ts';
-import { changedValues, changing, type OwnedRows, recordChange, type SaveOutcome } from '#shop/platform/audit/index.ts';
+import {
+  changedValues,
+  changing,
+  isSaved,
+  type OwnedRows,
+  recordChange,
+  type SaveOutcome,
+} from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -37,7 +44,7 @@ export async function saveCategory(
 ): Promise<SaveOutcome | 'stale'> {
   const faults = checkFields(categoryFields, values);
   if (faults) return { ok: false, faults };
-  return changing(shop, OWNED, async (tx) => {
+  const save = async (tx: Transaction): Promise<SaveOutcome | 'stale'> => {
     const rows = await lockTree(tx);
     if (id === null) return addCategory(tx, shop, rows, values);
     const before = rows.find((row) => row.id === id);
@@ -49,7 +56,8 @@ export async function saveCategory(
     }
     await changeCategory(tx, shop, before, values);
     return { ok: true, id };
-  });
+  };
+  return changing(shop, OWNED, save, isSaved);
 }
 
 async function addCategory(
@@ -104,7 +112,7 @@ async function changeCategory(tx: Transaction, shop: Shop, before: CategoryRow, 
 
 /** Takes an empty category away; whoever asks for it comes to the one above. */
 export function removeCategory(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
-  return changing(shop, OWNED, async (tx) => {
+  const remove = async (tx: Transaction): Promise<'removed' | 'used' | 'unknown'> => {
     const rows = await lockTree(tx);
     const own = rows.find((row) => row.id === id);
     if (!own) return 'unknown';
@@ -115,5 +123,6 @@ export function removeCategory(shop: Shop, id: number): Promise<'removed' | 'use
     await moveAddress(tx, categoryLink(id, own.slug), parent ? categoryLink(parent.id, parent.slug) : '/kategorie');
     await recordChange(tx, shop, { action: 'category.removed', object: { kind: 'category', id }, from: toValues(own) });
     return 'removed';
-  });
+  };
+  return changing(shop, OWNED, remove, (outcome) => outcome === 'removed');
 }

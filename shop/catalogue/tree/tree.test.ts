@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { placeProducts } from '#shop/catalogue/managing/place-products.ts';
 import { getCategoryTree, getListing, getProductPage } from '#shop/catalogue/products/index.ts';
 import { findRedirect } from '#shop/catalogue/redirects/index.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
@@ -62,6 +63,7 @@ it('O.29 a category goes below another one with its subcategories and products: 
 
 it('O.29 what cannot be is refused, and nothing changes', async () => {
   const before = await tree();
+  await shop.db.delete(pagePurges);
   expect(await moveCategory(ola, shoes, { parentId: down, beforeId: null })).toEqual({ fault: 'cycle' });
   expect(await moveCategory(ola, shoes, { parentId: clothes, beforeId: null })).toEqual({ fault: 'too-deep' });
   expect(await moveCategory(ola, 9999, 'up')).toEqual({ fault: 'nowhere' });
@@ -69,7 +71,31 @@ it('O.29 what cannot be is refused, and nothing changes', async () => {
     ok: false,
     faults: { parentId: 'too-deep' },
   });
+  expect(await removeCategory(ola, shoes)).toBe('used');
   expect(await tree()).toEqual(before);
+  expect(await shop.db.$count(pagePurges), 'what is refused purges nothing').toBe(0);
+});
+
+it('a product that comes into a category while it is moved stands below its new place', async () => {
+  const [own, other] = [await addCategory(shop, 'Wiaty'), await addCategory(shop, 'Altany')];
+  const id = await addProduct(shop, { name: 'Wiata', categoryId: other });
+  const holder = await shop.pool.connect();
+  await holder.query('begin; lock table categories in share row exclusive mode');
+  const placing = shop.db.transaction(async (tx) => {
+    await tx.update(products).set({ categoryId: own }).where(eq(products.id, id));
+    await placeProducts(tx, [id]);
+  });
+  await holder.query('select pg_sleep(0.1)');
+  await holder.query('update categories set path = array[$1, $2]::int[] where id = $2', [other, own]);
+  await holder.query('commit');
+  holder.release();
+  await placing;
+  const { rows } = await shop.db.execute(
+    sql`select category_id from product_categories where product_id = ${id} order by 1`,
+  );
+  expect(rows.map((row) => row.category_id).toSorted()).toEqual([own, other].toSorted());
+  await shop.db.execute(sql`delete from products where id = ${id}`);
+  await shop.db.execute(sql`delete from categories where id in (${own}, ${other})`);
 });
 
 it('O.29 another name gives another address, and the earlier ones lead to it, there and back again', async () => {

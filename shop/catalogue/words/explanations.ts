@@ -10,6 +10,7 @@ import { dictionaryEntries, productDictionary, products, warranties } from '#sho
 import {
   changedValues,
   changing,
+  isSaved,
   markOf,
   type OwnedRows,
   recordChange,
@@ -91,7 +92,7 @@ export async function saveEntry(
 ): Promise<SaveOutcome | 'stale'> {
   const faults = checkFields(dictionaryFields, values);
   if (faults) return { ok: false, faults };
-  return changing(shop, ENTRIES, async (tx) => {
+  const save = async (tx: Transaction): Promise<SaveOutcome | 'stale'> => {
     if (id !== null) await tx.select().from(dictionaryEntries).where(eq(dictionaryEntries.id, id)).for('update');
     const before = id === null ? null : await readEntry(tx, id);
     if (id !== null && !before) return { ok: false, faults: null };
@@ -109,7 +110,8 @@ export async function saveEntry(
     const action = before ? 'dictionary-entry.changed' : 'dictionary-entry.created';
     if (Object.keys(change.to).length > 0) await recordChange(tx, shop, { action, object, ...change });
     return { ok: true, id: entryId };
-  });
+  };
+  return changing(shop, ENTRIES, save, isSaved);
 }
 
 async function insertEntry(tx: Transaction, entry: { term: string; explanation: string }): Promise<number> {
@@ -128,7 +130,8 @@ async function findByCodes(tx: Transaction, codes: readonly string[]): Promise<n
 /** A word goes from the pages that have it. */
 export function removeEntry(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   return removeRow(shop, ENTRIES, id, async (tx) => {
+    const entry = await readEntry(tx, id);
     await tx.delete(productDictionary).where(eq(productDictionary.entryId, id));
-    return false;
+    return { products: entry?.products ?? [] };
   });
 }

@@ -22,7 +22,14 @@ export {
   saveProducer,
   saveSeries,
 } from './makers.ts';
-export { listManagedSizes, listManagedUnits, moveSize, renameSize, renameUnit } from './sizes-and-units.ts';
+export {
+  listManagedSizes,
+  listManagedUnits,
+  moveSize,
+  type RenameOutcome,
+  renameSize,
+  renameUnit,
+} from './sizes-and-units.ts';
 export {
   findManagedTrait,
   listManagedTraits,

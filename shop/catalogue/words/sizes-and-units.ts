@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { compareSizes } from '#rules/catalogue/listing/listing-filter.ts';
-import { changing, recordChange } from '#shop/platform/audit/index.ts';
+import { changing, isMoved, type RowMove, recordChange } from '#shop/platform/audit/index.ts';
 import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 const LONGEST = 40;
@@ -28,38 +29,44 @@ export async function listManagedSizes({ db }: Pick<Shop, 'db'>): Promise<Manage
   );
 }
 
-/** Writes a size in one way on all products. */
-export function renameSize(shop: Shop, type: string, name: string): Promise<'saved' | 'unknown' | 'wrong'> {
+export type RenameOutcome = 'saved' | 'unknown' | 'wrong' | 'stale';
+const isRenamed = (outcome: RenameOutcome) => outcome === 'saved';
+
+/** Writes a size in one way on all products; `seen` are the spellings somebody began from. */
+export function renameSize(shop: Shop, type: string, name: string, seen?: readonly string[]): Promise<RenameOutcome> {
   const text = name.trim();
-  return changing(shop, TAGS, async (tx) => {
+  const rename = async (tx: Transaction): Promise<RenameOutcome> => {
     if (text === '' || text.length > LONGEST) return 'wrong';
-    const { rows: known } = await tx.execute<{ name: string }>(
-      sql`select distinct name from sizes where type = ${type}`,
-    );
-    if (known.length === 0 || type === 'uniw') return 'unknown';
     // In the order in which orders lock them.
-    const { rowCount } = await tx.execute(sql`
-      with locked as (select id from sizes where type = ${type} and name <> ${text} order by id for no key update)
-      update sizes set name = ${text} from locked where sizes.id = locked.id`);
+    const { rows: own } = await tx.execute<{ name: string }>(
+      sql`select name from sizes where type = ${type} order by id for no key update`,
+    );
+    const known = [...new Set(own.map((row) => row.name))];
+    if (known.length === 0 || type === 'uniw') return 'unknown';
+    if (seen && String(known.toSorted()) !== String(seen.toSorted())) return 'stale';
+    const { rowCount } = await tx.execute(
+      sql`update sizes set name = ${text} where type = ${type} and name <> ${text}`,
+    );
     if (!rowCount) return 'saved';
     await recordChange(tx, shop, {
       action: 'size.renamed',
       object: { kind: 'size', id: type },
-      from: { names: known.map((row) => row.name) },
+      from: { names: known },
       to: { names: [text] },
     });
     return 'saved';
-  });
+  };
+  return changing(shop, TAGS, rename, isRenamed);
 }
 
 /** Puts a size so many places down in the filters, or up: from then on the owner's order counts. */
-export function moveSize(shop: Shop, type: string, places: number): Promise<boolean> {
-  return changing(shop, TAGS, async (tx) => {
+export async function moveSize(shop: Shop, type: string, places: number): Promise<boolean> {
+  const move = async (tx: Transaction): Promise<RowMove> => {
     await tx.execute(sql`lock table size_order in share row exclusive mode`);
     const types = (await listManagedSizes({ db: tx })).map((size) => size.type);
     const from = types.indexOf(type);
     const to = from + places;
-    if (from < 0 || to < 0 || to >= types.length) return from >= 0;
+    if (from < 0 || to < 0 || to >= types.length) return from < 0 ? 'unknown' : 'stays';
     const order = JSON.stringify(types.toSpliced(from, 1).toSpliced(to, 0, type));
     await tx.execute(sql`delete from size_order`);
     await tx.execute(sql`
@@ -67,8 +74,9 @@ export function moveSize(shop: Shop, type: string, places: number): Promise<bool
       select place.type, place.at from json_array_elements_text(${order}::json) with ordinality as place (type, at)`);
     const object = { kind: 'size', id: type };
     await recordChange(tx, shop, { action: 'size.moved', object, from: { place: from + 1 }, to: { place: to + 1 } });
-    return true;
-  });
+    return 'moved';
+  };
+  return (await changing(shop, TAGS, move, isMoved)) !== 'unknown';
 }
 
 export interface ManagedUnit extends Record<string, unknown> {
@@ -90,8 +98,8 @@ interface Unit {
 }
 
 /** Calls a unit otherwise on all products that are counted in it. */
-export function renameUnit(shop: Shop, from: Unit, to: Unit): Promise<'saved' | 'unknown' | 'wrong'> {
-  return changing(shop, TAGS, async (tx) => {
+export function renameUnit(shop: Shop, from: Unit, to: Unit): Promise<RenameOutcome> {
+  const rename = async (tx: Transaction): Promise<RenameOutcome> => {
     const names = [to.unit, to.plural];
     if (names.some((name) => name.trim() === '' || name.trim().length > LONGEST_UNIT)) return 'wrong';
     const wanted = { unit: to.unit.trim(), plural: to.plural.trim() };
@@ -103,5 +111,6 @@ export function renameUnit(shop: Shop, from: Unit, to: Unit): Promise<'saved' | 
     if (!rowCount) return 'unknown';
     await recordChange(tx, shop, { action: 'unit.renamed', object: { kind: 'unit', id: from.unit }, from, to: wanted });
     return 'saved';
-  });
+  };
+  return changing(shop, TAGS, rename, isRenamed);
 }

@@ -6,9 +6,11 @@ import { traits, traitValues } from '#shop/catalogue/products/tables.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import {
   changing,
+  isMoved,
   markOf,
   moveRow,
   type OwnedRows,
+  type RowMove,
   recordChange,
   removeRow,
   type SaveOutcome,
@@ -69,8 +71,8 @@ export function removeTrait(shop: Shop, id: number): Promise<'removed' | 'used' 
     const { rows } = await tx.execute(sql`
       select from product_traits p join trait_values v on v.id = p.value_id where v.trait_id = ${id} limit 1`);
     if (rows.length > 0) return true;
-    await tx.delete(traitValues).where(eq(traitValues.traitId, id));
-    return false;
+    const gone = await tx.delete(traitValues).where(eq(traitValues.traitId, id)).returning();
+    return { values: gone.map(({ value }) => value).toSorted() };
   });
 }
 
@@ -87,7 +89,7 @@ export type ValueOutcome = 'saved' | 'merged' | 'unknown' | 'wrong';
 
 /** Adds a value, or calls one otherwise; where another one is called so already, the two become one. */
 export function saveTraitValue(shop: Shop, traitId: number, id: number | null, value: string): Promise<ValueOutcome> {
-  return changing(shop, VALUES, async (tx) => {
+  const save = async (tx: Transaction): Promise<ValueOutcome> => {
     if (checkFields(traitValueFields, { value })) return 'wrong';
     const known = await tx
       .select()
@@ -107,7 +109,8 @@ export function saveTraitValue(shop: Shop, traitId: number, id: number | null, v
     else await tx.update(traitValues).set({ value }).where(eq(traitValues.id, own.id));
     if (touched.length > 0) await reindexLater(tx, touched, shop.now());
     return other ? 'merged' : 'saved';
-  });
+  };
+  return changing(shop, VALUES, save, (outcome) => outcome === 'saved' || outcome === 'merged');
 }
 
 async function addValue(
@@ -143,12 +146,12 @@ async function productsOf(tx: Transaction, valueId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-export function moveTraitValue(shop: Shop, traitId: number, id: number, places: number): Promise<boolean> {
-  return changing(shop, VALUES, async (tx) => {
+export async function moveTraitValue(shop: Shop, traitId: number, id: number, places: number): Promise<boolean> {
+  const move = async (tx: Transaction): Promise<RowMove> => {
     const ids = (await listTraitValues({ db: tx }, traitId)).map((value) => value.id);
     const from = ids.indexOf(id);
     const to = from + places;
-    if (from < 0 || to < 0 || to >= ids.length) return from >= 0;
+    if (from < 0 || to < 0 || to >= ids.length) return from < 0 ? 'unknown' : 'stays';
     const order = JSON.stringify(ids.toSpliced(from, 1).toSpliced(to, 0, id));
     await tx.execute(sql`
       update trait_values v set position = place.at
@@ -160,8 +163,9 @@ export function moveTraitValue(shop: Shop, traitId: number, id: number, places: 
       from: { place: from + 1 },
       to: { place: to + 1 },
     });
-    return true;
-  });
+    return 'moved';
+  };
+  return (await changing(shop, VALUES, move, isMoved)) !== 'unknown';
 }
 
 export function removeTraitValue(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {

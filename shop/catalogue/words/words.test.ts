@@ -6,7 +6,7 @@ import { listChanges } from '#shop/platform/audit/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { jobs, products, productTraits } from '#shop/schema.ts';
+import { jobs, pagePurges, products, productTraits } from '#shop/schema.ts';
 import * as words from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -94,10 +94,15 @@ it('O.29 values of a trait are added, called otherwise, merged, put in order and
     ['bawełna', 1],
   ]);
   expect((await getProductPage(shop, shirt))?.traits).toEqual([{ name: 'Materiał', values: ['bawełna'] }]);
+  await shop.db.delete(pagePurges);
   expect(await words.saveTraitValue(ola, id, null, ' '.repeat(3))).toBe('wrong');
+  expect(await words.moveTraitValue(ola, id, valueId('wełna'), -1)).toBe(true);
+  expect(await words.moveTrait(ola, id, -1)).toBe(true);
+  expect(await shop.db.$count(pagePurges), 'what changes nothing purges nothing').toBe(0);
   expect(await words.removeTrait(ola, id)).toBe('used');
   await shop.db.delete(productTraits);
   expect(await words.removeTrait(ola, id)).toBe('removed');
+  expect(await lastChange('trait')).toMatchObject({ before: { values: ['bawełna', 'wełna'] } });
 });
 
 it('O.29 a word of the dictionary stands on the pages of the products it names', async () => {
@@ -118,12 +123,14 @@ it('O.29 a word of the dictionary stands on the pages of the products it names',
     after: { products: ['KOS-1'] },
   });
   expect([await words.removeEntry(ola, id), await words.removeEntry(ola, id)]).toEqual(['removed', 'unknown']);
+  expect(await lastChange('dictionary-entry')).toMatchObject({ before: { products: ['KOS-1'] } });
 });
 
 it('O.29 sizes are written in one way on all products, and filters list them in the order of the owner', async () => {
   const names = async () => (await filtersOf()).find(({ id }) => id === 'filter_sizes')?.values.map(({ name }) => name);
   expect((await words.listManagedSizes(shop)).map((size) => size.names)).toEqual([['S'], ['M', 'medium'], ['XL']]);
-  expect(await words.renameSize(ola, 'm', 'M')).toBe('saved');
+  expect(await words.renameSize(ola, 'm', 'M', ['medium', 'M'])).toBe('saved');
+  expect(await words.renameSize(ola, 'm', 'średni', ['medium', 'M']), 'not what was seen').toBe('stale');
   expect(await words.renameSize(ola, 'nie-ma', 'M')).toBe('unknown');
   expect(await words.renameSize(ola, 'm', ' ')).toBe('wrong');
   expect(await names()).toEqual(['S', 'M', 'XL']);

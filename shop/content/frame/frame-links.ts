@@ -1,7 +1,7 @@
 import { checkFrame, type FrameValues, toFrameLinks } from '#rules/content/frame/frame-fields.ts';
 import type { Faults } from '#rules/platform/forms/typed-fields.ts';
 import { markOf } from '#shop/platform/audit/index.ts';
-import { changeSettings } from '#shop/platform/settings/index.ts';
+import { changeSeenSettings, changeSettings } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** By which two editors notice each other. */
@@ -9,15 +9,19 @@ export function markOfFrame({ settings }: Pick<Shop, 'settings'>): string {
   return markOf({ links: settings.frameLinks });
 }
 
-export type FrameOutcome = { kind: 'saved' } | { kind: 'stale' } | { kind: 'faults'; faults: Faults };
+export type FrameOutcome =
+  | { kind: 'saved' }
+  | { kind: 'stale' }
+  | { kind: 'refused' }
+  | { kind: 'faults'; faults: Faults };
 
 /** Sets the links of menu and footer; every page shows them at once. */
 export async function saveFrameLinks(shop: Shop, values: FrameValues, seen?: string): Promise<FrameOutcome> {
   const faults = checkFrame(values);
   if (faults) return { kind: 'faults', faults };
-  if (seen !== undefined && seen !== markOfFrame(shop)) return { kind: 'stale' };
-  await changeSettings(shop, { frameLinks: toFrameLinks(values) });
-  return { kind: 'saved' };
+  const isAsSeen = (settings: Shop['settings']) => seen === undefined || seen === markOfFrame({ settings });
+  const { kind } = await changeSeenSettings(shop, { frameLinks: toFrameLinks(values) }, isAsSeen);
+  return { kind };
 }
 
 /** Goes back to the links every shop begins with. */

@@ -29,6 +29,13 @@ it('links of menu and footer are set, seen by everybody at once, and put back; t
   expect(await frame.saveFrameLinks(ola, { ...values, menu, title1: 'Sklep' }, began)).toEqual({ kind: 'saved' });
   expect(shop.settings.frameLinks).toMatchObject({ menu, footer: [{ title: 'Sklep' }, { title: 'My' }] });
   expect(await frame.saveFrameLinks(ola, values, began)).toEqual({ kind: 'stale' });
+  // Two at once from the same beginning: the second is told, though this process had not read the first one's yet.
+  const seen = frame.markOfFrame(shop);
+  const both = await Promise.all([
+    frame.saveFrameLinks(ola, { ...values, menu, title1: 'Pierwszy' }, seen),
+    frame.saveFrameLinks(ola, { ...values, menu, title1: 'Drugi' }, seen),
+  ]);
+  expect(both.map(({ kind }) => kind).toSorted()).toEqual(['saved', 'stale']);
   expect(await frame.saveFrameLinks(ola, { ...values, links1: [] })).toEqual({
     kind: 'faults',
     faults: { links3: 'links-of-law' },
@@ -59,6 +66,8 @@ it('a strip above the shop begins and ends by itself, in the order of the owner'
   await frame.moveBar(ola, id, -1);
   expect(await shown()).toEqual(['Czarny tydzień', 'Nowy sklep w Krakowie']);
   await frame.switchBar(ola, id, false);
+  const [switched] = await listChanges(shop, { objectKind: 'bar' });
+  expect(switched).toMatchObject({ before: { enabled: true }, after: { enabled: false } });
   expect(await shown()).toEqual(['Nowy sklep w Krakowie']);
   expect(await frame.saveBar(ola, id, { ...frame.NEW_BAR, text: 'x', startsAt: end, endsAt: later })).toEqual({
     ok: false,

@@ -5,6 +5,7 @@ import { isRunning } from '#rules/content/home/banner-fields.ts';
 import { checkFields } from '#rules/platform/forms/typed-fields.ts';
 import { purgeLater } from '#shop/content/pages/index.ts';
 import {
+  changeRow,
   markOf,
   moveRow,
   type OwnedRows,
@@ -62,9 +63,7 @@ export async function saveBar(
 }
 
 export async function switchBar(shop: Shop, id: number, enabled: boolean): Promise<boolean> {
-  const known = await findManagedBar(shop, id);
-  const outcome = known && (await saveBar(shop, id, { ...known, enabled }));
-  return outcome !== null && outcome !== 'stale' && outcome.ok;
+  return (await changeRow(shop, OWNED, id, { enabled })).ok;
 }
 
 export function moveBar(shop: Shop, id: number, places: number): Promise<boolean> {

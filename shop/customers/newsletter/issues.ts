@@ -41,22 +41,31 @@ type NewsletterOutcome =
 
 class Begun extends Error {}
 
+/** As it is kept and sent. */
+export function cleanLetter({ subject, body }: NewsletterValues): NewsletterValues {
+  return { subject: subject.trim(), body: cleanHtml(body) };
+}
+
 /** Saves a draft, cleaned. What has begun to be sent stays as it is: half of its readers must not get another letter. */
 export async function saveNewsletter(
   shop: Shop,
   id: number | null,
-  { subject, body }: NewsletterValues,
+  values: NewsletterValues,
   seen?: string,
 ): Promise<NewsletterOutcome> {
-  const cleaned = { subject: subject.trim(), body: cleanHtml(body) };
+  const cleaned = cleanLetter(values);
   const faults = checkFields(newsletterFields, cleaned);
   if (faults) return { ok: false, error: 'faults', faults };
   const isDraft = async (tx: Transaction) => {
     const [row] = id === null ? [] : await tx.select().from(newsletters).where(eq(newsletters.id, id));
     if (row && row.state !== 'draft') throw new Begun();
   };
+  const known = id === null ? null : await findNewsletter(shop, id);
+  const isSame = known?.subject === cleaned.subject && known.body === cleaned.body;
+  // Who only tries or sends it changes nothing of it: other editors are not disturbed.
+  const updatedAt = isSame ? known.updatedAt : shop.now();
   try {
-    const saved = await saveSeenRow(shop, OWNED, id, { ...cleaned, updatedAt: shop.now() }, seen, isDraft);
+    const saved = await saveSeenRow(shop, OWNED, id, { ...cleaned, updatedAt }, seen, isDraft);
     if (saved === 'stale') return { ok: false, error: 'stale' };
     return saved.ok ? saved : { ok: false, error: 'unknown' };
   } catch (error) {

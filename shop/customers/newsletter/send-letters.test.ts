@@ -150,3 +150,16 @@ it('a draft is tried on oneself, saved over nobody, and changed no more once it 
   expect(await newsletter.removeNewsletter(shop, id)).toBe('used');
   expect((await newsletter.findNewsletter(shop, id))?.subject).toBe('Kubki');
 });
+
+it('only what its sender wrote is sent, and whoever tries it changes nothing', async () => {
+  await addReaders(1);
+  const id = await write();
+  const before = await newsletter.findNewsletter(shop, id);
+  now = new Date(now.getTime() + 1000);
+  expect(await newsletter.saveNewsletter(shop, id, words, before?.mark)).toMatchObject({ ok: true });
+  expect((await newsletter.findNewsletter(shop, id))?.mark).toBe(before?.mark);
+  await newsletter.saveNewsletter(shop, id, { ...words, subject: 'Stare kubki' });
+  expect(await newsletter.startNewsletter(shop, id, words)).toBe('stale');
+  expect(await stateOf(id)).toBe('draft');
+  expect(await newsletter.startNewsletter(shop, id, { ...words, subject: 'Stare kubki' })).toBe('done');
+});

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { LetterState, NewsletterState } from '#rules/customers/newsletter/newsletter-fields.ts';
+import type { LetterState, NewsletterState, NewsletterValues } from '#rules/customers/newsletter/newsletter-fields.ts';
 import type { OtherAction } from '#rules/platform/staff/audit-actions.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
@@ -9,6 +9,7 @@ import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue, handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { cleanLetter } from './issues.ts';
 import { newsletterMail } from './newsletter-mails.ts';
 import { newsletterLetters, newsletterReaders, newsletters } from './tables.ts';
 
@@ -17,16 +18,23 @@ const PIECE = 200;
 
 const job = jobKind('send-newsletter', v.object({ id: v.number() }));
 
-export type SendOutcome = 'done' | 'unknown' | 'not-now' | 'nobody';
+export type SendOutcome = 'done' | 'unknown' | 'not-now' | 'nobody' | 'stale';
 
-/** Begins to send a draft to everybody who reads the newsletter now; it goes on by itself. */
-export function startNewsletter(shop: Shop, id: number): Promise<SendOutcome> {
-  return move(shop, id, { from: 'draft', to: 'sending', action: 'newsletter.started' }, async (tx) => {
-    const { rowCount } = await tx.execute(sql`
+/** Begins to send a draft to everybody who reads the newsletter now, but only as whoever sends it wrote it; it goes on by itself. */
+export async function startNewsletter(shop: Shop, id: number, written?: NewsletterValues): Promise<SendOutcome> {
+  const wanted = written && cleanLetter(written);
+  return move(
+    shop,
+    id,
+    { from: 'draft', to: 'sending', action: 'newsletter.started' },
+    async (tx) => {
+      const { rowCount } = await tx.execute(sql`
       insert into newsletter_letters (newsletter_id, reader_id)
       select ${id}, id from newsletter_readers where confirmed_at is not null and left_at is null`);
-    return rowCount ?? 0;
-  });
+      return rowCount ?? 0;
+    },
+    (row) => !wanted || (row.subject === wanted.subject && row.body === wanted.body),
+  );
 }
 
 /** No further letter is written; those in the outbox go. */
@@ -50,6 +58,7 @@ async function move(
   id: number,
   { from, to, action }: Move,
   address?: (tx: Transaction) => Promise<number>,
+  isMeant?: (row: typeof newsletters.$inferSelect) => boolean,
 ): Promise<SendOutcome> {
   if (!isRowId(id)) return 'unknown';
   const now = shop.now();
@@ -57,6 +66,7 @@ async function move(
     const [row] = await tx.select().from(newsletters).where(eq(newsletters.id, id)).for('update');
     if (!row) return 'unknown';
     if (row.state !== from) return 'not-now';
+    if (isMeant && !isMeant(row)) return 'stale';
     const readers = await address?.(tx);
     if (readers === 0) return 'nobody';
     await tx

@@ -71,7 +71,7 @@ export async function saveSeenRow<Table extends OwnedTable>(
   return changing(shop, owned, save, isSaved);
 }
 
-const isSaved = (outcome: SaveOutcome | 'stale') => outcome !== 'stale' && outcome.ok;
+export const isSaved = (outcome: SaveOutcome | 'stale') => outcome !== 'stale' && outcome.ok;
 
 /** Says by a few letters what a row holds: it changes whenever anybody changes the row, by whatever way. */
 export function markOf(row: Record<string, unknown>): string {
@@ -108,12 +108,15 @@ async function lockRow(tx: Transaction, table: OwnedTable, id: number): Promise<
   return row;
 }
 
-/** Takes a row away where nothing hangs on it; `used` when something does. `andThen` belongs to the change. */
+/**
+ * Takes a row away where nothing hangs on it; `used` when something does, and what `isUsed` answers otherwise goes with it and
+ * is written down. `andThen` belongs to the change.
+ */
 export async function removeRow<Table extends OwnedTable>(
   shop: Shop,
   owned: OwnedRows<Table>,
   id: number,
-  isUsed: (tx: Transaction) => Promise<boolean>,
+  isUsed: (tx: Transaction) => Promise<boolean | Record<string, unknown>>,
   andThen?: (tx: Transaction) => Promise<void>,
 ): Promise<'removed' | 'used' | 'unknown'> {
   if (!isRowId(id)) return 'unknown';
@@ -121,10 +124,15 @@ export async function removeRow<Table extends OwnedTable>(
   const remove = async (tx: Transaction): Promise<'removed' | 'used' | 'unknown'> => {
     const before = await lockRow(tx, table, id);
     if (!before) return 'unknown';
-    if (await isUsed(tx)) return 'used';
+    const along = await isUsed(tx);
+    if (along === true) return 'used';
     await tx.delete(table).where(eq(table.id, id));
     await andThen?.(tx);
-    await recordChange(tx, shop, { action: `${kind}.removed`, object: { kind, id }, from: before });
+    await recordChange(tx, shop, {
+      action: `${kind}.removed`,
+      object: { kind, id },
+      from: { ...before, ...(along || {}) },
+    });
     return 'removed';
   };
   return changing(shop, owned, remove, (outcome) => outcome === 'removed');
@@ -133,13 +141,13 @@ export async function removeRow<Table extends OwnedTable>(
 /** Puts a row so many places down among the others, or up. */
 export async function moveRow(shop: Shop, owned: OwnedRows<OwnedTable>, id: number, places: number): Promise<boolean> {
   const { table, kind } = owned;
-  const move = async (tx: Transaction): Promise<boolean> => {
+  const move = async (tx: Transaction): Promise<RowMove> => {
     const name = sql.identifier(getTableName(table));
     const { rows } = await tx.execute<{ id: number }>(sql`select id from ${name} order by position, id for update`);
     const ids = rows.map((row) => row.id);
     const from = ids.indexOf(id);
     const to = from + places;
-    if (from < 0 || to < 0 || to >= ids.length) return from >= 0;
+    if (from < 0 || to < 0 || to >= ids.length) return from < 0 ? 'unknown' : 'stays';
     const order = JSON.stringify(ids.toSpliced(from, 1).toSpliced(to, 0, id));
     await tx.execute(sql`
       update ${name} set position = place.at
@@ -150,10 +158,14 @@ export async function moveRow(shop: Shop, owned: OwnedRows<OwnedTable>, id: numb
       from: { place: from + 1 },
       to: { place: to + 1 },
     });
-    return true;
+    return 'moved';
   };
-  return changing(shop, owned, move, (isThere) => isThere);
+  return (await changing(shop, owned, move, isMoved)) !== 'unknown';
 }
+
+/** At the edge a row stays where it is, and nothing is purged. */
+export type RowMove = 'moved' | 'stays' | 'unknown';
+export const isMoved = (move: RowMove) => move === 'moved';
 
 /** A change of the owner: one transaction, pages purged with it, and this process knows it at once. What is refused purges nothing. */
 export async function changing<Result>(

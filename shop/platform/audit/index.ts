@@ -1,9 +1,12 @@
 export {
   changeRow,
   changing,
+  isMoved,
+  isSaved,
   markOf,
   moveRow,
   type OwnedRows,
+  type RowMove,
   removeRow,
   type SaveOutcome,
   saveRow,

@@ -19,21 +19,37 @@ export type SettingsOutcome =
  * O.06: changes settings by their path, `returnDays` or, for a part of one, `company.city`; all of them or, when one is wrong,
  * none. Every node of the shop goes by them as soon as this is over.
  */
-export async function changeSettings(shop: Shop, values: Readonly<Record<string, unknown>>): Promise<SettingsOutcome> {
-  return inTurn(shop, async (tx, before) => {
-    const { wanted, faults } = merge(before, values);
-    const checked: Record<string, unknown> = {};
-    for (const [name, value] of wanted) {
-      const result = checkSetting(name, value);
-      if (result.faults) Object.assign(faults, result.faults);
-      else checked[name] = result.value;
-    }
-    if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
-    const changed = [...wanted.keys()].filter((name) => !isDeepStrictEqual(checked[name], before[name]));
-    await writeSettings(tx, pick(checked, changed));
-    await announce(tx, shop, { changed, before, after: checked });
-    return { kind: 'saved', changed };
-  });
+export function changeSettings(shop: Shop, values: Readonly<Record<string, unknown>>): Promise<SettingsOutcome> {
+  return inTurn(shop, (tx, before) => change(tx, shop, before, values));
+}
+
+/** The same, where they are still as somebody saw them: `isAsSeen` is asked when nobody else can change them any more. */
+export function changeSeenSettings(
+  shop: Shop,
+  values: Readonly<Record<string, unknown>>,
+  isAsSeen: (settings: ShopSettings) => boolean,
+): Promise<SettingsOutcome | { kind: 'stale' }> {
+  return inTurn(shop, async (tx, before) => (isAsSeen(before) ? change(tx, shop, before, values) : { kind: 'stale' }));
+}
+
+async function change(
+  tx: Transaction,
+  shop: Shop,
+  before: ShopSettings,
+  values: Readonly<Record<string, unknown>>,
+): Promise<SettingsOutcome> {
+  const { wanted, faults } = merge(before, values);
+  const checked: Record<string, unknown> = {};
+  for (const [name, value] of wanted) {
+    const result = checkSetting(name, value);
+    if (result.faults) Object.assign(faults, result.faults);
+    else checked[name] = result.value;
+  }
+  if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
+  const changed = [...wanted.keys()].filter((name) => !isDeepStrictEqual(checked[name], before[name]));
+  await writeSettings(tx, pick(checked, changed));
+  await announce(tx, shop, { changed, before, after: checked });
+  return { kind: 'saved', changed };
 }
 
 /** Gives settings their defaults back. */
@@ -66,15 +82,15 @@ export async function writeSettings(
 }
 
 /** One change after the other: a part is put into the whole as it is now, not as this process last read it. */
-async function inTurn(
+async function inTurn<Outcome extends { kind: string; changed?: SettingName[] }>(
   shop: Shop,
-  change: (tx: Transaction, before: ShopSettings) => Promise<SettingsOutcome>,
-): Promise<SettingsOutcome> {
+  act: (tx: Transaction, before: ShopSettings) => Promise<Outcome>,
+): Promise<Outcome> {
   const outcome = await shop.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${settings} in share row exclusive mode`);
-    return change(tx, await findSettings(tx, shop.log));
+    return act(tx, await findSettings(tx, shop.log));
   });
-  if (outcome.kind === 'saved' && outcome.changed.length > 0) await refreshSettings(shop);
+  if (outcome.changed && outcome.changed.length > 0) await refreshSettings(shop);
   return outcome;
 }
 

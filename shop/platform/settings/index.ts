@@ -1,4 +1,4 @@
-export { changeSettings, type SettingsOutcome, writeSettings } from './change-settings.ts';
+export { changeSeenSettings, changeSettings, type SettingsOutcome, writeSettings } from './change-settings.ts';
 export { changeMailServer, sendsMail } from './mail-server.ts';
 export { sealStripeKeys, stripeKeysBy } from './provider-facts.ts';
 export { refreshSettings } from './refresh-settings.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { fitsUnit } from '#rules/catalogue/managing/stock-text.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
-import { sizes } from '#shop/catalogue/products/tables.ts';
+import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
@@ -24,16 +25,24 @@ export function listPlaceStock({ db }: { db: Queries }, productId: number): Prom
     .where(eq(sizes.productId, productId));
 }
 
-/** Says how much of a product's sizes lies where; what is not named stays as it is. */
-export async function setPlaceStock(shop: Shop, productId: number, counted: readonly PlaceStock[]): Promise<void> {
-  if (!isRowId(productId)) return;
-  await shop.db.transaction(async (tx) => {
-    const own = await tx.select({ id: sizes.id, type: sizes.type }).from(sizes).where(eq(sizes.productId, productId));
+/**
+ * Says how much of a product's sizes lies where; what is not named stays as it is. False, and nothing is written, when an amount is
+ * finer than the product is counted in.
+ */
+export async function setPlaceStock(shop: Shop, productId: number, counted: readonly PlaceStock[]): Promise<boolean> {
+  if (!isRowId(productId)) return false;
+  return shop.db.transaction(async (tx) => {
+    const own = await tx
+      .select({ id: sizes.id, type: sizes.type, decimals: products.unitPrecision })
+      .from(sizes)
+      .innerJoin(products, eq(products.id, sizes.productId))
+      .where(eq(sizes.productId, productId));
     const shops = await tx.select({ id: stockLocations.id, name: stockLocations.name }).from(stockLocations);
     const sound = counted.filter(
       ({ sizeId, locationId }) => own.some(({ id }) => id === sizeId) && shops.some(({ id }) => id === locationId),
     );
-    if (sound.length === 0) return;
+    if (sound.length === 0) return true;
+    if (!sound.every(({ amount }) => fitsUnit(amount, own[0]?.decimals ?? 0))) return false;
     const before = told(await listPlaceStock({ db: tx }, productId));
     await tx
       .insert(locationStock)
@@ -43,9 +52,10 @@ export async function setPlaceStock(shop: Shop, productId: number, counted: read
         set: { amount: sql`excluded.amount` },
       });
     const change = changedValues(before, told(await listPlaceStock({ db: tx }, productId)));
-    if (Object.keys(change.to).length === 0) return;
+    if (Object.keys(change.to).length === 0) return true;
     await recordChange(tx, shop, { action: 'product.counted', object: { kind: 'product', id: productId }, ...change });
     await purgeTags({ db: tx }, [productTag(productId)]);
+    return true;
 
     function told(list: readonly PlaceStock[]): Record<string, number> {
       const named = list.map(({ sizeId, locationId, amount }) => [

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { locationStock, sizes, stockLocations } from '#shop/schema.ts';
+import { listPlaceStock, setPlaceStock } from './manage-place-stock.ts';
 import { getProductStock } from './product-stock.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -41,4 +42,18 @@ it('S2.34 says in which shops a product lies, by size, and leaves out those with
 
 it.each([0, -1, 1.5, Number.NaN, 999_999])('has no stock of the product %d', async (id) => {
   expect(await getProductStock(shop, id)).toBeNull();
+});
+
+it('what is sold by the piece is counted by the piece in every shop', async () => {
+  const productId = await addProduct(shop, { name: 'Latarka', categoryId: await addCategory(shop, 'Światło') });
+  const [size] = await shop.db.select().from(sizes).where(eq(sizes.productId, productId));
+  const [place] = await shop.db.select().from(stockLocations).limit(1);
+  const count = (amount: number) =>
+    setPlaceStock({ ...shop, actor: { kind: 'command' } }, productId, [
+      { sizeId: size?.id ?? 0, locationId: place?.id ?? 0, amount },
+    ]);
+  expect(await count(1.5)).toBe(false);
+  expect(await listPlaceStock(shop, productId)).toEqual([]);
+  expect(await count(2)).toBe(true);
+  expect(await listPlaceStock(shop, productId)).toMatchObject([{ amount: 2 }]);
 });

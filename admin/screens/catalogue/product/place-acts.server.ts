@@ -13,6 +13,5 @@ export async function countPlaces(shop: Shop, id: number, form: FormData): Promi
   });
   const sound = counted.flatMap(({ amount, ...place }) => (amount !== null && amount >= 0 ? { ...place, amount } : []));
   if (sound.length < counted.length) return { refused: texts.wrong };
-  await setPlaceStock(shop, id, sound);
-  return { done: texts.saved };
+  return (await setPlaceStock(shop, id, sound)) ? { done: texts.saved } : { refused: texts.wrong };
 }

@@ -17,6 +17,7 @@ export async function loadSearchRule({ context, request, params }: LoaderFunctio
     kind,
     isNew: rule === null,
     typed: await RULE_FORMS[kind].write(shop, rule, words),
+    mark: rule?.mark,
     options,
     back: `/zaplecze/wyszukiwarka?widok=${VIEW_OF[kind]}`,
   };
@@ -26,6 +27,10 @@ export async function saveSearchRule({ context, request, params }: ActionFunctio
   const shop = staffShop(context);
   const { kind, rule } = await findKind(shop, request, params.id);
   const { typed, outcome } = await RULE_FORMS[kind].save(shop, rule?.id ?? null, await request.formData());
+  if (outcome === 'stale') {
+    const now = await findSearchRule(shop, Number(params.id));
+    return wrong(typed, {}, { stale: await RULE_FORMS[kind].write(shop, now, ''), mark: now?.mark });
+  }
   if (outcome.ok) return redirect(`/zaplecze/wyszukiwarka?widok=${VIEW_OF[kind]}&zapisano=${outcome.id}`);
   if (outcome.faults === null) throw data(null, 404);
   return wrong(typed, outcome.faults);

@@ -22,7 +22,7 @@ const FIELDS: Record<SearchRuleKind, Fields> = { synonym: synonymFields, pin: pi
 
 /** A synonym, pinned products or words that lead to a page: a new one, or one to change. */
 export default function SearchRule() {
-  const { kind, isNew, typed, options, back } = useLoaderData<typeof loader>();
+  const { kind, isNew, typed, mark, options, back } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const refused = sent && 'faults' in sent ? sent : undefined;
   const words = texts.rules[kind];
@@ -35,12 +35,14 @@ export default function SearchRule() {
       />
       <OfferForm
         // What was sent stands in the fields again, also without a script.
-        key={refused ? JSON.stringify(refused.faults) : 'first'}
+        key={refused ? JSON.stringify([refused.faults, refused.mark]) : 'first'}
         fields={FIELDS[kind]}
         groups={[{ names: Object.keys(FIELDS[kind]) }]}
         words={words.fields}
         typed={refused?.typed ?? typed}
         faults={refused?.faults}
+        stale={refused?.stale}
+        mark={refused?.mark ?? mark}
         options={options}
         back={back}
       />

@@ -1,3 +1,4 @@
+import { textOf } from '#admin/entering.server.ts';
 import type { SearchRuleKind } from '#rules/catalogue/search/own-rules.ts';
 import { pageFields, pinFields, synonymFields } from '#rules/catalogue/search/rule-fields.ts';
 import { type Fields, parseFields, type ValuesOf, writeFields } from '#rules/platform/forms/typed-fields.ts';
@@ -5,6 +6,7 @@ import {
   listNames,
   listPinnedNames,
   type ManagedSearchRule,
+  type RuleSaving,
   savePin,
   saveSearchPage,
   saveSynonym,
@@ -30,13 +32,17 @@ export const KIND_OF = new Map<string, SearchRuleKind>([
 interface RuleForm {
   /** A rule as its form shows it; a new one with the words somebody came with. */
   write(shop: Shop, rule: ManagedSearchRule | null, words: string): Promise<Record<string, string>>;
-  save(shop: Shop, id: number | null, form: FormData): Promise<{ typed: Record<string, string>; outcome: SaveOutcome }>;
+  save(
+    shop: Shop,
+    id: number | null,
+    form: FormData,
+  ): Promise<{ typed: Record<string, string>; outcome: SaveOutcome | 'stale' }>;
 }
 
 function ruleForm<Shape extends Fields>(
   fields: Shape,
   toValues: (shop: Shop, rule: ManagedSearchRule) => Promise<ValuesOf<Shape>> | ValuesOf<Shape>,
-  save: (shop: Shop, id: number | null, values: ValuesOf<Shape>) => Promise<SaveOutcome>,
+  save: RuleSaving<ValuesOf<Shape>>,
 ): RuleForm {
   return {
     async write(shop, rule, words) {
@@ -45,7 +51,10 @@ function ruleForm<Shape extends Fields>(
     async save(shop, id, form) {
       const typed = toTyped(fields, form);
       const { values, faults } = parseFields(fields, typed);
-      return { typed, outcome: faults ? { ok: false, faults } : await save(shop, id, values) };
+      return {
+        typed,
+        outcome: faults ? { ok: false, faults } : await save(shop, id, values, textOf(form, 'mark') || undefined),
+      };
     },
   };
 }

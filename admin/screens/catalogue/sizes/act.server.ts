@@ -2,7 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { unknownIntent } from '#admin/entering.server.ts';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
-import { listManagedSizes, listManagedUnits, moveSize, renameSize, renameUnit } from '#shop/catalogue/words/index.ts';
+import {
+  listManagedSizes,
+  listManagedUnits,
+  moveSize,
+  type RenameOutcome,
+  renameSize,
+  renameUnit,
+} from '#shop/catalogue/words/index.ts';
 import { sizes as texts } from '#texts/panel/catalogue-words.ts';
 
 export async function loadSizes({ context }: LoaderFunctionArgs) {
@@ -22,9 +29,9 @@ export async function changeSizes({ context, request }: ActionFunctionArgs) {
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const { type = '', name = '', unit = '', plural = '' } = typed;
   const { answers } = texts;
-  const told = (outcome: 'saved' | 'unknown' | 'wrong', wrong: string) => {
+  const told = (outcome: RenameOutcome, wrong: string) => {
     if (outcome === 'saved') return data<SizesAnswer>({ done: answers.saved });
-    return data<SizesAnswer>({ refused: outcome === 'wrong' ? wrong : answers.unknown, typed }, 409);
+    return data<SizesAnswer>({ refused: outcome === 'wrong' ? wrong : answers[outcome], typed }, 409);
   };
   const move = async (places: 1 | -1, back: string) => {
     if (!(await moveSize(shop, type, places))) return told('unknown', '');
@@ -32,7 +39,7 @@ export async function changeSizes({ context, request }: ActionFunctionArgs) {
   };
   switch (form.get('intent')) {
     case 'rename':
-      return told(await renameSize(shop, type, name), answers.wrongSize);
+      return told(await renameSize(shop, type, name, form.getAll('was').map(String)), answers.wrongSize);
     case 'up':
       return move(-1, 'down');
     case 'down':

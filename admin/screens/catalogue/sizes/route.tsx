@@ -58,6 +58,9 @@ function SizeList() {
             <li key={type}>
               <Form method="post" className={ROW}>
                 <input type="hidden" name="type" value={type} />
+                {names.map((was) => (
+                  <input key={was} type="hidden" name="was" value={was} />
+                ))}
                 <Input
                   key={names.join()}
                   name="name"

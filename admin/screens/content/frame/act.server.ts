@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { textOf } from '#admin/entering.server.ts';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { frameFields, toFrameValues } from '#rules/content/frame/frame-fields.ts';
@@ -33,12 +34,14 @@ export async function changeFrame({ context, request }: ActionFunctionArgs) {
   const typed = toTyped(frameFields, form);
   const { values, faults } = parseFields(frameFields, typed);
   if (faults) return data<FrameAnswer>({ typed, faults }, 400);
-  const outcome = await saveFrameLinks(shop, values, String(form.get('mark') ?? '') || undefined);
+  const outcome = await saveFrameLinks(shop, values, textOf(form, 'mark') || undefined);
   switch (outcome.kind) {
     case 'saved':
       return data<FrameAnswer>({ done: texts.saved });
     case 'faults':
       return data<FrameAnswer>({ typed, faults: outcome.faults }, 400);
+    case 'refused':
+      return data<FrameAnswer>({ typed, refused: texts.refused }, 400);
     case 'stale':
       return data<FrameAnswer>({ typed, stale: typedNow(shop), mark: markOfFrame(shop) }, 409);
   }

@@ -33,7 +33,7 @@ export default function Frame() {
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
-      <ActResult answer={answer?.done ? answer : undefined} />
+      <ActResult answer={answer} />
       <fieldset disabled={!mayChange} className="min-w-0">
         <OfferForm
           key={`${mark} ${answer?.mark} ${JSON.stringify(answer?.faults)}`}

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { unknownIntent } from '#admin/entering.server.ts';
+import { textOf, unknownIntent } from '#admin/entering.server.ts';
 import { staffOf, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import type { Faults } from '#rules/platform/forms/typed-fields.ts';
@@ -47,7 +47,8 @@ export async function changeNewsletter({
       });
     case 'start':
       return keep(shop, id, form, async (saved) => {
-        const outcome = await startNewsletter(shop, saved);
+        const outcome = await startNewsletter(shop, saved, typedIn(form));
+        if (outcome === 'stale') return newer(shop, saved, form);
         return outcome === 'done' ? redirect(`${LIST}/${saved}?zaczeto=1`) : { refused: answers[outcome] };
       });
     case 'stop':
@@ -64,7 +65,7 @@ export async function changeNewsletter({
 }
 
 function answerOf(outcome: SendOutcome, done: string): NewsletterAnswer {
-  return outcome === 'done' ? { done } : { refused: answers[outcome] };
+  return outcome === 'done' ? { done } : { refused: outcome === 'stale' ? stale.told : answers[outcome] };
 }
 
 /** Saves what was typed, then does more with it; refused, all of it stays in its fields. */
@@ -74,11 +75,19 @@ async function keep(
   form: FormData,
   andThen: (id: number) => Promise<NewsletterAnswer | Response>,
 ): Promise<NewsletterAnswer | Response> {
-  const typed = { subject: String(form.get('subject') ?? ''), body: String(form.get('body') ?? '') };
-  const saved = await saveNewsletter(shop, id, typed, String(form.get('mark') ?? '') || undefined);
+  const typed = typedIn(form);
+  const saved = await saveNewsletter(shop, id, typed, textOf(form, 'mark') || undefined);
   if (saved.ok) return andThen(saved.id);
   if (saved.error === 'faults') return { typed, faults: saved.faults, refused: answers.lookAgain };
-  const now = saved.error === 'stale' && id !== null ? await findNewsletter(shop, id) : null;
-  if (!now) return { typed, refused: answers[saved.error === 'stale' ? 'unknown' : saved.error] };
+  return saved.error === 'stale' ? newer(shop, Number(id), form) : { typed, refused: answers[saved.error] };
+}
+
+/** Somebody else saved it meanwhile. */
+async function newer(shop: Shop, id: number, form: FormData): Promise<NewsletterAnswer> {
+  const typed = typedIn(form);
+  const now = await findNewsletter(shop, id);
+  if (!now) return { typed, refused: answers.unknown };
   return { typed, refused: stale.told, theirs: { subject: now.subject, body: now.body, mark: now.mark } };
 }
+
+const typedIn = (form: FormData) => ({ subject: textOf(form, 'subject'), body: textOf(form, 'body') });

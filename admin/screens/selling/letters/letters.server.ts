@@ -3,8 +3,11 @@ import { textOf, unknownIntent } from '#admin/entering.server.ts';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { FormAnswer } from '#admin/ui/act-result.tsx';
 import { EVERY_ORDER } from '#rules/selling/orders/order-filter.ts';
-import { changeSettings } from '#shop/platform/settings/index.ts';
+import { markOf } from '#shop/platform/audit/index.ts';
+import { changeSeenSettings } from '#shop/platform/settings/index.ts';
 import { listOrdersForStaff, previewOrderMail } from '#shop/selling/orders/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { stale } from '#texts/panel/offer.ts';
 import { faults as settingFaults } from '#texts/panel/platform-settings.ts';
 import * as texts from '#texts/panel/selling-letters.ts';
 
@@ -21,11 +24,16 @@ export async function loadLetters({ context }: LoaderFunctionArgs) {
   const shop = staffShop(context);
   const { orders } = await listOrdersForStaff(shop, EVERY_ORDER, { size: 1 });
   const typed: TypedLetters = { ...shop.settings.letters, number: orders[0]?.number ?? '', kind: 'placed' };
-  return { typed, mayChange: isAllowed(context, 'settings.change') };
+  return { typed, mark: markOfLetters(shop.settings), mayChange: isAllowed(context, 'settings.change') };
 }
+
+/** By which two editors notice each other. */
+const markOfLetters = ({ letters }: Pick<Shop['settings'], 'letters'>) => markOf({ ...letters });
 
 export interface LettersAnswer extends FormAnswer {
   letters?: TypedLetters;
+  /** What somebody else saved meanwhile, and the mark by which it may be replaced. */
+  theirs?: { greeting: string; ending: string; mark: string };
 }
 
 /** Shows a mail with the words that were typed, or keeps them. */
@@ -40,7 +48,12 @@ export async function changeLetters({ context, request }: ActionFunctionArgs): P
   }
   if (intent !== 'save') throw unknownIntent();
   const { greeting, ending } = letters;
-  const outcome = await changeSettings(shop, { letters: { greeting, ending } });
+  const seen = textOf(form, 'mark');
+  const isAsSeen = (now: Shop['settings']) => seen === '' || seen === markOfLetters(now);
+  const outcome = await changeSeenSettings(shop, { letters: { greeting, ending } }, isAsSeen);
+  if (outcome.kind === 'stale') {
+    return { letters, refused: stale, theirs: { ...shop.settings.letters, mark: markOfLetters(shop.settings) } };
+  }
   if (outcome.kind === 'saved') return { letters, done: texts.saved };
   const faults = Object.entries(outcome.faults).map(([path, fault]) => [path.split('.')[1], settingFaults[fault]]);
   return { letters, refused: texts.refused, faults: Object.fromEntries(faults) };

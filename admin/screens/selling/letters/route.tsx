@@ -5,9 +5,11 @@ import { Choice } from '#admin/ui/choice.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
+import { TheirVersion } from '#admin/ui/their-version.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Textarea } from '#app/ui/text-controls.tsx';
+import { theirs } from '#texts/panel/offer.ts';
 import * as texts from '#texts/panel/selling-letters.ts';
 import { changeLetters, loadLetters, type TypedLetters } from './letters.server.ts';
 
@@ -21,7 +23,7 @@ export const action = (args: ActionFunctionArgs) => changeLetters(args);
 
 /** The owner's words around every mail, seen at once in a mail about a real order. */
 export default function Letters() {
-  const { typed: saved, mayChange } = useLoaderData<typeof loader>();
+  const { typed: saved, mark, mayChange } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const typed = answer?.letters ?? saved;
   return (
@@ -31,6 +33,8 @@ export default function Letters() {
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Section>
           <Form method="post" noValidate className="grid gap-4">
+            <input type="hidden" name="mark" value={answer?.theirs?.mark ?? mark} />
+            {answer?.theirs && <TheirVersion title={theirs} parts={partsOf(answer.theirs)} />}
             {(['greeting', 'ending'] as const).map((name) => (
               <Field key={name} {...texts.fields[name]} error={answer?.faults?.[name]}>
                 {(control) => <Textarea {...control} name={name} defaultValue={typed[name]} rows={3} maxLength={500} />}
@@ -65,6 +69,9 @@ export default function Letters() {
     </>
   );
 }
+
+const partsOf = (words: { greeting: string; ending: string }) =>
+  (['greeting', 'ending'] as const).map((name) => ({ label: texts.fields[name].label, value: words[name] }));
 
 function Preview({ typed }: { typed: TypedLetters }) {
   return typed.number === '' ? (

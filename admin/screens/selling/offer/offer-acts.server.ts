@@ -44,23 +44,26 @@ export async function saveThing<Shape extends Fields>(
   if (outcome === 'stale') {
     const now = await thing.find(shop, Number(id));
     // Saved once more, it is meant.
-    return data<Refused>({ typed, faults: {}, stale: now ? writeFields(thing.fields, now) : {}, mark: now?.mark }, 409);
+    return wrong(typed, {}, { stale: now ? writeFields(thing.fields, now) : {}, mark: now?.mark });
   }
   if (outcome.ok) return redirect(`${thing.list}?zapisano=${outcome.id}`);
   if (outcome.faults === null) throw data(null, 404);
   return wrong(typed, outcome.faults);
 }
 
-interface Refused {
-  typed: Record<string, string>;
-  faults: Faults;
+interface Newer {
   /** What somebody else saved meanwhile. */
   stale?: Record<string, string>;
   mark?: string;
 }
 
-export function wrong(typed: Record<string, string>, faults: Faults) {
-  return data<Refused>({ typed, faults }, 400);
+interface Refused extends Newer {
+  typed: Record<string, string>;
+  faults: Faults;
+}
+
+export function wrong(typed: Record<string, string>, faults: Faults, newer?: Newer) {
+  return data<Refused>({ typed, faults, ...newer }, newer ? 409 : 400);
 }
 
 /** What the buttons of a list do with one of its rows. */
