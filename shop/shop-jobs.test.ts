@@ -15,7 +15,7 @@ const { shop } = await testDatabase({ filled: 'empty', now: () => now });
 const count = async (table: string) => Number((await shop.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
 it('O.28 planned reductions begin and end by themselves', () => {
-  expect(shopJobs({ mail: undefined }).map(({ name }) => name)).toContain('begin-reductions');
+  expect(shopJobs({ mail: undefined }).map(({ kind }) => kind.name)).toContain('begin-reductions');
 });
 
 it('what nobody needs any more is swept away, what somebody may come back for is not', async () => {

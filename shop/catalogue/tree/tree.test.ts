@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { placeProducts } from '#shop/catalogue/managing/place-products.ts';
+import { createProduct } from '#shop/catalogue/managing/index.ts';
 import { getCategoryTree, getListing, getProductPage } from '#shop/catalogue/products/index.ts';
 import { findRedirect } from '#shop/catalogue/redirects/index.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
@@ -78,18 +78,15 @@ it('O.29 what cannot be is refused, and nothing changes', async () => {
 
 it('a product that comes into a category while it is moved stands below its new place', async () => {
   const [own, other] = [await addCategory(shop, 'Wiaty'), await addCategory(shop, 'Altany')];
-  const id = await addProduct(shop, { name: 'Wiata', categoryId: other });
   const holder = await shop.pool.connect();
   await holder.query('begin; lock table categories in share row exclusive mode');
-  const placing = shop.db.transaction(async (tx) => {
-    await tx.update(products).set({ categoryId: own }).where(eq(products.id, id));
-    await placeProducts(tx, [id]);
-  });
+  const adding = createProduct(ola, { name: 'Wiata', code: 'WIA-1', categoryId: own, price: 100, stock: 1 });
   await holder.query('select pg_sleep(0.1)');
   await holder.query('update categories set path = array[$1, $2]::int[] where id = $2', [other, own]);
   await holder.query('commit');
   holder.release();
-  await placing;
+  const added = await adding;
+  const id = added.ok ? added.id : 0;
   const { rows } = await shop.db.execute(
     sql`select category_id from product_categories where product_id = ${id} order by 1`,
   );
