@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { noteVitals } from '#shop/platform/vitals/index.ts';
 import { paymentPage } from '#shop/selling/payments/index.ts';
 import { opinionFaultText } from '#texts/after-sale/opinion-faults.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
@@ -102,7 +103,10 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   });
   mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
   gateClosedShop(app, shop);
-  mountVitals(app, metrics);
+  mountVitals(app, (page, vitals) => {
+    for (const vital of vitals) metrics.observeVital(vital);
+    noteVitals(shop, page, vitals);
+  });
   // The wire knows Hono, not this process's variables.
   const wire = new Hono();
   mountWire(wire, shop, {

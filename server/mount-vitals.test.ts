@@ -15,11 +15,14 @@ it.each([
   ['{', 'ck_consent=analytics', 0],
   [`${good}${' '.repeat(3000)}`, 'ck_consent=analytics', 0],
 ])('figures are counted only after consent to statistics (%#)', async (body, cookie, counted) => {
-  const observeVital = vi.fn();
+  const note = vi.fn();
   const app = new Hono<ServerEnv>();
-  mountVitals(app, { observeVital });
+  mountVitals(app, (page, vitals) => {
+    for (const vital of vitals) note(page, vital);
+  });
   const headers = { cookie, 'content-length': String(body.length) };
-  const answer = await app.request('/ajax/vitals', { method: 'POST', body, headers });
+  const answer = await app.request('/ajax/vitals?page=product', { method: 'POST', body, headers });
   expect(answer.status).toBe(204);
-  expect(observeVital).toHaveBeenCalledTimes(counted);
+  expect(note).toHaveBeenCalledTimes(counted);
+  if (counted > 0) expect(note).toHaveBeenLastCalledWith('product', { name: 'CLS', value: 0.02 });
 });

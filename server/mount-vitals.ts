@@ -1,18 +1,18 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { allowedCookie, parseAllowed } from '#rules/platform/consent/consent.ts';
-import { parseVitals } from '#rules/platform/vitals/web-vital.ts';
-import type { Metrics } from './metrics.ts';
+import { type PageKind, parsePageKind } from '#rules/platform/vitals/page-kind.ts';
+import { parseVitals, type WebVital } from '#rules/platform/vitals/web-vital.ts';
 import type { ServerEnv } from './visitor.ts';
 
 const LONGEST = 2000;
 
 /** `/ajax/vitals`: how fast the shop was for somebody who allowed statistics. Always answers the same: nobody waits for it. */
-export function mountVitals(app: Hono<ServerEnv>, metrics: Pick<Metrics, 'observeVital'>): void {
+export function mountVitals(app: Hono<ServerEnv>, note: (page: PageKind, vitals: WebVital[]) => void): void {
   app.post('/ajax/vitals', async (c) => {
     const length = Number(c.req.header('content-length') ?? Number.NaN);
     if (length <= LONGEST && allowsStatistics(c)) {
-      for (const vital of parseVitals(parse(await c.req.text()))) metrics.observeVital(vital);
+      note(parsePageKind(c.req.query('page')), parseVitals(parse(await c.req.text())));
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   });

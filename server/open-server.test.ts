@@ -15,7 +15,7 @@ import { openServer } from './open-server.ts';
 
 const { url, shop } = await testDatabase({ filled: 'empty' });
 
-it('the pages of an open shop cannot wait for the database for ever', async () => {
+it('the pages of an open shop cannot wait for the database for ever, and what browsers measured last is kept when it closes', async () => {
   const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() });
   const log = pino({ level: 'silent' });
   const server = await openServer(
@@ -33,9 +33,18 @@ it('the pages of an open shop cannot wait for the database for ever', async () =
   await new Promise((resolve) => http.once('listening', resolve));
   const page = await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`);
   expect(await page.json()).toEqual(['15s', 5000]);
+  await fetch(`${page.url}ajax/vitals?page=home`, {
+    method: 'POST',
+    body: JSON.stringify([{ name: 'LCP', value: 900 }]),
+    headers: { cookie: 'ck_consent=analytics' },
+  });
   http.closeAllConnections();
   http.close();
   await server.close();
+  // What browsers measured in the last seconds is not lost.
+  expect((await shop.pool.query('select page, vital, count from vital_days')).rows).toEqual([
+    { page: 'home', vital: 'LCP', count: 1 },
+  ]);
 });
 
 it('an open shop reads its listings before the first shopper asks', async () => {

@@ -9,6 +9,7 @@ import { findTransport } from '#shop/platform/mail/index.ts';
 import { rememberStart } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { makeSetupCode, sealTotpSecrets } from '#shop/platform/staff/index.ts';
+import { writeVitals } from '#shop/platform/vitals/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { boundFolder } from './bound-folder.ts';
 import { checkStartOf } from './check-start.ts';
@@ -111,9 +112,9 @@ function startBackgroundWork(shop: Shop, config: Config): RunningJobs {
   };
   const tidying = setInterval(tidy, HOUR_MS).unref();
   return {
-    stop() {
+    async stop() {
       clearInterval(tidying);
-      return jobs.stop();
+      await Promise.all([jobs.stop(), writeVitals(shop)]);
     },
   };
 }

@@ -33,6 +33,7 @@ export * from '#shop/platform/media/tables.ts';
 export * from '#shop/platform/settings/tables.ts';
 export * from '#shop/platform/staff/tables.ts';
 export * from '#shop/platform/visitors/tables.ts';
+export * from '#shop/platform/vitals/tables.ts';
 export * from '#shop/selling/basket/tables.ts';
 export * from '#shop/selling/delivery/tables.ts';
 export * from '#shop/selling/digital/tables.ts';

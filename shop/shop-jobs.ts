@@ -19,6 +19,7 @@ import { handleJob, type JobHandler, type JobName, repeatJob, sweepGivenUp } fro
 import { sweepAttempts } from '#shop/platform/limits/index.ts';
 import { deliverMails, type FindTransport, sweepOutbox } from '#shop/platform/mail/index.ts';
 import { sweepInvitations, sweepStaffResets, sweepStaffSessions } from '#shop/platform/staff/index.ts';
+import { sweepVitalDays } from '#shop/platform/vitals/index.ts';
 import { sweepLineFiles } from '#shop/selling/basket/index.ts';
 import { deliverDigital } from '#shop/selling/digital/index.ts';
 import { releaseUnpaid, writeOrderMails } from '#shop/selling/orders/index.ts';
@@ -79,6 +80,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('sweep-notices', DAY_S, sweepNotices),
     repeatJob('sweep-watch-alerts', DAY_S, sweepAlerts),
     repeatJob('sweep-search-days', DAY_S, sweepSearchDays),
+    repeatJob('sweep-vital-days', DAY_S, sweepVitalDays),
     repeatJob('sweep-purges', HOUR_S, sweepPurges),
     repeatJob('sweep-given-up-jobs', DAY_S, sweepGivenUp),
   ];

@@ -3,12 +3,14 @@ import { HOME } from '#admin/access.ts';
 import { withdraw } from '#shop/after-sale/withdrawals/index.ts';
 import { closeTheShop } from '#shop/opening/index.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import { writeVitals } from '#shop/platform/vitals/index.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import { closed, waiting as names, sales } from '#texts/panel/overview.ts';
 import { items } from '#texts/panel/platform-checklist.ts';
+import { title as numbersTitle, vitals } from '#texts/panel/selling-numbers.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
-const { shop, ask } = await openPanel();
+const { shop, address, ask } = await openPanel();
 const tokenOf = async (role: 'owner' | 'warehouse') => addSession(shop, await addStaff(shop, role));
 const owner = await tokenOf('owner');
 const run = (query: string) => shop.pool.query(query);
@@ -53,6 +55,36 @@ beforeAll(async () => {
 /** The box by which an order of the list is chosen. */
 const ORDER = /type="checkbox" name="order"/g;
 const ROW = /<tr><th scope="row"/g;
+
+it('O.40 what a browser measured stands under the numbers, only when statistics were allowed', async () => {
+  const send = (cookie: string) =>
+    fetch(`${address}/ajax/vitals?page=product`, {
+      method: 'POST',
+      body: JSON.stringify([
+        { name: 'LCP', value: 4800 },
+        { name: 'CLS', value: 0 },
+      ]),
+      headers: { cookie, 'content-type': 'text/plain;charset=UTF-8' },
+    });
+  const shown = async () => {
+    await writeVitals(shop);
+    const { text } = await ask('/zaplecze/liczby', { token: owner });
+    expect(text).toContain(numbersTitle);
+    return text;
+  };
+  await send('ck_consent=marketing');
+  expect(await shown()).toContain(vitals.none);
+  await send('ck_consent=analytics');
+  const text = await shown();
+  expect(text).not.toContain(vitals.none);
+  const [row = ''] = text.match(new RegExp(`<tr><th scope="row">${vitals.pages.product}</th>.*?</tr>`)) ?? [];
+  const cells = [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, ''));
+  expect(cells.map((cell) => Object.values(vitals.ratings).find((word) => cell.includes(word)))).toEqual([
+    vitals.ratings.poor,
+    undefined,
+    vitals.ratings.good,
+  ]);
+});
 
 describe('the overview', () => {
   it.each([

@@ -1,3 +1,6 @@
+import { plural } from '#rules/platform/text/plural.ts';
+import type { PageKind } from '#rules/platform/vitals/page-kind.ts';
+import type { JudgedVital, VitalRating } from '#rules/platform/vitals/vital-histogram.ts';
 import type { Metric } from '#rules/selling/orders/numbers-figures.ts';
 import type { Grain } from '#rules/selling/orders/numbers-period.ts';
 
@@ -80,4 +83,47 @@ export const columns = {
   returns: 'Zgłoszone zwroty',
   baskets: 'Porzucone koszyki',
   before: (name: string) => `${name} wcześniej`,
+};
+
+const written = (value: number, digits: number) => value.toLocaleString('pl', { maximumFractionDigits: digits });
+
+export const vitals = {
+  title: 'Szybkość stron',
+  lead: 'Trzy wizyty na cztery nie były gorsze (75. percentyl). Mierzone tylko u kupujących, którzy zgodzili się na statystyki; czyja to wizyta, sklep nie zapisuje.',
+  caption: 'Szybkość stron według rodzaju, obok wcześniejszego okresu',
+  page: 'Strona',
+  counted: (count: number) =>
+    `${count.toLocaleString('pl')}\u00a0${plural(count, { one: 'pomiar', few: 'pomiary', many: 'pomiarów' })}`,
+  none: 'W tym czasie nie ma pomiarów. Przychodzą same, gdy kupujący zgodzą się na statystyki w oknie o plikach cookie i opuszczą stronę; bez zgody nic nie jest mierzone.',
+  pages: {
+    home: 'Strona główna',
+    listing: 'Listy produktów',
+    search: 'Wyszukiwarka',
+    product: 'Produkt',
+    basket: 'Koszyk',
+    order: 'Zamówienie i płatność',
+    other: 'Pozostałe',
+  } satisfies Record<PageKind, string>,
+  names: {
+    LCP: 'Największa treść (LCP)',
+    INP: 'Reakcja na dotknięcie (INP)',
+    CLS: 'Przesunięcia (CLS)',
+  } satisfies Record<JudgedVital, string>,
+  hints: {
+    LCP: 'dobrze do 2,5 s, źle powyżej 4 s',
+    INP: 'dobrze do 200 ms, źle powyżej 500 ms',
+    CLS: 'dobrze do 0,1, źle powyżej 0,25',
+  } satisfies Record<JudgedVital, string>,
+  ratings: { good: 'dobrze', fair: 'do poprawy', poor: 'źle' } satisfies Record<VitalRating, string>,
+  values: {
+    LCP: (ms: number) => `${written(ms / 1000, 1)} s`,
+    INP: (ms: number) => `${written(ms, 0)} ms`,
+    CLS: (shift: number) => written(shift, 2),
+  } satisfies Record<JudgedVital, (value: number) => string>,
+  columns: {
+    vital: 'Miara',
+    value: '75. percentyl (LCP i INP w ms)',
+    rating: 'Ocena',
+    count: 'Pomiary',
+  },
 };

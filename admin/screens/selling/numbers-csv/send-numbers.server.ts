@@ -3,18 +3,24 @@ import { staffShop } from '#admin/staff.server.ts';
 import { type CsvAmount, csvLine } from '#rules/platform/csv/write-csv.ts';
 import type { NumbersFigures } from '#rules/selling/orders/numbers-figures.ts';
 import { averageOrder } from '#rules/selling/orders/sales-figures.ts';
-import { columns, file } from '#texts/panel/selling-numbers.ts';
-import { findNumbers } from '../numbers/load.server.ts';
+import { columns, file, vitals as vitalTexts } from '#texts/panel/selling-numbers.ts';
+import type { DescribedVitals } from '../numbers/describe-vitals.server.ts';
+import { findNumbers, findVitals } from '../numbers/load.server.ts';
 
 /** Spreadsheets read UTF-8 only when told so. */
 const MARK = '\u{FEFF}';
 const NAMES = [columns.orders, columns.sales, columns.average, columns.returns, columns.baskets];
 
-/** The bars of a period as a table for a spreadsheet: plain numbers, days as it reads them. */
+/** The bars of a period as a table for a spreadsheet: plain numbers, days as it reads them; below it how fast pages were. */
 export async function sendNumbers(context: Readonly<RouterContextProvider>, request: Request): Promise<Response> {
-  const { period, bars } = await findNumbers(staffShop(context), request);
+  const shop = staffShop(context);
+  const { period, bars } = await findNumbers(shop, request);
   const lines = bars.map(({ start, now, before }) => csvLine([start, ...cellsOf(now), ...cellsOf(before)]));
-  const csv = MARK + csvLine([columns.start, ...NAMES, ...NAMES.map(columns.before)]) + lines.join('');
+  const csv =
+    MARK +
+    csvLine([columns.start, ...NAMES, ...NAMES.map(columns.before)]) +
+    lines.join('') +
+    vitalLines(await findVitals(shop, period));
   return new Response(csv, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -33,3 +39,26 @@ function cellsOf(figures: NumbersFigures): (string | CsvAmount)[] {
     String(figures.baskets),
   ];
 }
+
+/** A table of its own, after an empty line; none where nothing was measured. */
+function vitalLines(rows: DescribedVitals): string {
+  if (rows.length === 0) return '';
+  const { page, columns: names, names: vitalNames, ratings } = vitalTexts;
+  const head = [names.vital, names.value, names.rating, names.count, columns.before(names.value)];
+  const lines = rows.flatMap((row) =>
+    row.cells.map(({ vital, value, before, rating, count }) =>
+      csvLine([
+        row.name,
+        vitalNames[vital],
+        plainNumber(value),
+        rating === null ? '' : ratings[rating],
+        String(count),
+        plainNumber(before),
+      ]),
+    ),
+  );
+  return `\r\n${csvLine([page, ...head])}${lines.join('')}`;
+}
+
+const plainNumber = (value: number | null) =>
+  value === null ? '' : String(Math.round(value * 1000) / 1000).replace('.', ',');

@@ -15,9 +15,11 @@ import { growth } from '#rules/selling/orders/sales-figures.ts';
 import { listSearches } from '#shop/catalogue/search/index.ts';
 import { gatherNumbers } from '#shop/overview/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { sumVitals } from '#shop/platform/vitals/index.ts';
 import { listBestSellers } from '#shop/selling/sales/index.ts';
 import * as texts from '#texts/panel/selling-numbers.ts';
 import { dayText, describeChart, writeFigure } from './describe-bars.server.ts';
+import { describeVitals } from './describe-vitals.server.ts';
 
 export const NUMBERS = '/zaplecze/liczby';
 const MOST_PRODUCTS = 20;
@@ -32,14 +34,20 @@ export async function findNumbers(shop: Shop, request: Request) {
   return { period, metric, days, before, bars: toBars(period, days, before) };
 }
 
+/** How fast pages were in a period, beside the time before. */
+export async function findVitals(shop: Shop, period: NumbersPeriod) {
+  return describeVitals(...(await Promise.all([sumVitals(shop, period), sumVitals(shop, periodBefore(period))])));
+}
+
 export async function loadNumbers(context: Readonly<RouterContextProvider>, request: Request) {
   const shop = staffShop(context);
   const { period, metric, days, before, bars } = await findNumbers(shop, request);
   const { from, to, grain } = period;
-  const [best, found, missed] = await Promise.all([
+  const [best, found, missed, vitals] = await Promise.all([
     listBestSellers(shop, period, MOST_PRODUCTS),
     listSearches(shop, { from, to, found: true, most: MOST_SEARCHES }),
     listSearches(shop, { from, to, found: false, most: MOST_SEARCHES }),
+    findVitals(shop, period),
   ]);
   const [now, earlier] = [sumFigures(days), sumFigures(before)];
   const today = warsawDay(shop.now());
@@ -90,6 +98,7 @@ export async function loadNumbers(context: Readonly<RouterContextProvider>, requ
       { title: texts.searches.found, rows: found },
       { title: texts.searches.missed, rows: missed },
     ],
+    vitals,
   };
 }
 

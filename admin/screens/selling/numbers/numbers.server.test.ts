@@ -42,3 +42,22 @@ it('O.40 the screen names best sellers and searches of its days alone', async ()
   expect(recent.best.length).toBeGreaterThan(3);
   expect(recent.best.every(({ name }) => name !== '')).toBe(true);
 });
+
+it('O.40 the screen and the CSV say how fast pages were, beside the time before, in words too', async () => {
+  const days = 'od=2026-01-03&do=2026-01-03';
+  const empty = await sendNumbers(context, asked(days)).then((answer) => answer.text());
+  expect([(await loadNumbers(context, asked(days))).vitals, empty.trim().split('\r\n').length]).toEqual([[], 2]);
+  await shop.pool.query(`insert into vital_days (day, page, vital, bucket, count) values
+    ('2026-01-02', 'product', 'LCP', 9, 1), ('2026-01-01', 'product', 'LCP', 18, 99), ('2026-01-02', 'home', 'LCP', 1, 1),
+    ('2026-01-03', 'product', 'LCP', 3, 2), ('2026-01-03', 'product', 'LCP', 12, 2), ('2026-01-03', 'product', 'CLS', 13, 8)`);
+  const { vitals } = await loadNumbers(context, asked(days));
+  expect(vitals.map(({ name }) => name)).toEqual(['Produkt']);
+  expect(vitals[0]?.cells).toMatchObject([
+    { vital: 'LCP', text: '3,3 s', rating: 'fair', beforeText: '2,4 s', count: 4 },
+    { vital: 'INP', text: 'brak', rating: null, beforeText: 'brak', count: 0 },
+    { vital: 'CLS', text: '0,88', rating: 'poor', beforeText: 'brak', count: 8 },
+  ]);
+  const csv = await sendNumbers(context, asked(days)).then((answer) => answer.text());
+  expect(csv).toContain('\r\nProdukt;Największa treść (LCP);3250;do poprawy;4;2437,5\r\n');
+  expect(csv).toContain('\r\nProdukt;Przesunięcia (CLS);0,875;źle;8;\r\n');
+});

@@ -11,6 +11,7 @@ import { Growth } from '../../platform/overview/sales-cards.tsx';
 import { loadNumbers, type NumbersScreen } from './load.server.ts';
 import { BestSellers, NumbersTable, Searches } from './number-tables.tsx';
 import { PeriodForm } from './period-form.tsx';
+import { Vitals } from './vitals.tsx';
 
 export const handle: PanelHandle = { access: 'numbers.see', title: texts.title };
 
@@ -19,7 +20,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadNumbers(
 /** O.40: how it goes, over any time, beside the time before. */
 export default function Numbers() {
   const data = useLoaderData<typeof loader>();
-  const { csv, sums, tabs, chart, rows, grain, best, searches } = data;
+  const { csv, sums, tabs, chart, rows, grain, best, searches, vitals } = data;
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead}>
@@ -39,6 +40,7 @@ export default function Numbers() {
           <BestSellers best={best} />
         </Section>
         <Searches searches={searches} />
+        <Vitals vitals={vitals} />
       </div>
     </>
   );

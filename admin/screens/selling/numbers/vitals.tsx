@@ -1,0 +1,50 @@
+import { Empty } from '#admin/ui/empty.tsx';
+import { Section } from '#admin/ui/section.tsx';
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { JUDGED_VITALS, type VitalRating } from '#rules/platform/vitals/vital-histogram.ts';
+import { before as beforeText, vitals as texts } from '#texts/panel/selling-numbers.ts';
+import type { NumbersScreen } from './load.server.ts';
+
+const TONES: Record<VitalRating, BadgeTone> = { good: 'ok', fair: 'warn', poor: 'error' };
+
+/** How fast pages were for shoppers, by kind of page. */
+export function Vitals({ vitals }: Pick<NumbersScreen, 'vitals'>) {
+  return (
+    <Section title={texts.title} lead={texts.lead} className="xl:col-span-2">
+      {vitals.length === 0 ? (
+        <Empty text={texts.none} />
+      ) : (
+        <Table caption={texts.caption}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.page}</th>
+              {JUDGED_VITALS.map((vital) => (
+                <th key={vital} scope="col">
+                  {texts.names[vital]}
+                  <span className="block font-normal text-ink-soft text-xs">{texts.hints[vital]}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {vitals.map(({ page, name, cells }) => (
+              <tr key={page}>
+                <th scope="row">{name}</th>
+                {cells.map(({ vital, text, beforeText: earlier, rating, count }) => (
+                  <td key={vital} className="whitespace-nowrap">
+                    {text} {rating && <Badge tone={TONES[rating]}>{texts.ratings[rating]}</Badge>}
+                    <span className="block text-ink-soft text-xs">
+                      {beforeText(earlier)}
+                      {count > 0 && `, ${texts.counted(count)}`}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  );
+}

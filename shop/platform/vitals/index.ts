@@ -1,0 +1,2 @@
+export { noteVitals, writeVitals } from './note-vitals.ts';
+export { type PageVitals, sumVitals, sweepVitalDays } from './vital-days.ts';
