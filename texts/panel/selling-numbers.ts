@@ -116,9 +116,9 @@ export const vitals = {
   } satisfies Record<JudgedVital, string>,
   ratings: { good: 'dobrze', fair: 'do poprawy', poor: 'źle' } satisfies Record<VitalRating, string>,
   values: {
-    LCP: (ms: number) => `${written(ms / 1000, 1)} s`,
+    LCP: (ms: number) => `${written(ms / 1000, 2)} s`,
     INP: (ms: number) => `${written(ms, 0)} ms`,
-    CLS: (shift: number) => written(shift, 2),
+    CLS: (shift: number) => written(shift, 3),
   } satisfies Record<JudgedVital, (value: number) => string>,
   columns: {
     vital: 'Miara',

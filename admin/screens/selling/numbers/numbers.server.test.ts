@@ -53,9 +53,9 @@ it('O.40 the screen and the CSV say how fast pages were, beside the time before,
   const { vitals } = await loadNumbers(context, asked(days));
   expect(vitals.map(({ name }) => name)).toEqual(['Produkt']);
   expect(vitals[0]?.cells).toMatchObject([
-    { vital: 'LCP', text: '3,3 s', rating: 'fair', beforeText: '2,4 s', count: 4 },
+    { vital: 'LCP', text: '3,25 s', rating: 'fair', beforeText: '2,44 s', count: 4 },
     { vital: 'INP', text: 'brak', rating: null, beforeText: 'brak', count: 0 },
-    { vital: 'CLS', text: '0,88', rating: 'poor', beforeText: 'brak', count: 8 },
+    { vital: 'CLS', text: '0,875', rating: 'poor', beforeText: 'brak', count: 8 },
   ]);
   const csv = await sendNumbers(context, asked(days)).then((answer) => answer.text());
   expect(csv).toContain('\r\nProdukt;Największa treść (LCP);3250;do poprawy;4;2437,5\r\n');

@@ -35,8 +35,8 @@ export function Vitals({ vitals }: Pick<NumbersScreen, 'vitals'>) {
                   <td key={vital} className="whitespace-nowrap">
                     {text} {rating && <Badge tone={TONES[rating]}>{texts.ratings[rating]}</Badge>}
                     <span className="block text-ink-soft text-xs">
+                      {count > 0 && `${texts.counted(count)}, `}
                       {beforeText(earlier)}
-                      {count > 0 && `, ${texts.counted(count)}`}
                     </span>
                   </td>
                 ))}
