@@ -7,6 +7,7 @@ import { settings as settingsTable } from '#shop/platform/settings/tables.ts';
 import type { ProviderSettings, Shop, ShopLog } from '#shop/platform/shop.ts';
 import { noSocialLogin, type SocialLogin } from '#shop/platform/social-login.ts';
 import { copyBasket } from '#shop/selling/basket/index.ts';
+import { listSpokenOf } from '#shop/after-sale/opinions/index.ts';
 import { listOrdered } from '#shop/selling/order-ledger/index.ts';
 
 export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'timeouts'> {
@@ -56,7 +57,7 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
       server: mailServerBy(rows, options),
     },
     opening: { isOpen: isOpenBy(rows, { demo }) },
-    later: { copyBasket, listOrdered, listTextPages },
+    later: { copyBasket, listOrdered, listSpokenOf, listTextPages },
     now: options.now ?? (() => new Date()),
     settings: toSettings(rows, log),
   };

@@ -28,6 +28,8 @@ export interface LaterDistricts {
   copyBasket(tx: Transaction, fromVisitor: number, toVisitor: number): Promise<void>;
   /** Which of these products somebody has ordered: they are never deleted. */
   listOrdered(db: Queries, productIds: readonly number[]): Promise<number[]>;
+  /** Which of these products shoppers have written of. */
+  listSpokenOf(db: Queries, productIds: readonly number[]): Promise<number[]>;
   /** What the search box proposes besides goods. */
   listTextPages(shop: Shop): Promise<{ id: number; title: string; address: string }[]>;
 }

@@ -130,7 +130,7 @@ export const faults = {
   pictures: 'Zdjęcia, których nie udało się pobrać, nie zatrzymały importu.',
   download: 'Pobierz uwagi (CSV)',
   file: (id: number) => `import-${id}-uwagi.csv`,
-  shown: (shown: number) => `Pierwsze uwagi: ${shown}. Wszystkie są w pliku CSV.`,
+  shown: (shown: number, inFile: number) => `Pierwsze uwagi: ${shown}. W pliku CSV: ${inFile}.`,
   columns: { row: 'Wiersz', column: 'Kolumna', reason: 'Co jest nie tak' },
   rowOf: (row: number) => (row > 0 ? `wiersz ${row}` : 'cały plik'),
   wholeRow: 'cały wiersz',
@@ -141,6 +141,6 @@ export const left = {
   lead: (count: number) => `Ktoś zmienił to po imporcie, więc zostało. Produktów: ${count}.`,
   product: 'Produkt',
   fields: 'Co zostało',
-  changed: 'cały produkt: ktoś go zmienił',
+  changed: 'cały produkt: ktoś go zmienił albo o nim napisał',
   ordered: 'produkt zamówiono: odłożyliśmy go do archiwum',
 };

@@ -51,6 +51,7 @@ export const ownedVerbs: Record<OwnedVerb, string> = {
 export const actions: Record<OtherAction, string> = {
   'bulk-change.started': 'Zmiana wielu produktów',
   'bulk-change.undone': 'Cofnięcie zmiany wielu produktów',
+  'catalogue.import-resumed': 'Wznowienie importu',
   'catalogue.import-stopped': 'Zatrzymanie importu',
   'catalogue.import-undone': 'Cofnięcie importu',
   'catalogue.imported': 'Import towaru',

@@ -31,6 +31,26 @@ export function isMoving(state: ImportState): boolean {
   return MOVING.includes(state);
 }
 
+const WROTE: readonly ImportState[] = ['running', 'stopped', 'done', 'undoing', 'undone'];
+
+/** Its numbers say what it did, not what it would do. */
+export function hasWritten(state: ImportState): boolean {
+  return WROTE.includes(state);
+}
+
+interface SentFile {
+  state: ImportState;
+  source: ImportSource;
+  total: number | null;
+  headings: unknown;
+  mapping: unknown;
+}
+
+/** A file whose headings could not even be read has nothing to be mapped or tried. */
+export function isUnreadable({ state, total, headings, mapping, source }: SentFile): boolean {
+  return state === 'refused' && total === null && headings === null && mapping === null && source !== 'command';
+}
+
 /** It can be tried out or brought in: it is there, and nothing of it has been written. */
 export function mayStart(state: ImportState): boolean {
   return state === 'mapping' || state === 'checked' || state === 'refused';

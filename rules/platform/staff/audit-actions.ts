@@ -29,6 +29,7 @@ export type OwnedVerb = 'created' | 'changed' | 'removed' | 'moved';
 export const OTHER_ACTIONS = [
   'bulk-change.started',
   'bulk-change.undone',
+  'catalogue.import-resumed',
   'catalogue.import-stopped',
   'catalogue.import-undone',
   'catalogue.imported',

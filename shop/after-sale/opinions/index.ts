@@ -2,6 +2,7 @@ export { findInvitation } from './find-invitation.ts';
 export { insertOpinion, type NewOpinion } from './insert-opinion.ts';
 export { inviteToOpinions } from './invitation-mail.ts';
 export { getProductOpinions, listRecentOpinions, listShopOpinions, listWall } from './list-opinions.ts';
+export { listSpokenOf } from './list-spoken-of.ts';
 export {
   answerOpinion,
   countOpinionStates,

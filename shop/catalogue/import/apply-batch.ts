@@ -41,6 +41,7 @@ export async function applyBatch(
   book: CatalogueBook,
   options: Omit<Around, 'book'>,
 ): Promise<AppliedBatch> {
+  await book.lockTree(tx);
   const before = await listStates(tx, batch);
   const written = await writeProducts(tx, batch, book, options);
   const touched = new Set(written.flatMap(({ id, isNew, changed }) => (isNew || changed ? id : [])));

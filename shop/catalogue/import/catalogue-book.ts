@@ -16,7 +16,10 @@ type Named = { id: number; name: string };
 const SEPARATOR = '\u0000';
 const BRANCH = ' > ';
 
-/** Numbers of the categories, producers, series and traits by name; what a file names for the first time is added. */
+/**
+ * Numbers of the categories, producers, series and traits by name; what a file names for the first time is added. The tree
+ * is read anew for every batch.
+ */
 export class CatalogueBook {
   readonly #categories = new Map<string, { id: number; path: number[]; values: CategoryValues }>();
   readonly #producers = new Map<string, Producer>();
@@ -31,13 +34,6 @@ export class CatalogueBook {
   static async read(tx: Pick<Transaction, 'execute'>): Promise<CatalogueBook> {
     const book = new CatalogueBook();
     const rows = async <Row extends Record<string, unknown>>(question: SQL) => (await tx.execute<Row>(question)).rows;
-    const categories = await rows<Category>(sql`select * from categories order by level, id`);
-    const names = new Map(categories.map((row) => [row.id, row.name]));
-    for (const { id, path, google_category, ceneo_category } of categories) {
-      const key = path.map((step) => names.get(step)).join(BRANCH);
-      const values = { google_category, ceneo_category };
-      if (!book.#categories.has(key)) book.#categories.set(key, { id, path, values });
-    }
     for (const row of await rows<Producer>(sql`select * from producers order by id desc`))
       book.#producers.set(row.name, row);
     for (const row of await rows<Named>(sql`select id, name from series order by id desc`))
@@ -49,6 +45,22 @@ export class CatalogueBook {
       book.#values.set(`${row.trait_id}${SEPARATOR}${row.value}`, row.id);
     }
     return book;
+  }
+
+  /** Reads the tree as it is now; nobody moves a category until this transaction ends. */
+  async lockTree(tx: Transaction): Promise<void> {
+    // The mildest that a move waits for: whoever only counts products, or saves one, goes on.
+    await tx.execute(sql`lock table categories in row exclusive mode`);
+    const { rows } = await tx.execute<Category>(
+      sql`select id, name, path, google_category, ceneo_category from categories order by level, id`,
+    );
+    const names = new Map(rows.map((row) => [row.id, row.name]));
+    this.#categories.clear();
+    for (const { id, path, google_category, ceneo_category } of rows) {
+      const key = path.map((step) => names.get(step)).join(BRANCH);
+      const values = { google_category, ceneo_category };
+      if (!this.#categories.has(key)) this.#categories.set(key, { id, path, values });
+    }
   }
 
   /** Ids from the root to the category. */

@@ -12,13 +12,19 @@ export interface CheckOptions {
   photos: PhotoStore;
   report: ReportProblem;
   progress(products: number): void;
+  signal?: AbortSignal;
+}
+
+/** The process closes before a file is through: whoever comes next begins again. */
+export class CheckBroken extends Error {
+  override name = 'CheckBroken';
 }
 
 /** Reads the whole file before anything is written, and tells everything that is wrong with it. Answers how many products it has. */
 export async function checkFile(
   shop: Shop,
   file: ImportedFile,
-  { photos, report, progress }: CheckOptions,
+  { photos, report, progress, signal }: CheckOptions,
 ): Promise<number> {
   const client = await shop.pool.connect();
   let products = 0;
@@ -44,6 +50,7 @@ export async function checkFile(
   try {
     await client.query('create temp table import_codes (code text primary key)');
     for await (const batch of readBatches(shop, file, reportUnreadable)) {
+      if (signal?.aborted) throw new CheckBroken('the process closes');
       await findScattered(client, batch, reportMissing);
       const known = await listKnown(client, batch);
       for (const one of batch) for (const problem of findContradictions(one, known.get(one.code))) keep(problem);

@@ -1,29 +1,10 @@
-import { lookup } from 'node:dns/promises';
-import { BlockList } from 'node:net';
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPrivateAddress } from './private-networks.ts';
 
 const MOST_REDIRECTS = 5;
-
-/** This machine and the networks nobody outside can reach. */
-const PRIVATE = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const) {
-  PRIVATE.addSubnet(net, bits, 'ipv4');
-  PRIVATE.addSubnet(`::ffff:${net}`, bits + 96, 'ipv6');
-}
-for (const [net, bits] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const) {
-  PRIVATE.addSubnet(net, bits, 'ipv6');
-}
 
 export interface Reach {
   /** Addresses of the server's own network are not asked. */
@@ -32,37 +13,64 @@ export interface Reach {
 
 interface FetchOptions extends Reach {
   signal: AbortSignal;
+  /** Who answers where a name leads, and which of these places nobody may ask. */
+  find?: typeof lookup;
+  isPrivate?: (address: string) => boolean;
 }
 
 /** What an address answers. Every address on the way is looked at, not only the first. */
-export async function fetchAddress(
-  address: string,
-  { publicHostsOnly = false, signal }: FetchOptions,
-): Promise<Response> {
-  let next = address;
+export async function fetchAddress(address: string, options: FetchOptions): Promise<http.IncomingMessage> {
+  let next = new URL(address);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    if (publicHostsOnly) await refusePrivate(next);
-    const response = await fetch(next, { signal, redirect: 'manual' });
-    const location = response.headers.get('location');
-    if (response.status < 300 || response.status > 399 || location === null) return response;
-    await response.body?.cancel();
-    next = new URL(location, next).href;
+    const response = await ask(next, options);
+    const { statusCode = 0, headers } = response;
+    if (statusCode < 300 || statusCode > 399 || headers.location === undefined) return response;
+    response.destroy();
+    next = new URL(headers.location, next);
   }
   throw new Error('too many redirects');
 }
 
-async function refusePrivate(address: string): Promise<void> {
-  const { hostname } = new URL(address);
-  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true });
-  const isPrivate = found.some(({ address, family }) => PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4'));
-  // The same answer as of a host that is not there: whoever asks learns nothing of this network.
-  if (isPrivate) throw new Error('a private address');
+function ask(address: URL, { publicHostsOnly = false, signal, find = lookup, isPrivate }: FetchOptions) {
+  const refuses = publicHostsOnly ? (isPrivate ?? isPrivateAddress) : () => false;
+  const host = address.hostname.replace(/^\[|\]$/g, '');
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
+    // A number is connected to without being looked up.
+    if (isIP(host) !== 0 && refuses(host)) return reject(notFound());
+    const { request } = address.protocol === 'https:' ? https : http;
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' };
+    // Connections are not shared: one that was made for somebody who may ask everybody was not looked at.
+    request(address, { signal, headers, agent: false, lookup: lookUpOnce(find, refuses) }, resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** What is looked at is what is connected to: a name that leads elsewhere a moment later changes nothing. */
+function lookUpOnce(find: typeof lookup, refuses: (address: string) => boolean): LookupFunction {
+  return (name, options, answer) => {
+    find(name, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error) answer(error, '');
+      else if (!first || found.some(({ address }) => refuses(address))) answer(notFound(), '');
+      else if (options.all) answer(null, found);
+      else answer(null, first.address, first.family);
+    });
+  };
+}
+
+/** The same answer as of a host that is not there: whoever asks learns nothing of this network. */
+function notFound(): NodeJS.ErrnoException {
+  return Object.assign(new Error('no such host'), { code: 'ENOTFOUND' });
+}
+
+export function isOk({ statusCode = 0 }: http.IncomingMessage): boolean {
+  return statusCode >= 200 && statusCode <= 299;
 }
 
 /** Why nothing came: the code of the system, or that it took too long. */
-export function whyUnreachable(error: unknown): { isSlow: boolean; code: string } {
-  if (!(error instanceof Error)) return { isSlow: false, code: '' };
-  // What fetch says itself is "fetch failed"; the reason stands behind it.
-  const { code = '' } = (error.cause ?? error) as NodeJS.ErrnoException;
-  return { isSlow: error.name === 'TimeoutError', code: String(code) };
+export function whyUnreachable(error: unknown, signal: AbortSignal): { isSlow: boolean; code: string } {
+  const isSlow = signal.aborted && signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
+  const { code = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  return { isSlow, code: String(code) };
 }

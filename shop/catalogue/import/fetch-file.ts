@@ -1,9 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ImportFault, importFault } from '#rules/catalogue/import/import-fault.ts';
-import { fetchAddress, type Reach, whyUnreachable } from './fetch-address.ts';
+import { fetchAddress, isOk, type Reach, whyUnreachable } from './fetch-address.ts';
 
 const TIMEOUT_MS = 300_000;
 /** Larger ones are brought in by the command. */
@@ -22,9 +21,14 @@ export async function fetchFile(
   const either = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
   try {
     const response = await fetchAddress(address, { ...reach, signal: either });
-    if (!response.ok || !response.body) return { wrong: importFault('file-answered', response.status) };
-    if (Number(response.headers.get('content-length') ?? 0) > largest)
+    if (!isOk(response)) {
+      response.destroy();
+      return { wrong: importFault('file-answered', response.statusCode ?? 0) };
+    }
+    if (Number(response.headers['content-length'] ?? 0) > largest) {
+      response.destroy();
       return { wrong: importFault('file-too-large', megabytes) };
+    }
     let size = 0;
     const bounded = async function* (pieces: AsyncIterable<Uint8Array>) {
       for await (const piece of pieces) {
@@ -33,7 +37,7 @@ export async function fetchFile(
         yield piece;
       }
     };
-    await pipeline(Readable.fromWeb(response.body as never), bounded, createWriteStream(half));
+    await pipeline(response, bounded, createWriteStream(half));
     const file = place + (await endingOf(half));
     await rename(half, file);
     return { file };
@@ -41,7 +45,7 @@ export async function fetchFile(
     // The process closes: the next one asks again.
     if (signal?.aborted) throw error;
     if (error instanceof TooLarge) return { wrong: importFault('file-too-large', megabytes) };
-    const { isSlow, code } = whyUnreachable(error);
+    const { isSlow, code } = whyUnreachable(error, either);
     return { wrong: isSlow ? importFault('file-slow', TIMEOUT_MS / 60_000) : importFault('file-unreachable', code) };
   } finally {
     await rm(half, { force: true });

@@ -12,6 +12,8 @@ export class FaultKeeper {
   readonly #shop: Shop;
   readonly #importId: number;
   #found: { problem: ImportProblem; isPicture: boolean }[] = [];
+  /** Those that are kept: a batch that is tried again misses the same ones. */
+  readonly #pictures = new Set<string>();
   #kept = 0;
   #faults = 0;
 
@@ -20,14 +22,18 @@ export class FaultKeeper {
     this.#importId = importId;
   }
 
-  /** What an earlier look at the file found is said again. */
+  /** What an earlier look at the file found is said again; pictures of what is written already are not looked at again. */
   async begin(): Promise<void> {
     const ofFile = and(eq(importFaults.importId, this.#importId), eq(importFaults.isPicture, false));
     await this.#shop.db.delete(importFaults).where(ofFile);
+    for (const kept of await listFaults(this.#shop, this.#importId)) this.#pictures.add(keyOf(kept));
+    this.#kept = this.#pictures.size;
   }
 
   add(problem: ImportProblem, isPicture = false): void {
     if (!isPicture) this.#faults += 1;
+    else if (this.#pictures.has(keyOf(problem))) return;
+    else this.#pictures.add(keyOf(problem));
     if (this.#kept >= MOST_FAULTS) return;
     this.#kept += 1;
     this.#found.push({ problem, isPicture });
@@ -50,6 +56,11 @@ export class FaultKeeper {
   }
 }
 
+/** A picture by its name, whatever was wrong with it this time. */
+function keyOf({ row, fault }: ImportProblem): string {
+  return `${row} ${fault.facts[0]}`;
+}
+
 type KeptFault = ImportProblem & { isPicture: boolean };
 
 /** What is wrong with the file of an import, row by row. */
@@ -65,3 +76,8 @@ export function listFaults({ db }: Pick<Shop, 'db'>, importId: number, most = MO
 
 /** PostgreSQL keeps none. */
 const withoutNul = (fact: string | number) => (typeof fact === 'string' ? fact.replaceAll('\0', '') : fact);
+
+/** How many of them are kept, and so can be taken along. */
+export function countFaults({ db }: Pick<Shop, 'db'>, importId: number): Promise<number> {
+  return db.$count(importFaults, eq(importFaults.importId, importId));
+}

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue, jobKind } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -80,8 +81,18 @@ async function recordThings(tx: Transaction, importId: number, changes: readonly
     from json_to_recordset(${JSON.stringify(changes)}::json) as c (kind text, "objectId" int, "isNew" boolean, changes jsonb)`);
 }
 
-export async function endImport(shop: Shop, id: number): Promise<void> {
-  await shop.db.update(imports).set({ state: 'done', step: null, finishedAt: sql`now()` }).where(eq(imports.id, id));
+/** False when somebody stopped it meanwhile, or even takes it back: then it is not over. */
+export async function endImport(shop: Shop, id: number, told: object): Promise<boolean> {
+  return shop.db.transaction(async (tx) => {
+    const ended = await tx
+      .update(imports)
+      .set({ state: 'done', step: null, updatedAt: shop.now(), finishedAt: sql`now()` })
+      .where(and(eq(imports.id, id), eq(imports.state, 'running')))
+      .returning({ id: imports.id });
+    if (ended.length === 0) return false;
+    await recordChange(tx, shop, { action: 'catalogue.imported', object: { kind: 'import', id }, to: told });
+    return true;
+  });
 }
 
 /** The next that is to be done with an import: its row says what. */

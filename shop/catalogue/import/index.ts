@@ -1,5 +1,5 @@
 export { fileBytes } from './decode-file.ts';
-export { listFaults } from './import-faults.ts';
+export { countFaults, listFaults } from './import-faults.ts';
 export { importRedirects, type RedirectProblem } from './import-redirects.ts';
 export { type LeftProduct, listLeft } from './list-left.ts';
 export {
@@ -7,6 +7,7 @@ export {
   findImport,
   findLastWritten,
   type ImportEntry,
+  isStuck,
   listImports,
   resumeImport,
   startImport,

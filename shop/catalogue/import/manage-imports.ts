@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type ColumnMapping, findMappingFault } from '#rules/catalogue/import/column-mapping.ts';
 import type { ImportFault } from '#rules/catalogue/import/import-fault.ts';
-import { isMoving, isQuiet, mayStart, mayUndo } from '#rules/catalogue/import/import-state.ts';
+import { isQuiet, mayStart, mayUndo } from '#rules/catalogue/import/import-state.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
@@ -55,7 +55,7 @@ export async function startImport(
     const row = await lockImport(tx, id);
     if (!row || !mayStart(row.state)) return 'unknown';
     const now = shop.now();
-    if (!dryRun && (await isAnotherMoving(tx, id, now))) return 'another';
+    if (await isAnotherMoving(tx, id, now)) return 'another';
     if (mapping && row.headings) {
       const headings = row.headings.map(({ heading }) => heading);
       await rememberMapping(tx, headings, mapping, now);
@@ -84,9 +84,20 @@ export async function stopImport(shop: Shop, id: number): Promise<boolean> {
     const row = await lockImport(tx, id);
     if (row?.state !== 'running') return false;
     await tx.update(imports).set({ state: 'stopped', step: null, updatedAt: shop.now() }).where(eq(imports.id, id));
-    await recordChange(tx, shop, { action: 'catalogue.import-stopped', object: { kind: 'import', id } });
+    await recordChange(tx, shop, {
+      action: 'catalogue.import-stopped',
+      object: { kind: 'import', id },
+      from: { state: row.state },
+      to: { state: 'stopped', file: row.name, done: row.done },
+    });
     return true;
   });
+}
+
+/** Whoever worked on it is gone; one that only waits for another is not stuck. */
+export async function isStuck(shop: Shop, row: ImportEntry): Promise<boolean> {
+  const now = shop.now();
+  return isQuiet(row, now) && !(await isAnotherMoving(shop.db, row.id, now));
 }
 
 /** Goes on with one that was stopped, or whose process is gone. */
@@ -100,6 +111,12 @@ export async function resumeImport(shop: Shop, id: number): Promise<'started' | 
     if (await isAnotherMoving(tx, id, now)) return 'another';
     const state = row.state === 'stopped' ? 'running' : row.state;
     await tx.update(imports).set({ state, updatedAt: now }).where(eq(imports.id, id));
+    await recordChange(tx, shop, {
+      action: 'catalogue.import-resumed',
+      object: { kind: 'import', id },
+      from: { state: row.state },
+      to: { state, file: row.name, done: row.done },
+    });
     await enqueueImport(tx, id, now);
     return 'started';
   });
@@ -135,10 +152,11 @@ async function lockImport(tx: Transaction, id: number): Promise<ImportEntry | un
   return row;
 }
 
-async function isAnotherMoving(tx: Transaction, id: number, now: Date): Promise<boolean> {
-  const rows = await tx
+/** Trials too: only one works on the catalogue at a time. */
+async function isAnotherMoving(db: Queries, id: number, now: Date): Promise<boolean> {
+  const rows = await db
     .select()
     .from(imports)
-    .where(and(inArray(imports.state, ['running', 'undoing']), sql`${imports.id} <> ${id}`));
-  return rows.some((row) => isMoving(row.state) && !isQuiet(row, now));
+    .where(and(inArray(imports.state, ['checking', 'running', 'undoing']), ne(imports.id, id)));
+  return rows.some((row) => !isQuiet(row, now));
 }

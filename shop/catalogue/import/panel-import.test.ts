@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { changePrice } from '#shop/catalogue/pricing/index.ts';
 import { changeStock, getProductPage } from '#shop/catalogue/products/index.ts';
 import { searchProducts } from '#shop/catalogue/search/index.ts';
@@ -189,25 +192,43 @@ describe('a file sent in the panel', () => {
   });
 });
 
+/** A server of the own network: it would answer. */
+const askedInside: (string | undefined)[] = [];
+const inside = createServer((request, response) => {
+  askedInside.push(request.url);
+  response.end(CATALOGUE);
+}).listen(0, '::');
+await once(inside, 'listening');
+afterAll(() => inside.close());
+const insidePort = (inside.address() as AddressInfo).port;
+
 describe('an address', () => {
   it('O.30 the server does not look around in its own network, nor elsewhere than the web', async () => {
     expect(await sendAddress(ola, 'file:///etc/passwd')).toEqual({ ok: false, error: 'no-address' });
     later(60);
-    const sent = await sendAddress(ola, 'http://127.0.0.1:1/feed.xml');
-    if (!sent.ok) throw new Error(sent.error);
-    expect(await stateOf(sent.id)).toBe('fetching');
-    await run();
-    expect(await stateOf(sent.id)).toBe('refused');
-    expect((await listFaults(shop, sent.id))[0]?.fault.code).toBe('file-unreachable');
+    for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433']) {
+      const sent = await sendAddress(ola, `http://${host}:${insidePort}/feed.xml`);
+      if (!sent.ok) throw new Error(sent.error);
+      expect(await stateOf(sent.id)).toBe('fetching');
+      await run();
+      // As of a host that is not there.
+      expect([host, await stateOf(sent.id), (await listFaults(shop, sent.id))[0]?.fault]).toEqual([
+        host,
+        'refused',
+        { code: 'file-unreachable', facts: ['ENOTFOUND'] },
+      ]);
+    }
+    expect(askedInside).toEqual([]);
   });
 });
 
 it('O.30 pictures of the own network are left out and named; the import goes on', async () => {
-  const id = await bring('code;weight;photos\nK-1;310;http://127.0.0.1:1/kubek.jpg\n');
+  const id = await bring(`code;weight;photos\nK-1;310;http://127.0.0.1:${insidePort}/kubek.jpg\n`);
   expect(await findImport(shop, id)).toMatchObject({ state: 'done', faults: 0, counts: { changed: 1 } });
   expect(await listFaults(shop, id)).toMatchObject([
     { row: 2, column: 'photos', fault: { code: 'picture-unreachable' }, isPicture: true },
   ]);
+  expect(askedInside).toEqual([]);
 });
 
 describe('an import that stops', () => {

@@ -96,7 +96,7 @@ it('asks no host of its own network for whoever sends a file, and tells nothing 
     'http://10.0.0.1',
   ]) {
     expect(await store.store(`${name}/a.png`)).toEqual({
-      wrong: importFault('picture-unreachable', `${name}/a.png`, ''),
+      wrong: importFault('picture-unreachable', `${name}/a.png`, 'ENOTFOUND'),
     });
   }
   host.close();

@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { importFault } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportStep } from '#rules/catalogue/import/import-state.ts';
 import { SECOND_MS } from '#rules/platform/time/units.ts';
@@ -61,7 +61,7 @@ async function carryOut(shop: Shop, row: ImportEntry, signal: AbortSignal): Prom
   const faults = new FaultKeeper(shop, id);
   const examples: ImportExample[] = [];
   await faults.begin();
-  const telling = new Telling(shop, id);
+  const telling = new Telling(shop, row);
   const importing = runImport(shop, {
     file,
     name,
@@ -85,22 +85,21 @@ async function carryOut(shop: Shop, row: ImportEntry, signal: AbortSignal): Prom
 
 async function conclude(
   shop: Shop,
-  { id, file, done }: ImportEntry,
+  { id, file, done, state }: ImportEntry,
   { result, examples }: { result: ImportResult; examples: ImportExample[] | undefined },
 ): Promise<void> {
+  // Whoever stopped it meanwhile, or takes it back, has the last word.
   const set = (values: Partial<ImportEntry>) =>
     shop.db
       .update(imports)
       .set({ step: null, updatedAt: shop.now(), ...values })
-      .where(eq(imports.id, id));
+      .where(and(eq(imports.id, id), eq(imports.state, state)));
   if (result.ok && examples) {
     await set({ state: 'checked', counts: result.counts, total: result.products, examples });
-  } else if (result.ok) {
-    await set({});
-    await rm(file, { force: true });
-  } else if (result.error === 'wrong-file') await set({ state: done > 0 ? 'stopped' : 'refused', examples: null });
+  } else if (result.ok) await rm(file, { force: true });
+  else if (result.error === 'wrong-file') await set({ state: done > 0 ? 'stopped' : 'refused', examples: null });
   else if (result.error === 'another-import') throw new Error('another import is under way');
-  else if ((await findImport(shop, id))?.state === 'running') {
+  else if ((await findImport(shop, id))?.state === state) {
     // The process closes: whoever comes next goes on.
     await enqueueImport(shop.db, id, shop.now());
   }
@@ -109,14 +108,14 @@ async function conclude(
 /** Writes down how far an import is, now and then, so that whoever comes back sees it. */
 class Telling {
   readonly #shop: Shop;
-  readonly #id: number;
+  readonly #row: Pick<ImportEntry, 'id' | 'state'>;
   #last = Number.NEGATIVE_INFINITY;
   #written: Promise<unknown> = Promise.resolve();
   readonly #alive: NodeJS.Timeout;
 
-  constructor(shop: Shop, id: number) {
+  constructor(shop: Shop, row: Pick<ImportEntry, 'id' | 'state'>) {
     this.#shop = shop;
-    this.#id = id;
+    this.#row = row;
     this.#alive = setInterval(() => this.#write({}), ALIVE_EVERY_MS);
   }
 
@@ -132,7 +131,7 @@ class Telling {
       this.#shop.db
         .update(imports)
         .set({ ...values, updatedAt: this.#shop.now() })
-        .where(eq(imports.id, this.#id));
+        .where(and(eq(imports.id, this.#row.id), eq(imports.state, this.#row.state)));
     // What cannot be told is no reason to stop.
     this.#written = this.#written.then(write).catch(() => {});
   }

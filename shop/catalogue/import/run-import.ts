@@ -10,13 +10,12 @@ import type { ImportProduct } from '#rules/catalogue/import/parse-import-product
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { countCategoryProducts } from '#shop/catalogue/products/index.ts';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
-import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { applyBatch } from './apply-batch.ts';
 import { CatalogueBook } from './catalogue-book.ts';
-import { checkFile } from './check-file.ts';
+import { CheckBroken, checkFile } from './check-file.ts';
 import {
   beginImport,
   endImport,
@@ -65,7 +64,12 @@ const FEED_STOCK = -1;
 
 /** Brings a file into the catalogue: first the whole file is checked, then it is written batch by batch. */
 export async function runImport(shop: Shop, options: ImportOptions): Promise<ImportResult> {
-  return (await aloneOnly(shop, () => importFile(shop, options))) ?? { ok: false, error: 'another-import' };
+  try {
+    return (await aloneOnly(shop, () => importFile(shop, options))) ?? { ok: false, error: 'another-import' };
+  } catch (error) {
+    if (error instanceof CheckBroken) return { ok: false, error: 'stopped' };
+    throw error;
+  }
 }
 
 /** Does what only one may do at a time; undefined when somebody else is at it. */
@@ -102,6 +106,7 @@ async function importFile(shop: Shop, options: ImportOptions): Promise<ImportRes
     photos: store,
     report: count,
     progress: (done) => progress('check', done, null),
+    signal: options.signal,
   });
   if (problems > 0) return { ok: false, error: 'wrong-file', problems };
   if (dryRun) {
@@ -114,12 +119,8 @@ async function importFile(shop: Shop, options: ImportOptions): Promise<ImportRes
   const resumedAt = state.done;
   if (!(await write(shop, options, store, state, products))) return { ok: false, error: 'stopped' };
   await makeFindable(shop, state.startedAt, (done) => progress('search', done, null));
-  await endImport(shop, state.id);
-  await recordChange(shop.db, shop, {
-    action: 'catalogue.imported',
-    object: { kind: 'import', id: state.id },
-    to: { file: basename(name), products, ...state.counts },
-  });
+  const told = { file: basename(name), products, ...state.counts };
+  if (!(await endImport(shop, state.id, told))) return { ok: false, error: 'stopped' };
   return { ok: true, products, counts: state.counts, resumedAt };
 }
 
@@ -162,6 +163,7 @@ async function tryOut(shop: Shop, options: ImportOptions, store: PhotoStore, all
   let done = 0;
   const takenBack = new Error('taken back');
   for await (const batch of readBatches(shop, options, options.report)) {
+    if (options.signal?.aborted) throw new CheckBroken('the process closes');
     const prepared = await prepare(shop, batch, options, store);
     const trial = shop.db.transaction(async (tx) => {
       const book = await CatalogueBook.read(tx);

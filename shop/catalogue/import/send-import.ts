@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type ColumnMapping, headingsKey } from '#rules/catalogue/import/column-mapping.ts';
 import type { ImportSource, ImportState } from '#rules/catalogue/import/import-state.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
@@ -88,7 +88,9 @@ export async function refuseImport(shop: Shop, id: number, problem: Parameters<F
   await faults.begin();
   faults.add(problem);
   await faults.flush();
-  await shop.db.update(imports).set({ state: 'refused', step: null, updatedAt: shop.now() }).where(eq(imports.id, id));
+  // What is written already can still be taken back.
+  const state = sql`case when done > 0 then 'stopped' else 'refused' end`;
+  await shop.db.update(imports).set({ state, step: null, updatedAt: shop.now() }).where(eq(imports.id, id));
 }
 
 /** What whoever sent such a file before said of its columns; null when nobody has. */

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { and, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findLastWritten } from './manage-imports.ts';
@@ -20,10 +20,25 @@ export async function sweepImports(shop: Shop): Promise<void> {
     )
     .returning({ file: imports.file });
   for (const { file } of left) await rm(file, { force: true });
+  await removeFiles(shop, old);
   const last = await findLastWritten(shop.db);
   if (!last) return;
   const finished = sql`(select id from imports where updated_at < ${old}::timestamptz)`;
   await shop.db
     .delete(importChanges)
     .where(and(ne(importChanges.importId, last.id), sql`${importChanges.importId} in ${finished}`));
+}
+
+/** Of imports that are over, or that nobody goes on with; the file of a command is not ours. */
+async function removeFiles({ db }: Shop, old: Date): Promise<void> {
+  const isOver = inArray(imports.state, ['done', 'undone']);
+  const isLeft = and(eq(imports.state, 'stopped'), lt(imports.updatedAt, old));
+  const left = await db
+    .select({ id: imports.id, file: imports.file })
+    .from(imports)
+    .where(and(ne(imports.source, 'command'), ne(imports.file, ''), or(isOver, isLeft)));
+  for (const { id, file } of left) {
+    await rm(file, { force: true });
+    await db.update(imports).set({ file: '' }).where(eq(imports.id, id));
+  }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type TakenBack, takeBack } from '#rules/catalogue/import/import-change.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import {
@@ -63,7 +63,7 @@ async function takePieceBack(shop: Shop, importId: number): Promise<number> {
     const added = items.flatMap(({ objectId, isNew }) => (isNew ? objectId : []));
     for (const [id, why] of await removeNew(tx, shop, added, now)) left.set(id, [why]);
     await followAll(tx, ids, now, tags);
-    await record(tx, importId, { ids, left, now });
+    await record(tx, importId, { items, left, now });
     return items.length;
   });
 }
@@ -76,27 +76,22 @@ async function followAll(tx: Transaction, ids: number[], now: Date, tags: string
 }
 
 interface Piece {
-  ids: number[];
+  items: readonly (typeof importChanges.$inferSelect)[];
   left: ReadonlyMap<number, string[]>;
   now: Date;
 }
 
-async function record(tx: Transaction, importId: number, { ids, left, now }: Piece): Promise<void> {
-  const ofProducts = and(
-    eq(importChanges.importId, importId),
-    eq(importChanges.kind, 'product'),
-    inArray(importChanges.objectId, ids),
-  );
-  await tx.update(importChanges).set({ undoneAt: now }).where(ofProducts);
-  const named = [...left].filter(([, fields]) => fields.length > 0);
-  for (const [id, fields] of named) {
-    await tx
-      .update(importChanges)
-      .set({ left: fields })
-      .where(and(ofProducts, eq(importChanges.objectId, id)));
-  }
+async function record(tx: Transaction, importId: number, { items, left, now }: Piece): Promise<void> {
+  const rows = items.map(({ id, objectId }) => {
+    const fields = left.get(objectId) ?? [];
+    return { id, left: fields.length > 0 ? fields : null };
+  });
+  await tx.execute(sql`
+    update import_changes c set undone_at = ${now}::timestamptz, "left" = r."left"
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (id int, "left" text[]) where c.id = r.id`);
+  const kept = rows.filter((row) => row.left !== null).length;
   await tx
     .update(imports)
-    .set({ stepDone: sql`step_done + ${ids.length}`, kept: sql`kept + ${named.length}`, updatedAt: now })
+    .set({ stepDone: sql`step_done + ${items.length}`, kept: sql`kept + ${kept}`, updatedAt: now })
     .where(eq(imports.id, importId));
 }

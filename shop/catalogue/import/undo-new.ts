@@ -3,7 +3,7 @@ import { products } from '#shop/catalogue/products/tables.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
-/** Why a product the import added is still there: `changed` by somebody, or `ordered` and so only put away. */
+/** Why a product the import added is still there: `changed` or written of by somebody, or `ordered` and so only put away. */
 export type StayedWhy = 'changed' | 'ordered';
 
 /** Takes products away that an import added and nobody has touched since; answers which stay, and why. */
@@ -16,8 +16,11 @@ export async function removeNew(
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from products where id = any(${sql.param([...ids])}::int[]) and (version > 1
-      or exists (select from bundle_parts where part_product_id = products.id))`);
-  const changed = new Set(rows.map(({ id }) => id));
+      or exists (select from bundle_parts where part_product_id = products.id)
+      or exists (select from product_drafts where product_id = products.id)
+      or exists (select from audit_log where object_kind = 'product' and object_id = products.id::text))`);
+  // Photos and files are changed without a new version, but never without an entry in the log.
+  const changed = new Set([...rows.map(({ id }) => id), ...(await later.listSpokenOf(tx, ids))]);
   const ordered = new Set(await later.listOrdered(tx, ids));
   const putAway = ids.filter((id) => ordered.has(id) && !changed.has(id));
   if (putAway.length > 0) {

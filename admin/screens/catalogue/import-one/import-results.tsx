@@ -36,7 +36,11 @@ function Lines({ lines }: { lines: string[] }) {
 }
 
 /** What is wrong with the file, row by row, also to be taken along. */
-export function Faults({ id, state, faults, faultCount }: Pick<Loaded, 'id' | 'state' | 'faults' | 'faultCount'>) {
+export function Faults({
+  row: { id, state, faults, faultCount, keptFaults },
+}: {
+  row: Pick<Loaded, 'id' | 'state' | 'faults' | 'faultCount' | 'keptFaults'>;
+}) {
   const { columns } = faultTexts;
   return (
     <Section title={faultTexts.title} lead={state === 'refused' ? faultTexts.refused(faultCount) : faultTexts.pictures}>
@@ -44,7 +48,9 @@ export function Faults({ id, state, faults, faultCount }: Pick<Loaded, 'id' | 's
         <TextLink to={`/zaplecze/import/${id}/uwagi.csv`} reloadDocument download>
           {faultTexts.download}
         </TextLink>
-        {faultCount > faults.length && <span className="ml-3 text-ink-soft">{faultTexts.shown(faults.length)}</span>}
+        {keptFaults > faults.length && (
+          <span className="ml-3 text-ink-soft">{faultTexts.shown(faults.length, keptFaults)}</span>
+        )}
       </p>
       <PanelTable
         caption={faultTexts.title}

@@ -2,13 +2,15 @@ import { data, type RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import { type ColumnMapping, guessMapping } from '#rules/catalogue/import/column-mapping.ts';
 import { IMPORT_COLUMNS } from '#rules/catalogue/import/columns.ts';
-import { isMoving, isQuiet, mayStart, mayUndo } from '#rules/catalogue/import/import-state.ts';
+import { isMoving, isUnreadable, mayStart, mayUndo } from '#rules/catalogue/import/import-state.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import {
   columnInFile,
+  countFaults,
   findImport,
   findLastWritten,
   type ImportEntry,
+  isStuck,
   type LeftProduct,
   listFaults,
   listLeft,
@@ -27,12 +29,13 @@ export async function loadImport(context: Context, id: number) {
   const row = await findImport(shop, id);
   if (!row) throw data(null, { status: 404 });
   const { state, step, stepDone, total, source, counts } = row;
-  const [faults, last, left] = await Promise.all([
+  const [faults, keptFaults, last, left, stuck] = await Promise.all([
     listFaults(shop, id, SHOWN_FAULTS),
+    countFaults(shop, id),
     findLastWritten(shop.db),
     state === 'undone' || state === 'undoing' ? listLeft(shop, id) : [],
+    isStuck(shop, row),
   ]);
-  const isStuck = isQuiet(row, shop.now());
   const isHere = source !== 'command';
   return {
     id,
@@ -47,15 +50,16 @@ export async function loadImport(context: Context, id: number) {
     progress: progressOf(row),
     told: step && texts.steps[step](stepDone, total),
     isMoving: isMoving(state),
-    isStuck,
+    isStuck: stuck,
     may: {
       start: mayStart(state) && isHere && !isUnreadable(row),
       stop: state === 'running',
-      resume: (isHere || state === 'undoing') && (state === 'stopped' || isStuck),
+      resume: (isHere || state === 'undoing') && (state === 'stopped' || stuck),
       undo: mayUndo(state) && last?.id === id,
     },
     examples: state === 'checked' ? (row.examples ?? []).map(describeExample) : [],
     faultCount: row.faults,
+    keptFaults,
     faults: faults.map(({ row: line, column, fault, isPicture }) => ({
       row: line,
       column: columnInFile(row, column),
@@ -65,11 +69,6 @@ export async function loadImport(context: Context, id: number) {
     kept: row.kept,
     left: left.map(describeLeft),
   };
-}
-
-/** A file whose headings could not even be read has nothing to be mapped or tried. */
-function isUnreadable({ state, total, headings, mapping, source }: ImportEntry): boolean {
-  return state === 'refused' && total === null && headings === null && mapping === null && source !== 'command';
 }
 
 function headingsOf(row: ImportEntry) {

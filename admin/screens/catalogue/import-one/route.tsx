@@ -44,7 +44,7 @@ export default function OneImport() {
       <ActResult answer={answer} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ImportProgress row={row} />
-        {row.faults.length > 0 && <Faults {...row} />}
+        {row.faults.length > 0 && <Faults row={row} />}
         {state === 'checked' && <Examples {...row} />}
         {row.mapping && row.may.start && (
           <MappingForm headings={row.mapping} choices={row.choices} chosen={answer?.chosen} isFeed={row.isFeed} />

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
-import { isMoving } from '#rules/catalogue/import/import-state.ts';
+import { hasWritten, isMoving } from '#rules/catalogue/import/import-state.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { type ImportEntry, listImports } from '#shop/catalogue/import/index.ts';
 import * as texts from '#texts/panel/catalogue-import.ts';
@@ -14,7 +14,6 @@ export async function loadImports(context: Context) {
 
 function describe(row: ImportEntry) {
   const { id, state, source, name, file, staffName, startedAt, counts, faults } = row;
-  const wrote = state !== 'fetching' && state !== 'mapping' && state !== 'checking' && state !== 'refused';
   return {
     id,
     at: shortMoment(startedAt),
@@ -22,7 +21,7 @@ function describe(row: ImportEntry) {
     what: name || file,
     state,
     isMoving: isMoving(state),
-    result: wrote ? texts.counts(counts.created, counts.changed, counts.unchanged) : '',
+    result: hasWritten(state) ? texts.counts(counts.created, counts.changed, counts.unchanged) : '',
     faults: faults > 0 ? texts.faultCount(faults) : '',
   };
 }
