@@ -76,6 +76,7 @@ export const OTHER_ACTIONS = [
   'product.files-changed',
   'product.gives-set',
   'product.hidden',
+  'product.imported',
   'product.photos-changed',
   'product.priced',
   'product.shown',

@@ -51,7 +51,7 @@ export async function applyBatch(
   await refreshShown(tx, [...touched], options.now);
   await followPartsLater(tx, [...touched], options.now);
   await purgeTags({ db: tx }, [...book.tags, ...(await tagsShowing(tx, [...touched]))]);
-  const created = written.flatMap(({ id, isNew }) => (isNew ? id : []));
+  const created = written.filter(({ isNew }) => isNew);
   const changed = written.flatMap(({ id, isNew }) => (!isNew && touched.has(id) ? id : []));
   const changes = [...book.changes, ...(await productChanges(tx, { before, created, changed }))];
   book.tags = [];

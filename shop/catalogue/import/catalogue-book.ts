@@ -79,7 +79,7 @@ export class CatalogueBook {
     const known = this.#producers.get(name);
     if (!known) {
       const id = await add(tx, 'producers', { name, slug: slugOf(name), ...values });
-      this.#added('producer', id);
+      this.#added('producer', id, name);
       this.#producers.set(name, { id, name, ...values });
       return id;
     }
@@ -101,7 +101,7 @@ export class CatalogueBook {
     const known = this.#series.get(name);
     if (known) return known;
     const id = await add(tx, 'series', { name, slug: slugOf(name), producer_id: producerId });
-    this.#added('series', id);
+    this.#added('series', id, name);
     this.#series.set(name, id);
     return id;
   }
@@ -110,14 +110,14 @@ export class CatalogueBook {
     let trait = this.#traits.get(name);
     if (trait === undefined) {
       trait = await add(tx, 'traits', { name, position: this.#traits.size + 1 });
-      this.#added('trait', trait);
+      this.#added('trait', trait, name);
       this.#traits.set(name, trait);
     }
     const key = `${trait}${SEPARATOR}${value}`;
     let id = this.#values.get(key);
     if (id === undefined) {
       id = await add(tx, 'trait_values', { trait_id: trait, value });
-      this.#added('trait-value', id);
+      this.#added('trait-value', id, value);
       this.#values.set(key, id);
     }
     return id;
@@ -132,13 +132,13 @@ export class CatalogueBook {
     const path = [...above, id];
     await tx.execute(sql`update categories set path = ${sql.param(path)}::int[] where id = ${id}`);
     this.#categories.set(key, { id, path, values: { google_category: null, ceneo_category: null } });
-    this.#added('category', id);
+    this.#added('category', id, name);
     this.tags.push(MENU_TAG);
     return path;
   }
 
-  #added(kind: ChangedThing['kind'], objectId: number): void {
-    this.changes.push({ kind, objectId, isNew: true, changes: {} });
+  #added(kind: ChangedThing['kind'], objectId: number, name: string): void {
+    this.changes.push({ kind, objectId, isNew: true, changes: { name: [null, name] } });
   }
 
   #changed(kind: ChangedThing['kind'], objectId: number, known: object, changed: [string, Values[string]][]): void {

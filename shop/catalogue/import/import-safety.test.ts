@@ -88,6 +88,24 @@ it('O.11 stopping and going on are in the log with what was and what is', async 
   expect(await rowOf(id)).toMatchObject({ state: 'done' });
 });
 
+it('O.11 every product and category a file adds or changes is in the log, from and to', async () => {
+  await bring('code;name;category;price\nA-1;Kubek duży;Dom > Kubki;7\nA-2;Dzban;Dom;9\n');
+  const of = async (objectKind: string, id: number) => listChanges(shop, { objectKind, objectId: String(id) });
+  expect(await of('product', await productId('A-1'))).toMatchObject([
+    {
+      action: 'product.imported',
+      actorName: 'Ola',
+      before: { name: 'Kubek', 'size:uniw:price': 500 },
+      after: { name: 'Kubek duży', 'size:uniw:price': 700 },
+    },
+    { action: 'product.imported', before: null, after: { code: 'A-1', name: 'Kubek' } },
+  ]);
+  expect(await listChanges(shop, { objectKind: 'category' })).toMatchObject([
+    { action: 'category.created', after: { name: 'Kubki' } },
+    { action: 'category.created', after: { name: 'Dom' } },
+  ]);
+});
+
 it('O.30 a branch that is moved while a file comes in stays where it was moved to', async () => {
   const text = Array.from({ length: 600 }, (_, at) => `M-${at};Misa ${at};Dom > Misy;${at + 1}`).join('\n');
   await bring('code;name;category;price\nM-0;Misa;Dom > Misy;1\nO-1;Ogród;Ogród;1\n');

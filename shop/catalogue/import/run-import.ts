@@ -14,6 +14,7 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { applyBatch } from './apply-batch.ts';
+import { auditBatch } from './audit-batch.ts';
 import { CatalogueBook } from './catalogue-book.ts';
 import { CheckBroken, checkFile } from './check-file.ts';
 import {
@@ -146,6 +147,7 @@ async function write(
         const { counts, changes } = await applyBatch(tx, rest, book, { ...prepared, now });
         const next = { ...state, done: state.done + rest.length, counts: add(state.counts, counts) };
         await recordBatch(tx, next, { changes, total: all, now });
+        await auditBatch(tx, shop, changes);
         Object.assign(state, next);
       });
     } catch (error) {

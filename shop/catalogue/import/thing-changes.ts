@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { findChanges, type ImportedState } from '#rules/catalogue/import/import-change.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { ChangedThing } from './tables.ts';
-import { COLUMNS as PRODUCT_COLUMNS } from './write-products.ts';
+import { COLUMNS as PRODUCT_COLUMNS, type Written } from './write-products.ts';
 import { COLUMNS as SIZE_COLUMNS } from './write-sizes.ts';
 
 export const PRODUCT_FIELDS = [...PRODUCT_COLUMNS, 'version_group'];
@@ -36,18 +36,23 @@ function pick(row: Row, names: readonly string[]): Row {
 
 interface TouchedProducts {
   before: ReadonlyMap<number, ImportedState>;
-  created: readonly number[];
+  created: readonly Written[];
   changed: readonly number[];
 }
 
-/** What became of the products of a batch; of new ones that they are new. */
+/** What became of the products of a batch; of new ones that they are new, and what they are called. */
 export async function productChanges(
   db: Queries,
   { before, created, changed }: TouchedProducts,
 ): Promise<ChangedThing[]> {
   const after = await readStates(db, changed);
   return [
-    ...created.map((objectId) => ({ kind: 'product' as const, objectId, isNew: true, changes: {} })),
+    ...created.map(({ id, product: { code, values } }) => ({
+      kind: 'product' as const,
+      objectId: id,
+      isNew: true,
+      changes: { code: [null, code], name: [null, values.name] } satisfies ChangedThing['changes'],
+    })),
     ...changed.flatMap((objectId) => {
       const [was, is] = [before.get(objectId), after.get(objectId)];
       const changes = was && is ? findChanges(was, is) : {};

@@ -18,7 +18,8 @@ export async function removeNew(
     select id from products where id = any(${sql.param([...ids])}::int[]) and (version > 1
       or exists (select from bundle_parts where part_product_id = products.id)
       or exists (select from product_drafts where product_id = products.id)
-      or exists (select from audit_log where object_kind = 'product' and object_id = products.id::text))`);
+      or exists (select from audit_log where object_kind = 'product' and object_id = products.id::text
+        and action <> 'product.imported'))`);
   // Photos and files are changed without a new version, but never without an entry in the log.
   const changed = new Set([...rows.map(({ id }) => id), ...(await later.listSpokenOf(tx, ids))]);
   const ordered = new Set(await later.listOrdered(tx, ids));

@@ -1,7 +1,9 @@
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OwnedKind } from '#rules/platform/staff/audit-actions.ts';
+import { changedFieldName } from '#texts/catalogue/import-columns.ts';
 import { states as complaintStates } from '#texts/panel/after-sale-complaints.ts';
 import { states as returnStates } from '#texts/panel/after-sale-returns.ts';
+import { states as importStates } from '#texts/panel/catalogue-import.ts';
 import { fields as productFields, sizeFields } from '#texts/panel/catalogue-product.ts';
 import { statuses as sizeStatuses } from '#texts/panel/catalogue-products.ts';
 import { ruleParts } from '#texts/panel/catalogue-search.ts';
@@ -66,13 +68,14 @@ const VALUES: Record<string, Record<string, Words>> = {
   return: { state: returnStates, way: texts.ways },
   complaint: { state: complaintStates, way: texts.ways },
   product: { status: sizeStatuses },
+  import: { state: importStates },
   withdrawal: { way: texts.ways },
   staff: { role: roles, kind: texts.resetKinds, step: texts.steps },
   invitation: { role: roles },
 };
 /** In grosze, wherever they stand. */
 const MONEY =
-  /^(?:amount|balance|total|deliveryCost|prepaidCost|onDeliveryCost|freeFrom|maxWorth|maxOnDelivery|cost|price|regularPrice|minimum|maximum|minimumWorth)$/;
+  /^(?:amount|balance|total|deliveryCost|prepaidCost|onDeliveryCost|freeFrom|maxWorth|maxOnDelivery|cost|price|regularPrice|minimum|maximum|minimumWorth|size:.+:(?:\w+_)?price)$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const LONGEST = 300;
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
@@ -100,10 +103,10 @@ function nameOf(kind: string, name: string): string {
   return setting ?? ownedWords(kind, name)?.label ?? texts.fields[name] ?? name;
 }
 
-/** `s12.code` is the code of a size. */
+/** `s12.code` is the code of a size; imports have names of their own. */
 function productName(name: string): string | undefined {
   const words: Record<string, FieldWords> = /^s\d+\./.test(name) ? sizeFields : productFields;
-  return words[name.replace(/^s\d+\./, '')]?.label;
+  return words[name.replace(/^s\d+\./, '')]?.label ?? changedFieldName(name) ?? undefined;
 }
 
 function settingName(name: string): string | undefined {
