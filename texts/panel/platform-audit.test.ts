@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const sources = globSync('{shop,admin,server,tools}/**/*.ts', { cwd: root })
   .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'))
-  .filter((text) => /recordChange\(|OwnedRows</.test(text));
+  .filter((text) => /recordChanges?\(|OwnedRows</.test(text));
 
 it('O.11 every action somebody records has words of its own, and every word an action', () => {
   const recorded = new Set(

@@ -1,9 +1,8 @@
-import type { lookup } from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { fetchAddress } from './fetch-address.ts';
+import { type FetchOptions, fetchAddress } from './fetch-address.ts';
 import { isPrivateAddress } from './private-networks.ts';
 
 let asked: string[] = [];
@@ -27,10 +26,10 @@ const leading = await listen((_, response) =>
 /** Names of no other server, each with an address of its own of this machine. */
 const NAMES: Record<string, string> = { 'outside.example': '127.0.0.1', 'inside.example': '127.0.0.2' };
 const found: string[] = [];
-const find = ((name: string, _: object, answer: (error: null, all: object[]) => void) => {
+const find: FetchOptions['find'] = (name, _, answer) => {
   found.push(name);
-  answer(null, [{ address: NAMES[name], family: 4 }]);
-}) as unknown as typeof lookup;
+  answer(null, [{ address: NAMES[name] ?? '', family: 4 }]);
+};
 const get = (address: string) =>
   fetchAddress(address, {
     publicHostsOnly: true,

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -11,10 +11,16 @@ export interface Reach {
   publicHostsOnly?: boolean;
 }
 
-interface FetchOptions extends Reach {
+type Find = (
+  name: string,
+  options: LookupAllOptions,
+  answer: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
+export interface FetchOptions extends Reach {
   signal: AbortSignal;
   /** Who answers where a name leads, and which of these places nobody may ask. */
-  find?: typeof lookup;
+  find?: Find;
   isPrivate?: (address: string) => boolean;
 }
 
@@ -47,7 +53,7 @@ function ask(address: URL, { publicHostsOnly = false, signal, find = lookup, isP
 }
 
 /** What is looked at is what is connected to: a name that leads elsewhere a moment later changes nothing. */
-function lookUpOnce(find: typeof lookup, refuses: (address: string) => boolean): LookupFunction {
+function lookUpOnce(find: Find, refuses: (address: string) => boolean): LookupFunction {
   return (name, options, answer) => {
     find(name, { ...options, all: true }, (error, found) => {
       const [first] = found ?? [];
