@@ -32,9 +32,8 @@ export class FaultKeeper {
 
   add(problem: ImportProblem, isPicture = false): void {
     if (!isPicture) this.#faults += 1;
-    else if (this.#pictures.has(keyOf(problem))) return;
-    else this.#pictures.add(keyOf(problem));
-    if (this.#kept >= MOST_FAULTS) return;
+    if (this.#kept >= MOST_FAULTS || (isPicture && this.#pictures.has(keyOf(problem)))) return;
+    if (isPicture) this.#pictures.add(keyOf(problem));
     this.#kept += 1;
     this.#found.push({ problem, isPicture });
   }
