@@ -22,6 +22,7 @@ export const NOT_PERSONAL: Record<string, readonly string[]> = {
   'people of the shop, not its customers': ['audit_log.*', 'bulk_changes.*', 'imports.*'],
   'the catalogue and the pages of the shop, written by its owner': [
     'banners.*',
+    'bars.*',
     'blog_entries.*',
     'categories.*',
     'content_pictures.*',
