@@ -4,10 +4,12 @@ import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
 import { startShop } from '../../shop-process/start-shop.ts';
 import { type Latency, measureLatency } from '../measure-latency.ts';
+import { type BulkFigures, measureBulk, reportBulk } from './measure-bulk.ts';
 
 export interface PanelProductFigures {
   products: number;
   screens: { screen: string; latency: Latency }[];
+  bulk: BulkFigures;
 }
 
 const SECONDS = 8;
@@ -31,7 +33,6 @@ export async function measurePanelProducts(databaseUrl: string, dataDir: string)
   const { close, ...shop } = await openShop({ databaseUrl, dataDir, log });
   const { rows } = await shop.pool.query<{ count: number }>('select count(*)::int as count from products');
   const token = await addSession(shop, await addStaff(shop, 'owner'));
-  await close();
   const { address, stop } = await startShop({ dataDir, databaseUrl, env: { WITRYNA_DEMO: '0' } });
   try {
     const headers = { cookie: `${STAFF_COOKIE}=${token}`, accept: 'text/html' };
@@ -41,18 +42,20 @@ export async function measurePanelProducts(databaseUrl: string, dataDir: string)
       await measureLatency(call, SECONDS, 2);
       screens.push({ screen, latency: await measureLatency(call, SECONDS, 100) });
     }
-    return { products: rows[0]?.count ?? 0, screens };
+    return { products: rows[0]?.count ?? 0, screens, bulk: await measureBulk(shop) };
   } finally {
     await stop();
+    await close();
   }
 }
 
-export function reportPanelProducts({ products, screens }: PanelProductFigures): string[] {
+export function reportPanelProducts({ products, screens, bulk }: PanelProductFigures): string[] {
   return [
     `The panel's list of ${products.toLocaleString('en')} products`,
     ...screens.map(({ screen, latency: { p50, p95, count } }) => {
       const verdict = p95 <= BAR ? 'met' : 'MISSED';
       return `  ${screen.padEnd(34)} p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (${count})  p95 ${BAR} ms: ${verdict}`;
     }),
+    ...reportBulk(bulk),
   ];
 }
