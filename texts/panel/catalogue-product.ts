@@ -229,6 +229,13 @@ export const photos = {
   hint: 'Każdy najwyżej 10 MB, razem 40 MB. Pierwsze zdjęcie widać na listach. Kolejność zmienisz strzałkami albo przeciągając.',
   alt: (at: number) => `Opis zdjęcia ${at}`,
   saveAlt: 'Zapisz opis',
+  focus: {
+    title: (at: number) => `Kadr zdjęcia ${at}`,
+    lead: 'Gdzie sklep przycina zdjęcie (koszyk, listy, porównanie, podpowiedzi), zostaje to miejsce. Wskaż je na zdjęciu albo wpisz w procentach.',
+    x: 'Od lewej (0–100)',
+    y: 'Od góry (0–100)',
+    save: 'Zapisz kadr',
+  },
   up: (at: number) => `Przesuń wcześniej zdjęcie ${at}`,
   down: (at: number) => `Przesuń dalej zdjęcie ${at}`,
   remove: (at: number) => `Usuń zdjęcie ${at}`,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { addFocus } from '#rules/platform/images/photo-focus.ts';
 import { CLIENT_COOKIE, clientCookie } from '#rules/platform/visitor/visitor-cookies.ts';
 import { createVisitor, findVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
 import type { WireContext } from './context.ts';
@@ -34,6 +35,6 @@ export async function ensureCaller(c: Context, wire: WireContext): Promise<Visit
 }
 
 /** Address of a small picture; empty when the product has none, as the readers of the calls expect a text. */
-export function iconAddress(file: string | null): string {
-  return file === null ? '' : imageAddress(file, 160);
+export function iconAddress(file: string | null, focus?: string | null): string {
+  return file === null ? '' : addFocus(imageAddress(file, 160), focus);
 }

@@ -15,6 +15,8 @@ export interface CardPhoto {
   /** Dominant colour, a CSS hex value; empty when not known. */
   tone: string;
   alt: string;
+  /** What a crop keeps, see `photo-focus.ts`; none for the middle. */
+  focus?: string;
 }
 
 /** A colour version of the model on a card. */

@@ -22,6 +22,8 @@ export interface SavedProduct {
   link: string;
   photo: string | null;
   photoTone: string | null;
+  /** What a crop of it keeps, see `photo-focus.ts`. */
+  photoFocus?: string | null;
   vatPermille: number;
   unit: string;
   unitPlural: string;

@@ -31,6 +31,8 @@ export interface BasketLine {
   /** File below the media folder. */
   photo: string | null;
   photoTone: string | null;
+  /** What a crop of it keeps, see `photo-focus.ts`. */
+  photoFocus?: string | null;
   quantity: number;
   unit: string;
   unitPlural: string;

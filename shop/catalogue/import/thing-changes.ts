@@ -15,8 +15,8 @@ export async function readStates(db: Queries, ids: readonly number[]): Promise<M
   const { rows } = await db.execute<{ id: number; product: Row; traits: number[]; photos: Row[]; sizes: Row[] }>(sql`
     select p.id, to_jsonb(p) as product,
       (select coalesce(json_agg(t.value_id order by t.value_id), '[]') from product_traits t where t.product_id = p.id) as traits,
-      (select coalesce(json_agg(json_build_object('file', f.file, 'width', f.width, 'height', f.height, 'tone', f.tone,
-          'alt', f.alt) order by f.position, f.id), '[]') from photos f where f.product_id = p.id) as photos,
+      (select coalesce(json_agg(json_strip_nulls(json_build_object('file', f.file, 'width', f.width, 'height', f.height,
+          'tone', f.tone, 'alt', f.alt, 'focus', nullif(f.focus, ''))) order by f.position, f.id), '[]') from photos f where f.product_id = p.id) as photos,
       (select coalesce(json_agg(s), '[]') from sizes s where s.product_id = p.id) as sizes
     from products p where p.id = any(${sql.param([...ids])}::int[])`);
   return new Map(

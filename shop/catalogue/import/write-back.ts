@@ -6,6 +6,7 @@ import { followStock, type StockChange } from '#shop/catalogue/products/index.ts
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { parseJson } from '#shop/platform/db/parse-json.ts';
 import { PRODUCT_FIELDS } from './thing-changes.ts';
+import { PHOTO_COLUMNS } from './write-extras.ts';
 import { moveToCategories } from './write-products.ts';
 import { insertRows, updateRows } from './write-rows.ts';
 import { COLUMNS as SIZE_COLUMNS } from './write-sizes.ts';
@@ -77,10 +78,8 @@ async function writeLists(tx: Transaction, back: readonly ProductBack[]): Promis
     }
     if (Array.isArray(photos)) {
       await tx.execute(sql`delete from photos where product_id = ${id}`);
-      const rows = photos.map((photo, position) => ({ ...photo, product_id: id, position }));
-      await insertRows(tx, 'photos', ['product_id', 'position', 'file', 'width', 'height', 'tone', 'alt'], rows, [
-        'id',
-      ]);
+      const rows = photos.map((photo, position) => ({ focus: '', ...photo, product_id: id, position }));
+      await insertRows(tx, 'photos', PHOTO_COLUMNS, rows, ['id']);
     }
   }
 }

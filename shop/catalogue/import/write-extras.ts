@@ -30,6 +30,8 @@ export async function writeTraits(
   return new Set(changed.keys());
 }
 
+export const PHOTO_COLUMNS = ['product_id', 'position', 'file', 'width', 'height', 'tone', 'alt', 'focus'];
+
 /** Replaces the photos of products that have others than before; answers whose changed. */
 export async function writePhotos(
   tx: Transaction,
@@ -45,10 +47,15 @@ export async function writePhotos(
     const alt = String(product.values.name ?? '');
     for (const [position, photo] of wanted.entries()) rows.push({ ...photo, product_id: id, position, alt });
   }
+  const focuses = new Map<string, string>();
   if (changed.size > 0) {
-    await tx.execute(sql`delete from photos where product_id = any(${sql.param([...changed])}::int[])`);
+    const { rows: before } = await tx.execute<{ product_id: number; file: string; focus: string }>(sql`
+      delete from photos where product_id = any(${sql.param([...changed])}::int[]) returning product_id, file, focus`);
+    for (const { product_id, file, focus } of before) focuses.set(`${product_id} ${file}`, focus);
   }
-  await insertRows(tx, 'photos', ['product_id', 'position', 'file', 'width', 'height', 'tone', 'alt'], rows, ['id']);
+  // No file says what a crop keeps: a photo that stays keeps what was chosen in the panel.
+  const kept = rows.map((row) => ({ ...row, focus: focuses.get(`${row.product_id} ${row.file}`) ?? '' }));
+  await insertRows(tx, 'photos', PHOTO_COLUMNS, kept, ['id']);
   return changed;
 }
 

@@ -25,7 +25,15 @@ export { listHistories } from './list-histories.ts';
 export { listNamed } from './list-named.ts';
 export { countManagedProducts, type ListedProduct, type ListedSize, listManagedProducts } from './list-products.ts';
 export { NEW_SIZE } from './parse-typed.ts';
-export { type AddPhotoOutcome, addPhoto, describePhoto, listPhotos, orderPhotos, removePhoto } from './photos.ts';
+export {
+  type AddPhotoOutcome,
+  addPhoto,
+  describePhoto,
+  focusPhoto,
+  listPhotos,
+  orderPhotos,
+  removePhoto,
+} from './photos.ts';
 export { cancelPlan, listPlans, type PlannedSize, planReduction, previewPlan } from './planned-reductions.ts';
 export { previewDraft } from './preview-draft.ts';
 export { runReductions } from './run-reductions.ts';

@@ -2,10 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { listChanges } from '#shop/platform/audit/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { photos } from '#shop/schema.ts';
-import { addPhoto, describePhoto, removePhoto } from './index.ts';
+import { listSavedProducts } from '#shop/selling/basket/index.ts';
+import { addPhoto, describePhoto, focusPhoto, listPhotos, removePhoto } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const id = await addProduct(shop, { name: 'Namiot', categoryId: await addCategory(shop, 'Namioty') });
@@ -31,6 +35,24 @@ it('O.25 a photo that is refused leaves no file behind', async () => {
   await shop.db.delete(photos);
   expect(await addPhoto(shop, id, file)).toBe('added');
   expect(await kept()).toHaveLength(1);
+});
+
+it('O.25 what a crop of a photo keeps is chosen, logged and carried to where the shop crops it', async () => {
+  const [photo] = await listPhotos(shop, id);
+  const shown = async () => (await listSavedProducts(shop, [id])).get(id)?.photoFocus;
+  expect(await shown()).toBeNull();
+  const ola: Shop = { ...shop, actor: { kind: 'staff', id: await addStaff(shop, 'editor'), name: 'Ola' } };
+  expect(await focusPhoto(ola, id, photo?.id ?? 0, { x: '20', y: '100' })).toBe('done');
+  expect(await shown()).toBe('20 100');
+  const [logged] = await listChanges(shop, { objectKind: 'product', objectId: String(id) });
+  expect(logged).toMatchObject({
+    action: 'product.photos-changed',
+    before: { photos: [`${photo?.file} (Namiot)`] },
+    after: { photos: [`${photo?.file} (Namiot) 20 100`] },
+  });
+  expect(await focusPhoto(shop, id + 1, photo?.id ?? 0, { x: '0', y: '0' })).toBe('unknown');
+  expect(await focusPhoto(shop, id, photo?.id ?? 0, { x: '', y: '50' })).toBe('done');
+  expect(await shown()).toBeNull();
 });
 
 it('a number no photo can have is none', async () => {

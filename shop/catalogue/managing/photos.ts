@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { OWNER_PICTURES } from '#rules/platform/files/owner-pictures.ts';
+import { writeFocus } from '#rules/platform/images/photo-focus.ts';
 import { refreshShown, tagsShowing } from '#shop/catalogue/products/index.ts';
 import { photos, products } from '#shop/catalogue/products/tables.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
@@ -76,6 +77,23 @@ export function describePhoto(shop: Shop, productId: number, id: number, alt: st
   });
 }
 
+/** Says what a crop of a photo keeps: percent from the left and from the top. */
+export function focusPhoto(
+  shop: Shop,
+  productId: number,
+  id: number,
+  { x, y }: { x: unknown; y: unknown },
+): Promise<'done' | 'unknown'> {
+  if (!isRowId(id)) return Promise.resolve('unknown');
+  return changePhotos(shop, productId, async (tx) => {
+    await tx
+      .update(photos)
+      .set({ focus: writeFocus(x, y) })
+      .where(ofProduct(productId, id));
+    return 'done';
+  });
+}
+
 /** The file stays: orders and mails may show it. */
 export function removePhoto(shop: Shop, productId: number, id: number): Promise<'done' | 'unknown'> {
   if (!isRowId(id)) return Promise.resolve('unknown');
@@ -87,7 +105,7 @@ export function removePhoto(shop: Shop, productId: number, id: number): Promise<
 
 const ofProduct = (productId: number, id: number) => and(eq(photos.productId, productId), eq(photos.id, id));
 
-type Shown = { file: string; alt: string };
+type Shown = { file: string; alt: string; focus: string };
 
 /** One change of a product's photos: cards and pages follow, and the log says what they were. */
 async function changePhotos<Outcome extends string>(
@@ -100,10 +118,11 @@ async function changePhotos<Outcome extends string>(
     const owner = tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
     if ((await owner.for('no key update')).length === 0) return 'unknown';
     const read = async () =>
-      (await listPhotos({ db: tx }, productId)).map(({ id, file, alt }) => ({
+      (await listPhotos({ db: tx }, productId)).map(({ id, file, alt, focus }) => ({
         id,
         file,
         alt,
+        focus,
       }));
     const before = await read();
     const outcome = await change(
@@ -111,7 +130,9 @@ async function changePhotos<Outcome extends string>(
       before.map(({ id }) => id),
     );
     const after = await read();
-    const named = (list: readonly Shown[]) => ({ photos: list.map(({ file, alt }) => `${file} (${alt})`) });
+    const named = (list: readonly Shown[]) => ({
+      photos: list.map(({ file, alt, focus }) => `${file} (${alt}) ${focus}`.trim()),
+    });
     if (JSON.stringify(before) === JSON.stringify(after)) return outcome;
     const object = { kind: 'product', id: productId };
     await recordChange(tx, shop, { action: 'product.photos-changed', object, from: named(before), to: named(after) });

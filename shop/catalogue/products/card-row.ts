@@ -17,6 +17,7 @@ export const cardColumns = {
   available: products.available,
   photo: products.photo,
   photoTone: products.photoTone,
+  photoFocus: products.photoFocus,
   secondPhoto: sql<
     string | null
   >`(select file from photos where product_id = ${products.id} order by position, id offset 1 limit 1)`,
@@ -44,6 +45,7 @@ export interface CardRow extends PricedProduct, Omit<ProductFlags, 'isReduced'> 
   available: boolean;
   photo: string | null;
   photoTone: string | null;
+  photoFocus: string | null;
   secondPhoto: string | null;
   vatPermille: number;
   unit: string;
@@ -79,7 +81,9 @@ export function toProductCard(row: CardRow): ProductCard {
     unit,
     producerName,
     link: productLink(id, row.slug),
-    photo: row.photo ? { file: row.photo, tone: row.photoTone ?? '', alt: name } : null,
+    photo: row.photo
+      ? { file: row.photo, tone: row.photoTone ?? '', alt: name, ...(row.photoFocus && { focus: row.photoFocus }) }
+      : null,
     secondPhoto: row.secondPhoto,
     versions: [],
     price: shown?.price.price ?? 0,

@@ -9,14 +9,14 @@ export async function refreshShown(tx: Transaction, ids: readonly number[], now:
   if (ids.length === 0) return;
   await tx.execute(sql`
     update products set updated_at = ${now}::timestamptz, min_price = s.lowest, is_reduced = s.reduced,
-      available = ${onSale}, photo = f.file, photo_tone = f.tone
+      available = ${onSale}, photo = f.file, photo_tone = f.tone, photo_focus = nullif(f.focus, '')
     from (select s.product_id, ${lowestShown} as lowest, ${reducedOf(sql`s.product_id`)} as reduced
       from sizes s join products p on p.id = s.product_id
       where s.product_id = any(${sql.param([...ids])}::int[]) group by s.product_id) s
-    left join (select distinct on (product_id) product_id, file, tone from photos
+    left join (select distinct on (product_id) product_id, file, tone, focus from photos
       where product_id = any(${sql.param([...ids])}::int[]) order by product_id, position, id) f using (product_id)
     where products.id = s.product_id
       and (products.updated_at, products.min_price, products.is_reduced, products.available, products.photo,
-        products.photo_tone)
-        is distinct from (${now}::timestamptz, s.lowest, s.reduced, ${onSale}, f.file, f.tone)`);
+        products.photo_tone, products.photo_focus)
+        is distinct from (${now}::timestamptz, s.lowest, s.reduced, ${onSale}, f.file, f.tone, nullif(f.focus, ''))`);
 }

@@ -69,6 +69,7 @@ interface SuggestedProduct {
   link: string;
   /** Path below the media folder. */
   photo: string | null;
+  photoFocus: string | null;
   /** Gross, as lists have it: 0 when the price is given by phone. */
   price: Grosze;
   vatPermille: number;
@@ -87,7 +88,7 @@ async function listSuggestedProducts(shop: Shop, ids: number[], limit: number): 
   if (ids.length === 0) return [];
   const model = shop.settings.oneCardPerModel ? sql`coalesce(version_group, -id)` : sql`id`;
   const { rows } = await shop.db.execute<ProductRow>(sql`
-    select id, name, slug, photo, vat_permille as "vatPermille", min_price as price, ${model} as model
+    select id, name, slug, photo, photo_focus as "photoFocus", vat_permille as "vatPermille", min_price as price, ${model} as model
     from products where id = any(${sql.param(ids)}::int[]) and visible`);
   const found = new Map(rows.map((row) => [row.id, row]));
   const seen = new Set<number>();

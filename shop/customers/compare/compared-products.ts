@@ -14,12 +14,19 @@ export interface ComparedProduct {
   name: string;
   link: string;
   photo: string | null;
+  photoFocus: string | null;
 }
 
 /** In the order they were chosen. */
 export async function listCompared(shop: Shop, visitorId: number): Promise<ComparedProduct[]> {
   const rows = await shop.db
-    .select({ id: products.id, name: products.name, slug: products.slug, photo: products.photo })
+    .select({
+      id: products.id,
+      name: products.name,
+      slug: products.slug,
+      photo: products.photo,
+      photoFocus: products.photoFocus,
+    })
     .from(comparedProducts)
     .innerJoin(products, eq(products.id, comparedProducts.productId))
     .where(and(eq(comparedProducts.visitorId, visitorId), eq(products.visible, true)))

@@ -27,6 +27,7 @@ export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
     link: productLink(line.productId, sale.slug),
     photo: sale.photo,
     photoTone: sale.photoTone,
+    photoFocus: sale.photoFocus,
     unit: sale.unit,
     unitPlural: sale.unitPlural,
     facts,

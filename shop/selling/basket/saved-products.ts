@@ -24,13 +24,14 @@ export async function listSavedProducts(shop: Shop, productIds: readonly number[
 }
 
 function describeProduct(sale: SizeOfProduct): SavedProduct {
-  const { productId, name, photo, photoTone, vatPermille, unit, unitPlural } = sale;
+  const { productId, name, photo, photoTone, photoFocus, vatPermille, unit, unitPlural } = sale;
   const asksMore = CHOSEN_ON_PAGE.includes(sale.type) || (sale.configurator ?? []).some(({ required }) => required);
   return {
     productId,
     name,
     photo,
     photoTone,
+    photoFocus,
     vatPermille,
     unit,
     unitPlural,

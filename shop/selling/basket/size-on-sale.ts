@@ -15,6 +15,7 @@ export const saleColumns = {
   versionName: products.versionName,
   photo: products.photo,
   photoTone: products.photoTone,
+  photoFocus: products.photoFocus,
   vatPermille: products.vatPermille,
   weight: products.weight,
   unit: products.unit,

@@ -20,6 +20,8 @@ export interface OfferedGift {
   link: string;
   photo: string | null;
   photoTone: string | null;
+  /** What a crop of it keeps, see `photo-focus.ts`. */
+  photoFocus?: string | null;
   minimumWorth: Grosze;
   /** What the basket lacks for it; 0 when it may be chosen. */
   missing: Grosze;
@@ -53,6 +55,7 @@ export async function listGifts(shop: Shop, visitorId: number | null): Promise<O
     link: productLink(gift.productId, sale.slug),
     photo: sale.photo,
     photoTone: sale.photoTone,
+    photoFocus: sale.photoFocus,
     minimumWorth: gift.minimumWorth,
     missing: Math.max(0, gift.minimumWorth - worth),
     soldOut: isSoldOut(sale),

@@ -30,7 +30,7 @@ function writeLine(line: BasketLine): BasketProductOnWire {
     id: String(line.productId),
     name: line.name,
     link: line.link,
-    icon: iconAddress(line.photo),
+    icon: iconAddress(line.photo, line.photoFocus),
     size: line.size,
     size_name: line.sizeName,
     product_version_name: line.versionName,

@@ -58,8 +58,8 @@ export const blocks: Blocks = {
     const products = held && held.compared > 0 ? await listCompared(wire.shop, held.visitorId) : [];
     return {
       attributes: { count: products.length },
-      product: products.map(({ id, name, link, photo }) => ({
-        iconsmall: iconAddress(photo),
+      product: products.map(({ id, name, link, photo, photoFocus }) => ({
+        iconsmall: iconAddress(photo, photoFocus),
         name,
         attributes: { id: String(id), link, removelink: removeComparedLink([id]) },
       })),

@@ -3,7 +3,14 @@ import { unknownIntent } from '#admin/entering.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { PANEL_FORM_BYTES, TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
-import { addPhoto, describePhoto, listPhotos, orderPhotos, removePhoto } from '#shop/catalogue/managing/index.ts';
+import {
+  addPhoto,
+  describePhoto,
+  focusPhoto,
+  listPhotos,
+  orderPhotos,
+  removePhoto,
+} from '#shop/catalogue/managing/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { photos as texts } from '#texts/panel/catalogue-product.ts';
 import { tooLarge } from '#texts/panel/content-pictures.ts';
@@ -31,6 +38,8 @@ async function changeOne(shop: Shop, id: number, intent: string, photo: number, 
       return orderPhotos(shop, id, String(form.get('order')).split(',').map(Number));
     case 'photo-alt':
       return describePhoto(shop, id, photo, String(form.get('alt') ?? ''));
+    case 'photo-focus':
+      return focusPhoto(shop, id, photo, { x: form.get('x'), y: form.get('y') });
     case 'photo-remove':
       return removePhoto(shop, id, photo);
     default:

@@ -7,6 +7,7 @@ import { TrashIcon } from '#app/ui/icons/things.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import { photos as texts } from '#texts/panel/catalogue-product.ts';
 import type { EditedProduct } from './load.server.ts';
+import { PhotoFocus } from './photo-focus.tsx';
 
 interface PhotoCardProps {
   photo: EditedProduct['photos'][number];
@@ -32,6 +33,7 @@ export function PhotoCard({ photo, at, last, mayChange, Form }: PhotoCardProps) 
               <CheckIcon />
             </Button>
           </Form>
+          <PhotoFocus key={photo.focus} photo={photo} at={at} Form={Form} />
           <Form method="post" preventScrollReset className="flex justify-between">
             <input type="hidden" name="photo" value={id} />
             <Button

@@ -44,6 +44,7 @@ export const handle: PanelHandle = {
     'photo-down': 'catalogue.change',
     'photo-order': 'catalogue.change',
     'photo-alt': 'catalogue.change',
+    'photo-focus': 'catalogue.change',
     'photo-remove': 'catalogue.change',
     'file-add': 'catalogue.change',
     'file-name': 'catalogue.change',

@@ -5,6 +5,7 @@ import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { type BannerSize, bannerFields, bannerSizes } from '#rules/content/home/banner-fields.ts';
 import { TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
 import { type Faults, parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
+import { percentIn } from '#rules/platform/images/photo-focus.ts';
 import { cutBannerPicture, findManagedBanner, saveBanner } from '#shop/content/pages/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { answers, banners as texts } from '#texts/panel/content-home.ts';
@@ -71,9 +72,4 @@ async function cutSent(shop: Shop, form: FormData, isNew: boolean) {
     files[size] = cut.file;
   }
   return { files };
-}
-
-function percentIn(value: unknown): number {
-  const percent = Number(value ?? 50);
-  return Number.isFinite(percent) ? Math.min(Math.max(percent, 0), 100) : 50;
 }

@@ -7,13 +7,14 @@ import * as savedProductTexts from '#texts/platform/saved-product.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageIcon } from '../../../ui/icons/things.tsx';
 
-export function SavedPhoto({ photo, photoTone }: Pick<SavedProduct, 'photo' | 'photoTone'>) {
+export function SavedPhoto({ photo, photoTone, photoFocus }: Pick<SavedProduct, 'photo' | 'photoTone' | 'photoFocus'>) {
   return (
     <div className="flex aspect-4/5 items-center justify-center overflow-hidden rounded-md bg-surface-2 text-ink-soft">
       {photo ? (
         <ShopImage
           file={photo}
           tone={photoTone}
+          focus={photoFocus}
           alt=""
           width={160}
           height={200}

@@ -1,5 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
+import { focusedSource } from '#rules/platform/images/photo-focus.ts';
 import * as searchTexts from '#texts/catalogue/search.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
@@ -90,7 +91,9 @@ function SuggestionOption({ id, suggestion, isActive, onForget }: SuggestionOpti
           isActive && 'bg-brand-soft',
         )}
       >
-        {icon && <img src={icon} alt="" width={48} height={48} className="size-12 rounded-sm object-cover" />}
+        {icon && (
+          <img {...focusedSource(icon)} alt="" width={48} height={48} className="size-12 rounded-sm object-cover" />
+        )}
         <span className="min-w-0 flex-1 leading-snug">
           {name}
           {path && <span className="block text-sm text-ink-soft">{path}</span>}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ComparedProduct } from '#app/features/platform/personal/personal.ts';
 import { COMPARE_ADDRESS } from '#rules/customers/compare/compare-view.ts';
+import { focusedSource } from '#rules/platform/images/photo-focus.ts';
 import { removeComparedLink } from '#rules/platform/links/product-links.ts';
 import * as compareTexts from '#texts/customers/compare.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -75,7 +76,7 @@ function PanelProduct({ product: { name, icon, link, removeLink } }: { product: 
     <li className="flex shrink-0 items-center rounded-md border border-line bg-paper">
       <a href={link} className="flex min-h-11 items-center gap-2 rounded-md hover:text-brand">
         {icon ? (
-          <img src={icon} alt="" width={40} height={40} className="size-10 rounded-sm object-cover" />
+          <img {...focusedSource(icon)} alt="" width={40} height={40} className="size-10 rounded-sm object-cover" />
         ) : (
           <ImageIcon className="size-10 p-2 text-ink-soft" />
         )}

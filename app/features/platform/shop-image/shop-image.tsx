@@ -16,6 +16,8 @@ interface ShopImageProps
   sizes?: string;
   /** The picture's main colour, shown until it is there. */
   tone?: string | null;
+  /** What a crop keeps, see `photo-focus.ts`; only for a box of other proportions than the picture. */
+  focus?: string | null;
   /** Loaded when it comes within 100 px of the window (S9.49). */
   lazy?: boolean;
   /** The largest picture of the first view. */
@@ -30,6 +32,7 @@ export function ShopImage({
   height,
   sizes,
   tone,
+  focus,
   lazy,
   priority,
   className,
@@ -43,6 +46,7 @@ export function ShopImage({
     width,
     height,
     'data-tone': tone ?? undefined,
+    'data-focus': focus || undefined,
     className: classNames('shop-image', className),
   };
 

@@ -2,6 +2,7 @@ import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import { focusedSource } from '#rules/platform/images/photo-focus.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import type { BasketOnWire, BasketProductOnWire } from '#wire/basket-answer.ts';
 
@@ -57,7 +58,13 @@ function BasketEntry({ product, look, net }: { product: BasketProductOnWire; loo
   return (
     <li className="flex items-center gap-3">
       {look === 'tiles' && product.icon && (
-        <img src={product.icon} alt="" width={56} height={56} className="size-14 rounded-sm object-cover" />
+        <img
+          {...focusedSource(product.icon)}
+          alt=""
+          width={56}
+          height={56}
+          className="size-14 rounded-sm object-cover"
+        />
       )}
       <div className="min-w-0 flex-1">
         <a href={product.link} className="block truncate rounded-sm font-medium hover:text-brand hover:underline">

@@ -91,6 +91,7 @@ function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareVie
             <ShopImage
               file={card.photo.file}
               tone={card.photo.tone}
+              focus={card.photo.focus}
               alt=""
               width={480}
               height={600}

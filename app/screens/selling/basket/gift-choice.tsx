@@ -15,6 +15,7 @@ interface ShownGift {
   name: string;
   photo: string | null;
   photoTone: string | null;
+  photoFocus?: string | null;
   minimumWorth: Grosze;
   missing: Grosze;
   soldOut: boolean;

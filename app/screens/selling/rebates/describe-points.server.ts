@@ -15,7 +15,7 @@ export async function describePoints(shop: Shop, customerId: number | null) {
     const product = found.get(id);
     const size = product?.sizes.find((one) => one.points > 0 && (canBuy(one) || one.availability === 'points-only'));
     if (!product || !size) return [];
-    const { productId, name, link, photo, photoTone, sizes } = product;
+    const { productId, name, link, photo, photoTone, photoFocus, sizes } = product;
     return [
       {
         productId,
@@ -23,6 +23,7 @@ export async function describePoints(shop: Shop, customerId: number | null) {
         link,
         photo,
         photoTone,
+        photoFocus,
         size: size.type,
         points: size.points,
         /** Where a size must be chosen, the product page asks for it. */

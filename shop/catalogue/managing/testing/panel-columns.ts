@@ -31,6 +31,7 @@ export const PANEL_COLUMNS: Record<string, Record<string, Place>> = {
     available: { seen: 'the filter of the list; follows from the sizes' },
     photo: { not: 'the first of the photos' },
     photoTone: { not: 'the colour of the first of the photos' },
+    photoFocus: { not: 'the point of the first of the photos' },
   },
   sizes: {
     ...same('type', 'name', 'position', 'code', 'gtin', 'stock', 'amountMin', 'amountMax', 'status'),
@@ -69,6 +70,7 @@ export const PANEL_COLUMNS: Record<string, Record<string, Place>> = {
     width: { not: 'measured when it is sent' },
     height: { not: 'measured when it is sent' },
     tone: { not: 'measured when it is sent' },
+    focus: { seen: 'the point beside the photo that a crop keeps' },
   },
   enclosures: {
     id: OWN_ID,

@@ -89,6 +89,7 @@ export const products = pgTable(
     available: boolean().notNull().default(true),
     photo: text(),
     photoTone: text(),
+    photoFocus: text(),
   },
   (t) => [
     index('products_version_group').on(t.versionGroup),

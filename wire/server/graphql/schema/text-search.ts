@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH, SUGGESTED_PRODUCTS } from '#rules/catalogue/search/search-limits.ts';
-import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { type Suggestions, suggest } from '#shop/catalogue/search/index.ts';
+import { iconAddress } from '../../refuse.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
 
@@ -65,8 +65,8 @@ export const textSearch: Capability = {
 function writeSuggestions({ products, menuNodes, ...groups }: Suggestions) {
   return {
     ...groups,
-    products: products.map(({ name, link, photo, price, vatPermille }) => {
-      const icon = photo === null ? null : imageAddress(photo, 160);
+    products: products.map(({ name, link, photo, photoFocus, price, vatPermille }) => {
+      const icon = iconAddress(photo, photoFocus) || null;
       return {
         name,
         link,
