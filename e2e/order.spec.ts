@@ -14,7 +14,7 @@ import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 import { axe } from './fixtures/axe.ts';
-import { FROM_THE_SHOP, putInBasket } from './fixtures/page-actions.ts';
+import { ORDER_DATA, putInBasket, sendOrderData } from './fixtures/page-actions.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 import { confirmAtBank } from './fixtures/shop-tool.ts';
 import { isThorough } from './fixtures/thorough.ts';
@@ -57,17 +57,8 @@ async function walkToOrder(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: orderDataTexts.title })).toBeVisible();
 }
 
-const DATA = {
-  billing_firstName: 'Anna',
-  billing_lastName: 'Nowak',
-  billing_phone: '600 100 200',
-  billing_street: 'Sosnowa 7',
-  billing_zipcode: '30-224',
-  billing_city: 'Kraków',
-};
-
 async function fillData(page: Page, email: string, courier = DOOR, payment: string | null = TRANSFER) {
-  for (const [name, value] of Object.entries({ ...DATA, email })) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries({ ...ORDER_DATA, email })) await field(page, name).fill(value);
   await page.locator(`[name=shipping][value="${courier}"]`).check();
   // On delivery there is nothing to choose.
   if (payment) await page.locator(`[name=payment][value="${payment}"]`).check();
@@ -76,16 +67,9 @@ async function fillData(page: Page, email: string, courier = DOOR, payment: stri
 const atSummary = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: orderSummaryTexts.title })).toBeVisible();
 
-/** The first step as a plain form sends it. */
-function sendData(page: Page, email: string, more: Record<string, string> = {}) {
-  const chosen = { billing_country: 'PL', buyer: 'private', shipping: DOOR, payment: TRANSFER };
-  const form = { ...DATA, ...chosen, email, ...more };
-  return page.request.post('/zamowienie/dane', { form, headers: FROM_THE_SHOP, maxRedirects: 0 });
-}
-
 async function toSummary(page: Page, email: string) {
   await putInBasket(page, PRODUCT);
-  const answer = await sendData(page, email);
+  const answer = await sendOrderData(page, email);
   expect(answer.headers().location).toBe('/zamowienie/podsumowanie');
   await page.goto('/zamowienie/podsumowanie');
   await atSummary(page);
@@ -477,7 +461,7 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
     await purgeTags(shop, ['settings']);
   };
   const send = (shipping: string, city: string) =>
-    sendData(page, 'punkty@example.com', {
+    sendOrderData(page, 'punkty@example.com', {
       shipping,
       payment: BLIK,
       billing_city: city,

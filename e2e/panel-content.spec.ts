@@ -1,4 +1,8 @@
 import sharp from 'sharp';
+import * as homeTexts from '#texts/content/home.ts';
+import * as texts from '#texts/panel/content-home.ts';
+import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
+import { scrollToZones } from './fixtures/page-actions.ts';
 import { enterPanel } from './fixtures/panel.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -37,4 +41,25 @@ test('O.36 a blog entry with a picture is written, given a day ahead, seen in pr
   await expect(page.getByRole('img', { name: 'Zaśnieżony grzbiet' })).toHaveJSProperty('complete', true);
   await page.goto(address.replace('/zaplecze/podglad', '').replace(/\?.*/, ''));
   await expect(page.getByRole('heading', { name: 'Zima w Tatrach' })).toHaveCount(0);
+});
+
+test('O.37 the main page is recomposed in the panel, and nothing on it shifts', async ({ page, runningShop }) => {
+  await enterPanel(page, runningShop, 'editor');
+  await watchShifts(page);
+  const { opinions, news } = texts.kinds;
+  const move = async (button: string) => {
+    await page.goto('/zaplecze/strona-glowna');
+    await page.getByRole('button', { name: button }).press('Enter');
+    await expect(page.getByText(texts.answers.moved)).toBeVisible();
+  };
+  await move(texts.actions.up(news.name));
+  await page.goto('/');
+  const names = page.getByRole('heading', { level: 2 });
+  const order = (await names.allInnerTexts()).filter((name) => [homeTexts.news, homeTexts.opinions].includes(name));
+  expect(order).toEqual([homeTexts.news, homeTexts.opinions]);
+  await expectNoShift(page);
+  await scrollToZones(page);
+  await expect(page.locator('.carousel-list').first()).toBeVisible();
+  await expectNoShift(page);
+  await move(texts.actions.up(opinions.name));
 });

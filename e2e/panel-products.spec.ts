@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { sizes } from '#shop/schema.ts';
 import { fields, photos, save, sections } from '#texts/panel/catalogue-product.ts';
 import { fresh, list } from '#texts/panel/catalogue-products.ts';
 import * as tree from '#texts/panel/catalogue-tree.ts';
 import { lostConnection } from '#texts/panel/frame.ts';
-import { putInBasket } from './fixtures/page-actions.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
+import { putInBasket, sendOrderData } from './fixtures/page-actions.ts';
 import { enterPanel } from './fixtures/panel.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -12,7 +15,7 @@ const PHOTO = Buffer.from(
   'base64',
 );
 
-test('O.25 a product goes from nothing to the basket: made, photographed, priced, shown', async ({
+test('O.25 a product goes from nothing to sold: made, photographed, priced and put in stock on a phone, shown, ordered', async ({
   page,
   browser,
   problems,
@@ -27,9 +30,17 @@ test('O.25 a product goes from nothing to the basket: made, photographed, priced
   await page.getByRole('button', { name: fresh.create }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Czołówka Żbik' })).toBeVisible();
 
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel(photos.choose).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PHOTO });
   await page.getByRole('button', { name: photos.add }).click();
   await expect(page.getByText(photos.added(1))).toBeVisible();
+  await page.getByText(photos.focus.title(1)).click();
+  await page.getByLabel(photos.focus.x).fill('20');
+  await page.getByRole('button', { name: photos.focus.save }).click();
+  await expect(page.getByText(photos.changed)).toBeVisible();
+  await page.locator('[name$=".price"]').first().fill('119,90');
+  await page.locator('[name$=".stock"]').first().fill('1');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('link', { name: sections.podstawowe }).click();
   await page.getByLabel(fields.visible.label).check();
   // A lost connection loses nothing.
@@ -47,7 +58,15 @@ test('O.25 a product goes from nothing to the basket: made, photographed, priced
   await putInBasket(guest, id);
   await guest.goto('/koszyk');
   await expect(guest.getByRole('link', { name: 'Czołówka Żbik' }).first()).toBeVisible();
-  await expect(guest.getByText('129,90').first()).toBeVisible();
+  await expect(guest.getByText('119,90').first()).toBeVisible();
+  await expect(guest.locator('main [data-focus="20 50"]').first()).toHaveCSS('object-position', '20% 50%');
+  await sendOrderData(guest, 'zbik@example.com');
+  await guest.goto('/zamowienie/podsumowanie');
+  await guest.locator('[name=terms]').check();
+  await guest.getByRole('button', { name: orderSummaryTexts.submit }).click();
+  await guest.waitForURL(/\/platnosc\/\d{8}/);
+  const [size] = await runningShop.shop.db.select().from(sizes).where(eq(sizes.productId, id));
+  expect(size?.stock).toBe(0);
   await guest.close();
 });
 
