@@ -1,3 +1,4 @@
+import { listSpokenOf } from '#shop/after-sale/opinions/index.ts';
 import { listTextPages } from '#shop/content/pages/index.ts';
 import { type ConnectOptions, connect } from '#shop/platform/db/connect.ts';
 import { refreshProviders } from '#shop/platform/settings/provider-facts.ts';
@@ -7,7 +8,6 @@ import { settings as settingsTable } from '#shop/platform/settings/tables.ts';
 import type { ProviderSettings, Shop, ShopLog } from '#shop/platform/shop.ts';
 import { noSocialLogin, type SocialLogin } from '#shop/platform/social-login.ts';
 import { copyBasket } from '#shop/selling/basket/index.ts';
-import { listSpokenOf } from '#shop/after-sale/opinions/index.ts';
 import { listOrdered } from '#shop/selling/order-ledger/index.ts';
 
 export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'timeouts'> {

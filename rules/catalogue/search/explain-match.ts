@@ -3,15 +3,7 @@ import { type FindableProduct, IN_MIXED, searchDocument } from './search-documen
 import { stemWord } from './stem-word.ts';
 
 /** Where a word stands in a product: the sooner here, the more it weighs. */
-const MATCH_PLACES = [
-  'first-in-name',
-  'name',
-  'producer',
-  'category',
-  'code',
-  'other',
-  'mixed-category',
-] as const;
+const MATCH_PLACES = ['first-in-name', 'name', 'producer', 'category', 'code', 'other', 'mixed-category'] as const;
 export type MatchPlace = (typeof MATCH_PLACES)[number];
 
 /** By what a product has a word: as it was typed, in another form, as its beginning, or under another name. */

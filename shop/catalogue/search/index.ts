@@ -2,19 +2,19 @@ export { type ExplainedProduct, type ExplainedSearch, explainSearch } from './ex
 export { findCloseSpellings } from './find-close-spellings.ts';
 export type { FoundProducts } from './find-matches.ts';
 export { listNames, pageName } from './list-names.ts';
-export { fadePopularQueries, getPopularQueries, recordSearch } from './popular-queries.ts';
-export { forgetWords, reindexJob, reindexLater, reindexProducts } from './reindex-products.ts';
 export {
   findSearchRule,
   listPinnedNames,
-  type RuleSaving,
   listSearchRules,
   type ManagedSearchRule,
+  type RuleSaving,
   removeSearchRule,
   savePin,
   saveSearchPage,
   saveSynonym,
 } from './manage-rules.ts';
+export { fadePopularQueries, getPopularQueries, recordSearch } from './popular-queries.ts';
+export { forgetWords, reindexJob, reindexLater, reindexProducts } from './reindex-products.ts';
 export { type CountedSearch, countSearch, listSearches, sweepSearchDays } from './search-days.ts';
 export { SEARCH_TAG, searchProducts } from './search-products.ts';
 export { findSearchPage } from './search-rules.ts';

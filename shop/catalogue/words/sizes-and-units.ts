@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { compareSizes } from '#rules/catalogue/listing/listing-filter.ts';
 import { changing, isMoved, type RowMove, recordChange } from '#shop/platform/audit/index.ts';
-import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 const LONGEST = 40;

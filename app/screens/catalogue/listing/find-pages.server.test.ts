@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
-import { defaultLinks } from '#texts/content/frame-links.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { defaultLinks } from '#texts/content/frame-links.ts';
 import { helpScreens } from '#texts/content/help-screens.ts';
 import routes from '../../../routes.ts';
 import { findPages } from './find-pages.server.ts';
