@@ -8,7 +8,8 @@ async function sendTwice(first: () => unknown) {
   const actions = [
     first,
     () => {
-      throw new TypeError('Failed to fetch');
+      // As the router of a browser hands on what `fetch` threw.
+      throw data(new TypeError('Failed to fetch'));
     },
   ];
   let loads = 0;

@@ -56,9 +56,10 @@ export function unlessLost({ actionResult, defaultShouldRevalidate }: ShouldReva
   return refused === lostConnection ? false : defaultShouldRevalidate;
 }
 
-/** What `fetch` throws when nothing answers. */
+/** What `fetch` throws when nothing answers; the router hands it on wrapped as an answer. */
 function isSilence(error: unknown): boolean {
-  return error instanceof TypeError;
+  const thrown = typeof error === 'object' && error !== null && 'data' in error ? error.data : error;
+  return thrown instanceof TypeError;
 }
 
 function isRefused(result: unknown): boolean {
