@@ -24,7 +24,7 @@ export function Footer({ shell }: { shell: ShellData }) {
   ];
 
   return (
-    <footer className="site-footer border-t border-line bg-surface-2 print:hidden">
+    <footer className="border-t border-line bg-surface-2 print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-3 md:gap-x-10 lg:grid-cols-[max-content_repeat(5,minmax(0,1fr))] lg:py-16">
         <section className="col-span-2 md:col-span-3 lg:col-span-1">
           <Logo name={name} brandFolder={brandFolder} lazy />
