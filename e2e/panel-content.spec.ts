@@ -18,9 +18,11 @@ test('O.36 a blog entry with a picture is written, given a day ahead, seen in pr
   await page.getByLabel('Tytuł').fill('Zima w Tatrach');
   await page.getByLabel('Data').fill('2031-01-15');
   const body = page.getByRole('textbox', { name: 'Treść' });
+  // A plain field stands there until the editor has come.
+  const tools = page.getByRole('toolbar', { name: 'Formatowanie tekstu' });
+  await expect(tools).toBeVisible();
   await body.click();
   await page.keyboard.type('Co zabrać');
-  const tools = page.getByRole('toolbar', { name: 'Formatowanie tekstu' });
   await tools.getByRole('button', { name: 'Nagłówek H2', exact: true }).press('Enter');
   await expect(body.getByRole('heading', { name: 'Co zabrać' })).toBeVisible();
   await tools.getByRole('button', { name: 'Wstaw obraz' }).click();
