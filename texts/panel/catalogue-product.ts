@@ -166,8 +166,6 @@ export const files = {
   file: 'Plik',
   open: 'Otwórz',
   act: 'Kolejność',
-  up: (title: string) => `Przesuń wyżej: ${title}`,
-  down: (title: string) => `Przesuń niżej: ${title}`,
   remove: (title: string) => `Usuń plik: ${title}`,
   choose: 'Plik PDF albo obraz',
   chooseHint: 'Najwyżej 10 MB. Filmy i dźwięki dodaje import.',

@@ -15,16 +15,30 @@ const SHOWN: Record<string, ReturnType<typeof sql>> = {
 };
 /** Screens with a router begin with these words. */
 const WORDS = [
-  ...['zaplecze', 'koszyk', 'zamowienie', 'platnosc', 'express', 'konto', 'logowanie', 'rejestracja', 'newsletter'],
-  ...['zwroty', 'reklamacje', 'odstapienie', 'kupione', 'listy', 'ulubione', 'porownanie', 'rabaty', 'opinia'],
-  ...[
-    'zapytaj-o-produkt',
-    'contact\\.php',
-    'signin\\.php',
-    'login\\.php',
-    'client-new\\.php',
-    'password-recover\\.php',
-  ],
+  'zaplecze',
+  'koszyk',
+  'zamowienie',
+  'platnosc',
+  'express',
+  'konto',
+  'logowanie',
+  'rejestracja',
+  'newsletter',
+  'zwroty',
+  'reklamacje',
+  'odstapienie',
+  'kupione',
+  'listy',
+  'ulubione',
+  'porownanie',
+  'rabaty',
+  'opinia',
+  'zapytaj-o-produkt',
+  'contact\\.php',
+  'signin\\.php',
+  'login\\.php',
+  'client-new\\.php',
+  'password-recover\\.php',
 ];
 const SCREENS = new RegExp(`^/(?:${WORDS.join('|')})(?:[/?]|$)`);
 

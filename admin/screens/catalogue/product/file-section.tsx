@@ -3,7 +3,6 @@ import { ActResult } from '#admin/ui/act-result.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ArrowUpIcon } from '#app/ui/icons/directions.tsx';
 import { CheckIcon } from '#app/ui/icons/signs.tsx';
 import { TrashIcon } from '#app/ui/icons/things.tsx';
 import { Table } from '#app/ui/table.tsx';
@@ -11,6 +10,7 @@ import { Input } from '#app/ui/text-controls.tsx';
 import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { fileAddress } from '#rules/platform/files/file-type.ts';
 import { sections, files as texts } from '#texts/panel/catalogue-product.ts';
+import { MoveButtons } from '../words/move-buttons.tsx';
 import type { FilesAnswer } from './file-acts.server.ts';
 import type { EditedProduct } from './load.server.ts';
 
@@ -114,28 +114,7 @@ function FileRow({ file: { id, title, kind, file, bytes }, isFirst, isLast, may,
         <td>
           <Form method="post" preventScrollReset className="flex gap-1">
             <input type="hidden" name="enclosure" value={id} />
-            <Button
-              type="submit"
-              name="intent"
-              value="file-up"
-              look="quiet"
-              square
-              disabled={isFirst}
-              aria-label={texts.up(title)}
-            >
-              <ArrowUpIcon className="size-5" />
-            </Button>
-            <Button
-              type="submit"
-              name="intent"
-              value="file-down"
-              look="quiet"
-              square
-              disabled={isLast}
-              aria-label={texts.down(title)}
-            >
-              <ArrowUpIcon className="size-5 rotate-180" />
-            </Button>
+            <MoveButtons name={title} isFirst={isFirst} isLast={isLast} prefix="file-" />
             <Button
               type="submit"
               name="intent"
