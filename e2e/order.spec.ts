@@ -10,6 +10,7 @@ import * as formTexts from '#texts/platform/forms.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
+import * as stepTexts from '#texts/selling/order-steps.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
@@ -113,7 +114,7 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   test.slow();
   await walkToOrder(page);
   await expect(page.getByRole('heading', { level: 1, name: orderDataTexts.title })).toBeFocused();
-  await expectEnclosed(page, orderDataTexts.steps.data);
+  await expectEnclosed(page, stepTexts.names.data);
   // Every way to pay and to deliver carries its sign.
   const ways = page.locator('label').filter({ has: page.locator('[name=shipping], [name=payment]') });
   expect(await ways.locator('svg').count()).toBe(await ways.count());
@@ -125,7 +126,7 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   const points = page.getByRole('heading', { level: 1, name: pickupPointTexts.title });
   await expect(points).toBeVisible();
   await expect(points).toBeFocused();
-  await expectEnclosed(page, orderDataTexts.steps.data);
+  await expectEnclosed(page, stepTexts.names.data);
   await page.getByLabel(pickupPointTexts.search).fill('Kraków');
   await page.getByRole('button', { name: pickupPointTexts.searchButton, exact: true }).last().click();
   await expect(page.getByRole('group', { name: pickupPointTexts.list })).toBeVisible();
@@ -148,7 +149,7 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByLabel(orderSummaryTexts.remarks)).toBeVisible();
   await expect(submit(page)).toHaveCount(1);
-  await expectEnclosed(page, orderDataTexts.steps.summary);
+  await expectEnclosed(page, stepTexts.names.summary);
   await axe(page);
   await terms(page).check();
   await submit(page).click();
@@ -156,7 +157,7 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const [order] = await ordersOf(runningShop, 'punkt@example.com');
   expect(page.url()).toContain(order?.number);
-  await expectEnclosed(page, orderDataTexts.steps.payment);
+  await expectEnclosed(page, stepTexts.names.payment);
   expect(order).toMatchObject({ courierKind: 'locker', prepaid: true, place: { city: 'Kraków' } });
   await typeBlik(page, '246810');
   const bankApp = await context.newPage();
@@ -302,7 +303,7 @@ test('X.49 what is to be paid and asked for follows the chosen delivery, and any
   await page.goBack();
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
   await expect(field(page, 'billing_city')).toHaveValue('Kraków');
-  await page.getByRole('navigation', { name: orderDataTexts.steps.label }).getByRole('button').click();
+  await page.getByRole('navigation', { name: stepTexts.label }).getByRole('button').click();
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
   await expect(field(page, 'billing_city')).toHaveValue('Kraków');
   await expect(page.locator(`[name=shipping][value="${DOOR}"]`)).toBeChecked();
@@ -548,8 +549,8 @@ test('X.07 the same without JavaScript: product, basket, order, payment', async 
   await terms(page).check();
   await field(page, 'remarks').fill('Zadzwoń przed dostawą');
   // A look back at the basket, by the steps above the form, keeps what was typed here.
-  const steps = page.getByRole('navigation', { name: orderDataTexts.steps.label });
-  await steps.getByRole('button', { name: orderDataTexts.steps.basket }).click();
+  const steps = page.getByRole('navigation', { name: stepTexts.label });
+  await steps.getByRole('button', { name: stepTexts.names.basket }).click();
   await page.goto('/zamowienie/podsumowanie');
   await expect(terms(page)).toBeChecked();
   await page.getByText(orderSummaryTexts.partial.title).click();

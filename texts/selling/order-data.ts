@@ -45,14 +45,6 @@ export function orderProblemText({ field, code }: OrderProblem): string {
 
 export const title = 'Dostawa i płatność';
 
-export const steps = {
-  label: 'Etapy zamówienia',
-  basket: 'Koszyk',
-  data: 'Dostawa i płatność',
-  summary: 'Podsumowanie',
-  payment: 'Zakończenie',
-};
-
 export const signIn = 'Masz już konto?';
 export const signInLink = 'Zaloguj się, a uzupełnimy dane za Ciebie';
 export const signedIn = 'Zamawiasz jako zalogowany klient.';

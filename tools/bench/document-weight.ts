@@ -55,7 +55,7 @@ export function listScripts(html: string, scripts: ReadonlyMap<string, string>, 
 function listFetched(html: string, entry: string, files: string[], loaded: Loaded): string[] {
   const named = new Map<string, string>();
   for (const [, quoted, plain, file = ''] of entry.matchAll(
-    /(?:"([^"]+)"|([\w$]+)):\(\)=>[^`]*?import\(`\.\/([^`]+\.js)`\)/g,
+    /(?:"([^"]+)"|([\w$]+)):\(\)=>(?:(?!import\().)*?import\([`"]\.\/([^`"]+\.js)[`"]\)/g,
   )) {
     named.set(quoted ?? plain ?? '', file);
   }

@@ -49,14 +49,14 @@ const sizes: Record<string, number> = {
   '/assets/react-1.js': 90_000,
   '/assets/root-1.js': 4000,
   '/assets/shared-1.js': 10_000,
-  '/assets/sign-in-1.js': 28_001,
+  '/assets/sign-in-1.js': 44_001,
   '/assets/basket-1.js': 20_000,
 };
 
 it('adds entry, parents and the screen once each, apart from the framework, knows the bars, and leaves documents out', () => {
   const isDocument = (id: string) => id === 'screens/catalogue/product/route';
   expect(weighScreens(manifest, (file) => sizes[file] ?? Number.NaN, isDocument)).toEqual([
-    { screen: 'sign-in', own: 43_001, framework: 90_000, bar: 43_000, ok: false },
-    { screen: 'basket', own: 35_000, framework: 90_000, bar: 50_000, ok: true },
+    { screen: 'sign-in', own: 59_001, framework: 90_000, bar: 59_000, ok: false },
+    { screen: 'basket', own: 35_000, framework: 90_000, bar: 66_000, ok: true },
   ]);
 });

@@ -2,7 +2,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
 import { Logo } from '#app/features/shell/logo.tsx';
-import { MailIcon, PhoneIcon } from '#app/ui/icons/things.tsx';
+import { MailIcon, PhoneIcon } from '#app/ui/icons/contact.tsx';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import * as shellTexts from '#texts/platform/shell.ts';
 

@@ -33,7 +33,7 @@ export async function measurePanelProducts(databaseUrl: string, dataDir: string)
   const { close, ...shop } = await openShop({ databaseUrl, dataDir, log });
   const { rows } = await shop.pool.query<{ count: number }>('select count(*)::int as count from products');
   const token = await addSession(shop, await addStaff(shop, 'owner'));
-  const { address, stop } = await startShop({ dataDir, databaseUrl, env: { WITRYNA_DEMO: '0' } });
+  const { address, stop } = await startShop({ dataDir, databaseUrl });
   try {
     const headers = { cookie: `${STAFF_COOKIE}=${token}`, accept: 'text/html' };
     const screens: PanelProductFigures['screens'] = [];

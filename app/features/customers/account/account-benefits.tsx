@@ -1,5 +1,5 @@
+import { MailIcon } from '#app/ui/icons/contact.tsx';
 import { HeartIcon, TruckIcon } from '#app/ui/icons/shopping.tsx';
-import { MailIcon } from '#app/ui/icons/things.tsx';
 import { PointsIcon } from '#app/ui/icons/ways.tsx';
 import * as texts from '#texts/customers/account-benefits.ts';
 

@@ -3,7 +3,7 @@ import type { OrderStep } from '#app/features/platform/frame/page-handle.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Steps } from '#app/ui/steps.tsx';
 import type { OrderPlace } from '#rules/selling/orders/order-data.ts';
-import * as orderDataTexts from '#texts/selling/order-data.ts';
+import * as stepTexts from '#texts/selling/order-steps.ts';
 import { LeaveButton } from './leave-button.tsx';
 
 const STEPS: readonly { id: OrderStep; to: OrderPlace | null }[] = [
@@ -23,16 +23,15 @@ interface OrderStepsProps {
 
 /** Where the shopper is on the way to an order; what lies behind can be gone back to until the order is placed. */
 export function OrderSteps({ current, form, className }: OrderStepsProps) {
-  const texts = orderDataTexts.steps;
   const now = STEPS.findIndex(({ id }) => id === current);
   const steps = STEPS.map(({ id, to }, index) => ({
-    name: texts[id],
+    name: stepTexts.names[id],
     done: index < now,
     current: index === now,
     to: index < now && current !== 'payment' ? to : null,
   }));
   return (
-    <nav aria-label={texts.label} className={className}>
+    <nav aria-label={stepTexts.label} className={className}>
       {form && <EnterButton step={current} form={form} />}
       <Steps
         steps={steps}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { MailIcon } from '#app/ui/icons/contact.tsx';
 import type { IconProps } from '#app/ui/icons/icon-frame.tsx';
 import { TruckIcon } from '#app/ui/icons/shopping.tsx';
-import { MailIcon } from '#app/ui/icons/things.tsx';
 import {
   BankCardIcon,
   CashIcon,

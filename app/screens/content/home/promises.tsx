@@ -1,6 +1,6 @@
+import { PhoneIcon } from '#app/ui/icons/contact.tsx';
 import { ReturnIcon } from '../../../ui/icons/arrows.tsx';
 import { TruckIcon } from '../../../ui/icons/shopping.tsx';
-import { PhoneIcon } from '../../../ui/icons/things.tsx';
 
 const ICONS = [TruckIcon, ReturnIcon, PhoneIcon];
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ChevronDownIcon, ExternalIcon, ReturnIcon } from '#app/ui/icons/arrows.tsx';
+import { MailIcon, PhoneIcon } from '#app/ui/icons/contact.tsx';
 import { ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons/directions.tsx';
 import type { IconProps } from '#app/ui/icons/icon-frame.tsx';
 import { PauseIcon, PlayIcon } from '#app/ui/icons/media.tsx';
@@ -11,8 +12,6 @@ import {
   CalendarIcon,
   ClockIcon,
   ImageIcon,
-  MailIcon,
-  PhoneIcon,
   PinIcon,
   ShareIcon,
   ShieldIcon,

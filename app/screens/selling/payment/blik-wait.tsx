@@ -1,11 +1,11 @@
 import { useCountdown } from '#app/features/platform/countdown/countdown-clock.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { PhoneIcon } from '#app/ui/icons/contact.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
-import { PhoneIcon } from '../../../ui/icons/things.tsx';
 import type { ShownPayment } from './load.server.ts';
 import { useSending } from './use-sending.ts';
 
