@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, configNames, parseConfig } from './config.ts';
@@ -31,6 +32,12 @@ describe('configuration', () => {
     [{ PUBLIC_ORIGIN: 'https://sklep.example', WITRYNA_DEMO: '1' }, true],
   ])('O.04 %j runs the demo: %s', (variables, demo) => {
     expect(parseConfig(variables).demo).toBe(demo);
+  });
+
+  it('O.46 serves with one process, so many as it is told, or one for each core', () => {
+    expect(parseConfig({}).processes).toBe(1);
+    expect(parseConfig({ PROCESSES: '3' }).processes).toBe(3);
+    expect(parseConfig({ PROCESSES: 'auto' }).processes).toBe(availableParallelism());
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -71,6 +78,8 @@ describe('configuration', () => {
     ['SCRIPT_HOSTS', 'www.example.com'],
     ['SCRIPT_HOSTS', 'https://a.example; script-src *'],
     ['IMAGE_CACHE_MB', '0'],
+    ['PROCESSES', '0'],
+    ['PROCESSES', 'all'],
   ])('names the variable when %s is %s', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => parseConfig({ [name]: value })).toThrow(name);

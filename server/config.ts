@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { SECRET_KEY, STRIPE_ADDRESS, WEBHOOK_SECRET } from '#rules/selling/payments/provider-keys.ts';
 import type { OpenidProvider } from '#shop/customers/accounts/index.ts';
@@ -44,6 +45,14 @@ const environment = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   PORT: whole(0, 65_535, 3000),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '0.0.0.0'),
+  PROCESSES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:auto|[1-9]\d?)$/, 'must be a number of processes from 1 to 99, or auto'),
+      v.transform((value) => (value === 'auto' ? availableParallelism() : Number(value))),
+    ),
+    '1',
+  ),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, 'must look like https://shop.example'))),
   DATABASE_POOL: whole(1, 500, 10),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
@@ -91,6 +100,8 @@ export type Config = {
   mode: 'production' | 'development' | 'test';
   port: number;
   host: string;
+  /** O.46: how many processes serve behind the port. */
+  processes: number;
   /** Scheme and host shoppers see; unset means http://localhost with the port that was taken. */
   publicOrigin: string | undefined;
   databaseUrl: string | undefined;
@@ -143,6 +154,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     mode: it.NODE_ENV,
     port: it.PORT,
     host: it.HOST,
+    processes: it.PROCESSES,
     publicOrigin: it.PUBLIC_ORIGIN && new URL(it.PUBLIC_ORIGIN).origin,
     databaseUrl: it.DATABASE_URL,
     databasePool: it.DATABASE_POOL,

@@ -2,14 +2,16 @@ import { Writable } from 'node:stream';
 import pino, { type Logger } from 'pino';
 import { parseRecord } from '#rules/platform/json/json-record.ts';
 import type { Config } from './config.ts';
+import { findWorkerFacts } from './processes/worker-facts.ts';
 
 export type { Logger };
 
 /** One JSON line per event for machines; short coloured lines when a person watches a terminal. */
 export function createLog(config: Pick<Config, 'logLevel'>): Logger {
+  const worker = findWorkerFacts();
   const options = {
     level: config.logLevel,
-    base: undefined,
+    base: worker && { worker: worker.number },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: writeError },
     redact: { paths: ['headers.cookie', 'headers.authorization'], remove: true },

@@ -2,22 +2,40 @@ import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { WebVital } from '#rules/platform/vitals/web-vital.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import { type MeasureAll, measureTogether, mergeFigures } from './processes/measure-together.ts';
+import { findWorkerFacts } from './processes/worker-facts.ts';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Holds the limits of good and poor of each figure. */
 const VITAL_SECONDS = [0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
+type PoolCounts = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+
 /** Figures for Prometheus at /metrics. */
 export class Metrics {
   readonly #registry = new Registry();
+  readonly #ofMachine = new Registry();
+  readonly #running: Gauge;
+  readonly #replaced: Gauge;
+  readonly #measureAll: MeasureAll;
   readonly #requests: Counter;
   readonly #latency: Histogram;
   readonly #vitals: Histogram;
   readonly #shift: Histogram;
 
-  constructor(pool: pg.Pool, cache: PageCache | undefined) {
+  constructor(pool: PoolCounts, cache: PageCache | undefined) {
     const registers = [this.#registry];
+    const worker = findWorkerFacts();
+    // Each process counts from its own start: summed up here, one that is replaced would look like lost requests.
+    if (worker) this.#registry.setDefaultLabels({ worker: worker.number });
+    this.#measureAll = measureTogether(() => this.#registry.metrics());
+    const ofMachine = (name: string, help: string) => new Gauge({ name, help, registers: [this.#ofMachine] });
+    this.#running = ofMachine('witryna_processes', 'Serving processes behind this port');
+    this.#replaced = ofMachine(
+      'witryna_processes_replaced',
+      'Serving processes that ended and were replaced since the start',
+    );
     collectDefaultMetrics({ register: this.#registry });
     this.#requests = new Counter({
       name: 'witryna_requests_total',
@@ -79,8 +97,12 @@ export class Metrics {
     else this.#vitals.observe({ name }, value / 1000);
   }
 
+  /** The figures of all processes behind the port. */
   async text(): Promise<{ type: string; text: string }> {
-    return { type: this.#registry.contentType, text: await this.#registry.metrics() };
+    const { texts, running, replaced } = await this.#measureAll();
+    this.#running.set(running);
+    this.#replaced.set(replaced);
+    return { type: this.#registry.contentType, text: mergeFigures([...texts, await this.#ofMachine.metrics()]) };
   }
 }
 

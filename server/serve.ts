@@ -2,8 +2,9 @@ import { createServer as createHttpServer, type Server as HttpServer, type Reque
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
-import { createLog, type Logger } from './log.ts';
+import { createLog } from './log.ts';
 import type { OpenServerOptions } from './open-server.ts';
+import { shutDownOnSignal } from './shut-down.ts';
 
 export interface ServeOptions {
   config: Config;
@@ -11,6 +12,8 @@ export interface ServeOptions {
   clientFolder?: string;
   mediaFolder: string;
   buildId?: string;
+  /** One of several processes behind the port: whoever started it closes it, however often it is told to. */
+  isWorker?: boolean;
   /** How long requests under way may still take when the shop is told to stop, and each part of the shop to close. */
   closing?: { grace: number; patience: number };
 }
@@ -24,15 +27,44 @@ export class PortError extends Error {
 
 /** Takes the port, opens the shop, and closes both in order when the process is told to stop. */
 export async function serve<Server extends ShopServer>(
-  { config, database, clientFolder, mediaFolder, buildId, closing: { grace, patience } = CLOSING }: ServeOptions,
+  { config, database, clientFolder, mediaFolder, buildId, ...options }: ServeOptions,
   open: (options: OpenServerOptions) => Promise<Server>,
 ): Promise<{ address: string; http: HttpServer; server: Server }> {
+  const { isWorker = false, closing: { grace, patience } = CLOSING } = options;
   const log = createLog(config);
   const http = createHttpServer({ keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 });
-  await listen(http, config);
+  const openAt = (port: number) => {
+    const origin = config.publicOrigin ?? `http://localhost:${port}`;
+    return open({ config, database, log, origin, clientFolder, mediaFolder, buildId });
+  };
+  // A worker beside others that serve already takes nobody in before it can answer.
+  const server = await (isWorker ? openThenListen : listenThenOpen)(http, config, openAt);
+  const answerLast = () => {
+    server.startClosing();
+    return stopAccepting(http, grace);
+  };
+  const steps = [
+    { what: 'requests', run: answerLast, patience: grace + patience },
+    { what: 'shop', run: () => server.close(), patience },
+    { what: 'database', run: () => database.stop(), patience: 2 * patience },
+  ];
+  shutDownOnSignal(log, steps, { isPatient: isWorker });
   const { port } = http.address() as AddressInfo;
-  const origin = config.publicOrigin ?? `http://localhost:${port}`;
-  const opening = open({ config, database, log, origin, clientFolder, mediaFolder, buildId });
+  return { address: config.publicOrigin ?? `http://localhost:${port}`, http, server };
+}
+
+type OpenAt<Server> = (port: number) => Promise<Server>;
+
+async function openThenListen<Server extends ShopServer>(http: HttpServer, config: Config, openAt: OpenAt<Server>) {
+  const server = await openAt(config.port);
+  http.on('request', server.listener);
+  await listen(http, config);
+  return server;
+}
+
+async function listenThenOpen<Server extends ShopServer>(http: HttpServer, config: Config, openAt: OpenAt<Server>) {
+  await listen(http, config);
+  const opening = openAt((http.address() as AddressInfo).port);
   // Whoever knocks before the shop is ready waits at the door instead of being forgotten there.
   const hold: RequestListener = (request, response) => {
     opening.then(
@@ -43,16 +75,7 @@ export async function serve<Server extends ShopServer>(
   http.on('request', hold);
   const server = await opening;
   http.off('request', hold).on('request', server.listener);
-  const answerLast = () => {
-    server.startClosing();
-    return stopAccepting(http, grace);
-  };
-  shutDownOnSignal(log, [
-    { what: 'requests', run: answerLast, patience: grace + patience },
-    { what: 'shop', run: () => server.close(), patience },
-    { what: 'database', run: () => database.stop(), patience: 2 * patience },
-  ]);
-  return { address: origin, http, server };
+  return server;
 }
 
 function listen(http: HttpServer, { port, host }: Config): Promise<void> {
@@ -84,43 +107,4 @@ function stopAccepting(http: HttpServer, grace: number): Promise<void> {
     });
     http.closeIdleConnections();
   });
-}
-
-interface ClosingStep {
-  /** What is being closed, for the log. */
-  what: string;
-  run(): Promise<void>;
-  /** Milliseconds after which the next step begins, whether this one is done or not. */
-  patience: number;
-}
-
-/** On SIGTERM or SIGINT runs the steps in order, then ends; a second signal ends it at once. */
-function shutDownOnSignal(log: Logger, steps: readonly ClosingStep[]): void {
-  let begun = false;
-  const end = async (signal: NodeJS.Signals) => {
-    if (begun) return process.exit(1);
-    begun = true;
-    log.info({ signal }, 'Closing the shop');
-    let clean = true;
-    for (const step of steps) clean = (await closeStep(log, step)) && clean;
-    return process.exit(clean ? 0 : 1);
-  };
-  process.on('SIGTERM', end).on('SIGINT', end);
-}
-
-/** A step that throws or hangs must not keep the later ones from closing what is theirs. */
-async function closeStep(log: Logger, { what, run, patience }: ClosingStep): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${patience} ms`)), patience);
-  });
-  try {
-    await Promise.race([run(), late]);
-    return true;
-  } catch (error) {
-    log.error({ err: error, what }, 'A step of closing failed');
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,6 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Config, ConfigError, parseConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
+import { createLog } from '#server/log.ts';
+import { keepProcesses, WorkerStartError } from '#server/processes/keep-processes.ts';
+import { tellStarter } from '#server/processes/messages.ts';
+import { findWorkerFacts, type WorkerFacts } from '#server/processes/worker-facts.ts';
+import { shutDownOnSignal } from '#server/shut-down.ts';
+import type { EmbeddedPostgres } from '#shop/platform/db/embedded-postgres.ts';
 import { findBuildId } from './build/freshness.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
@@ -21,6 +27,13 @@ parseCommandLine({
   ],
 });
 
+const ROOT = join(import.meta.dirname, '..');
+const PLACES = {
+  showProgress,
+  clientFolder: join(ROOT, 'build', 'client'),
+  mediaFolder: join(ROOT, 'media'),
+  migrationsFolder: join(ROOT, 'shop', 'platform', 'db', 'migrations'),
+};
 const EXIT_CONFIG = 2;
 const EXIT_DATABASE = 3;
 /** Thrown by the server bundle, which has classes of its own. */
@@ -28,10 +41,12 @@ const OF_SETTINGS = ['PortError', 'UnsafeStartError'];
 
 try {
   const config = parseConfig(process.env);
-  const { address, server } = await openTheShop(config);
-  for (const line of describeStart(address, server)) console.log(line);
+  const worker = findWorkerFacts();
+  if (worker) await serveAsWorker(config, worker);
+  else for (const line of await openTheShop(config)) console.log(line);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
+  if (error instanceof WorkerStartError) process.exit(error.exitCode);
   if (error instanceof ConfigError || OF_SETTINGS.includes(error.name)) fail(error.message, EXIT_CONFIG);
   const sentence = describeDatabaseError(error);
   if (sentence) fail(sentence, EXIT_DATABASE);
@@ -40,25 +55,41 @@ try {
 }
 
 /** Database and pages get ready side by side: a start with data present is a matter of a second or two. */
-async function openTheShop(config: Config) {
-  const root = join(import.meta.dirname, '..');
+async function openTheShop(config: Config): Promise<string[]> {
   const opening = openDatabase(config);
   if (config.databaseUrl) await opening;
-  const [database, { serveShop }] = await Promise.all([opening, loadServer(root)]);
-  return serveShop({
-    config,
-    database,
-    showProgress,
-    clientFolder: join(root, 'build', 'client'),
-    mediaFolder: join(root, 'media'),
-    buildId: findBuildId(root),
-    migrationsFolder: join(root, 'shop', 'platform', 'db', 'migrations'),
-  });
+  if (config.processes > 1) {
+    const [database] = await Promise.all([opening, buildIfStale()]);
+    return openProcesses(config, database);
+  }
+  const [database, { serveShop }] = await Promise.all([opening, loadServer()]);
+  const { address, server } = await serveShop({ ...PLACES, config, database, buildId: findBuildId(ROOT) });
+  return describeStart(address, server);
 }
 
-async function loadServer(root: string): Promise<typeof import('#server/app.ts')> {
+/** O.46: this process starts the database and the workers, and serves nobody itself. */
+async function openProcesses(config: Config, database: EmbeddedPostgres): Promise<string[]> {
+  const log = createLog(config);
+  const { processes: count, port } = config;
+  const processes = await keepProcesses({ count, port, databaseUrl: database.url, log });
+  shutDownOnSignal(log, [
+    { what: 'processes', run: processes.close, patience: 40_000 },
+    { what: 'database', run: database.stop, patience: 10_000 },
+  ]);
+  return processes.lines;
+}
+
+async function serveAsWorker(config: Config, { databaseUrl }: WorkerFacts): Promise<void> {
+  const { serveShop } = await loadServer();
+  const database = { url: databaseUrl, stop: async () => {} };
+  const buildId = findBuildId(ROOT);
+  const { address, server } = await serveShop({ ...PLACES, config, database, buildId, isWorker: true });
+  tellStarter({ kind: 'ready', lines: describeStart(address, server) });
+}
+
+async function loadServer(): Promise<typeof import('#server/app.ts')> {
   await buildIfStale();
-  return import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href);
+  return import(pathToFileURL(join(ROOT, 'build', 'server', 'index.js')).href);
 }
 
 function fail(sentence: string, code: number): never {

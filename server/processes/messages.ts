@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+const id = v.number();
+
+/** What workers say to the process that started them. */
+const fromWorker = v.variant('kind', [
+  /** It serves; the lines are for whoever started the shop. */
+  v.object({ kind: v.literal('ready'), lines: v.array(v.string()) }),
+  /** Somebody asked it for the figures of all. */
+  v.object({ kind: v.literal('measure-all'), id }),
+  v.object({ kind: v.literal('measured'), id, text: v.string() }),
+]);
+
+const measured = v.object({
+  kind: v.literal('measured-all'),
+  id,
+  texts: v.array(v.string()),
+  running: v.number(),
+  replaced: v.number(),
+});
+
+/** What they are told. */
+const toWorker = v.variant('kind', [v.object({ kind: v.literal('measure'), id }), measured]);
+
+export type FromWorker = v.InferOutput<typeof fromWorker>;
+export type ToWorker = v.InferOutput<typeof toWorker>;
+export type MeasuredAll = v.InferOutput<typeof measured>;
+
+export function parseFromWorker(message: unknown): FromWorker {
+  return v.parse(fromWorker, message);
+}
+
+export function parseToWorker(message: unknown): ToWorker {
+  return v.parse(toWorker, message);
+}
+
+/** From a worker to the process that started it. */
+export function tellStarter(message: FromWorker): void {
+  process.send?.(message);
+}
