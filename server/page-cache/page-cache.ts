@@ -3,6 +3,7 @@ import type { StoredAnswer } from '../stored-answer.ts';
 import type { DiskTier } from './disk-tier.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
 import type { PurgedCache } from './purge-listener.ts';
+import { RecentAddresses } from './recent-addresses.ts';
 import { PopularPages } from './shrink-popular.ts';
 
 /** Addresses remembered; enough for everything shoppers really ask for between two visits. */
@@ -13,16 +14,11 @@ const REMEMBERED = 5000;
  * made-up ones must not push out the pages shoppers look at. Plain addresses are as many as the shop has pages.
  */
 export class SecondVisit {
-  readonly #seen = new Set<string>();
+  readonly #seen = new RecentAddresses(REMEMBERED);
 
   admits(key: string): boolean {
-    if (!key.includes('?')) return true;
-    if (this.#seen.delete(key)) return true;
+    if (!key.includes('?') || this.#seen.delete(key)) return true;
     this.#seen.add(key);
-    if (this.#seen.size > REMEMBERED) {
-      const [oldest] = this.#seen;
-      if (oldest !== undefined) this.#seen.delete(oldest);
-    }
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,15 @@ describe('pages on the disk', () => {
     expect(await next.folder.find('/a')).toEqual(file('/a'));
     expect(await next.folder.find('/b')).toBeUndefined();
     expect(next.folder.bytes).toBe(folder.bytes);
+  });
+
+  it('are written when the folder is closed, though nobody waited for them', async () => {
+    const { folder, at } = await openFolder();
+    for (const key of ['/a', '/b', '/c']) void folder.write(file(key));
+    await folder.close();
+    const names = readdirSync(at, { recursive: true }).map(String);
+    expect(names.filter((name) => /\/[0-9a-f]{30}$/.test(name))).toHaveLength(3);
+    expect(await folder.find('/c')).toEqual(file('/c'));
   });
 
   it('of another build, other settings or another database are gone', async () => {

@@ -37,7 +37,7 @@ export class PageFolder implements PageFiles {
   #bytes: number | undefined;
   #tidying: Promise<void> | undefined;
   #restUntil = 0;
-  #writes = 0;
+  readonly #writing = new Set<Promise<void>>();
   /** Bytes that are being written. */
   #unfinished = 0;
   #files = 0;
@@ -78,20 +78,19 @@ export class PageFolder implements PageFiles {
   async write(page: PageFile): Promise<void> {
     const path = this.#path(page.key);
     if (!path || this.#tidying || this.#bytes === undefined || this.#now() < this.#restUntil) return;
-    if (this.#writes >= MOST_WRITES) return;
+    if (this.#writing.size >= MOST_WRITES) return;
     const file = encodePageFile(page);
     if (this.#bytes + file.length > this.#limit) return this.#tidy();
     this.#bytes += file.length;
-    this.#writes += 1;
     this.#unfinished += file.length;
-    try {
-      await this.#replace(path, file);
-    } catch (error) {
-      this.#rest(error);
-    } finally {
-      this.#writes -= 1;
-      this.#unfinished -= file.length;
-    }
+    const writing = this.#replace(path, file)
+      .catch((error) => this.#rest(error))
+      .finally(() => {
+        this.#writing.delete(writing);
+        this.#unfinished -= file.length;
+      });
+    this.#writing.add(writing);
+    await writing;
   }
 
   async remove(key: string): Promise<void> {
@@ -101,7 +100,7 @@ export class PageFolder implements PageFiles {
 
   /** Waits for what was begun. */
   async close(): Promise<void> {
-    await this.#tidying;
+    await Promise.all([this.#tidying, ...this.#writing]);
   }
 
   #path(key: string): string | undefined {

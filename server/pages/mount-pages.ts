@@ -4,11 +4,11 @@ import type { Shop } from '#shop/platform/shop.ts';
 import * as errorTexts from '#texts/platform/errors.ts';
 import { parsePageAddress } from '../page-cache/page-address.ts';
 import type { MadePage, PageCache } from '../page-cache/page-cache.ts';
+import { RecentAddresses } from '../page-cache/recent-addresses.ts';
 import type { ServerEnv } from '../visitor.ts';
 import { requestVisitor } from '../visitor.ts';
 import { barePage, missingPage, wantsPage } from './bare-page.ts';
 import { makePage, type PageMaker } from './make-page.ts';
-import { RecentPaths } from './recent-paths.ts';
 import { blankNul, checkedOrigin, requestParts } from './request-parts.ts';
 
 const METHODS = 'GET, HEAD, POST';
@@ -30,7 +30,7 @@ export function mountPages(
   routeIds: string[],
 ): Pages {
   const knownRoutes = new Set(routeIds);
-  const personalPaths = new RecentPaths(2000);
+  const personalPaths = new RecentAddresses(2000);
 
   const refresh = (key: string) => {
     const visitor = requestVisitor(maker.shop, noCookies, maker.cookies);
