@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { categoryTag, HOME_TAG, producerTag, seriesTag } from '#rules/catalogue/products/cache-tags.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
 import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
 import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
 import { categoryLink, producerLink, seriesLink } from '#rules/platform/links/screen-links.ts';
 import { SEARCH_TAG } from '#shop/catalogue/search/index.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { categories, producers, series } from './tables.ts';
 
@@ -28,17 +29,27 @@ export function getListingHead(shop: Shop, query: ListingTarget): Promise<Listin
   }
 }
 
+const findCategory = prepared((db: Shop['db']) =>
+  db
+    .select()
+    .from(categories)
+    .where(eq(categories.id, sql.placeholder('id')))
+    .prepare('category'),
+);
+
+const findChildren = prepared((db: Shop['db']) =>
+  db
+    .select()
+    .from(categories)
+    .where(and(eq(categories.parentId, sql.placeholder('id')), eq(categories.hidden, false)))
+    .orderBy(asc(categories.position), asc(categories.id))
+    .prepare('category-children'),
+);
+
 async function categoryHead(shop: Shop, id: number): Promise<ListingHead | null> {
-  const [category] = await shop.db.select().from(categories).where(eq(categories.id, id));
+  const [category] = await findCategory(shop.db, { id });
   if (!category) return null;
-  const [path, children] = await Promise.all([
-    getCategoryPath(shop, category.path),
-    shop.db
-      .select()
-      .from(categories)
-      .where(and(eq(categories.parentId, id), eq(categories.hidden, false)))
-      .orderBy(asc(categories.position), asc(categories.id)),
-  ]);
+  const [path, children] = await Promise.all([getCategoryPath(shop, category.path), findChildren(shop.db, { id })]);
   if (path.length < category.path.length) return null;
   return {
     title: category.name,
@@ -55,13 +66,18 @@ async function categoryHead(shop: Shop, id: number): Promise<ListingHead | null>
   };
 }
 
-/** Names and links of the categories of a path, root first, down to one that is hidden. */
-export async function getCategoryPath(shop: Shop, path: number[]): Promise<NamedLink[]> {
-  const rows = await shop.db
+const findPath = prepared((db: Shop['db']) =>
+  db
     .select({ id: categories.id, name: categories.name, slug: categories.slug, hidden: categories.hidden })
     .from(categories)
-    .where(inArray(categories.id, path))
-    .orderBy(asc(categories.level));
+    .where(sql`${categories.id} = any(${sql.placeholder('path')})`)
+    .orderBy(asc(categories.level))
+    .prepare('category-path'),
+);
+
+/** Names and links of the categories of a path, root first, down to one that is hidden. */
+export async function getCategoryPath(shop: Shop, path: number[]): Promise<NamedLink[]> {
+  const rows = await findPath(shop.db, { path });
   const end = rows.findIndex(({ hidden }) => hidden);
   return rows.slice(0, end < 0 ? rows.length : end).map(({ id, name, slug }) => ({
     id,
