@@ -14,7 +14,7 @@ import { expect, test } from './fixtures/shop.ts';
 import { whenAwake } from './fixtures/when-awake.ts';
 
 /** Pages are used as they come, before their scripts. */
-test.use({ hasBeenHere: false });
+test.use({ waitsForScripts: false });
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -35,7 +35,7 @@ async function open(page: Page, stage: Stage, address: string): Promise<() => vo
   // What the HTML itself names comes with the entry; what that imports later does not.
   const html = await (await page.request.get(address)).text();
   for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)) entry.add(file);
-  // Neither `load` nor `DOMContentLoaded` comes before the scripts.
+  // `load` does not come before the scripts.
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   return resolve;
