@@ -17,6 +17,8 @@ export function hydrateIsland(island: HTMLElement, View: ComponentType<object>, 
       island.dataset.alive = '';
       resolve();
     };
+    // Nobody waits any more for an island that is alive: what fails in it then is an error of the page.
+    const fail = (error: unknown) => ('alive' in island.dataset ? reportError(error) : reject(error));
     const view = (
       <StrictMode>
         <ShellContext value={shellInPage()}>
@@ -26,7 +28,7 @@ export function hydrateIsland(island: HTMLElement, View: ComponentType<object>, 
         </ShellContext>
       </StrictMode>
     );
-    const options = { identifierPrefix: island.dataset.islandId, onUncaughtError: reject };
+    const options = { identifierPrefix: island.dataset.islandId, onUncaughtError: fail };
     const begin = () => void roots.set(island, hydrateRoot(island, view, options));
     if (atOnce) flushSync(begin);
     else startTransition(begin);

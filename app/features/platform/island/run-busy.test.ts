@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sayPolitely } from '#app/features/platform/navigation/announce-page.ts';
-import { runBusy, submitPlainly, whileLeaving } from './run-busy.ts';
+import { leaveFor, runBusy, submitPlainly, whileLeaving } from './run-busy.ts';
 
 vi.mock('#app/features/platform/navigation/announce-page.ts');
 const said = vi.mocked(sayPolitely);
@@ -58,6 +58,20 @@ it('a button that leads away is free again when the page comes back', async () =
   view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await left;
   expect(back).toHaveBeenCalledOnce();
+});
+
+it('a page left for another while it waited for a part begins anew when the browser shows it again', async () => {
+  const location = { assign: vi.fn(), reload: vi.fn() };
+  const view = Object.assign(new EventTarget(), { location });
+  vi.stubGlobal('window', view);
+  const left = leaveFor('/kategoria/100/odziez');
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/kategoria/100/odziez');
+  view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  await Promise.resolve();
+  expect(location.reload).not.toHaveBeenCalled();
+  view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await left;
+  expect(location.reload).toHaveBeenCalledOnce();
 });
 
 it('X.57 a form that goes without its script goes as it was pressed, whatever is chosen by then', async () => {

@@ -16,6 +16,14 @@ export const whileLeaving = () =>
     });
   });
 
+/** Leaves for another page. Whoever comes back finds this one as it was left, waiting for the other: it begins anew. */
+export async function leaveFor(address: string): Promise<void> {
+  const comeBack = whileLeaving();
+  window.location.assign(address);
+  await comeBack;
+  window.location.reload();
+}
+
 /** Sends a form as it stood when it was pressed, whatever was chosen since: the browser checks it and goes where it leads, as without a script. */
 export async function submitPlainly(form: HTMLFormElement, pressed: HTMLElement, fields: FormData): Promise<void> {
   const takeFields = ({ formData }: FormDataEvent) => {

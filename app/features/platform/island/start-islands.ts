@@ -6,14 +6,12 @@ import { whenIdle } from './when-idle.ts';
 export type IslandLoaders = Record<string, () => Promise<ComponentType<any>>>;
 
 const ISLAND = '[data-island]';
-const AHEAD = '300px';
 const TOUCHES = ['pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 let loaders: IslandLoaders = {};
 const waking = new WeakMap<Element, Promise<void>>();
 /** Somebody waits for these. */
 const touched = new WeakSet<Element>();
-const near = 'IntersectionObserver' in globalThis ? observeNear() : undefined;
 
 /** Brings the islands of the page to life, each when its time has come (decision 31). */
 export function startIslands(known: IslandLoaders) {
@@ -31,8 +29,6 @@ export function startIslands(known: IslandLoaders) {
 export function watchIslands(root: ParentNode) {
   for (const island of root.querySelectorAll<HTMLElement>(ISLAND)) {
     if (island.dataset.wake === 'soon') whenIdle(() => void wakeIsland(island));
-    // An island has no box of its own.
-    else if (island.dataset.wake === 'near' && island.firstElementChild) near?.observe(island.firstElementChild);
   }
 }
 
@@ -45,7 +41,7 @@ export async function endIslands(roots: ParentNode[]) {
 }
 
 /** Fetches the view and hydrates it, once; a view that does not arrive leaves the server's drawing, whose links and forms are plain ones. */
-export function wakeIsland(island: HTMLElement): Promise<void> {
+function wakeIsland(island: HTMLElement): Promise<void> {
   let woken = waking.get(island);
   if (!woken) {
     woken = hydrate(island);
@@ -97,19 +93,4 @@ function wakeWithin(target: EventTarget | null) {
     touched.add(island);
     void wakeIsland(island);
   }
-}
-
-function observeNear() {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const island = target.closest<HTMLElement>(ISLAND);
-        if (!isIntersecting || !island) continue;
-        observer.unobserve(target);
-        void wakeIsland(island);
-      }
-    },
-    { rootMargin: AHEAD },
-  );
-  return observer;
 }

@@ -1,4 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+import { leaveFor } from '#app/features/platform/island/run-busy.ts';
 import { isDocumentAddress, isEnclosedAddress } from '#rules/platform/navigation/document-addresses.ts';
 import { navigationTarget } from './router-in-page.ts';
 
@@ -9,9 +10,7 @@ import { navigationTarget } from './router-in-page.ts';
 export const leaveForDocuments: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }) => {
   const target = navigationTarget();
   if (!target || request.method !== 'GET' || !needsLoading(target.path, window.location.pathname)) return;
-  // Whoever comes back finds the page as it was left, waiting for this navigation: it begins anew.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload(), { once: true });
-  window.location.assign(target.href);
+  void leaveFor(target.href);
   // The page is being left: nothing of the old one changes any more.
   await new Promise(() => {});
 };

@@ -1,4 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+import { leaveFor } from '#app/features/platform/island/run-busy.ts';
 import { afterFragment, type FragmentEnd, fragmentTimeout } from '#rules/platform/navigation/navigation.ts';
 import { navigationTarget } from './router-in-page.ts';
 
@@ -17,7 +18,7 @@ export const loadFragment: MiddlewareFunction<Results> = async ({ request }, nex
   const end = await Promise.race([results.then((loaded) => judge(loaded, request.signal)), silence(request.signal)]);
   if (afterFragment(end) !== 'go-to-target') return results;
 
-  window.location.assign(target.href);
+  void leaveFor(target.href);
   // The page is being left: hold the navigation, so that no error flashes up before the new page is there.
   return new Promise(() => {});
 };

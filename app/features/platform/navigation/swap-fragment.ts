@@ -1,3 +1,4 @@
+import { leaveFor } from '#app/features/platform/island/run-busy.ts';
 import { endIslands, watchIslands } from '#app/features/platform/island/start-islands.ts';
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import {
@@ -42,7 +43,7 @@ export async function swapFragment(address: string, { history = 'push', then }: 
   const { end, page } = await fetchFragment(address, own.signal);
   const next = afterFragment(end);
   if (next === 'nothing') return;
-  if (next === 'go-to-target' || !page) return window.location.assign(address);
+  if (next === 'go-to-target' || !page) return leaveFor(address);
 
   await endIslands(containers());
   if (own.signal.aborted) return;

@@ -19,13 +19,15 @@ const LOADING = ['shimmer', 'load-content'];
 /** Fills the places of zones by one call once they are in view (S7.34); until then nothing is asked. */
 export function watchZones(frame: HTMLElement): () => void {
   const leaving = new AbortController();
-  whenVisited(() => noteViewed(frame));
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
     void fillZones(frame, leaving.signal);
   });
-  observer.observe(frame);
+  whenVisited(() => {
+    noteViewed(frame);
+    observer.observe(frame);
+  });
   return () => {
     observer.disconnect();
     leaving.abort();

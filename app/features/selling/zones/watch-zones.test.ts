@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { watchZones } from './watch-zones.ts';
+
+vi.mock('#wire/client/hotspots.ts', () => ({ fetchHotspots: vi.fn() }));
+afterEach(() => vi.unstubAllGlobals());
+
+it('a page that is only drawn ahead remembers no product and asks for no zones until somebody comes', () => {
+  const page = Object.assign(new EventTarget(), { prerendering: true, cookie: '' });
+  const observe = vi.fn();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { location: { protocol: 'https:' } });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = observe;
+    },
+  );
+  const frame = { dataset: { zones: '{"product":7}' }, querySelector: () => null } as unknown as HTMLElement;
+  watchZones(frame);
+  expect(page.cookie).toBe('');
+  expect(observe).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('prerenderingchange'));
+  expect(page.cookie).toContain('7');
+  expect(observe).toHaveBeenCalledExactlyOnceWith(frame);
+});
