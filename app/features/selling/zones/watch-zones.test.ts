@@ -15,8 +15,8 @@ it('a page that is only drawn ahead remembers no product and asks for no zones u
       observe = observe;
     },
   );
-  const frame = { dataset: { zones: '{"product":7}' }, querySelector: () => null } as unknown as HTMLElement;
-  watchZones(frame);
+  const frame: Partial<HTMLElement> = { dataset: { zones: '{"product":7}' }, querySelector: () => null };
+  watchZones(frame as HTMLElement);
   expect(page.cookie).toBe('');
   expect(observe).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('prerenderingchange'));
