@@ -113,6 +113,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/punkty-odbioru', label: deliveryTexts.points.title, permission: 'offer.change' },
       { to: '/zaplecze/sklepy', label: deliveryTexts.locations.title, permission: 'offer.see' },
       { to: '/zaplecze/platnosci', label: paymentTexts.methods.title, permission: 'offer.see' },
+      { to: '/zaplecze/szybki-zakup', label: paymentTexts.express.title, permission: 'offer.see' },
       { to: '/zaplecze/kody-rabatowe', label: rebateTexts.rebates.title, permission: 'offer.see' },
       { to: '/zaplecze/gratisy', label: rebateTexts.gifts.title, permission: 'offer.see' },
       { to: '/zaplecze/punkty', label: rebateTexts.points.title, permission: 'offer.see' },

@@ -96,6 +96,8 @@ export const panelRoutes = [
       screen('sklepy/:id', 'selling/location'),
       screen('platnosci', 'selling/payment-methods'),
       screen('platnosci/:id', 'selling/payment-method'),
+      screen('szybki-zakup', 'selling/express-checkouts'),
+      screen('szybki-zakup/:id', 'selling/express-checkout'),
       screen('kody-rabatowe', 'selling/rebates'),
       screen('kody-rabatowe/:id', 'selling/rebate'),
       screen('gratisy', 'selling/gifts'),

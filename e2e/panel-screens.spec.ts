@@ -135,6 +135,7 @@ async function findSamples(shop: Shop): Promise<Record<string, string>> {
     '/zaplecze/dostawa/:id': '1',
     '/zaplecze/sklepy/:id': '1',
     '/zaplecze/platnosci/:id': '8',
+    '/zaplecze/szybki-zakup/:id': '1',
     '/zaplecze/kody-rabatowe/:id': '12',
     '/zaplecze/gratisy/:id': '1',
     '/zaplecze/produkty/:id': '59',

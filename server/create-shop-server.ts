@@ -103,9 +103,13 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   });
   mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
   gateClosedShop(app, shop);
-  mountVitals(app, (page, vitals) => {
-    for (const vital of vitals) metrics.observeVital(vital);
-    noteVitals(shop, page, vitals);
+  mountVitals(app, {
+    callerOf: (c) => callerAddress(c, config.proxies),
+    now: shop.now,
+    note(page, vitals) {
+      for (const vital of vitals) metrics.observeVital(vital);
+      noteVitals(shop, page, vitals);
+    },
   });
   // The wire knows Hono, not this process's variables.
   const wire = new Hono();

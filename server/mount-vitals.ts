@@ -3,15 +3,26 @@ import { getCookie } from 'hono/cookie';
 import { allowedCookie, parseAllowed } from '#rules/platform/consent/consent.ts';
 import { type PageKind, parsePageKind } from '#rules/platform/vitals/page-kind.ts';
 import { parseVitals, type WebVital } from '#rules/platform/vitals/web-vital.ts';
+import { processLimit } from '#shop/platform/limits/index.ts';
 import type { ServerEnv } from './visitor.ts';
 
 const LONGEST = 2000;
+/** More than a house full of shoppers opens in a minute: one caller cannot make up the figures of the shop. */
+const MOST_OF_CALLER = { limit: 60, seconds: 60, keys: 20_000 };
+
+interface VitalsOptions {
+  /** Network address of whoever asks. */
+  callerOf(c: Context<ServerEnv>): string;
+  now(): Date;
+  note(page: PageKind, vitals: WebVital[]): void;
+}
 
 /** `/ajax/vitals`: how fast the shop was for somebody who allowed statistics. Always answers the same: nobody waits for it. */
-export function mountVitals(app: Hono<ServerEnv>, note: (page: PageKind, vitals: WebVital[]) => void): void {
+export function mountVitals(app: Hono<ServerEnv>, { callerOf, now, note }: VitalsOptions): void {
+  const allows = processLimit(MOST_OF_CALLER);
   app.post('/ajax/vitals', async (c) => {
     const length = Number(c.req.header('content-length') ?? Number.NaN);
-    if (length <= LONGEST && allowsStatistics(c)) {
+    if (length <= LONGEST && allowsStatistics(c) && allows(callerOf(c), now())) {
       note(parsePageKind(c.req.query('page')), parseVitals(parse(await c.req.text())));
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });

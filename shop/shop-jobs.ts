@@ -67,7 +67,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('release-unpaid-orders', HOUR_S, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),
     repeatJob('ask-for-refunds-again', MINUTE_S, (shop, { signal }) => askForRefundsAgain(shop, signal)),
     repeatJob('sweep-imports', DAY_S, sweepImports),
-    repeatJob('settle-newsletter-letters', HOUR_S, settleLetters),
+    repeatJob('settle-newsletter-letters', MINUTE_S, settleLetters),
     repeatJob('sweep-sign-ins', HOUR_S, sweepSignIns),
     repeatJob('sweep-staff-sessions', HOUR_S, sweepStaffSessions),
     repeatJob('sweep-staff-invitations', HOUR_S, sweepInvitations),

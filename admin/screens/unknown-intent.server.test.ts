@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { staffContext } from '#admin/staff.server.ts';
+import { changeRow } from '#admin/ui/things/thing-acts.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -16,7 +17,6 @@ import { answerPasskey } from './platform/passkey/act.server.ts';
 import { changePeople } from './platform/people/act.server.ts';
 import { saveSettings } from './platform/settings-section/act.server.ts';
 import { changeCards } from './selling/gift-cards/act.server.ts';
-import { changeRow } from './selling/offer/offer-acts.server.ts';
 import { REBATES } from './selling/offer/things.server.ts';
 import { changePointRules } from './selling/points/act.server.ts';
 

@@ -22,8 +22,8 @@
       button.className = 'szus-button';
       button.dataset.provider = id;
       const name = document.createElement('strong');
-      name.textContent = 'szus';
-      // The shop names the button in its own words.
+      name.textContent = place.dataset.name ?? id;
+      // The shop names the button in its own words, and this checkout as its owner calls it.
       button.append(place.dataset.label ?? '', name);
       place.replaceChildren(button);
       drawn = drawn.filter((known) => known.isConnected);

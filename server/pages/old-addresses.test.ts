@@ -4,11 +4,12 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
-await addRedirects(shop.db, [
+const moved = [
   { source: '/stary-sklep.html', target: '/produkt/7/kubek' },
   { source: '/jest', target: '/produkt/7/kubek' },
   { source: '/assets/katalog.pdf', target: '/blog' },
-]);
+];
+await addRedirects(shop.db, moved, shop.now());
 const server = await startTestServer({
   shop,
   databaseUrl: url,

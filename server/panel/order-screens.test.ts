@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { orders, payments, pickupPoints, products } from '#shop/schema.ts';
@@ -192,4 +192,24 @@ it('the owner’s greeting and ending stand around every mail to a customer, loo
   expect(shop.settings.letters).toEqual({ greeting: typed.greeting, ending: typed.ending });
   const manager = await addSession(shop, await addStaff(shop, 'manager'));
   expect((await ask(path, { token: manager, form: { ...form, intent: 'save' } })).status).toBe(403);
+});
+
+it('O.14 the bar offers only moves that are possible for one of the orders shown, and none is made for a courier’s that waits nowhere', async () => {
+  const token = await addSession(shop, await addStaff(shop, 'manager'));
+  const [parcel] = await shop.db.select().from(orders).where(eq(orders.courierKind, 'courier')).limit(1);
+  const [fetched] = await shop.db.select().from(orders).where(eq(orders.courierKind, 'pickup')).limit(1);
+  if (!parcel || !fetched) throw new Error('The demo shop lacks a sample');
+  await shop.db
+    .update(orders)
+    .set({ state: 'packing' })
+    .where(inArray(orders.id, [parcel.id, fetched.id]));
+  const offered = async (number: string) => {
+    const { text } = await ask(`/zaplecze/zamowienia?q=${number}`, { token });
+    return [...text.matchAll(/<button[^>]* value="(pack|send|ready|deliver)"/g)].map(([, intent]) => intent);
+  };
+  expect(await offered(parcel.number)).toEqual(['send']);
+  expect(await offered(fetched.number)).toEqual(['send', 'ready']);
+  const form = { intent: 'ready', order: String(parcel.id) };
+  const { text } = await ask('/zaplecze/zamowienia', { token, form });
+  expect(text).toContain(listTexts.result.reasons['wrong-state']);
 });

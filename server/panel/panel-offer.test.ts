@@ -4,6 +4,7 @@ import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { findStaffSession, renewRecoveryCodes, STAFF_COOKIE } from '#shop/platform/staff/index.ts';
 import { orders } from '#shop/schema.ts';
 import { getShipping, listManagedCouriers, searchPoints } from '#shop/selling/delivery/index.ts';
+import { getExpressCheckout } from '#shop/selling/express/index.ts';
 import { findRebateByCode } from '#shop/selling/rebates/index.ts';
 import { inputFaults, pointFault } from '#texts/panel/faults.ts';
 import { answers } from '#texts/panel/offer.ts';
@@ -22,6 +23,7 @@ const LISTS = [
   'punkty-odbioru',
   'sklepy',
   'platnosci',
+  'szybki-zakup',
   'kody-rabatowe',
   'gratisy',
   'punkty',
@@ -31,6 +33,7 @@ const EDITORS = [
   'dostawa/1',
   'sklepy/1',
   'platnosci/8',
+  'szybki-zakup/1',
   'kody-rabatowe/12',
   'gratisy/1',
   'dostawa/nowy',
@@ -83,6 +86,15 @@ describe('the offer in the panel, without a script', () => {
     const { text } = await ask(location, { token });
     expect(text).toContain(methods.savedUnsettled);
     expect(text).not.toContain(answers.saved);
+  });
+
+  it('O.34 an express checkout of the owner has its button at once, and a code that is no part of an address is refused', async () => {
+    const form = { intent: 'save', name: 'Migiem', code: 'migiem', enabled: '1' };
+    const wrong = await ask('/zaplecze/szybki-zakup/nowy', { token, form: { ...form, code: 'Mi giem' } });
+    expect(wrong.text).toContain(inputFaults.slug);
+    expect((await ask('/zaplecze/szybki-zakup/nowy', { token, form })).location).toContain('zapisano');
+    expect((await getExpressCheckout(shop))?.buttons).toContainEqual({ id: 'migiem', name: 'Migiem' });
+    expect((await ask('/zaplecze/szybki-zakup/nowy', { token, form })).text).toContain(inputFaults.taken);
   });
 
   it('O.35 a rebate code is made, and a taken one is refused at its field', async () => {

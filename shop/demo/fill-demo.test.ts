@@ -1,4 +1,4 @@
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { eq, getTableName, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '#shop/customers/accounts/index.ts';
@@ -12,6 +12,7 @@ import { defaultSettings, saveSetting } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as schema from '#shop/schema.ts';
 import { releaseUnpaid } from '#shop/selling/orders/index.ts';
+import { listSalesDays } from '#shop/selling/sales/index.ts';
 
 const { shop: one } = await testDatabase({ filled: 'empty' });
 const { shop: other } = await testDatabase({ filled: 'empty' });
@@ -41,6 +42,7 @@ const tables = [
   schema.couriers,
   schema.pickupPoints,
   schema.paymentMethods,
+  schema.expressProviders,
   schema.rebates,
   schema.settings,
   schema.gifts,
@@ -73,6 +75,27 @@ describe('fillDemo', () => {
       expect(made.rows, getTableName(table)).toBeGreaterThan(0);
       expect(made, getTableName(table)).toEqual(await fingerprint(other, table));
     }
+  });
+
+  it('the past it writes as rows agrees with itself, as if it had happened (decision 58)', async () => {
+    const wrong = async (query: SQL) => (await one.db.execute(query)).rows;
+    const points = sql`select c.id from customers c
+      where c.points <> (select coalesce(sum(change), 0) from points_entries p where p.customer_id = c.id)`;
+    const sums = sql`select o.number from orders o
+      where o.goods_gross - o.rebate_gross <> (select sum(paid_gross) from order_lines l where l.order_id = o.id)
+        or o.total_gross <> o.goods_gross - o.rebate_gross + o.delivery_gross + o.payment_gross`;
+    const money = sql`select o.number from orders o where o.paid <> (
+      select coalesce(sum(amount), 0) from payments p where p.order_id = o.id and p.state in ('accepted', 'refunded'))`;
+    const pieces = sql`select l.id from order_lines l
+      where l.quantity < (select coalesce(sum(quantity), 0) from claimed_pieces c where c.line_id = l.id)`;
+    const events = sql`select number from orders o
+      where not exists (select from order_events e where e.order_id = o.id and e.kind = 'placed')
+        or (o.state = 'delivered') <> exists (select from order_lines l where l.order_id = o.id and l.delivered_at is not null)
+          and o.state <> 'returned'`;
+    for (const query of [points, sums, money, pieces, events]) expect(await wrong(query)).toEqual([]);
+    const sales = await listSalesDays(one, { from: '2000-01-01', to: '2100-01-01' });
+    const counted = await one.db.$count(schema.orders, ne(schema.orders.state, 'cancelled'));
+    expect(sales.reduce((sum, { orders }) => sum + orders, 0)).toBe(counted);
   });
 
   it('X.42 the unpaid orders it promises outlive the first look at them', async () => {

@@ -17,18 +17,9 @@ import { advanceCounter, insertRows } from '#shop/demo/insert-rows.ts';
 import { type Clock, clockAt } from '#shop/demo/rows/size-rows.ts';
 import { type DemoScene, sceneFile } from '#shop/demo/scenes.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import {
-  banners,
-  blogEntries,
-  couriers,
-  customers,
-  expressProviders,
-  homeBlocks,
-  news,
-  popularQueries,
-  snippets,
-} from '#shop/schema.ts';
+import { banners, blogEntries, couriers, customers, homeBlocks, news, popularQueries, snippets } from '#shop/schema.ts';
 import { addCouriers, writeClosedDay } from '#shop/selling/delivery/index.ts';
+import { addExpress } from '#shop/selling/express/index.ts';
 
 interface Dated {
   daysAgo: number;
@@ -52,7 +43,7 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
   await addTextPages(transaction, demoTextPages, clock.daysAgo(30));
   await addSnippets(transaction, demoSnippets);
   await addCouriers(transaction, demoCouriers);
-  await insertRows(transaction, expressProviders, demoExpressProviders);
+  await addExpress(transaction, demoExpressProviders);
   await writeClosedDay(transaction, { day: clock.dayAhead(45), reason: 'Inwentaryzacja' });
   await insertRows(
     transaction,

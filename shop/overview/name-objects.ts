@@ -19,6 +19,7 @@ const NAMES: Partial<Record<AuditObject, SQL>> = {
   courier: sql`select id, name from couriers`,
   location: sql`select id, name from stock_locations`,
   'payment-method': sql`select id, name from payment_methods`,
+  'express-provider': sql`select id, name from express_providers`,
   rebate: sql`select id, code as name from rebates`,
   customer: sql`select id, email as name from customers`,
   category: sql`select id, name from categories`,

@@ -5,7 +5,6 @@ export const rate = (product: string) => `Napisz opinię: ${product}`;
 export const written = (product: string | null) => `Opinia już u nas jest: ${product ?? 'sklep'}`;
 export const subject = 'Jak się sprawdzają Twoje zakupy?';
 export const preview = 'Twoja opinia pomoże innym wybrać, a nam stać się lepszymi.';
-export const greeting = 'Dzień dobry!';
 export const text =
   'Kilka dni temu dotarła do Ciebie nasza przesyłka. Napisz, proszę, w dwóch zdaniach, jak przebiegły zakupy i jak sprawdzają się produkty.';
 export const button = 'Napisz opinię';

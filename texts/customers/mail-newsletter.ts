@@ -1,5 +1,3 @@
-export const greeting = 'Dzień dobry!';
-
 export const confirm = {
   subject: (shop: string) => `Potwierdź zapis na newsletter: ${shop}`,
   title: 'Jeszcze jedno kliknięcie',

@@ -1,12 +1,7 @@
 import type { ProductValues } from '#rules/catalogue/managing/product-fields.ts';
 import type { SizeValues } from '#rules/catalogue/managing/size-fields.ts';
 import { statuses } from './catalogue-products.ts';
-
-interface FieldText {
-  label: string;
-  hint?: string;
-  choices?: Record<string, string>;
-}
+import type { FieldText } from './field-text.ts';
 
 export const back = 'Produkty';
 export const save = 'Zapisz produkt';
@@ -167,16 +162,18 @@ export const files = {
   open: 'Otwórz',
   act: 'Kolejność',
   remove: (title: string) => `Usuń plik: ${title}`,
-  choose: 'Plik PDF albo obraz',
-  chooseHint: 'Najwyżej 10 MB. Filmy i dźwięki dodaje import.',
+  choose: 'Plik',
+  chooseHint: 'PDF albo obraz do 10 MB, film MP4 lub WebM albo dźwięk MP3, OGG lub WAV do 36 MB.',
+  gallery: 'Film stoi w galerii, za zdjęciami',
+  galleryHint: 'Bez tego otwiera się z listy plików. Innych plików to nie dotyczy.',
   add: 'Dodaj plik',
   changed: 'Pliki zmienione.',
   refusals: {
     untitled: 'Wpisz nazwę pliku dla kupujących.',
     'too-many': 'Produkt może mieć najwyżej 30 plików.',
     empty: 'Wybierz plik.',
-    'too-large': 'Ten plik jest większy niż 10 MB.',
-    'wrong-type': 'To nie jest PDF ani obraz JPG, PNG albo WebP.',
+    'too-large': 'Ten plik jest za duży: obraz i PDF mogą mieć 10 MB, film i dźwięk 36 MB.',
+    'wrong-type': 'To nie jest PDF, obraz JPG, PNG lub WebP, film MP4 lub WebM ani dźwięk MP3, OGG lub WAV.',
     'too-many-pixels': 'Ten obraz ma za dużo pikseli: najwyżej 40 milionów.',
     unreadable: 'Tego pliku nie da się odczytać.',
   },

@@ -26,6 +26,11 @@ const phrases = {
   label: 'Gdy ktoś wpisze',
   hint: 'Słowa lub frazy, po przecinku albo każda w swoim wierszu. Odmiana i wielkość liter nie mają znaczenia.',
 };
+/** Of a rule that looks at the whole text: with one word more it says nothing. */
+const wholePhrases = {
+  label: 'Gdy ktoś wpisze tylko to',
+  hint: 'Słowa lub frazy, po przecinku albo każda w swoim wierszu. Odmiana, kolejność słów i wielkość liter nie mają znaczenia: „zwrot” to także „zwroty”. Z innym słowem obok reguła nie działa.',
+};
 
 export const rules: Record<SearchRuleKind, RuleTexts> = {
   synonym: {
@@ -50,11 +55,11 @@ export const rules: Record<SearchRuleKind, RuleTexts> = {
   pin: {
     title: 'Przypięte produkty',
     create: 'Przypnij produkty',
-    lead: 'Produkty, które stoją pierwsze, gdy ktoś wpisze dokładnie tę frazę.',
+    lead: 'Produkty, które stoją pierwsze, gdy ktoś wpisze tę frazę i nic więcej.',
     empty: 'Żadna fraza nie ma przypiętych produktów.',
     columns: ['Stoją pierwsze'],
     fields: {
-      phrases: { ...phrases, label: 'Gdy ktoś wpisze dokładnie' },
+      phrases: wholePhrases,
       codes: {
         label: 'Kody produktów',
         hint: 'Po przecinku, w tej kolejności staną na początku wyników. Najwyżej 24.',
@@ -64,11 +69,11 @@ export const rules: Record<SearchRuleKind, RuleTexts> = {
   page: {
     title: 'Słowa prowadzące do strony',
     create: 'Dodaj słowa do strony',
-    lead: 'Gdy ktoś wpisze dokładnie te słowa, trafia od razu na stronę sklepu, na przykład „zwrot” na stronę zwrotów.',
+    lead: 'Gdy ktoś wpisze te słowa i nic więcej, trafia od razu na stronę sklepu, na przykład „zwrot” na stronę zwrotów.',
     empty: 'Żadne słowa nie prowadzą jeszcze do strony.',
     columns: ['Prowadzi do'],
     fields: {
-      phrases: { ...phrases, label: 'Gdy ktoś wpisze dokładnie' },
+      phrases: wholePhrases,
       page: { label: 'Strona lub kategoria', choices: { '': 'inny adres, wpisany obok' } },
       address: { label: 'Inny adres', hint: 'Adres w sklepie zaczynający się od /.' },
     },

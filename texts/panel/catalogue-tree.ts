@@ -1,12 +1,7 @@
 import type { TreeStep } from '#rules/catalogue/managing/category-tree.ts';
 import type { CategoryValues } from '#rules/catalogue/managing/group-fields.ts';
 import { plural } from '#rules/platform/text/plural.ts';
-
-interface FieldText {
-  label: string;
-  hint?: string;
-  choices?: Record<string, string>;
-}
+import type { FieldText } from './field-text.ts';
 
 export const title = 'Kategorie';
 export const lead =

@@ -6,12 +6,7 @@ import type {
   WarrantyValues,
 } from '#rules/catalogue/managing/group-fields.ts';
 import { plural } from '#rules/platform/text/plural.ts';
-
-interface FieldText {
-  label: string;
-  hint?: string;
-  choices?: Record<string, string>;
-}
+import type { FieldText } from './field-text.ts';
 
 const SLUG: FieldText = {
   label: 'Adres',

@@ -1,9 +1,5 @@
 import type { EntryValues } from '#rules/content/pages/entry-fields.ts';
-
-interface FieldText {
-  label: string;
-  hint?: string;
-}
+import type { FieldText } from './field-text.ts';
 
 export const kinds = {
   news: {

@@ -1,10 +1,5 @@
 import type { BarValues, FrameValues } from '#rules/content/frame/frame-fields.ts';
-
-interface FieldText {
-  label: string;
-  hint?: string;
-  choices?: Record<string, string>;
-}
+import type { FieldText } from './field-text.ts';
 
 const LINES = 'W każdym wierszu nazwa i adres, na przykład „Blog: /blog”.';
 

@@ -1,11 +1,7 @@
 import type { BannerSize, BannerValues } from '#rules/content/home/banner-fields.ts';
 import type { BlockFault, BlockQuestion } from '#rules/content/home/block-form.ts';
 import type { HomeBlockKind } from '#rules/content/home/home-blocks.ts';
-
-interface FieldText {
-  label: string;
-  hint?: string;
-}
+import type { FieldText } from './field-text.ts';
 
 export const title = 'Strona główna';
 export const lead = 'Bloki od góry do dołu. Przeciągnij blok myszą albo użyj strzałek; sklep pokazuje zmianę od razu.';

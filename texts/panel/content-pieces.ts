@@ -1,10 +1,5 @@
 import type { SnippetValues } from '#rules/content/pages/snippet-fields.ts';
-
-interface FieldText {
-  label: string;
-  hint?: string;
-  choices?: Record<string, string>;
-}
+import type { FieldText } from './field-text.ts';
 
 export const snippets = {
   title: 'Wstawki',

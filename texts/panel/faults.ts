@@ -43,6 +43,7 @@ export const inputFaults: Record<InputFault, string> = {
   picture: 'Wybierz obraz z listy albo podaj ścieżkę pliku, na przykład tresc/namiot.jpg.',
   phrase: 'Wpisz słowa, po których da się szukać: litery lub cyfry, nie same spójniki.',
   'phrase-taken': 'Te słowa są już w innej pozycji tego rodzaju.',
+  'same-words': 'Jedno ze słów jest tym, które ktoś wpisuje (odmiana się nie liczy). Podaj inne.',
   'own-search': 'Podaj adres w sklepie zaczynający się od /, ale nie samej wyszukiwarki.',
   links: 'Wpisz w każdym wierszu nazwę i adres, na przykład „Promocje: /promocje”; każdy adres raz.',
   'links-of-law': 'W stopce muszą zostać: /regulamin, /prywatnosc, /odstapienie i /deklaracja-dostepnosci.',

@@ -1,4 +1,5 @@
 import type { SettingFault } from '#rules/platform/settings/setting-fault.ts';
+import type { FieldText } from './field-text.ts';
 
 export const title = 'Ustawienia';
 export const lead = 'Zmiany widać w sklepie i w e-mailach od razu, bez ponownego uruchamiania.';
@@ -38,12 +39,6 @@ export const incomplete = 'Do uzupełnienia';
 export const accountLead =
   'Na ten rachunek kupujący robią przelewy. Przed zmianą poprosimy o drugi składnik logowania.';
 
-interface FieldText {
-  label: string;
-  hint?: string;
-  choices?: Record<string, string>;
-}
-
 /** By the path of the setting. */
 export const fields: Record<string, FieldText> = {
   name: { label: 'Nazwa sklepu' },
@@ -63,6 +58,10 @@ export const fields: Record<string, FieldText> = {
   'company.city': { label: 'Miejscowość' },
   'company.taxNumber': { label: 'NIP', hint: '10 cyfr.' },
   email: { label: 'E-mail', hint: 'Widzą go kupujący; z niego wychodzą maile, jeśli nie ustawisz innego nadawcy.' },
+  newOrderEmail: {
+    label: 'E-mail o nowych zamówieniach',
+    hint: 'Na ten adres napiszemy o każdym zamówieniu. Puste pole: nie piszemy.',
+  },
   phone: { label: 'Telefon', hint: 'Na przykład +48 600 100 200.' },
   phoneHours: { label: 'Godziny telefonu', hint: 'Na przykład: od poniedziałku do piątku, 9:00–17:00.' },
   contactLink: {

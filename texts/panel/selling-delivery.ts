@@ -1,12 +1,7 @@
 import { plural } from '#rules/platform/text/plural.ts';
 import type { CourierValues } from '#rules/selling/delivery/courier-fields.ts';
 import type { LocationValues } from '#rules/selling/delivery/location-fields.ts';
-
-interface FieldText {
-  label: string;
-  hint?: string;
-  choices?: Record<string, string>;
-}
+import type { FieldText } from './field-text.ts';
 
 export const kinds = { courier: 'Kurier', locker: 'Automat lub punkt', pickup: 'Odbiór w sklepie', post: 'Poczta' };
 

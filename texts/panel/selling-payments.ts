@@ -1,13 +1,9 @@
 import type { CardValues } from '#rules/selling/payments/card-fields.ts';
 import type { CardStanding } from '#rules/selling/payments/card-standing.ts';
+import type { ExpressValues } from '#rules/selling/payments/express-fields.ts';
 import type { MethodValues } from '#rules/selling/payments/method-fields.ts';
 import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
-
-interface FieldText {
-  label: string;
-  hint?: string;
-  choices?: Record<string, string>;
-}
+import type { FieldText } from './field-text.ts';
 
 export const kinds: Record<PaymentKind, string> = {
   dvp: 'Przy odbiorze',
@@ -52,6 +48,26 @@ export const methods = {
     },
     enabled: { label: 'Włączony: kupujący mogą go wybrać' },
   } satisfies Record<keyof MethodValues, FieldText>,
+};
+
+export const express = {
+  title: 'Szybki zakup',
+  lead: 'Przyciski, które prowadzą ze strony produktu i z koszyka prosto do zamówienia, w kolejności, w jakiej widzą je kupujący.',
+  list: 'Szybki zakup',
+  create: 'Nowy przycisk szybkiego zakupu',
+  add: 'Dodaj przycisk',
+  empty: 'Sklep nie ma przycisku szybkiego zakupu. Kupujący dodają produkt do koszyka i zamawiają zwykłą drogą.',
+  columns: ['Kod', 'Gdzie stoi'],
+  places: { everywhere: 'na stronie produktu i w koszyku', basket: 'tylko w koszyku' },
+  fields: {
+    name: { label: 'Nazwa na przycisku' },
+    code: {
+      label: 'Kod',
+      hint: 'Małe litery, cyfry i łączniki: stoi w adresie strony szybkiego zakupu, na przykład /express/szus.',
+    },
+    basketOnly: { label: 'Tylko w koszyku, bez przycisku na stronach produktów' },
+    enabled: { label: 'Włączony: kupujący widzą przycisk' },
+  } satisfies Record<keyof ExpressValues, FieldText>,
 };
 
 export const cards = {

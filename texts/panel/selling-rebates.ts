@@ -1,11 +1,6 @@
 import type { GiftValues, RebateValues } from '#rules/selling/rebates/rebate-fields.ts';
 import type { RebateStanding } from '#rules/selling/rebates/rebate-standing.ts';
-
-interface FieldText {
-  label: string;
-  hint?: string;
-  choices?: Record<string, string>;
-}
+import type { FieldText } from './field-text.ts';
 
 export const rebates = {
   title: 'Kody rabatowe',

@@ -13,7 +13,7 @@ export const mails = {
   placed: {
     subject: (number: string) => `Przyjęliśmy Twoje zamówienie nr ${number}`,
     title: 'Dziękujemy za zamówienie',
-    lead: 'Dzień dobry! Zamówienie już u nas jest. Poniżej znajdziesz jego szczegóły.',
+    lead: 'Zamówienie już u nas jest. Poniżej znajdziesz jego szczegóły.',
     toPay: (amount: string) => `Do zapłaty pozostało ${amount}. Paczkę wyślemy, gdy wpłata do nas dotrze.`,
     toPayOnline: (amount: string) =>
       `Do zapłaty pozostało ${amount}. Zamówienie zrealizujemy, gdy wpłata do nas dotrze.`,
@@ -58,6 +58,18 @@ export const mails = {
     title: 'Zamówienie anulowane przez sklep',
     lead: 'Przepraszamy, nie możemy zrealizować tego zamówienia i musieliśmy je anulować. Jeśli było już opłacone, pieniądze wrócą tą samą drogą. Masz pytania? Napisz do nas albo zadzwoń.',
   },
+};
+
+/** To the shop itself. */
+export const toShop = {
+  subject: (number: string, total: string) => `Nowe zamówienie nr ${number}: ${total}`,
+  title: (number: string) => `Nowe zamówienie nr ${number}`,
+  person: 'Kupujący',
+  email: 'E-mail',
+  phone: 'Telefon',
+  remarks: 'Uwagi do zamówienia',
+  deliveryRemarks: 'Uwagi dla kuriera',
+  open: 'Otwórz w zapleczu',
 };
 
 export const changed = {

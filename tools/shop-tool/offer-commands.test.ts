@@ -38,6 +38,8 @@ describe('the offer by command', () => {
   it('ways to pay, codes and cards are saved, listed and blocked', async () => {
     await run('payments', 'save', 'name=Gotówka', 'kind=dvp', 'cost=2');
     expect(await run('payments', 'list')).toMatch(/on +Gotówka +dvp/);
+    await run('express', 'save', 'name=Migiem', 'code=migiem', 'basketOnly=1');
+    expect(await run('express', 'list')).toMatch(/on +Migiem +migiem +in baskets only/);
     await run('rebates', 'save', 'LUTY5', 'percent=5');
     await run('rebates', 'save', 'LUTY5', 'name=Luty');
     expect(await run('rebates', 'list')).toMatch(/LUTY5 +5% +on +0 used +Luty/);

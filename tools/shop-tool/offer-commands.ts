@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import {
-  type Faults,
-  parseFields,
-  type TypedField,
-  type ValuesOf,
-  writeFields,
-} from '#rules/platform/forms/typed-fields.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { courierFields } from '#rules/selling/delivery/courier-fields.ts';
 import { cardFields } from '#rules/selling/payments/card-fields.ts';
+import { expressFields } from '#rules/selling/payments/express-fields.ts';
 import { methodFields } from '#rules/selling/payments/method-fields.ts';
 import { rebateFields } from '#rules/selling/rebates/rebate-fields.ts';
-import type { SaveOutcome } from '#shop/platform/audit/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {
   findManagedCourier,
@@ -22,6 +15,14 @@ import {
   saveCourier,
   switchCourier,
 } from '#shop/selling/delivery/index.ts';
+import {
+  findManagedExpress,
+  listManagedExpress,
+  NEW_EXPRESS,
+  removeExpress,
+  saveExpress,
+  switchExpress,
+} from '#shop/selling/express/index.ts';
 import {
   blockCard,
   findManagedCard,
@@ -43,10 +44,7 @@ import {
   withdrawRebate,
 } from '#shop/selling/rebates/index.ts';
 import { CommandError, type Given, idOf, momentText, type ShopCommand, subject, table } from './shop-command.ts';
-
-type Shape = Record<string, TypedField<unknown>>;
-
-const names = (fields: Shape) => Object.keys(fields).join(', ');
+import { answerRemoval, faultError, names, parseSaid, save, switchCommands, type ThingKind } from './typed-things.ts';
 
 export const offerCommands: ShopCommand[] = [
   { name: 'couriers list', usage: '', help: 'every courier, with its number and costs', run: listCouriers },
@@ -71,6 +69,14 @@ export const offerCommands: ShopCommand[] = [
     run: (shop, given) => save(shop, given, METHOD),
   },
   ...switchCommands('payments', 'way to pay', switchMethod, removeMethod),
+  { name: 'express list', usage: '', help: 'every express checkout, with its number', run: listExpress },
+  {
+    name: 'express save',
+    usage: '[ID] FIELD=VALUE',
+    help: `changes an express checkout, or makes one: ${names(expressFields)}`,
+    run: (shop, given) => save(shop, given, EXPRESS),
+  },
+  ...switchCommands('express', 'express checkout', switchExpress, removeExpress),
   { name: 'rebates list', usage: '', help: 'every code, newest first', run: listRebates },
   {
     name: 'rebates save',
@@ -108,15 +114,7 @@ export const offerCommands: ShopCommand[] = [
   },
 ];
 
-interface Kind<Fields extends Shape> {
-  what: string;
-  fields: Fields;
-  fresh: ValuesOf<Fields>;
-  find(shop: Shop, id: number): Promise<ValuesOf<Fields> | null>;
-  save(shop: Shop, id: number | null, values: ValuesOf<Fields>): Promise<SaveOutcome>;
-}
-
-const COURIER: Kind<typeof courierFields> = {
+const COURIER: ThingKind<typeof courierFields> = {
   what: 'courier',
   fields: courierFields,
   fresh: NEW_COURIER,
@@ -124,7 +122,7 @@ const COURIER: Kind<typeof courierFields> = {
   save: saveCourier,
 };
 
-const METHOD: Kind<typeof methodFields> = {
+const METHOD: ThingKind<typeof methodFields> = {
   what: 'way to pay',
   fields: methodFields,
   fresh: NEW_METHOD,
@@ -132,62 +130,13 @@ const METHOD: Kind<typeof methodFields> = {
   save: saveMethod,
 };
 
-async function save<Fields extends Shape>(shop: Shop, given: Given, kind: Kind<Fields>): Promise<string[]> {
-  const isNew = given.words[0]?.includes('=') !== false;
-  const id = isNew ? null : idOf(given, kind.what);
-  const before = id === null ? kind.fresh : await kind.find(shop, id);
-  if (!before) throw new CommandError(`There is no ${kind.what} ${id}.`);
-  const values = parseSaid(kind.fields, before, given.words.slice(isNew ? 0 : 1));
-  const outcome = await kind.save(shop, id, values);
-  if (!outcome.ok) throw faultError(outcome.faults);
-  return [`Saved as ${outcome.id}.`];
-}
-
-/** `prepaidCost=14,90 "name=Kurier"` over what was there before. */
-function parseSaid<Fields extends Shape>(fields: Fields, before: ValuesOf<Fields>, words: readonly string[]) {
-  const said = words.map((word) => {
-    const [name = '', ...value] = word.split('=');
-    if (!Object.hasOwn(fields, name)) throw new CommandError(`“${name}” is none of: ${names(fields)}.`);
-    return [name, value.join('=').replaceAll('\\n', '\n')];
-  });
-  if (said.length === 0) throw new CommandError(`Say FIELD=VALUE, a field of: ${names(fields)}.`);
-  const { values, faults } = parseFields(fields, { ...writeFields(fields, before), ...Object.fromEntries(said) });
-  if (!values) throw faultError(faults);
-  return values;
-}
-
-function faultError(faults: Faults | null): CommandError {
-  const said = Object.entries(faults ?? {}).map(([name, fault]) => `${name}: ${fault}`);
-  return new CommandError(`Not saved. ${said.join(', ')}.`);
-}
-
-function switchCommands(
-  area: string,
-  what: string,
-  change: (shop: Shop, id: number, on: boolean) => Promise<boolean>,
-  remove: (shop: Shop, id: number) => Promise<'removed' | 'used' | 'unknown'>,
-): ShopCommand[] {
-  const turn = (on: boolean) => async (shop: Shop, given: Given) => {
-    if (!(await change(shop, idOf(given, what), on))) throw new CommandError(`There is no such ${what}.`);
-    return [on ? 'It is offered.' : 'It is not offered any more.'];
-  };
-  return [
-    { name: `${area} on`, usage: 'ID', help: `offers a ${what}`, run: turn(true) },
-    { name: `${area} off`, usage: 'ID', help: 'offers it no more', run: turn(false) },
-    {
-      name: `${area} remove`,
-      usage: 'ID',
-      help: `takes away a ${what} on which nothing hangs`,
-      run: async (shop, given) => answerRemoval(await remove(shop, idOf(given, what)), what),
-    },
-  ];
-}
-
-function answerRemoval(outcome: 'removed' | 'used' | 'unknown', what: string): string[] {
-  if (outcome === 'unknown') throw new CommandError(`There is no such ${what}.`);
-  if (outcome === 'used') throw new CommandError(`Orders know this ${what}: switch it off instead.`);
-  return ['Removed.'];
-}
+const EXPRESS: ThingKind<typeof expressFields> = {
+  what: 'express checkout',
+  fields: expressFields,
+  fresh: NEW_EXPRESS,
+  find: findManagedExpress,
+  save: saveExpress,
+};
 
 async function listCouriers(shop: Shop): Promise<string[]> {
   const rows = await listManagedCouriers(shop);
@@ -212,6 +161,19 @@ async function listMethods(shop: Shop): Promise<string[]> {
       name,
       kind,
       formatMoney(cost),
+    ]),
+  );
+}
+
+async function listExpress(shop: Shop): Promise<string[]> {
+  const rows = await listManagedExpress(shop);
+  return table(
+    rows.map(({ id, enabled, name, code, basketOnly }) => [
+      String(id),
+      enabled ? 'on' : 'off',
+      name,
+      code,
+      basketOnly ? 'in baskets only' : '',
     ]),
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { parseZloty } from '#rules/platform/money/parse-zloty.ts';
-import { canBecome, ORDER_STATES, type OrderState, parseOrderNumber } from '#rules/selling/orders/order-state.ts';
+import { nextStates, ORDER_STATES, type OrderState, parseOrderNumber } from '#rules/selling/orders/order-state.ts';
 import { withdrawnPieces } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/schema.ts';
@@ -88,7 +88,7 @@ async function moveOrder(shop: Shop, given: Given, state: OrderState): Promise<s
   const outcome = await changeOrderState(shop, id, state, given.options.tracking);
   if (outcome === 'too-late') {
     const order = await findOrderById(shop.db, id);
-    if (order && canBecome(order.state, state)) {
+    if (order && nextStates(order.state, order.delivery.kind).includes(state)) {
       throw new CommandError(`Money was spent from a gift card of this order: it cannot become ${state}.`);
     }
     throw new CommandError(`An order that is ${order?.state} cannot become ${state}.`);

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '#server/config.ts';
-import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { searchDocuments } from '#shop/schema.ts';
 import { complaintCommands } from './complaint-commands.ts';
 import { contentCommands } from './content-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
@@ -13,25 +11,12 @@ import { orderCommands } from './order-commands.ts';
 import { productCommands } from './product-commands.ts';
 import { questionCommands } from './question-commands.ts';
 import { returnCommands } from './return-commands.ts';
+import { searchCommands } from './search-commands.ts';
 import { settingCommands } from './setting-commands.ts';
 import type { ShopCommand } from './shop-command.ts';
 import { staffCommands } from './staff-commands.ts';
 import { transferCommands } from './transfer-commands.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
-
-const searchCommands: ShopCommand[] = [
-  {
-    name: 'search reindex',
-    usage: '',
-    help: 'reads all products anew for the search, as after an update of the shop',
-    run: reindex,
-  },
-];
-
-async function reindex(shop: Shop): Promise<string[]> {
-  await reindexProducts(shop);
-  return [`Products the search knows: ${await shop.db.$count(searchDocuments)}.`];
-}
 
 /** Every command of the tool; a new area adds its list here. */
 const commands: readonly ShopCommand[] = [

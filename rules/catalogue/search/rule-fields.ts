@@ -1,11 +1,14 @@
 import {
+  checkFields,
   choiceField,
+  type Faults,
   type InputFault,
   type TypedField,
   textField,
   type ValuesOf,
 } from '#rules/platform/forms/typed-fields.ts';
 import { searchKey } from './own-rules.ts';
+import { phraseStems } from './related-words.ts';
 
 const MOST_PHRASES = 50;
 const LONGEST_PHRASE = 80;
@@ -49,6 +52,15 @@ export const synonymFields = {
 };
 export const pinFields = { phrases, codes: phrasesField({ required: true, most: MOST_PINS }) };
 export const pageFields = { phrases, page: textField(), address: textField() };
+
+/** What is wrong with a synonym; a word that is looked for anyway is none, in whatever form it stands. */
+export function checkSynonym(values: SynonymValues): Faults | null {
+  const faults = checkFields(synonymFields, values);
+  if (faults) return faults;
+  const formOf = (phrase: string) => phraseStems(phrase).join(' ');
+  const typed = new Set(values.phrases.map(formOf));
+  return values.names.some((name) => typed.has(formOf(name))) ? { names: 'same-words' } : null;
+}
 
 export type SynonymValues = ValuesOf<typeof synonymFields>;
 export type PinValues = ValuesOf<typeof pinFields>;

@@ -1,5 +1,8 @@
 import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
 
+/** Before the first line: spreadsheets read UTF-8 only when told so. */
+export const CSV_MARK = '\u{FEFF}';
+
 /** One line of a CSV file as spreadsheets in Poland open it, with semicolons. */
 export function csvLine(cells: readonly (string | CsvAmount)[]): string {
   return `${cells.map(csvCell).join(';')}\r\n`;

@@ -19,6 +19,14 @@ it.each([
   ['a WebP', bytes('RIFF', 0, 0, 0, 0, 'WEBPVP8 '), 'image/webp'],
   ['a GIF', bytes('GIF89a'), 'image/gif'],
   ['a PDF', bytes('%PDF-1.7'), 'application/pdf'],
+  ['a film', bytes(0, 0, 0, 24, 'ftypisom'), 'video/mp4'],
+  ['a film of a camera', bytes(0, 0, 0, 24, 'ftypmp42'), 'video/mp4'],
+  ['a photo of a telephone', bytes(0, 0, 0, 24, 'ftypheic'), null],
+  ['a film for the web', bytes(0x1a, 0x45, 0xdf, 0xa3), 'video/webm'],
+  ['a sound with a title', bytes('ID3', 3), 'audio/mpeg'],
+  ['a sound', bytes(0xff, 0xfb, 0x90), 'audio/mpeg'],
+  ['an Ogg', bytes('OggS'), 'audio/ogg'],
+  ['a Wave', bytes('RIFF', 0, 0, 0, 0, 'WAVEfmt '), 'audio/wav'],
   ['a page', bytes('<!doctype html>'), null],
   ['a drawing with scripts', bytes('<svg xmlns='), null],
   ['nothing', bytes(), null],
@@ -39,6 +47,9 @@ it.each([
   ['UMOWA.PDF', 'image/jpeg', true],
   ['umowa.pdf ', 'image/webp', true],
   ['umowa.pdf.jpg', 'application/pdf', true],
+  ['film.mp4', 'video/webm', false],
+  ['film.mp4', 'audio/mpeg', true],
+  ['nagranie.mp3', 'image/jpeg', true],
 ] as const)('%s that is %s: disguised is %s', (name, type, disguised) => {
   expect(isDisguised(name, type)).toBe(disguised);
 });
@@ -65,7 +76,7 @@ it.each([
 it('reads the ending of a name and writes an address that survives any name', () => {
   expect(fileEnding('a.b/Karta Gwarancyjna.Pdf')).toBe('pdf');
   expect(fileEnding('karta')).toBe('');
-  expect(Object.values(EXTENSIONS)).toEqual(['jpg', 'png', 'webp', 'gif', 'pdf']);
+  expect(Object.values(EXTENSIONS)).toEqual(['jpg', 'png', 'webp', 'gif', 'pdf', 'mp4', 'webm', 'mp3', 'ogg', 'wav']);
   expect(fileAddress('demo/karta żółta #1.pdf')).toBe('/plik/demo/karta%20%C5%BC%C3%B3%C5%82ta%20%231.pdf');
 });
 

@@ -1,11 +1,30 @@
-export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'application/pdf';
+export type FileType =
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/webp'
+  | 'image/gif'
+  | 'application/pdf'
+  | 'video/mp4'
+  | 'video/webm'
+  | 'audio/mpeg'
+  | 'audio/ogg'
+  | 'audio/wav';
 
-const MARKS: readonly [FileType, offset: number, mark: readonly number[]][] = [
+const bytesOf = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
+
+const MARKS: readonly (readonly [FileType, offset: number, mark: readonly number[]])[] = [
   ['image/jpeg', 0, [0xff, 0xd8, 0xff]],
   ['image/png', 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]],
   ['image/gif', 0, [0x47, 0x49, 0x46, 0x38]],
   ['application/pdf', 0, [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  // Photos of telephones begin so too (`ftypheic`): only the brands of films are named.
+  ...['ftypiso', 'ftypmp4', 'ftypavc1', 'ftypM4V'].map((brand) => ['video/mp4', 4, bytesOf(brand)] as const),
+  ['video/webm', 0, [0x1a, 0x45, 0xdf, 0xa3]],
+  ['audio/mpeg', 0, bytesOf('ID3')],
+  ...[0xfb, 0xf3, 0xf2].map((second) => ['audio/mpeg', 0, [0xff, second]] as const),
+  ['audio/ogg', 0, bytesOf('OggS')],
+  ['audio/wav', 8, bytesOf('WAVE')],
 ];
 
 export const EXTENSIONS: Record<FileType, string> = {
@@ -14,11 +33,18 @@ export const EXTENSIONS: Record<FileType, string> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
   'application/pdf': 'pdf',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
 };
 
 const NAMED: readonly [RegExp, family: string][] = [
   [/\.(?:jpe?g|png|webp|gif)$/i, 'image/'],
   [/\.pdf$/i, 'application/pdf'],
+  [/\.(?:mp4|webm)$/i, 'video/'],
+  [/\.(?:mp3|ogg|wav)$/i, 'audio/'],
 ];
 
 /** Named as a picture and yet a document, or the other way round: whoever looks for one would find the other. */

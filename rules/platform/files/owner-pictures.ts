@@ -6,6 +6,12 @@ export const OWNER_PICTURES = {
   maxBytes: 10 * 1_048_576,
 };
 
+/** Films and sounds of a product, as browsers play them; they are kept as they came. */
+export const OWNER_MEDIA = {
+  types: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/ogg', 'audio/wav'] as const satisfies FileType[],
+  maxBytes: 36 * 1_048_576,
+};
+
 /** All that one form of the panel may send. */
 export const PANEL_FORM_BYTES = 40 * 1_048_576;
 

@@ -44,6 +44,7 @@ export type InputFault =
   | 'picture'
   | 'phrase'
   | 'phrase-taken'
+  | 'same-words'
   | 'own-search'
   | 'cycle'
   | 'too-deep'

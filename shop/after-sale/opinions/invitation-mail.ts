@@ -6,6 +6,7 @@ import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { opinionInvitationJob } from '#shop/selling/order-ledger/index.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import * as opinionsInvitationTexts from '#texts/after-sale/opinions-invitation.ts';
+import * as mailTexts from '#texts/platform/mail.ts';
 import { opinionInvitations } from './tables.ts';
 
 const texts = opinionsInvitationTexts;
@@ -21,8 +22,8 @@ export const inviteToOpinions = handleJob(opinionInvitationJob, async (shop, { o
   const mail = composeMail(shop, {
     title: texts.title,
     preview: texts.preview,
+    greeting: mailTexts.greeting,
     blocks: [
-      { kind: 'paragraph', text: texts.greeting },
       { kind: 'paragraph', text: texts.text },
       { kind: 'button', text: texts.button, href: `${shop.origin}${invitedOpinionLink(token)}` },
       { kind: 'paragraph', text: texts.footer },

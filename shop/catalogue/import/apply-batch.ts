@@ -25,7 +25,7 @@ const WRITERS: Record<Exclude<keyof ImportProduct, 'row' | ProductPart>, Writer>
   traits: (tx, written, { book }) => writeTraits(tx, written, book),
   photos: (tx, written, { photos }) => writePhotos(tx, written, photos),
   version_of: writeVersions,
-  old_address: writeOldAddresses,
+  old_address: (tx, written, { now }) => writeOldAddresses(tx, written, now),
 };
 
 export interface AppliedBatch {

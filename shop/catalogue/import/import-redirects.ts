@@ -1,6 +1,7 @@
 import {
   addRedirects,
   parseRedirectAddress,
+  type RedirectChange,
   type RedirectRefusal,
   sortNumbered,
 } from '#shop/catalogue/redirects/index.ts';
@@ -51,21 +52,31 @@ export async function importRedirects(
   const problems = findRivals(wanted);
   const takenBack = new Error('taken back');
   const adding = shop.db.transaction(async (tx) => {
-    const refused = await addRedirects(tx, wanted);
+    const { refused, changes } = await addRedirects(tx, wanted, shop.now());
     for (const { row, reason } of refused) problems.push({ row, column: columnOf(reason), fault: reason });
     if (problems.length > 0 || dryRun) throw takenBack;
     const object = { kind: 'redirect', id: 'import' };
-    await recordChange(tx, shop, { action: 'redirects.imported', object, to: { redirects: wanted.length } });
+    await recordChange(tx, shop, { action: 'redirects.imported', object, ...describeChanges(changes) });
   });
   await adding.catch((error: unknown) => {
     if (error !== takenBack) throw error;
   });
   if (problems.length > 0) return { ok: false, problems: problems.toSorted((a, b) => a.row - b.row) };
-  const { gone } = await sortNumbered(
-    shop.db,
-    wanted.map(({ target }) => target),
-  );
+  const targets = wanted.map(({ target }) => target);
+  const { gone } = await sortNumbered(shop.db, targets, shop.now());
   return { ok: true, rows: wanted.length, dead: wanted.filter(({ target }) => gone.has(target)) };
+}
+
+/** The log keeps what is read, and a file may have a hundred thousand rows: these by their addresses, all of them by their number. */
+const MOST_NAMED = 200;
+
+function describeChanges(changes: readonly RedirectChange[]) {
+  const named = changes.slice(0, MOST_NAMED);
+  const replaced = named.filter(({ before }) => before !== undefined);
+  return {
+    from: { addresses: replaced.map(({ source, before }) => `${source} → ${before}`) },
+    to: { redirects: changes.length, addresses: named.map(({ source, target }) => `${source} → ${target}`) },
+  };
 }
 
 function columnOf(reason: RedirectRefusal): 'source' | 'target' {

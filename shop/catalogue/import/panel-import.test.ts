@@ -304,6 +304,20 @@ describe('taking an import back', () => {
       { action: 'catalogue.import-undone', actorName: 'Ola' },
       { action: 'catalogue.imported' },
     ]);
+    // By product, as the import itself is: what went back, what stayed is not said.
+    const [bowl] = await listChanges(shop, { objectKind: 'product', objectId: String((await product('K-2'))?.id) });
+    expect(bowl).toMatchObject({ action: 'product.import-undone', actorName: 'Ola', before: { name: 'Misa nowa' } });
+    expect(bowl?.after).not.toHaveProperty('size:XL');
+    const undone = (await listChanges(shop, { objectKind: 'product' }, 200)).filter(
+      ({ action }) => action === 'product.import-undone',
+    );
+    expect(undone.filter(({ after }) => after === null).map(({ before }) => before?.code)).toEqual(
+      expect.arrayContaining(['N-1', 'N-3']),
+    );
+    expect(undone.some(({ before }) => before?.code === 'N-2')).toBe(false);
+    expect(await listChanges(shop, { objectKind: 'category' })).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ action: 'category.removed' })]),
+    );
     // But for these two everything is as it was; the shop's pages and its search know.
     await shop.db.delete(products).where(eq(products.code, 'N-2'));
     await changePrice(ola, kubek?.id ?? 0, 5100, { regularPrice: null });

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { type TakenBack, takeBack } from '#rules/catalogue/import/import-change.ts';
+import { sizeField, type TakenBack, takeBack } from '#rules/catalogue/import/import-change.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import {
   countCategoryProducts,
@@ -9,6 +9,7 @@ import {
   tagsShowing,
 } from '#shop/catalogue/products/index.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
+import { type Change, listChanges, recordChanges } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -22,16 +23,24 @@ import { type ProductBack, writeBack } from './write-back.ts';
 const PIECE = 500;
 
 /** Takes back what an import wrote, piece by piece, the last first; says whether it is over. Goes on where it stopped. */
-export async function takeImportBack(shop: Shop, { id }: ImportEntry, signal: AbortSignal): Promise<boolean> {
+export async function takeImportBack(given: Shop, { id }: ImportEntry, signal: AbortSignal): Promise<boolean> {
+  const shop = { ...given, actor: await findUndoer(given, id) };
   while (!signal.aborted) {
     if ((await takePieceBack(shop, id)) > 0) continue;
-    await shop.db.transaction((tx) => takeThingsBack(tx, id, shop.now()));
+    await shop.db.transaction((tx) => takeThingsBack(tx, shop, id));
     await countCategoryProducts(shop.db);
     await purgeTags(shop, [MENU_TAG]);
     await shop.db.update(imports).set({ state: 'undone', step: null, updatedAt: shop.now() }).where(eq(imports.id, id));
     return true;
   }
   return false;
+}
+
+/** Whoever asked for it, who need not be the one who brought it in. */
+async function findUndoer(shop: Shop, id: number): Promise<Shop['actor']> {
+  const entries = await listChanges(shop, { objectKind: 'import', objectId: String(id) });
+  const asked = entries.find(({ action }) => action === 'catalogue.import-undone');
+  return asked?.staffId ? { kind: 'staff', id: asked.staffId, name: asked.actorName ?? '' } : shop.actor;
 }
 
 async function takePieceBack(shop: Shop, importId: number): Promise<number> {
@@ -61,11 +70,39 @@ async function takePieceBack(shop: Shop, importId: number): Promise<number> {
     }
     for (const [id, fields] of await writeBack(tx, back, now)) left.set(id, [...(left.get(id) ?? []), ...fields]);
     const added = items.flatMap(({ objectId, isNew }) => (isNew ? objectId : []));
-    for (const [id, why] of await removeNew(tx, shop, added, now)) left.set(id, [why]);
+    const stayed = await removeNew(tx, shop, added, now);
+    for (const [id, why] of stayed) left.set(id, [why]);
+    const gone = items.filter(({ isNew, objectId }) => isNew && stayed.get(objectId) !== 'changed');
+    const returned = back.filter(({ taken }) => Object.keys({ ...taken.fields, ...taken.sizes }).length > 0);
+    await recordChanges(tx, shop, [...returned.map(toEntry), ...gone.map(toRemoval)]);
     await followAll(tx, ids, now, tags);
     await record(tx, importId, { items, left, now });
     return items.length;
   });
+}
+
+/** What went back to what, by the names the import has for it. */
+function toEntry({ id, current, taken }: ProductBack): Change {
+  const from: Record<string, unknown> = {};
+  const to: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(taken.fields)) {
+    from[field] = current.fields[field];
+    to[field] = value;
+  }
+  for (const [type, values] of Object.entries(taken.sizes)) {
+    if (values === null) from[sizeField(type)] = current.sizes[type];
+    for (const [field, value] of Object.entries(values ?? {})) {
+      from[sizeField(type, field)] = current.sizes[type]?.[field];
+      to[sizeField(type, field)] = value;
+    }
+  }
+  return { action: 'product.import-undone', object: { kind: 'product', id }, from, to };
+}
+
+/** A product the import added is gone, or put away where it was ordered. */
+function toRemoval({ objectId, changes }: typeof importChanges.$inferSelect): Change {
+  const from = Object.fromEntries(Object.entries(changes).map(([field, [, after]]) => [field, after]));
+  return { action: 'product.import-undone', object: { kind: 'product', id: objectId }, from };
 }
 
 async function followAll(tx: Transaction, ids: number[], now: Date, tags: string[]): Promise<void> {

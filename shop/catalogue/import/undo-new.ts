@@ -19,7 +19,7 @@ export async function removeNew(
       or exists (select from bundle_parts where part_product_id = products.id)
       or exists (select from product_drafts where product_id = products.id)
       or exists (select from audit_log where object_kind = 'product' and object_id = products.id::text
-        and action <> 'product.imported'))`);
+        and action not in ('product.imported', 'product.import-undone')))`);
   // Photos and files are changed without a new version, but never without an entry in the log.
   const changed = new Set([...rows.map(({ id }) => id), ...(await later.listSpokenOf(tx, ids))]);
   const ordered = new Set(await later.listOrdered(tx, ids));

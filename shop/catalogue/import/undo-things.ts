@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type Change, recordChanges } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { type ChangedThing, importChanges } from './tables.ts';
 
 type Thing = Exclude<ChangedThing['kind'], 'product'>;
@@ -22,7 +24,12 @@ const PLACES: Record<Thing, { table: string; needed: SQL }> = {
 };
 
 /** Takes away what the import added and nothing needs any more, and gives names and addresses back; the last first. */
-export async function takeThingsBack(tx: Transaction, importId: number, now: Date): Promise<void> {
+export async function takeThingsBack(
+  tx: Transaction,
+  shop: Pick<Shop, 'actor' | 'now'>,
+  importId: number,
+): Promise<void> {
+  const entries: Change[] = [];
   const ofThings = and(
     eq(importChanges.importId, importId),
     ne(importChanges.kind, 'product'),
@@ -33,16 +40,28 @@ export async function takeThingsBack(tx: Transaction, importId: number, now: Dat
     if (kind === 'product') continue;
     const { table, needed } = PLACES[kind];
     if (isNew) {
-      await tx.execute(sql`delete from ${sql.identifier(table)} t where t.id = ${objectId} and not exists (${needed})`);
+      const { rowCount } = await tx.execute(
+        sql`delete from ${sql.identifier(table)} t where t.id = ${objectId} and not exists (${needed})`,
+      );
+      const from = Object.fromEntries(Object.entries(changes).map(([column, [, after]]) => [column, after]));
+      if (rowCount) entries.push({ action: `${kind}.removed`, object: { kind, id: objectId }, from });
       continue;
     }
+    const back = { from: {} as Record<string, unknown>, to: {} as Record<string, unknown> };
     for (const [column, [before, after]] of Object.entries(changes)) {
       const name = sql.identifier(column);
       // What somebody has changed since stays.
-      await tx.execute(sql`
+      const { rowCount } = await tx.execute(sql`
         update ${sql.identifier(table)} t set ${name} = ${before}
         where t.id = ${objectId} and t.${name} is not distinct from ${after}`);
+      if (!rowCount) continue;
+      back.from[column] = after;
+      back.to[column] = before;
+    }
+    if (Object.keys(back.to).length > 0) {
+      entries.push({ action: `${kind}.changed`, object: { kind, id: objectId }, ...back });
     }
   }
-  await tx.update(importChanges).set({ undoneAt: now }).where(ofThings);
+  await recordChanges(tx, shop, entries);
+  await tx.update(importChanges).set({ undoneAt: shop.now() }).where(ofThings);
 }

@@ -78,7 +78,7 @@ export async function writeVersions(tx: Transaction, written: readonly Written[]
 }
 
 /** Old addresses of the products lead to their new ones; no page shows them. */
-export async function writeOldAddresses(tx: Transaction, written: readonly Written[]): Promise<[]> {
+export async function writeOldAddresses(tx: Transaction, written: readonly Written[], now: Date): Promise<[]> {
   const moved = written.filter(({ product }) => product.old_address?.length);
   if (moved.length === 0) return [];
   const ids = moved.map(({ id }) => id);
@@ -91,6 +91,7 @@ export async function writeOldAddresses(tx: Transaction, written: readonly Writt
     moved.flatMap(({ id, product }) =>
       (product.old_address ?? []).map((source) => ({ source, target: links.get(id) ?? '/' })),
     ),
+    now,
   );
   return [];
 }

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { NewProductValues } from '#rules/catalogue/managing/new-product.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
-import { refreshShown } from '#shop/catalogue/products/index.ts';
+import { placeProducts, refreshShown } from '#shop/catalogue/products/index.ts';
 import { categories, products } from '#shop/catalogue/products/tables.ts';
 import { recordChange, type SaveOutcome } from '#shop/platform/audit/index.ts';
 import { isUniqueViolation } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { placeProducts } from './place-products.ts';
 import { addSize } from './write-sizes.ts';
 
 /** A product of one size, hidden until the owner shows it; everything else is told in its editor. */

@@ -25,6 +25,24 @@ it('O.25 manuals are added, named, ordered and taken away, and the page of the p
   expect(await listChanges(shop, { objectKind: 'product', objectId: String(id) })).toHaveLength(5);
 });
 
+it('O.25 a film stands in the gallery or among the files, a sound among the files; neither is taken for what it is not', async () => {
+  const camp = await addProduct(shop, { name: 'Kuchenka', categoryId: await addCategory(shop, 'Biwak') });
+  const film = { name: 'film.mp4', bytes: Buffer.from('\0\0\0\u0018ftypisom film') };
+  expect(await addEnclosure(ola, camp, 'Jak rozpalić', { ...film, inGallery: true })).toBe('done');
+  expect(await addEnclosure(ola, camp, 'Jak zgasić', film)).toBe('done');
+  expect(await addEnclosure(ola, camp, 'Jak szumi', { name: 'a.mp3', bytes: Buffer.from('ID3 szum') })).toBe('done');
+  const shown = (await getProductPage(shop, camp))?.enclosures.map(({ kind, file }) => [kind, file.split('.').at(-1)]);
+  expect(shown).toEqual([
+    ['film', 'mp4'],
+    ['video', 'mp4'],
+    ['audio', 'mp3'],
+  ]);
+  const long = { name: 'film.mp4', bytes: Buffer.concat([film.bytes, Buffer.alloc(37 * 1_048_576)]) };
+  expect(await addEnclosure(ola, camp, 'Za długi', long)).toBe('too-large');
+  const photo = { name: 'zdjecie.mp4', bytes: Buffer.from('\0\0\0\u0018ftypheic') };
+  expect(await addEnclosure(ola, camp, 'Zdjęcie', photo)).toBe('wrong-type');
+});
+
 it('O.25 a file is refused by its content, without a name, or of another product', async () => {
   expect(await addEnclosure(ola, id, ' ', pdf)).toBe('untitled');
   expect(await addEnclosure(ola, id, 'x', { ...pdf, bytes: new TextEncoder().encode('<svg>') })).toBe('wrong-type');

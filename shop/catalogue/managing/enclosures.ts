@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { OWNER_PICTURES } from '#rules/platform/files/owner-pictures.ts';
+import { detectFileType, type FileType } from '#rules/platform/files/file-type.ts';
+import { OWNER_MEDIA, OWNER_PICTURES } from '#rules/platform/files/owner-pictures.ts';
 import { tagsShowing } from '#shop/catalogue/products/index.ts';
 import { enclosures, products } from '#shop/catalogue/products/tables.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
@@ -11,7 +12,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 
 const MOST_FILES = 30;
 const LONGEST_TITLE = 200;
-/** Manuals and drawings; films and sounds come with an import. */
+/** Manuals and drawings. */
 const LIMITS = { ...OWNER_PICTURES, types: ['application/pdf', ...OWNER_PICTURES.types] as const };
 
 export type EnclosureOutcome = 'done' | 'unknown' | 'untitled';
@@ -32,17 +33,18 @@ export async function addEnclosure(
   shop: Shop,
   productId: number,
   title: string,
-  file: { name: string; bytes: Uint8Array },
+  file: { name: string; bytes: Uint8Array; inGallery?: boolean },
 ): Promise<AddEnclosureOutcome> {
   const words = title.trim().slice(0, LONGEST_TITLE);
   if (words === '') return 'untitled';
-  const prepared = await prepareUpload(file, LIMITS);
+  const isMedia = OWNER_MEDIA.types.some((type) => type === detectFileType(file.bytes));
+  const prepared = await prepareUpload(file, isMedia ? OWNER_MEDIA : LIMITS);
   if ('refused' in prepared) return prepared.refused;
   return changeEnclosures(shop, productId, async (tx, known) => {
     if (known.length >= MOST_FILES) return 'too-many';
     await tx.insert(enclosures).values({
       productId,
-      kind: prepared.type === 'application/pdf' ? 'document' : 'image',
+      kind: kindOf(prepared.type, file.inGallery ?? false),
       title: words,
       file: await keepPicture(shop, 'pliki', prepared),
       bytes: prepared.bytes.byteLength,
@@ -50,6 +52,13 @@ export async function addEnclosure(
     });
     return 'done';
   });
+}
+
+/** A film stands among the photos, or opens from the list of files. */
+function kindOf(type: FileType, inGallery: boolean): Enclosure['kind'] {
+  if (type.startsWith('video/')) return inGallery ? 'film' : 'video';
+  if (type.startsWith('audio/')) return 'audio';
+  return type === 'application/pdf' ? 'document' : 'image';
 }
 
 export async function nameEnclosure(

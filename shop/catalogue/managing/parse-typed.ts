@@ -20,7 +20,12 @@ export interface WantedSize {
 type Parsed = { faults: Faults } | { faults: null; product: ProductValues; sizes: WantedSize[] };
 
 /** What was typed as values, each of them possible in itself and in this shop. */
-export async function parseTyped(db: Queries, current: TypedProduct, typed: Record<string, string>): Promise<Parsed> {
+export async function parseTyped(
+  db: Queries,
+  current: TypedProduct,
+  typed: Record<string, string>,
+  now: Date,
+): Promise<Parsed> {
   const faults: Partial<Record<string, InputFault>> = {};
   const product = parseFields(productFields, typed);
   Object.assign(faults, product.faults);
@@ -39,7 +44,7 @@ export async function parseTyped(db: Queries, current: TypedProduct, typed: Reco
     wanted.some((other, place) => place < at && other.values.type === values.type),
   );
   if (twice) faults[`${twice.id === null ? NEW_SIZE : sizeKey(twice.id)}.name`] = 'taken';
-  if (product.values) Object.assign(faults, await findUnknown(db, current, product.values));
+  if (product.values) Object.assign(faults, await findUnknown(db, current, product.values, now));
   if (!product.values || Object.keys(faults).length > 0) return { faults };
   return { faults: null, product: product.values, sizes: wanted };
 }
@@ -69,7 +74,7 @@ function fill(own: Record<string, string>, position: number): Record<string, str
 }
 
 /** Things it names that the shop does not have. */
-async function findUnknown(db: Queries, current: TypedProduct, values: ProductValues): Promise<Faults> {
+async function findUnknown(db: Queries, current: TypedProduct, values: ProductValues, now: Date): Promise<Faults> {
   const { row } = current;
   const faults: Partial<Record<string, InputFault>> = {};
   const isThere = async (table: string, id: number | null) => {
@@ -94,6 +99,7 @@ async function findUnknown(db: Queries, current: TypedProduct, values: ProductVa
   const { refused } = await judgeRedirects(
     db,
     added.map((source) => ({ source, target })),
+    now,
   );
   if (refused.length > 0)
     faults.oldAddresses = refused.some(({ reason }) => reason === 'living') ? 'living' : 'address';

@@ -74,13 +74,13 @@ export async function applyTyped(
   current: TypedProduct,
   typed: Record<string, string>,
 ): Promise<Faults | null> {
-  const parsed = await parseTyped(tx, current, typed);
+  const now = shop.now();
+  const parsed = await parseTyped(tx, current, typed, now);
   if (parsed.faults) return parsed.faults;
   const { row } = current;
-  const now = shop.now();
   const before = await tagsShowing(tx, await listVersions(tx, row.id));
   const hasMoved = await writeFacts(tx, current, parsed.product, now);
-  await writeNamed(tx, current, parsed.product);
+  await writeNamed(tx, current, parsed.product, now);
   await writeSizes(tx, shop, current, parsed.sizes);
   await refreshShown(tx, [row.id], now);
   const after = await readTyped(tx, row.id);

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { nextSlug } from '#rules/catalogue/managing/next-slug.ts';
 import type { ProductValues } from '#rules/catalogue/managing/product-fields.ts';
+import { placeProducts } from '#shop/catalogue/products/index.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { cleanHtml } from '#shop/platform/html/index.ts';
-import { placeProducts } from './place-products.ts';
 import type { TypedProduct } from './typed-product.ts';
 
 /** Writes what stands in the product's own row, and its categories; says whether the menu may count it anew. */

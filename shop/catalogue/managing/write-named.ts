@@ -6,14 +6,20 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { TypedProduct } from './typed-product.ts';
 
 /** Writes what the product names: traits, versions, parts of a bundle, old addresses. Only what differs is touched. */
-export async function writeNamed(tx: Transaction, current: TypedProduct, wanted: ProductValues): Promise<void> {
+export async function writeNamed(
+  tx: Transaction,
+  current: TypedProduct,
+  wanted: ProductValues,
+  now: Date,
+): Promise<void> {
   const { values, row } = current;
   const isNew = (name: 'traits' | 'versionOf' | 'bundleParts' | 'oldAddresses') =>
     JSON.stringify(values[name]) !== JSON.stringify(wanted[name]);
   if (isNew('traits')) await writeTraits(tx, row.id, wanted.traits);
   if (isNew('versionOf')) await writeVersion(tx, row.id, wanted.versionOf);
   if (isNew('bundleParts')) await writeParts(tx, row.id, wanted.bundleParts);
-  if (isNew('oldAddresses')) await writeAddresses(tx, row.id, values.oldAddresses, wanted.oldAddresses);
+  if (isNew('oldAddresses'))
+    await writeAddresses(tx, row.id, { before: values.oldAddresses, wanted: wanted.oldAddresses, now });
 }
 
 /** A trait or value named for the first time is added. */
@@ -56,7 +62,11 @@ async function writeParts(tx: Transaction, id: number, parts: ProductValues['bun
       as w (code text, quantity numeric, at int, "choosesVersion" boolean) join products p on p.code = w.code`);
 }
 
-async function writeAddresses(tx: Transaction, id: number, before: string[], wanted: string[]): Promise<void> {
+async function writeAddresses(
+  tx: Transaction,
+  id: number,
+  { before, wanted, now }: { before: string[]; wanted: string[]; now: Date },
+): Promise<void> {
   const gone = before.filter((address) => !wanted.includes(address));
   await tx.execute(sql`delete from redirects where source = any(${sql.param(gone)}::text[])`);
   const { rows } = await tx.execute<{ slug: string }>(sql`select slug from products where id = ${id}`);
@@ -64,5 +74,6 @@ async function writeAddresses(tx: Transaction, id: number, before: string[], wan
   await addRedirects(
     tx,
     wanted.filter((address) => !before.includes(address)).map((source) => ({ source, target })),
+    now,
   );
 }

@@ -6,6 +6,7 @@ import {
   countCategoryProducts,
   followStock,
   lockStock,
+  placeProducts,
   refreshShown,
   tagsShowing,
 } from '#shop/catalogue/products/index.ts';
@@ -14,7 +15,6 @@ import { recordChanges } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { placeProducts } from './place-products.ts';
 
 export interface StateChange {
   productId: number;

@@ -5,6 +5,7 @@ export { tagsOfCard } from './list-versions.ts';
 export { warmListingIndex } from './listing-index/warm-listing-index.ts';
 export { lowestShown, tagsShowing } from './lowest-shown.ts';
 export { partsOf, toBundleParts } from './part-row.ts';
+export { placeProducts } from './place-products.ts';
 export { countPopularity } from './popularity/count-popularity.ts';
 export { getChangesByRange, getMakerAddresses, getProductAddresses } from './product-addresses.ts';
 export { refreshShown } from './refresh-shown.ts';

@@ -14,18 +14,14 @@ const LONGEST = 2000;
  * Remembers where old addresses lead now, any number of them in two questions to the database. What would lead back to
  * itself is refused, and a chain is shortened: a shopper is sent on once at most.
  */
-export async function addRedirects<One extends Redirect>(db: Queries, wanted: readonly One[]): Promise<Refused<One>[]> {
-  const { refused, changes } = await judgeRedirects(db, wanted);
-  await write(db, changes);
-  return refused;
+export async function addRedirects<One extends Redirect>(db: Queries, wanted: readonly One[], now: Date) {
+  const judged = await judgeRedirects(db, wanted, now);
+  await write(db, judged.changes);
+  return judged;
 }
 
-/** What would become of them, with nothing written yet. */
-export async function judgeRedirects<One extends Redirect>(
-  db: Queries,
-  wanted: readonly One[],
-  { mayLive = false }: { mayLive?: boolean } = {},
-) {
+/** What would become of them, with nothing written yet. `now` is when no page may live at an old address; null: at any time. */
+export async function judgeRedirects<One extends Redirect>(db: Queries, wanted: readonly One[], now: Date | null) {
   const refused: Refused<One>[] = [];
   const sound: (Redirect & { one: One })[] = [];
   for (const one of wanted) {
@@ -36,8 +32,8 @@ export async function judgeRedirects<One extends Redirect>(
     else if (source.length > LONGEST || target.length > LONGEST) refused.push({ ...one, reason: 'too-long' });
     else sound.push({ source, target, one });
   }
-  const sources = mayLive ? [] : sound.map(({ source }) => source);
-  const living = await findLiving(db, sources);
+  const sources = sound.map(({ source }) => source);
+  const living = now ? await findLiving(db, sources, now) : new Set<string>();
   const book = new RedirectBook(await listTouched(db, sound));
   for (const { one, ...redirect } of sound) {
     if (living.has(redirect.source)) refused.push({ ...one, reason: 'living' });
@@ -52,7 +48,7 @@ export async function moveAddress(tx: Queries, from: string, to: string): Promis
   // A page that comes back to where it stood before answers there itself.
   await tx.execute(sql`delete from redirects where source = ${to}`);
   // What answers there in its place goes before.
-  const { changes } = await judgeRedirects(tx, [{ source: from, target: to }], { mayLive: true });
+  const { changes } = await judgeRedirects(tx, [{ source: from, target: to }], null);
   await write(tx, changes);
 }
 
@@ -85,6 +81,11 @@ export function parseRedirectAddress(text: string): string | null {
   return host === 'shop' && !pathname.startsWith('//') ? pathname + search : null;
 }
 
+/** Where an old address leads now, and where it led before. */
+export interface RedirectChange extends Redirect {
+  before: string | undefined;
+}
+
 interface Redirect {
   source: string;
   target: string;
@@ -94,7 +95,8 @@ interface Redirect {
 class RedirectBook {
   readonly #targets = new Map<string, string>();
   readonly #sources = new Map<string, Set<string>>();
-  readonly #changed = new Set<string>();
+  /** Where those that changed led before; undefined: nowhere. */
+  readonly #changed = new Map<string, string | undefined>();
 
   constructor(known: readonly Redirect[]) {
     for (const { source, target } of known) this.#set(source, target);
@@ -111,8 +113,10 @@ class RedirectBook {
     return true;
   }
 
-  changes(): Redirect[] {
-    return [...this.#changed].map((source) => ({ source, target: this.#targets.get(source) ?? '' }));
+  changes(): RedirectChange[] {
+    return [...this.#changed]
+      .map(([source, before]) => ({ source, target: this.#targets.get(source) ?? '', before }))
+      .filter(({ target, before }) => target !== before);
   }
 
   #set(source: string, target: string): void {
@@ -122,6 +126,6 @@ class RedirectBook {
     this.#targets.set(source, target);
     const leading = this.#sources.get(target) ?? new Set();
     this.#sources.set(target, leading.add(source));
-    this.#changed.add(source);
+    if (!this.#changed.has(source)) this.#changed.set(source, before);
   }
 }

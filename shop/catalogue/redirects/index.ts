@@ -3,6 +3,7 @@ export {
   judgeRedirects,
   moveAddress,
   parseRedirectAddress,
+  type RedirectChange,
   type RedirectRefusal,
 } from './add-redirects.ts';
 export { findRedirect, REDIRECTS_TAG } from './find-redirect.ts';

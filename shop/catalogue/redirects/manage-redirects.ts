@@ -34,8 +34,8 @@ export async function addRedirect(
   return shop.db.transaction(async (tx) => {
     const source = parseRedirectAddress(redirect.source) ?? '';
     const [before] = await tx.select().from(redirects).where(eq(redirects.source, source)).for('update');
-    const [refused] = await addRedirects(tx, [redirect]);
-    if (refused) return refused.reason;
+    const { refused } = await addRedirects(tx, [redirect], shop.now());
+    if (refused[0]) return refused[0].reason;
     await recordChange(tx, shop, {
       action: 'redirect.added',
       object: { kind: 'redirect', id: source },

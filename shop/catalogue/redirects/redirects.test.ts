@@ -9,7 +9,7 @@ import { addRedirect, addRedirects, findRedirect, listRedirects, removeRedirect 
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const add = async (source: string, target: string) => {
-  const refused = await addRedirects(shop.db, [{ source, target }]);
+  const { refused } = await addRedirects(shop.db, [{ source, target }], shop.now());
   dropCached(shop, ['redirects']);
   return refused[0]?.reason ?? 'added';
 };
@@ -44,13 +44,14 @@ describe('redirects', () => {
   });
 
   it('takes any number at once as it would take them one by one', async () => {
-    const refused = await addRedirects(shop.db, [
+    const wanted = [
       { row: 2, source: '/m1', target: '/m2' },
       { row: 3, source: '/m2', target: '/m3' },
       { row: 4, source: '/m3', target: '/m1' },
       { row: 5, source: '/c', target: '/m1' },
       { row: 6, source: '/m1', target: '/koniec' },
-    ]);
+    ];
+    const { refused } = await addRedirects(shop.db, wanted, shop.now());
     dropCached(shop, ['redirects']);
     expect(refused.map(({ row, reason }) => [row, reason])).toEqual([[4, 'loop']]);
     const ends = ['/a', '/b', '/c', '/m1', '/m2'].map((source) => findRedirect(shop, source));

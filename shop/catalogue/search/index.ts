@@ -1,17 +1,20 @@
 export { type ExplainedProduct, type ExplainedSearch, explainSearch } from './explain-search.ts';
 export { findCloseSpellings } from './find-close-spellings.ts';
 export type { FoundProducts } from './find-matches.ts';
+export { listMissedSearches } from './list-missed.ts';
 export { listNames, pageName } from './list-names.ts';
 export {
   findSearchRule,
   listPinnedNames,
   listSearchRules,
   type ManagedSearchRule,
+  pinOf,
   type RuleSaving,
   removeSearchRule,
   savePin,
   saveSearchPage,
   saveSynonym,
+  synonymOf,
 } from './manage-rules.ts';
 export { fadePopularQueries, getPopularQueries, recordSearch } from './popular-queries.ts';
 export { forgetWords, reindexJob, reindexLater, reindexProducts } from './reindex-products.ts';

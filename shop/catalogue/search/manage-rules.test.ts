@@ -50,6 +50,21 @@ it('O.31 a synonym works at once, one way or both ways, and is gone with its rul
   expect(await found('gerlach')).toEqual([]);
 });
 
+it.each([
+  [['kubek'], ['kubek']],
+  [['kubek'], ['Kubki']],
+  [
+    ['dom z płótna', 'kubek'],
+    ['namiot', 'kubka'],
+  ],
+])('O.31 a synonym that says the same words is refused: %j for %j', async (phrases, names) => {
+  for (const way of ['one', 'both'] as const)
+    expect(await search.saveSynonym(shop, null, synonym(phrases, names, way))).toEqual({
+      ok: false,
+      faults: { names: 'same-words' },
+    });
+});
+
 it('O.31 pinned products stand first for their phrase in any form, in their order, also those the phrase does not find', async () => {
   expect(await found('namiot')).toEqual([tent, bigTent]);
   const id = await made(search.savePin(shop, null, { phrases: ['namiot'], codes: ['K-1', 'T-2'] }));

@@ -1,12 +1,12 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { type SearchRuleKind, searchKey } from '#rules/catalogue/search/own-rules.ts';
 import {
+  checkSynonym,
   type PageValues,
   type PinValues,
   pageFields,
   pinFields,
   type SynonymValues,
-  synonymFields,
 } from '#rules/catalogue/search/rule-fields.ts';
 import { checkFields } from '#rules/platform/forms/typed-fields.ts';
 import { plainText } from '#rules/platform/text/plain-text.ts';
@@ -41,6 +41,15 @@ export async function findSearchRule({ db }: Shop, id: number): Promise<(Managed
   return row ? { ...row, mark: markOf(row) } : null;
 }
 
+/** A rule as it is typed: what its form and the command line begin from. */
+export function synonymOf({ phrases, names, bothWays }: ManagedSearchRule): SynonymValues {
+  return { phrases, names, bothWays: bothWays ? 'both' : 'one' };
+}
+
+export async function pinOf(shop: Shop, { phrases, productIds }: ManagedSearchRule): Promise<PinValues> {
+  return { phrases, codes: (await listPinnedNames(shop, productIds)).map(({ code }) => code) };
+}
+
 /** `seen` is the mark of the rule somebody began from: what was saved since is not overwritten. */
 export type RuleSaving<Values> = (
   shop: Shop,
@@ -50,7 +59,7 @@ export type RuleSaving<Values> = (
 ) => Promise<SaveOutcome | 'stale'>;
 
 export const saveSynonym: RuleSaving<SynonymValues> = async (shop, id, values, seen) => {
-  const faults = checkFields(synonymFields, values);
+  const faults = checkSynonym(values);
   if (faults) return { ok: false, faults };
   const { phrases, names, bothWays } = values;
   return saveSeenRow(shop, OWNED, id, { kind: 'synonym', phrases, names, bothWays: bothWays === 'both' }, seen);

@@ -9,7 +9,7 @@ import {
   type TreeStep,
 } from '#rules/catalogue/managing/category-tree.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
-import { countCategoryProducts } from '#shop/catalogue/products/index.ts';
+import { countCategoryProducts, placeProducts } from '#shop/catalogue/products/index.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { changing, recordChange } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
@@ -75,11 +75,7 @@ async function followTree(
 ): Promise<void> {
   const ids = repathed.map(({ id }) => id);
   const inside = sql`select id from products where category_id = any(${sql.param(ids)}::int[])`;
-  await tx.execute(sql`delete from product_categories where product_id in (${inside})`);
-  await tx.execute(sql`
-    insert into product_categories (product_id, category_id, popularity)
-    select p.id, unnest(c.path), p.popularity from products p join categories c on c.id = p.category_id
-    where p.id in (${inside})`);
+  await placeProducts(tx, inside);
   const touched = [...repathed, ...ids.flatMap((id) => known.get(id) ?? [])].flatMap(({ path }) => path);
   await countCategoryProducts(tx, [...new Set(touched)]);
   await reindexInside(tx, shop, ids);

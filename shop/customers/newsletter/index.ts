@@ -6,6 +6,7 @@ export {
   saveNewsletter,
   sendTestLetter,
 } from './issues.ts';
+export { figuresOf, settleLetters } from './letter-figures.ts';
 export { personalNewsletter } from './personal-data.ts';
 export {
   askToLeaveNewsletter,
@@ -15,11 +16,9 @@ export {
   leaveNewsletter,
 } from './readers.ts';
 export {
-  countLetters,
   resumeNewsletter,
   type SendOutcome,
   sendLetters,
-  settleLetters,
   startNewsletter,
   stopNewsletter,
 } from './send-letters.ts';

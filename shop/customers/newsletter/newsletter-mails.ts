@@ -3,6 +3,7 @@ import { NEWSLETTER_LINK, newsletterConfirmLink, newsletterLeaveLink } from '#ru
 import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/customers/mail-newsletter.ts';
+import * as mailTexts from '#texts/platform/mail.ts';
 
 type MailShop = Pick<Shop, 'settings' | 'origin'>;
 
@@ -19,8 +20,8 @@ export function confirmationMail(shop: MailShop, reader: Reader): Mail {
     key: `confirm-${reader.token.slice(0, 12)}`,
     subject: confirm.subject(shop.settings.name),
     title: confirm.title,
+    greeting: mailTexts.greeting,
     blocks: [
-      { kind: 'paragraph', text: texts.greeting },
       { kind: 'paragraph', text: confirm.text },
       { kind: 'button', text: confirm.button, href: `${shop.origin}${newsletterConfirmLink(reader.token)}` },
       { kind: 'note', text: confirm.notYou },
@@ -34,8 +35,8 @@ export function welcomeMail(shop: MailShop, reader: Reader): Mail {
     key: `welcome-${reader.token.slice(0, 12)}`,
     subject: welcome.subject(shop.settings.name),
     title: welcome.title,
+    greeting: mailTexts.greeting,
     blocks: [
-      { kind: 'paragraph', text: texts.greeting },
       { kind: 'paragraph', text: welcome.text },
       { kind: 'button', text: welcome.button, href: `${shop.origin}/blog` },
     ],
@@ -49,10 +50,8 @@ export function alreadyReading(shop: MailShop, reader: Reader): Mail {
   return write(shop, reader, {
     subject: already.subject(shop.settings.name),
     title: already.title,
-    blocks: [
-      { kind: 'paragraph', text: texts.greeting },
-      { kind: 'paragraph', text: already.text },
-    ],
+    greeting: mailTexts.greeting,
+    blocks: [{ kind: 'paragraph', text: already.text }],
     canLeave: true,
   });
 }
@@ -113,6 +112,7 @@ interface NewsletterMail {
   key?: string;
   subject: string;
   title: string;
+  greeting?: string;
   blocks: MailBlock[];
   canLeave?: boolean;
 }
@@ -120,7 +120,7 @@ interface NewsletterMail {
 function write(
   shop: MailShop,
   { id, email, token }: Reader,
-  { key, subject, title, blocks, canLeave }: NewsletterMail,
+  { key, subject, title, greeting, blocks, canLeave }: NewsletterMail,
 ): Mail {
   const leave = `${shop.origin}${newsletterLeaveLink(token)}`;
   const footer = canLeave ? wayOut(leave) : [];
@@ -128,7 +128,7 @@ function write(
     key: key && `newsletter-${id}-${key}`,
     to: email,
     subject,
-    ...composeMail(shop, { title, preview: subject, blocks, footer }),
+    ...composeMail(shop, { title, preview: subject, greeting, blocks, footer }),
     // RFC 8058: the mail program itself can end it with one click.
     ...(canLeave && {
       headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

@@ -8,8 +8,8 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import { attempt, attemptAll } from '#shop/platform/limits/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { markLeft } from './letter-figures.ts';
 import { leaveMail, welcomeMail } from './newsletter-mails.ts';
-import { markLeft } from './send-letters.ts';
 import { newsletterReaders } from './tables.ts';
 
 export type ReaderState = 'asked' | 'reading' | 'left';

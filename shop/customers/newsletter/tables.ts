@@ -31,6 +31,15 @@ export const newsletters = pgTable('newsletters', {
   updatedAt: moment().notNull(),
   startedAt: moment(),
   finishedAt: moment(),
+  /** How many letters it has, and how many of them are in which state: changed with the letters, so that nobody counts them. */
+  letters: integer().notNull().default(0),
+  waiting: integer().notNull().default(0),
+  written: integer().notNull().default(0),
+  sent: integer().notNull().default(0),
+  failed: integer().notNull().default(0),
+  skipped: integer().notNull().default(0),
+  /** Of its readers, how many left after it and before the next. */
+  leavers: integer().notNull().default(0),
 });
 
 /** Who gets a newsletter: everybody who read it when it was started, each once. */

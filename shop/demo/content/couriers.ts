@@ -1,5 +1,5 @@
-import type { expressProviders } from '#shop/schema.ts';
 import type { addCouriers } from '#shop/selling/delivery/index.ts';
+import type { addExpress } from '#shop/selling/express/index.ts';
 
 /** What is heavier goes on a pallet, at a cost settled by phone. */
 const maxWeight = 30_000;
@@ -80,6 +80,4 @@ export const demoCouriers: Parameters<typeof addCouriers>[1] = [
 ];
 
 /** Express checkouts; the local one has its own page. */
-export const demoExpressProviders: readonly (typeof expressProviders.$inferInsert)[] = [
-  { id: 'szus', name: 'Szus', icon: '/brand/szus.svg', position: 1 },
-];
+export const demoExpressProviders: Parameters<typeof addExpress>[1] = [{ code: 'szus', name: 'Szus' }];

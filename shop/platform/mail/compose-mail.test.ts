@@ -56,6 +56,11 @@ describe('composeMail', () => {
     const mail = composeMail(other, content);
     expect(mail.text).toMatch(/^Kubek\n\nCześć!\n\nWrócił\.\n\nDo <b>zobaczenia<\/b>\n\n-- /);
     expect(mail.html).toContain('Do &lt;b&gt;zobaczenia');
+    // One greeting, the owner's before the usual one.
+    expect(composeMail(other, { ...content, greeting: 'Dzień dobry!' }).text).toBe(mail.text);
+    expect(composeMail(shop, { ...content, greeting: 'Dzień dobry!' }).text).toMatch(
+      /^Kubek\n\nDzień dobry!\n\nWrócił\./,
+    );
     expect(composeMail(other, { ...content, toStaff: true }).text).not.toMatch(/Cześć|zobaczenia/);
   });
 

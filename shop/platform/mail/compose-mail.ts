@@ -12,6 +12,8 @@ export interface MailContent {
   blocks: readonly MailBlock[];
   /** Why this person gets the mail, and how to get no more. */
   footer?: readonly MailBlock[];
+  /** How it begins where the owner has no greeting of their own. */
+  greeting?: string;
   /** To people of the shop, who need no greeting of it. */
   toStaff?: boolean;
 }
@@ -25,11 +27,12 @@ export function composeMail(shop: MailShop, content: MailContent): { html: strin
 }
 
 /** The owner's own words around those of the mail. */
-function withGreeting({ settings }: MailShop, { blocks, toStaff = false }: MailContent): readonly MailBlock[] {
+function withGreeting({ settings }: MailShop, content: MailContent): readonly MailBlock[] {
+  const { blocks, greeting: usual = '', toStaff = false } = content;
   const { greeting, ending } = settings.letters;
   if (toStaff) return blocks;
   const said = (text: string): MailBlock[] => (text.trim() === '' ? [] : [{ kind: 'paragraph', text: text.trim() }]);
-  return [...said(greeting), ...blocks, ...said(ending)];
+  return [...said(greeting.trim() === '' ? usual : greeting), ...blocks, ...said(ending)];
 }
 
 function layout({ settings, origin }: MailShop, { title, preview, blocks, footer = [] }: MailContent): Html {

@@ -13,6 +13,7 @@ const LONGEST = 500;
 /** What a text must be once something is typed; by the path of its field. */
 const TEXTS: Readonly<Record<string, { fault: SettingFault; is(text: string): boolean }>> = {
   email: { fault: 'wrong-email', is: isEmail },
+  newOrderEmail: { fault: 'wrong-email', is: isEmail },
   phone: { fault: 'wrong-phone', is: isPhone },
   'company.zipcode': { fault: 'wrong-zipcode', is: (text) => isPostcode(text, 'PL') },
   'company.taxNumber': { fault: 'wrong-tax-number', is: isTaxNumber },

@@ -35,6 +35,7 @@ export const settingSchemas = {
   description: text,
   brandFolder: v.pipe(text, v.regex(/^(?:\/[\w-]+)+$/)),
   email: text,
+  newOrderEmail: text,
   phone: text,
   phoneHours: text,
   company: v.object({ name: text, street: text, zipcode: text, city: text, taxNumber: text }),

@@ -16,6 +16,8 @@ export interface ShopSettings {
   /** Folder of the logo and icons under the shop's address, see docs/theming.md. */
   brandFolder: string;
   email: string;
+  /** Where the shop is told of every new order; empty tells nobody. */
+  newOrderEmail: string;
   phone: string;
   /** When somebody answers the phone, as the contact page says it. */
   phoneHours: string;
@@ -72,6 +74,7 @@ export const defaultSettings: ShopSettings = {
   description: '',
   brandFolder: '/brand',
   email: '',
+  newOrderEmail: '',
   phone: '',
   phoneHours: '',
   company: { name: '', street: '', zipcode: '', city: '', taxNumber: '' },

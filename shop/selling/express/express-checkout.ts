@@ -1,8 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { cached } from '#shop/platform/cached.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { expressProviders } from './tables.ts';
 
 export interface ExpressButton {
+  /** As the provider's script and the shop's addresses call it. */
   id: string;
   name: string;
 }
@@ -15,11 +17,7 @@ export interface ExpressCheckout {
 
 /** Express checkouts offered on product pages; null when the owner has switched none on. */
 export const getExpressCheckout = cached({ seconds: 30, tags: ['settings'] }, async (shop) => {
-  const buttons: ExpressButton[] = await shop.db
-    .select({ id: expressProviders.id, name: expressProviders.name })
-    .from(expressProviders)
-    .where(eq(expressProviders.basketOnly, false))
-    .orderBy(asc(expressProviders.position), asc(expressProviders.id));
+  const buttons = await listButtons(shop, eq(expressProviders.basketOnly, false));
   return buttons.length === 0 ? null : ({ script: localProvider.script, buttons } satisfies ExpressCheckout);
 });
 
@@ -33,7 +31,13 @@ interface ExpressProvider {
 const localProvider: ExpressProvider = { script: { prefix: '/express/', name: 'szus' } };
 
 /** Express checkouts offered for a whole basket: all of them, those for baskets only included. */
-export const listBasketExpress = cached({ seconds: 30, tags: ['settings'] }, async (shop): Promise<ExpressButton[]> => {
-  const { id, name, position } = expressProviders;
-  return shop.db.select({ id, name }).from(expressProviders).orderBy(asc(position), asc(id));
-});
+export const listBasketExpress = cached({ seconds: 30, tags: ['settings'] }, (shop) => listButtons(shop));
+
+function listButtons({ db }: Shop, only?: SQL): Promise<ExpressButton[]> {
+  const { id, code, name, position, enabled } = expressProviders;
+  return db
+    .select({ id: code, name })
+    .from(expressProviders)
+    .where(and(eq(enabled, true), only))
+    .orderBy(asc(position), asc(id));
+}

@@ -1,1 +1,12 @@
 export { type ExpressCheckout, getExpressCheckout, listBasketExpress } from './express-checkout.ts';
+export {
+  addExpress,
+  findManagedExpress,
+  listManagedExpress,
+  type ManagedExpress,
+  moveExpress,
+  NEW_EXPRESS,
+  removeExpress,
+  saveExpress,
+  switchExpress,
+} from './manage-express.ts';

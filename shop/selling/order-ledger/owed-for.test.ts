@@ -91,12 +91,15 @@ it('what was paid and then withdrawn from is paid back once, and nothing is aske
   await letMoneyGo(shop);
 });
 
-it.each([[['packing', 'sent']], [['packing', 'sent', 'ready']]] as const)(
-  'a courier takes money for what is in the parcel; what is given up while it is %s is paid back',
-  async (way) => {
-    const { orderId, toPay } = await unpaid({ courierId: COURIER.door, prepaid: false });
+it.each([
+  [['packing', 'sent'], 'door'],
+  [['packing', 'sent', 'ready'], 'shop'],
+] as const)(
+  'money is taken for what is in the parcel; what is given up while it is %s on its way to the %s is paid back',
+  async (way, place) => {
+    const { orderId, toPay } = await unpaid({ courierId: COURIER[place], locationId: 1, prepaid: false });
     const early = await withdrawOne(orderId);
-    for (const state of way) await changeOrderState(shop, orderId, state);
+    for (const state of way) expect(await changeOrderState(shop, orderId, state)).toBe('done');
     const late = await withdrawOne(orderId);
     expect(await orderOf(orderId)).toMatchObject({ left: toPay - PIECE });
     await changeOrderState(shop, orderId, 'delivered');

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { canBecome, canShopperCancel, isCalledOff, type OrderState } from '#rules/selling/orders/order-state.ts';
+import { canShopperCancel, isCalledOff, nextStates, type OrderState } from '#rules/selling/orders/order-state.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
@@ -44,7 +44,7 @@ export function changeOrderState(
   state: OrderState,
   trackingNumber?: string,
 ): Promise<OrderChangeOutcome> {
-  const may = (order: OrderRow) => canBecome(order.state, state);
+  const may = (order: OrderRow) => nextStates(order.state, order.courierKind).includes(state);
   return moveOrder(shop, orderId, { state, mail: MAILS[state], trackingNumber }, may);
 }
 

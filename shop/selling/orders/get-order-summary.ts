@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
+import { onlyChoices } from '#rules/selling/orders/only-choices.ts';
 import type { OrderAddress, OrderData } from '#rules/selling/orders/order-data.ts';
 import { type MissingLine, type OrderSeen, writeOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { ADDRESS_FIELDS } from '#rules/selling/orders/parse-order-form.ts';
@@ -26,6 +27,17 @@ export async function getOrderSummary(
   const data = { ...(await getOrderData(shop.db, shopper)), ...change };
   const order = await composeOrder(shop.db, shop, shopper, { data, now: shop.now() });
   return { ...order, seen: writeOrderSeen(seenOf(order, shop.settings.priceType)) };
+}
+
+/** What the form of the order shows: every way to pay in advance, and the order with what leaves nothing to choose chosen. */
+export async function getOrderForm(
+  shop: Shop,
+  shopper: Shopper,
+): Promise<{ offer: OrderSummary; order: OrderSummary }> {
+  const offer = await getOrderSummary(shop, shopper, { prepaid: true });
+  const couriers = offer.needsDelivery ? offer.delivery.options : [];
+  const methods = offer.methods.map(({ method, refusal }) => ({ id: method.id, refused: refusal !== null }));
+  return { offer, order: await getOrderSummary(shop, shopper, onlyChoices(offer.data, { couriers, methods })) };
 }
 
 /** What a summary of this order shows, to be sent back with the button. */

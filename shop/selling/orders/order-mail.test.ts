@@ -30,3 +30,22 @@ it.each([
     for (const words of untold) expect(text).not.toContain(words);
   },
 );
+
+it('the confirmation greets once, and the shop is told of the order where its owner said', async () => {
+  const productId = await addGood(grossShop, categoryId, { price: 1231 });
+  const letters = { greeting: 'Cześć!', ending: '' };
+  const settings = { ...grossShop.settings, letters, newOrderEmail: 'pakowanie@example.com' };
+  const shop = { ...grossShop, settings };
+  const { number } = await placed(
+    shop,
+    await newShopper(shop, [{ productId }], { data: { email: 'raz@example.com' } }),
+  );
+  await runDueJobs(shop, [writeOrderMails]);
+  const [confirmation] = await shop.db.select().from(outbox).where(eq(outbox.recipient, 'raz@example.com'));
+  expect(confirmation?.text).toContain('Cześć!');
+  expect(confirmation?.text).not.toContain('Dzień dobry');
+  const told = await shop.db.select().from(outbox).where(eq(outbox.recipient, settings.newOrderEmail));
+  expect(told).toMatchObject([{ replyTo: 'raz@example.com', subject: expect.stringContaining(number) }]);
+  expect(told[0]?.text).toContain(`/zaplecze/zamowienia/${number}`);
+  expect(told[0]?.text).not.toContain('Cześć!');
+});

@@ -7,14 +7,16 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { isCalledOff, unpaidTerm } from '#rules/selling/orders/order-state.ts';
 import { isWhollyDigital, type OrderView } from '#rules/selling/orders/order-view.ts';
 import { handleJob } from '#shop/platform/jobs/index.ts';
-import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
+import { composeMail, type Mail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type OrderMailKind, orderMailJob } from '#shop/selling/order-ledger/index.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
+import * as mailTexts from '#texts/platform/mail.ts';
 import * as texts from '#texts/selling/order-mail.ts';
 import { findOrderById } from './find-order.ts';
 import { findOrderForStaff } from './staff/find-order-for-staff.ts';
+import { personOf } from './staff/list-orders-for-staff.ts';
 
 /** Writes the mails that were queued with what they tell of; each is written once, however often the job runs. */
 export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, letter: kind }) => {
@@ -27,14 +29,46 @@ export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, l
   if (kind === 'paid' && isWhollyDigital(order.lines)) return;
   const key = `order-${orderId}-${kind}`;
   await sendMail(shop.db, { to: order.email, ...composeOrderMail(shop, order, kind), key }, shop.now());
+  if (kind === 'placed' && shop.settings.newOrderEmail !== '')
+    await sendMail(shop.db, mailToShop(shop, order), shop.now());
 });
 
 function composeOrderMail(shop: Shop, order: OrderView, kind: OrderMailKind) {
   const { subject, title } = texts.mails[kind];
   const preview = texts.preview(formatMoney(order.total.gross));
+  const greeting = kind === 'placed' ? mailTexts.greeting : undefined;
   return {
     subject: subject(order.number),
-    ...composeMail(shop, { title, preview, blocks: blocks(shop, order, kind) }),
+    ...composeMail(shop, { title, preview, greeting, blocks: blocks(shop, order, kind) }),
+  };
+}
+
+/** Tells whoever packs that something was ordered; an answer goes to the buyer. */
+function mailToShop(shop: Shop, order: OrderView): Mail {
+  const { id, number, email, phone, total, addresses, remarks, deliveryRemarks } = order;
+  const words = texts.toShop;
+  const people = [
+    { name: words.person, value: personOf(addresses.billing) },
+    { name: words.email, value: email },
+    { name: words.phone, value: phone },
+    { name: words.remarks, value: remarks },
+    { name: words.deliveryRemarks, value: deliveryRemarks },
+  ].filter(({ value }) => value !== '');
+  return {
+    key: `order-${id}-shop`,
+    to: shop.settings.newOrderEmail,
+    replyTo: email,
+    subject: words.subject(number, formatMoney(total.gross)),
+    ...composeMail(shop, {
+      toStaff: true,
+      title: words.title(number),
+      preview: texts.preview(formatMoney(total.gross)),
+      blocks: [
+        { kind: 'facts', facts: [...facts(order, 'placed'), ...people] },
+        ...describeGoods(order),
+        { kind: 'button', text: words.open, href: `${shop.origin}/zaplecze/zamowienia/${number}` },
+      ],
+    }),
   };
 }
 

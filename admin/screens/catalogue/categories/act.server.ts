@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { unknownIntent } from '#admin/entering.server.ts';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { savedAnswer } from '#admin/ui/things/thing-acts.server.ts';
 import { type CategoryPlace, TREE_STEPS } from '#rules/catalogue/managing/category-tree.ts';
 import { listManagedCategories, moveCategory } from '#shop/catalogue/tree/index.ts';
 import { answers } from '#texts/panel/catalogue-tree.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
-import { savedAnswer } from '../../selling/offer/offer-acts.server.ts';
 
 export async function loadTree({ context, request }: LoaderFunctionArgs) {
   const isRemoved = new URL(request.url).searchParams.has('usunieto');

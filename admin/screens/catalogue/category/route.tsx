@@ -3,9 +3,9 @@ import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
+import { ThingEditor } from '#admin/ui/things/thing-editor.tsx';
 import { categoryFields } from '#rules/catalogue/managing/group-fields.ts';
 import * as texts from '#texts/panel/catalogue-tree.ts';
-import { OfferEditor } from '../../selling/offer/offer-editor.tsx';
 import { changeCategory, loadCategory } from './thing.server.ts';
 
 export const handle: PanelHandle = {
@@ -31,7 +31,7 @@ export default function Category() {
   return (
     <>
       <ActResult answer={answer && 'refused' in answer ? answer : undefined} />
-      <OfferEditor fields={categoryFields} groups={GROUPS} words={WORDS} list="/zaplecze/kategorie" named="name" />
+      <ThingEditor fields={categoryFields} groups={GROUPS} words={WORDS} list="/zaplecze/kategorie" named="name" />
       {id !== null && (
         <Section title={words.title} lead={words.lead} className="mt-5 max-w-[60rem]">
           <Form method="post">

@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { loadThing, saveThing, type Thing } from '#admin/ui/things/thing-acts.server.ts';
 import { categoryFields } from '#rules/catalogue/managing/group-fields.ts';
 import * as tree from '#shop/catalogue/tree/index.ts';
 import { answers } from '#texts/panel/catalogue-tree.ts';
-import { loadThing, saveThing } from '../../selling/offer/offer-acts.server.ts';
-import type { OfferThing } from '../../selling/offer/things.server.ts';
 
-const CATEGORY: Omit<OfferThing<typeof categoryFields>, 'remove'> = {
+const CATEGORY: Omit<Thing<typeof categoryFields>, 'remove'> = {
   list: '/zaplecze/kategorie',
   fields: categoryFields,
   fresh: tree.NEW_CATEGORY,

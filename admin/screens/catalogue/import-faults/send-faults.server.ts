@@ -1,12 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
-import { csvLine } from '#rules/platform/csv/write-csv.ts';
+import { CSV_MARK, csvLine } from '#rules/platform/csv/write-csv.ts';
 import { columnInFile, findImport, listFaults } from '#shop/catalogue/import/index.ts';
 import { faultText } from '#texts/catalogue/import-faults.ts';
 import { faults as texts } from '#texts/panel/catalogue-import.ts';
-
-/** Spreadsheets read UTF-8 only when told so. */
-const MARK = '\u{FEFF}';
 
 export async function sendFaults(context: Readonly<RouterContextProvider>, id: number): Promise<Response> {
   const shop = staffShop(context);
@@ -16,7 +13,7 @@ export async function sendFaults(context: Readonly<RouterContextProvider>, id: n
   const lines = (await listFaults(shop, id)).map((one) =>
     csvLine([one.row > 0 ? String(one.row) : '', columnInFile(found, one.column), faultText(one.fault)]),
   );
-  return new Response(MARK + csvLine([row, column, reason]) + lines.join(''), {
+  return new Response(CSV_MARK + csvLine([row, column, reason]) + lines.join(''), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${texts.file(id)}"`,

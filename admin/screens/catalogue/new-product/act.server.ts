@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
+import { wrong } from '#admin/ui/things/thing-acts.server.ts';
+import { toTyped } from '#admin/ui/things/to-typed.ts';
 import { newProductFields } from '#rules/catalogue/managing/new-product.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { createProduct } from '#shop/catalogue/managing/index.ts';
 import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
-import { wrong } from '../../selling/offer/offer-acts.server.ts';
-import { toTyped } from '../../selling/offer/to-typed.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

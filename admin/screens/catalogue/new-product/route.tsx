@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { ThingForm } from '#admin/ui/things/thing-form.tsx';
 import { newProductFields } from '#rules/catalogue/managing/new-product.ts';
 import { fields, sizeFields } from '#texts/panel/catalogue-product.ts';
 import { fresh as texts, title } from '#texts/panel/catalogue-products.ts';
-import { OfferForm } from '../../selling/offer/offer-form.tsx';
 import { createFresh, loadFresh } from './act.server.ts';
 
 export const handle: PanelHandle = {
@@ -31,7 +31,7 @@ export default function NewProduct() {
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} back={{ to: '/zaplecze/produkty', label: title }} />
-      <OfferForm
+      <ThingForm
         key={JSON.stringify(refused?.faults ?? null)}
         fields={newProductFields}
         groups={[{ names: Object.keys(newProductFields) }]}

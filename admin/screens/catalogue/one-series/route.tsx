@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { loadThing, saveThing } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingEditor } from '#admin/ui/things/thing-editor.tsx';
 import { seriesFields } from '#rules/catalogue/managing/group-fields.ts';
 import { series as texts } from '#texts/panel/catalogue-words.ts';
-import { loadThing, saveThing } from '../../selling/offer/offer-acts.server.ts';
-import { OfferEditor } from '../../selling/offer/offer-editor.tsx';
 import { SERIES } from '../words/things.server.ts';
 
 export const handle: PanelHandle = {
@@ -17,5 +17,5 @@ export const action = (args: ActionFunctionArgs) => saveThing(SERIES, args);
 const GROUPS = [{ names: Object.keys(seriesFields) }];
 
 export default function OneSeries() {
-  return <OfferEditor fields={seriesFields} groups={GROUPS} words={texts} list="/zaplecze/serie" named="name" />;
+  return <ThingEditor fields={seriesFields} groups={GROUPS} words={texts} list="/zaplecze/serie" named="name" />;
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { loadThing, saveThing } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingEditor } from '#admin/ui/things/thing-editor.tsx';
 import { producerFields } from '#rules/catalogue/managing/group-fields.ts';
 import { producers as texts } from '#texts/panel/catalogue-words.ts';
-import { loadThing, saveThing } from '../../selling/offer/offer-acts.server.ts';
-import { OfferEditor } from '../../selling/offer/offer-editor.tsx';
 import { PRODUCERS } from '../words/things.server.ts';
 
 export const handle: PanelHandle = {
@@ -21,5 +21,5 @@ const GROUPS = [
 ];
 
 export default function Producer() {
-  return <OfferEditor fields={producerFields} groups={GROUPS} words={texts} list="/zaplecze/producenci" named="name" />;
+  return <ThingEditor fields={producerFields} groups={GROUPS} words={texts} list="/zaplecze/producenci" named="name" />;
 }

@@ -32,6 +32,7 @@ export async function changeFiles(shop: Shop, id: number, intent: FileAct, form:
         return addEnclosure(shop, id, fileTitle, {
           name: sent.name,
           bytes: new Uint8Array(await sent.arrayBuffer()),
+          inGallery: form.has('gallery'),
         });
       }
       case 'file-name':

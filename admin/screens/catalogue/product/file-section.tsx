@@ -3,16 +3,20 @@ import { ActResult } from '#admin/ui/act-result.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { CheckIcon } from '#app/ui/icons/signs.tsx';
 import { TrashIcon } from '#app/ui/icons/things.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { fileAddress } from '#rules/platform/files/file-type.ts';
+import { OWNER_MEDIA, OWNER_PICTURES } from '#rules/platform/files/owner-pictures.ts';
 import { sections, files as texts } from '#texts/panel/catalogue-product.ts';
 import { MoveButtons } from '../words/move-buttons.tsx';
 import type { FilesAnswer } from './file-acts.server.ts';
 import type { EditedProduct } from './load.server.ts';
+
+const ACCEPTED = ['application/pdf', ...OWNER_PICTURES.types, ...OWNER_MEDIA.types].join();
 
 interface FileSectionProps {
   product: EditedProduct;
@@ -66,12 +70,13 @@ export function FileSection({ product: { files, mayChange }, answer }: FileSecti
             hint={texts.chooseHint}
             name="file"
             type="file"
-            accept="application/pdf,image/jpeg,image/png,image/webp"
+            accept={ACCEPTED}
             className="py-2.5"
           />
           <Button type="submit" name="intent" value="file-add" look="secondary">
             {texts.add}
           </Button>
+          <Checkbox className="sm:col-span-3" label={texts.gallery} hint={texts.galleryHint} name="gallery" value="1" />
         </Form>
       )}
     </Section>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Form } from 'react-router';
 import { Section } from '#admin/ui/section.tsx';
+import { ThingField } from '#admin/ui/things/thing-field.tsx';
 import { Message } from '#app/ui/alert/message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -9,7 +10,6 @@ import type { TypedField } from '#rules/platform/forms/typed-fields.ts';
 import { draft as draftTexts, save, sections, fields as words } from '#texts/panel/catalogue-product.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import { lookAgain } from '#texts/panel/offer.ts';
-import { OfferField } from '../../selling/offer/offer-field.tsx';
 import type { EditAnswer } from './act.server.ts';
 import { wordsOf } from './differences.tsx';
 import type { EditedProduct } from './load.server.ts';
@@ -87,7 +87,7 @@ export function ProductForm({ product, answer }: ProductFormProps) {
                   if (name === 'configurator') return <Questions key={name} {...asked} error={error} />;
                   const field = productFields[name] as TypedField<unknown>;
                   return (
-                    <OfferField key={name} {...asked} field={field} error={error} options={product.options[name]} />
+                    <ThingField key={name} {...asked} field={field} error={error} options={product.options[name]} />
                   );
                 })}
               </div>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Section } from '#admin/ui/section.tsx';
+import { ThingField } from '#admin/ui/things/thing-field.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { SIZE_TABLE, type SizeValues, sizeFields } from '#rules/catalogue/managing/size-fields.ts';
 import type { Faults, TypedField } from '#rules/platform/forms/typed-fields.ts';
 import { sections, sizes as texts, sizeFields as words } from '#texts/panel/catalogue-product.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
-import { OfferField } from '../../selling/offer/offer-field.tsx';
 import type { EditedProduct } from './load.server.ts';
 import { ReductionHint } from './reduction-hint.tsx';
 import { SizeCell } from './size-cell.tsx';
@@ -80,7 +80,7 @@ export function SizeSection({ product, typed, faults }: SizeSectionProps) {
             {FOLDED.map((field) => {
               const fault = faults[`s${id}.${field}`];
               return (
-                <OfferField
+                <ThingField
                   key={field}
                   name={`s${id}.${field}`}
                   field={sizeFields[field] as TypedField<unknown>}

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { toTyped } from '#admin/ui/things/to-typed.ts';
 import { checkPlan, planFields } from '#rules/catalogue/managing/plan-fields.ts';
 import { planState } from '#rules/catalogue/managing/plan-state.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
@@ -10,7 +11,6 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { cancelPlan, listPlans, type PlannedSize, planReduction, previewPlan } from '#shop/catalogue/managing/index.ts';
 import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import * as texts from '#texts/panel/catalogue-reductions.ts';
-import { toTyped } from '../../selling/offer/to-typed.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { Section } from '#admin/ui/section.tsx';
+import { ThingField } from '#admin/ui/things/thing-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { planFields } from '#rules/catalogue/managing/plan-fields.ts';
 import type { TypedField } from '#rules/platform/forms/typed-fields.ts';
 import * as texts from '#texts/panel/catalogue-reductions.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
-import { OfferField } from '../../selling/offer/offer-field.tsx';
 import type { PlanAnswer } from './load.server.ts';
 
 interface PlanFormProps {
@@ -22,7 +22,7 @@ export function PlanForm({ answer, options }: PlanFormProps) {
       <Section title={texts.fresh}>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
           {(Object.keys(planFields) as (keyof typeof planFields)[]).map((name) => (
-            <OfferField
+            <ThingField
               key={name}
               name={name}
               field={planFields[name] as TypedField<unknown>}

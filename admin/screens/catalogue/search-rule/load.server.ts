@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
+import { type Option, wrong } from '#admin/ui/things/thing-acts.server.ts';
+import { NEW } from '#admin/ui/things/to-typed.ts';
 import { findSearchRule } from '#shop/catalogue/search/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { wrong } from '../../selling/offer/offer-acts.server.ts';
-import type { Option } from '../../selling/offer/things.server.ts';
-import { NEW } from '../../selling/offer/to-typed.ts';
 import { KIND_OF, pageOptions, RULE_FORMS, VIEW_OF } from './rule-kinds.server.ts';
 
 /** One rule of the search as its form shows it; of a new one the address says the kind, and perhaps the words. */

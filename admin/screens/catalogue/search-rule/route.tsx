@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { ThingForm } from '#admin/ui/things/thing-form.tsx';
 import type { SearchRuleKind } from '#rules/catalogue/search/own-rules.ts';
 import { pageFields, pinFields, synonymFields } from '#rules/catalogue/search/rule-fields.ts';
 import type { Fields } from '#rules/platform/forms/typed-fields.ts';
 import * as texts from '#texts/panel/catalogue-search.ts';
-import { OfferForm } from '../../selling/offer/offer-form.tsx';
 import { loadSearchRule, saveSearchRule } from './load.server.ts';
 
 export const handle: PanelHandle = {
@@ -33,7 +33,7 @@ export default function SearchRule() {
         lead={words.lead}
         back={{ to: back, label: texts.title }}
       />
-      <OfferForm
+      <ThingForm
         // What was sent stands in the fields again, also without a script.
         key={refused ? JSON.stringify([refused.faults, refused.mark]) : 'first'}
         fields={FIELDS[kind]}

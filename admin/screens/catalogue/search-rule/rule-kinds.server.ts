@@ -1,21 +1,22 @@
 import { textOf } from '#admin/entering.server.ts';
+import type { Option } from '#admin/ui/things/thing-acts.server.ts';
+import { toTyped } from '#admin/ui/things/to-typed.ts';
 import type { SearchRuleKind } from '#rules/catalogue/search/own-rules.ts';
 import { pageFields, pinFields, synonymFields } from '#rules/catalogue/search/rule-fields.ts';
 import { type Fields, parseFields, type ValuesOf, writeFields } from '#rules/platform/forms/typed-fields.ts';
 import {
   listNames,
-  listPinnedNames,
   type ManagedSearchRule,
+  pinOf,
   type RuleSaving,
   savePin,
   saveSearchPage,
   saveSynonym,
+  synonymOf,
 } from '#shop/catalogue/search/index.ts';
 import type { SaveOutcome } from '#shop/platform/audit/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { helpScreens } from '#texts/content/help-screens.ts';
-import type { Option } from '../../selling/offer/things.server.ts';
-import { toTyped } from '../../selling/offer/to-typed.ts';
 
 /** The view of the list each kind stands in. */
 export const VIEW_OF = { synonym: 'synonimy', pin: 'przypiete', page: 'strony' } as const satisfies Record<
@@ -60,23 +61,8 @@ function ruleForm<Shape extends Fields>(
 }
 
 export const RULE_FORMS: Record<SearchRuleKind, RuleForm> = {
-  synonym: ruleForm(
-    synonymFields,
-    (_shop, { phrases, names, bothWays }) => ({
-      phrases,
-      names,
-      bothWays: bothWays ? ('both' as const) : ('one' as const),
-    }),
-    saveSynonym,
-  ),
-  pin: ruleForm(
-    pinFields,
-    async (shop, { phrases, productIds }) => ({
-      phrases,
-      codes: (await listPinnedNames(shop, productIds)).map(({ code }) => code),
-    }),
-    savePin,
-  ),
+  synonym: ruleForm(synonymFields, (_shop, rule) => synonymOf(rule), saveSynonym),
+  pin: ruleForm(pinFields, pinOf, savePin),
   page: ruleForm(
     pageFields,
     async (shop, { phrases, address }) => {

@@ -2,13 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
-import { type SearchRuleKind, searchKey } from '#rules/catalogue/search/own-rules.ts';
+import type { SearchRuleKind } from '#rules/catalogue/search/own-rules.ts';
 import { LONGEST_SEARCH } from '#rules/catalogue/search/search-limits.ts';
-import { addDays, warsawDay } from '#rules/platform/time/day.ts';
 import {
   explainSearch,
+  listMissedSearches,
   listPinnedNames,
-  listSearches,
   listSearchRules,
   type ManagedSearchRule,
   removeSearchRule,
@@ -20,8 +19,6 @@ import { KIND_OF } from '../search-rule/rule-kinds.server.ts';
 
 export type { ExplainedProduct, ExplainedSearch } from '#shop/catalogue/search/index.ts';
 
-const MISSED_DAYS = 30;
-const MOST_MISSED = 100;
 /** More are found by the field above the list. */
 const MOST_SHOWN = 200;
 
@@ -46,7 +43,7 @@ export async function loadSearchRules({ context, request }: LoaderFunctionArgs) 
     mayChange: isAllowed(context, 'catalogue.change'),
     saved: searchParams.has('zapisano') ? { done: texts.saved } : undefined,
     rules: kind ? { kind, ...(await listRows(shop, kind, text)) } : null,
-    missed: view === 'bez-wyniku' ? await listMissed(shop) : [],
+    missed: view === 'bez-wyniku' ? await listMissedSearches(shop) : [],
     explained: view === 'sprawdz' && text !== '' ? await explainSearch(shop, text, code) : null,
   };
 }
@@ -65,17 +62,6 @@ async function cellsOf(shop: Shop, { kind, names, bothWays, productIds, address 
   if (kind === 'synonym') return [names.join(', '), texts.directions[bothWays ? 'both' : 'one']];
   const pinned = await listPinnedNames(shop, productIds);
   return [pinned.map(({ name, visible }) => (visible ? name : texts.hidden(name))).join(', ')];
-}
-
-/** What was looked for lately and not found, with whether the owner has done something about it. */
-async function listMissed(shop: Shop) {
-  const today = warsawDay(shop.now());
-  const [searches, ...rules] = await Promise.all([
-    listSearches(shop, { from: addDays(today, -MISSED_DAYS), to: today, found: false, most: MOST_MISSED }),
-    ...[...KIND_OF.values()].map((kind) => listSearchRules(shop, kind)),
-  ]);
-  const tended = new Set(rules.flat().flatMap(({ phrases }) => phrases.map(searchKey)));
-  return searches.map((search) => ({ ...search, isTended: tended.has(searchKey(search.text)) }));
 }
 
 export async function changeSearchRules({ context, request }: ActionFunctionArgs): Promise<ActAnswer> {

@@ -1,9 +1,9 @@
 import { Empty } from '#admin/ui/empty.tsx';
 import { type PanelColumn, PanelTable } from '#admin/ui/panel-table.tsx';
+import { NEW } from '#admin/ui/things/to-typed.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { missed as texts, views } from '#texts/panel/catalogue-search.ts';
-import { NEW } from '../../selling/offer/to-typed.ts';
 
 interface Missed {
   text: string;

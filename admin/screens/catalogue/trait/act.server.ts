@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { loadThing, saveThing } from '#admin/ui/things/thing-acts.server.ts';
 import { listTraitValues, moveTraitValue, removeTraitValue, saveTraitValue } from '#shop/catalogue/words/index.ts';
 import { values as texts } from '#texts/panel/catalogue-words.ts';
-import { loadThing, saveThing } from '../../selling/offer/offer-acts.server.ts';
 import { TRAITS } from '../words/things.server.ts';
 
 export async function loadTrait(args: LoaderFunctionArgs) {

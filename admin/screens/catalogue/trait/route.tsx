@@ -2,13 +2,12 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { Section } from '#admin/ui/section.tsx';
+import { ThingEditor } from '#admin/ui/things/thing-editor.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import { traitFields } from '#rules/catalogue/managing/group-fields.ts';
 import { values as texts, traits as traitTexts } from '#texts/panel/catalogue-words.ts';
-
-import { OfferEditor } from '../../selling/offer/offer-editor.tsx';
 import { MoveButtons } from '../words/move-buttons.tsx';
 import { changeTrait, loadTrait, type ValueAnswer } from './act.server.ts';
 
@@ -35,7 +34,7 @@ export default function Trait() {
   return (
     <>
       <ActResult answer={answer} />
-      <OfferEditor fields={traitFields} groups={GROUPS} words={traitTexts} list="/zaplecze/cechy" named="name" />
+      <ThingEditor fields={traitFields} groups={GROUPS} words={traitTexts} list="/zaplecze/cechy" named="name" />
       {id !== null && <Values answer={answer} />}
     </>
   );

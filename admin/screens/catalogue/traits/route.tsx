@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { changeRow } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingScreen } from '#admin/ui/things/thing-screen.tsx';
 import { traits as texts } from '#texts/panel/catalogue-words.ts';
-import { changeRow } from '../../selling/offer/offer-acts.server.ts';
-import { OfferScreen } from '../../selling/offer/offer-screen.tsx';
 import { loadWords, TRAITS } from '../words/things.server.ts';
 
 export const handle: PanelHandle = {
@@ -17,7 +17,7 @@ export default function Traits() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <OfferScreen
+    <ThingScreen
       words={texts}
       list="/zaplecze/cechy"
       rows={rows}

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { changeRow } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingScreen } from '#admin/ui/things/thing-screen.tsx';
 import { warranties as texts } from '#texts/panel/catalogue-words.ts';
-import { changeRow } from '../../selling/offer/offer-acts.server.ts';
-import { OfferScreen } from '../../selling/offer/offer-screen.tsx';
 import { loadWords, WARRANTIES } from '../words/things.server.ts';
 
 export const handle: PanelHandle = {
@@ -17,6 +17,6 @@ export default function Warranties() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <OfferScreen words={texts} list="/zaplecze/gwarancje" rows={rows} mayChange={mayChange} answer={answer ?? saved} />
+    <ThingScreen words={texts} list="/zaplecze/gwarancje" rows={rows} mayChange={mayChange} answer={answer ?? saved} />
   );
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { loadThing, saveThing } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingEditor } from '#admin/ui/things/thing-editor.tsx';
 import { warrantyFields } from '#rules/catalogue/managing/group-fields.ts';
 import { warranties as texts } from '#texts/panel/catalogue-words.ts';
-import { loadThing, saveThing } from '../../selling/offer/offer-acts.server.ts';
-import { OfferEditor } from '../../selling/offer/offer-editor.tsx';
 import { WARRANTIES } from '../words/things.server.ts';
 
 export const handle: PanelHandle = {
@@ -17,5 +17,5 @@ export const action = (args: ActionFunctionArgs) => saveThing(WARRANTIES, args);
 const GROUPS = [{ names: Object.keys(warrantyFields) }];
 
 export default function Warranty() {
-  return <OfferEditor fields={warrantyFields} groups={GROUPS} words={texts} list="/zaplecze/gwarancje" named="name" />;
+  return <ThingEditor fields={warrantyFields} groups={GROUPS} words={texts} list="/zaplecze/gwarancje" named="name" />;
 }

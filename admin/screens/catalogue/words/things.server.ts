@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { savedAnswer, type Thing } from '#admin/ui/things/thing-acts.server.ts';
+import type { ThingRow } from '#admin/ui/things/thing-list.tsx';
 import {
   dictionaryFields,
   producerFields,
@@ -11,11 +13,8 @@ import { listNamed } from '#shop/catalogue/managing/index.ts';
 import * as words from '#shop/catalogue/words/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/panel/catalogue-words.ts';
-import { savedAnswer } from '../../selling/offer/offer-acts.server.ts';
-import type { OfferRow } from '../../selling/offer/offer-list.tsx';
-import type { OfferThing } from '../../selling/offer/things.server.ts';
 
-export const PRODUCERS: OfferThing<typeof producerFields> = {
+export const PRODUCERS: Thing<typeof producerFields> = {
   list: '/zaplecze/producenci',
   fields: producerFields,
   fresh: words.NEW_PRODUCER,
@@ -24,7 +23,7 @@ export const PRODUCERS: OfferThing<typeof producerFields> = {
   remove: words.removeProducer,
 };
 
-export const SERIES: OfferThing<typeof seriesFields> = {
+export const SERIES: Thing<typeof seriesFields> = {
   list: '/zaplecze/serie',
   fields: seriesFields,
   fresh: words.NEW_SERIES,
@@ -34,7 +33,7 @@ export const SERIES: OfferThing<typeof seriesFields> = {
   options: async (shop) => ({ producerId: await listNamed(shop, 'producers') }),
 };
 
-export const TRAITS: OfferThing<typeof traitFields> = {
+export const TRAITS: Thing<typeof traitFields> = {
   list: '/zaplecze/cechy',
   fields: traitFields,
   fresh: words.NEW_TRAIT,
@@ -44,7 +43,7 @@ export const TRAITS: OfferThing<typeof traitFields> = {
   remove: words.removeTrait,
 };
 
-export const ENTRIES: OfferThing<typeof dictionaryFields> = {
+export const ENTRIES: Thing<typeof dictionaryFields> = {
   list: '/zaplecze/slownik',
   fields: dictionaryFields,
   fresh: words.NEW_ENTRY,
@@ -53,7 +52,7 @@ export const ENTRIES: OfferThing<typeof dictionaryFields> = {
   remove: words.removeEntry,
 };
 
-export const WARRANTIES: OfferThing<typeof warrantyFields> = {
+export const WARRANTIES: Thing<typeof warrantyFields> = {
   list: '/zaplecze/gwarancje',
   fields: warrantyFields,
   fresh: words.NEW_WARRANTY,
@@ -65,7 +64,7 @@ export const WARRANTIES: OfferThing<typeof warrantyFields> = {
 type Kind = 'producers' | 'series' | 'traits' | 'dictionary' | 'warranties';
 
 /** What a list of words says of each, beside its name. */
-const ROWS: Record<Kind, (shop: Shop) => Promise<OfferRow[]>> = {
+const ROWS: Record<Kind, (shop: Shop) => Promise<ThingRow[]>> = {
   producers: async (shop) =>
     (await words.listManagedProducers(shop)).map(({ id, name, products, detail }) => ({
       id,

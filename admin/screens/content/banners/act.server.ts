@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { savedAnswer } from '#admin/ui/things/thing-acts.server.ts';
+import type { ThingRow } from '#admin/ui/things/thing-list.tsx';
 import { bannerFields, isRunning } from '#rules/content/home/banner-fields.ts';
 import { listManagedBanners, moveBanner, removeBanner } from '#shop/content/pages/index.ts';
 import { answers as homeAnswers, banners as texts } from '#texts/panel/content-home.ts';
 import { answers } from '#texts/panel/offer.ts';
-import { savedAnswer } from '../../selling/offer/offer-acts.server.ts';
-import type { OfferRow } from '../../selling/offer/offer-list.tsx';
 
 export async function loadBanners({ context, request }: LoaderFunctionArgs) {
   const shop = staffShop(context);
   const { startsAt, endsAt } = bannerFields;
-  const rows = (await listManagedBanners(shop)).map((banner): OfferRow => {
+  const rows = (await listManagedBanners(shop)).map((banner): ThingRow => {
     const isOn = isRunning(banner, shop.now());
     const moments = [startsAt.write(banner.startsAt), endsAt.write(banner.endsAt)];
     return {

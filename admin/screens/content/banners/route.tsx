@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { ThingScreen } from '#admin/ui/things/thing-screen.tsx';
 import { banners as texts } from '#texts/panel/content-home.ts';
-import { OfferScreen } from '../../selling/offer/offer-screen.tsx';
 import { changeBanners, loadBanners } from './act.server.ts';
 
 export const handle: PanelHandle = {
@@ -16,7 +16,7 @@ export default function Banners() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <OfferScreen
+    <ThingScreen
       words={texts}
       list="/zaplecze/bannery"
       rows={rows}

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { changeRow } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingScreen } from '#admin/ui/things/thing-screen.tsx';
 import { bars as texts } from '#texts/panel/content-frame.ts';
-import { changeRow } from '../../selling/offer/offer-acts.server.ts';
-import { OfferScreen } from '../../selling/offer/offer-screen.tsx';
 import { BARS, loadBars } from './thing.server.ts';
 
 export const handle: PanelHandle = {
@@ -23,7 +23,7 @@ export default function Bars() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <OfferScreen
+    <ThingScreen
       words={texts}
       list="/zaplecze/paski"
       rows={rows}

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { savedAnswer, type Thing } from '#admin/ui/things/thing-acts.server.ts';
+import type { ThingRow } from '#admin/ui/things/thing-list.tsx';
 import { barFields } from '#rules/content/frame/frame-fields.ts';
 import { isRunning } from '#rules/content/home/banner-fields.ts';
 import * as frame from '#shop/content/frame/index.ts';
 import { bars as texts } from '#texts/panel/content-frame.ts';
-import { savedAnswer } from '../../selling/offer/offer-acts.server.ts';
-import type { OfferRow } from '../../selling/offer/offer-list.tsx';
-import type { OfferThing } from '../../selling/offer/things.server.ts';
 
-export const BARS: OfferThing<typeof barFields> = {
+export const BARS: Thing<typeof barFields> = {
   list: '/zaplecze/paski',
   fields: barFields,
   fresh: frame.NEW_BAR,
@@ -22,7 +21,7 @@ export const BARS: OfferThing<typeof barFields> = {
 export async function loadBars({ context, request }: LoaderFunctionArgs) {
   const shop = staffShop(context);
   const { startsAt, endsAt } = barFields;
-  const rows = (await frame.listManagedBars(shop)).map((bar): OfferRow => {
+  const rows = (await frame.listManagedBars(shop)).map((bar): ThingRow => {
     const isShown = bar.enabled && isRunning(bar, shop.now());
     const moments = [startsAt.write(bar.startsAt), endsAt.write(bar.endsAt)];
     return {

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { textOf } from '#admin/entering.server.ts';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { toTyped } from '#admin/ui/things/to-typed.ts';
 import { frameFields, toFrameValues } from '#rules/content/frame/frame-fields.ts';
 import { type Faults, parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
 import { markOfFrame, resetFrameLinks, saveFrameLinks } from '#shop/content/frame/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { defaultLinks } from '#texts/content/frame-links.ts';
 import * as texts from '#texts/panel/content-frame.ts';
-import { toTyped } from '../../selling/offer/to-typed.ts';
 
 const typedNow = (shop: Shop) => writeFields(frameFields, toFrameValues(shop.settings.frameLinks ?? defaultLinks));
 

@@ -4,9 +4,9 @@ import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Section } from '#admin/ui/section.tsx';
+import { ThingForm } from '#admin/ui/things/thing-form.tsx';
 import { frameFields } from '#rules/content/frame/frame-fields.ts';
 import * as texts from '#texts/panel/content-frame.ts';
-import { OfferForm } from '../../selling/offer/offer-form.tsx';
 import { changeFrame, loadFrame } from './act.server.ts';
 
 export const handle: PanelHandle = {
@@ -35,7 +35,7 @@ export default function Frame() {
       <ScreenHeader title={texts.title} lead={texts.lead} />
       <ActResult answer={answer} />
       <fieldset disabled={!mayChange} className="min-w-0">
-        <OfferForm
+        <ThingForm
           key={`${mark} ${answer?.mark} ${JSON.stringify(answer?.faults)}`}
           fields={frameFields}
           groups={GROUPS}

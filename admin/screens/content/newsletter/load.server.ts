@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { isAllowed, staffOf, staffShop } from '#admin/staff.server.ts';
-import { countLetters, findNewsletter, surveyReaders } from '#shop/customers/newsletter/index.ts';
+import { figuresOf, findNewsletter, surveyReaders } from '#shop/customers/newsletter/index.ts';
 import * as texts from '#texts/panel/content-newsletters.ts';
 
 const TOLD: Record<string, (email: string) => string> = {
@@ -27,6 +27,6 @@ export async function loadNewsletter({ context, request, params }: LoaderFunctio
   const newsletter = await findNewsletter(shop, Number(params.id));
   if (!newsletter) throw data(null, 404);
   const { id, subject, body, mark, state } = newsletter;
-  const figures = state === 'draft' ? null : ((await countLetters(shop, [id])).get(id) ?? null);
+  const figures = state === 'draft' ? null : figuresOf(newsletter);
   return { ...common, id, subject, body, mark, state, figures };
 }

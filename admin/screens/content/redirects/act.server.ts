@@ -38,7 +38,7 @@ export async function loadRedirects({ context, request }: LoaderFunctionArgs) {
 async function tryAddress(shop: Shop, tried: string): Promise<string> {
   const address = parseRedirectAddress(tried.replace(/^https?:\/\/[^/]+/, ''));
   if (address === null) return texts.noAddress;
-  if ((await findLiving(shop.db, [address])).has(address)) return texts.isPage;
+  if ((await findLiving(shop.db, [address], shop.now())).has(address)) return texts.isPage;
   const target = await findRedirect(shop, address);
   return target === null ? texts.leadsNowhere : texts.leadsTo(target);
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { loadThing, saveThing } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingEditor } from '#admin/ui/things/thing-editor.tsx';
 import { snippetFields } from '#rules/content/pages/snippet-fields.ts';
 import { snippets as texts } from '#texts/panel/content-pieces.ts';
-import { loadThing, saveThing } from '../../selling/offer/offer-acts.server.ts';
-import { OfferEditor } from '../../selling/offer/offer-editor.tsx';
 import { SNIPPETS } from '../snippets/thing.server.ts';
 
 export const handle: PanelHandle = {
@@ -23,5 +23,5 @@ const GROUPS = [
 ];
 
 export default function Snippet() {
-  return <OfferEditor fields={snippetFields} groups={GROUPS} words={texts} list="/zaplecze/wstawki" named="title" />;
+  return <ThingEditor fields={snippetFields} groups={GROUPS} words={texts} list="/zaplecze/wstawki" named="title" />;
 }

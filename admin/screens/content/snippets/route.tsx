@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { changeRow } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingScreen } from '#admin/ui/things/thing-screen.tsx';
 import { snippets as texts } from '#texts/panel/content-pieces.ts';
-import { changeRow } from '../../selling/offer/offer-acts.server.ts';
-import { OfferScreen } from '../../selling/offer/offer-screen.tsx';
 import { loadSnippets, SNIPPETS } from './thing.server.ts';
 
 export const handle: PanelHandle = {
@@ -18,6 +18,6 @@ export default function Snippets() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <OfferScreen words={texts} list="/zaplecze/wstawki" rows={rows} mayChange={mayChange} answer={answer ?? saved} />
+    <ThingScreen words={texts} list="/zaplecze/wstawki" rows={rows} mayChange={mayChange} answer={answer ?? saved} />
   );
 }

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { savedAnswer, type Thing } from '#admin/ui/things/thing-acts.server.ts';
+import type { ThingRow } from '#admin/ui/things/thing-list.tsx';
 import { snippetFields } from '#rules/content/pages/snippet-fields.ts';
 import * as content from '#shop/content/pages/index.ts';
 import { snippets as texts } from '#texts/panel/content-pieces.ts';
 import { stateOff, stateOn } from '#texts/panel/offer.ts';
-import { savedAnswer } from '../../selling/offer/offer-acts.server.ts';
-import type { OfferRow } from '../../selling/offer/offer-list.tsx';
-import type { OfferThing } from '../../selling/offer/things.server.ts';
 
-export const SNIPPETS: OfferThing<typeof snippetFields> = {
+export const SNIPPETS: Thing<typeof snippetFields> = {
   list: '/zaplecze/wstawki',
   fields: snippetFields,
   fresh: content.NEW_SNIPPET,
@@ -26,7 +25,7 @@ const DEVICES = ['onMobile', 'onTablet', 'onPc'] as const;
 
 export async function loadSnippets({ context, request }: LoaderFunctionArgs) {
   const known = await content.listManagedSnippets(staffShop(context));
-  const rows = known.map((piece): OfferRow => {
+  const rows = known.map((piece): ThingRow => {
     const devices = DEVICES.filter((device) => piece[device]).map((device) => texts.devices[device]);
     return {
       id: piece.id,

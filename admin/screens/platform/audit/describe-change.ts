@@ -22,7 +22,7 @@ import { fields as providerWords } from '#texts/panel/platform-provider.ts';
 import { lists as settingLists, fields as settingWords } from '#texts/panel/platform-settings.ts';
 import { couriers, locations } from '#texts/panel/selling-delivery.ts';
 import { stateNames } from '#texts/panel/selling-orders.ts';
-import { methods } from '#texts/panel/selling-payments.ts';
+import { express, methods } from '#texts/panel/selling-payments.ts';
 import { gifts, rebates } from '#texts/panel/selling-rebates.ts';
 
 /** One thing that changed, in words. */
@@ -43,6 +43,7 @@ const OWNED: Record<OwnedKind, Record<string, FieldWords>> = {
   courier: couriers.fields,
   location: locations.fields,
   'payment-method': methods.fields,
+  'express-provider': express.fields,
   rebate: rebates.fields,
   gift: gifts.fields,
   picture: pictures.fields,

@@ -28,6 +28,7 @@ const PLACES: Record<AuditObject, Place> = {
   courier: { to: (id) => `/zaplecze/dostawa/${id}`, needsName: true },
   location: { to: (id) => `/zaplecze/sklepy/${id}`, needsName: true },
   'payment-method': { to: (id) => `/zaplecze/platnosci/${id}`, needsName: true },
+  'express-provider': { to: (id) => `/zaplecze/szybki-zakup/${id}`, needsName: true },
   rebate: { to: (id) => `/zaplecze/kody-rabatowe/${id}`, needsName: true },
   'news-item': { to: (id) => `/zaplecze/aktualnosci/${id}` },
   'blog-entry': { to: (id) => `/zaplecze/blog/${id}` },

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
-import { toTyped } from '#admin/screens/selling/offer/to-typed.ts';
 import { staffShop } from '#admin/staff.server.ts';
+import { toTyped } from '#admin/ui/things/to-typed.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { changeSettings } from '#shop/platform/settings/index.ts';
 import { inputFaults } from '#texts/panel/faults.ts';

@@ -34,6 +34,7 @@ export const GROUPS: readonly Group[] = [
     id: 'contact',
     fields: {
       email: text,
+      newOrderEmail: text,
       phone: text,
       phoneHours: text,
       contactLink: textField({ required: true, longest: 500, check: checkLink }),

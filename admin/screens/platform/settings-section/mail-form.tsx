@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
-import { OfferField } from '#admin/screens/selling/offer/offer-field.tsx';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
+import { ThingField } from '#admin/ui/things/thing-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { mailServerFields } from '#rules/platform/mail/mail-server.ts';
@@ -24,7 +24,7 @@ export function MailForm({ mail, answer, mayChange }: MailFormProps) {
   const isSending = useNavigation().formData?.get('intent') === 'mail';
   const typed = { ...mail.typed, ...answer?.typed };
   const field = (name: (typeof BEFORE_PASSWORD)[number] | 'sender') => (
-    <OfferField
+    <ThingField
       key={name}
       name={name}
       field={mailServerFields[name]}

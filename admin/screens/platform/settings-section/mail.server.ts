@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { toTyped } from '#admin/screens/selling/offer/to-typed.ts';
 import { staffOf, staffShop } from '#admin/staff.server.ts';
+import { toTyped } from '#admin/ui/things/to-typed.ts';
 import { parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
 import { mailServerFields } from '#rules/platform/mail/mail-server.ts';
 import { composeMail, tryMailServer } from '#shop/platform/mail/index.ts';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { toTyped } from '#admin/screens/selling/offer/to-typed.ts';
 import { staffShop } from '#admin/staff.server.ts';
+import { toTyped } from '#admin/ui/things/to-typed.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { providerKeyFields } from '#rules/selling/payments/provider-keys.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { OfferField } from '#admin/screens/selling/offer/offer-field.tsx';
 import { ActResult } from '#admin/ui/act-result.tsx';
+import { ThingField } from '#admin/ui/things/thing-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -32,7 +32,7 @@ export function SettingGroup({ group, values, lists, answer, mayChange }: Settin
       <fieldset disabled={!mayChange} className="grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">{texts.groups[id]}</legend>
         {Object.entries(fields).map(([path, field]) => (
-          <OfferField
+          <ThingField
             key={path}
             name={path}
             field={field}

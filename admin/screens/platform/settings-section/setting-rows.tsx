@@ -1,4 +1,4 @@
-import { OfferField } from '#admin/screens/selling/offer/offer-field.tsx';
+import { ThingField } from '#admin/ui/things/thing-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -34,7 +34,7 @@ export function SettingRows({ path, group, rows, faults, disabled }: SettingRows
                 name === list.hidden ? (
                   <input key={name} type="hidden" name={`${path}.${name}`} value={row[name] ?? ''} />
                 ) : (
-                  <OfferField
+                  <ThingField
                     key={name}
                     name={`${path}.${name}`}
                     field={field}

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { loadThing, saveThing } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingEditor } from '#admin/ui/things/thing-editor.tsx';
 import { courierFields } from '#rules/selling/delivery/courier-fields.ts';
 import { couriers as texts } from '#texts/panel/selling-delivery.ts';
-import { loadThing, saveThing } from '../offer/offer-acts.server.ts';
-import { OfferEditor } from '../offer/offer-editor.tsx';
 import { COURIERS } from '../offer/things.server.ts';
 
 export const handle: PanelHandle = { access: 'offer.change', acts: { save: 'offer.change' }, title: texts.title };
@@ -20,5 +20,5 @@ const GROUPS = [
 ];
 
 export default function Courier() {
-  return <OfferEditor fields={courierFields} groups={GROUPS} words={texts} list="/zaplecze/dostawa" named="name" />;
+  return <ThingEditor fields={courierFields} groups={GROUPS} words={texts} list="/zaplecze/dostawa" named="name" />;
 }

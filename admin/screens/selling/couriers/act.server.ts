@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
+import { changeRow, wrong } from '#admin/ui/things/thing-acts.server.ts';
+import { toTyped } from '#admin/ui/things/to-typed.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { closedDayFields } from '#rules/selling/delivery/location-fields.ts';
 import { removeClosedDay, saveClosedDay } from '#shop/selling/delivery/index.ts';
 import { closedDays as texts } from '#texts/panel/selling-delivery.ts';
-import { changeRow, wrong } from '../offer/offer-acts.server.ts';
 import { COURIERS } from '../offer/things.server.ts';
-import { toTyped } from '../offer/to-typed.ts';
 
 /** Buttons of the list, and days on which nothing is sent. */
 export async function changeDelivery(args: ActionFunctionArgs) {

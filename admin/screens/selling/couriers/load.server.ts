@@ -1,11 +1,10 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { type Context, savedAnswer } from '#admin/ui/things/thing-acts.server.ts';
+import type { ThingRow } from '#admin/ui/things/thing-list.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { listComingClosedDays, listManagedCouriers, type ManagedCourier } from '#shop/selling/delivery/index.ts';
 import { stateOff, stateOn } from '#texts/panel/offer.ts';
 import { kinds, couriers as texts } from '#texts/panel/selling-delivery.ts';
-import { savedAnswer } from '../offer/offer-acts.server.ts';
-import type { OfferRow } from '../offer/offer-list.tsx';
-import type { Context } from '../offer/things.server.ts';
 
 export async function loadCouriers(context: Context, request: Request) {
   const shop = staffShop(context);
@@ -18,7 +17,7 @@ export async function loadCouriers(context: Context, request: Request) {
   };
 }
 
-function toRow(courier: ManagedCourier): OfferRow {
+function toRow(courier: ManagedCourier): ThingRow {
   const { id, name, kind, freeFrom, days, enabled } = courier;
   return {
     id,

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { ThingForm } from '#admin/ui/things/thing-form.tsx';
+import { ThingScreen } from '#admin/ui/things/thing-screen.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { shortDay } from '#rules/platform/dates/date-format.ts';
 import { closedDayFields } from '#rules/selling/delivery/location-fields.ts';
 import { closedDays as dayTexts, couriers as texts } from '#texts/panel/selling-delivery.ts';
-import { OfferForm } from '../offer/offer-form.tsx';
-import { OfferScreen } from '../offer/offer-screen.tsx';
 import { changeDelivery } from './act.server.ts';
 import { loadCouriers } from './load.server.ts';
 
@@ -31,7 +31,7 @@ export default function Couriers() {
   const sent = useActionData<typeof action>();
   return (
     <>
-      <OfferScreen
+      <ThingScreen
         words={texts}
         list="/zaplecze/dostawa"
         rows={rows}
@@ -77,7 +77,7 @@ function ClosedDays() {
         ))}
       </ul>
       {mayChange && (
-        <OfferForm
+        <ThingForm
           key={closedDays.length}
           fields={closedDayFields}
           groups={[{ names: ['day', 'reason'] }]}

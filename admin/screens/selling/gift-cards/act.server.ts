@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
+import { wrong } from '#admin/ui/things/thing-acts.server.ts';
+import { toTyped } from '#admin/ui/things/to-typed.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { cardFields } from '#rules/selling/payments/card-fields.ts';
 import { blockCard, issueOwnCards } from '#shop/selling/payments/index.ts';
 import { answers } from '#texts/panel/offer.ts';
 import { cards as texts } from '#texts/panel/selling-payments.ts';
-import { wrong } from '../offer/offer-acts.server.ts';
-import { toTyped } from '../offer/to-typed.ts';
 
 /** Issues cards, or blocks one and lets it go again. */
 export async function changeCards({ context, request }: ActionFunctionArgs) {

@@ -1,11 +1,11 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import type { Context } from '#admin/ui/things/thing-acts.server.ts';
 import { shortDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { cardStanding } from '#rules/selling/payments/card-standing.ts';
 import { listManagedCards, type ManagedCard } from '#shop/selling/payments/index.ts';
 import { cards as texts } from '#texts/panel/selling-payments.ts';
-import type { Context } from '../offer/things.server.ts';
 
 const ON_PAGE = 50;
 

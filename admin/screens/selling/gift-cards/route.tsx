@@ -6,13 +6,13 @@ import { Empty } from '#admin/ui/empty.tsx';
 import { type PanelColumn, PanelTable } from '#admin/ui/panel-table.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { SearchBar } from '#admin/ui/search-bar.tsx';
+import { ThingForm } from '#admin/ui/things/thing-form.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { cardFields } from '#rules/selling/payments/card-fields.ts';
 import { actions, state } from '#texts/panel/offer.ts';
 import { cards as texts } from '#texts/panel/selling-payments.ts';
-import { OfferForm } from '../offer/offer-form.tsx';
 import { changeCards } from './act.server.ts';
 import { loadCards } from './load.server.ts';
 
@@ -115,7 +115,7 @@ function IssueForm() {
   const refused = sent && 'faults' in sent ? sent : undefined;
   return (
     <section className="mt-8">
-      <OfferForm
+      <ThingForm
         // Issued cards leave an empty form: the same press again would issue them twice.
         key={sent && 'issued' in sent ? sent.issued?.[0]?.number : 'first'}
         fields={cardFields}

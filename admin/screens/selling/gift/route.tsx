@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { loadThing, saveThing } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingEditor } from '#admin/ui/things/thing-editor.tsx';
 import { giftFields } from '#rules/selling/rebates/rebate-fields.ts';
 import { gifts as texts } from '#texts/panel/selling-rebates.ts';
-import { loadThing, saveThing } from '../offer/offer-acts.server.ts';
-import { OfferEditor } from '../offer/offer-editor.tsx';
 import { GIFTS } from '../offer/things.server.ts';
 
 export const handle: PanelHandle = { access: 'offer.change', acts: { save: 'offer.change' }, title: texts.title };
@@ -14,5 +14,5 @@ export const action = (args: ActionFunctionArgs) => saveThing(GIFTS, args);
 const GROUPS = [{ names: Object.keys(giftFields) }];
 
 export default function Gift() {
-  return <OfferEditor fields={giftFields} groups={GROUPS} words={texts} list="/zaplecze/gratisy" named="productId" />;
+  return <ThingEditor fields={giftFields} groups={GROUPS} words={texts} list="/zaplecze/gratisy" named="productId" />;
 }

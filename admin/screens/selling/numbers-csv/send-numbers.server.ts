@@ -1,14 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
-import { type CsvAmount, csvLine } from '#rules/platform/csv/write-csv.ts';
+import { CSV_MARK, type CsvAmount, csvLine } from '#rules/platform/csv/write-csv.ts';
 import type { NumbersFigures } from '#rules/selling/orders/numbers-figures.ts';
 import { averageOrder } from '#rules/selling/orders/sales-figures.ts';
 import { columns, file, vitals as vitalTexts } from '#texts/panel/selling-numbers.ts';
 import type { DescribedVitals } from '../numbers/describe-vitals.server.ts';
 import { findNumbers, findVitals } from '../numbers/load.server.ts';
 
-/** Spreadsheets read UTF-8 only when told so. */
-const MARK = '\u{FEFF}';
 const NAMES = [columns.orders, columns.sales, columns.average, columns.returns, columns.baskets];
 
 /** The bars of a period as a table for a spreadsheet: plain numbers, days as it reads them; below it how fast pages were. */
@@ -17,7 +15,7 @@ export async function sendNumbers(context: Readonly<RouterContextProvider>, requ
   const { period, bars } = await findNumbers(shop, request);
   const lines = bars.map(({ start, now, before }) => csvLine([start, ...cellsOf(now), ...cellsOf(before)]));
   const csv =
-    MARK +
+    CSV_MARK +
     csvLine([columns.start, ...NAMES, ...NAMES.map(columns.before)]) +
     lines.join('') +
     vitalLines(await findVitals(shop, period));

@@ -1,42 +1,17 @@
-import type { RouterContextProvider } from 'react-router';
-import type { Fields, ValuesOf } from '#rules/platform/forms/typed-fields.ts';
+import type { Thing } from '#admin/ui/things/thing-acts.server.ts';
 import { courierFields } from '#rules/selling/delivery/courier-fields.ts';
 import { locationFields } from '#rules/selling/delivery/location-fields.ts';
+import { expressFields } from '#rules/selling/payments/express-fields.ts';
 import { methodFields } from '#rules/selling/payments/method-fields.ts';
 import { giftFields, rebateFields } from '#rules/selling/rebates/rebate-fields.ts';
 import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
-import type { SaveOutcome } from '#shop/platform/audit/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
 import * as delivery from '#shop/selling/delivery/index.ts';
+import * as express from '#shop/selling/express/index.ts';
 import * as payments from '#shop/selling/payments/index.ts';
 import * as rebates from '#shop/selling/rebates/index.ts';
 import { providers } from '#texts/panel/selling-payments.ts';
 
-export type Context = Readonly<RouterContextProvider>;
-
-export interface Option {
-  value: string;
-  label: string;
-}
-
-/** Something the owner sets up: how it is typed, found and saved, and what can be done with one in its list. */
-export interface OfferThing<Shape extends Fields> {
-  /** Address of its list. */
-  list: string;
-  fields: Shape;
-  fresh: ValuesOf<Shape>;
-  /** `product`: of what is known by the product it gives. */
-  find(shop: Shop, id: number): Promise<(ValuesOf<Shape> & { id: number; product?: string; mark?: string }) | null>;
-  /** `seen` is the mark of what somebody began from, where two editors are to notice each other. */
-  save(shop: Shop, id: number | null, values: ValuesOf<Shape>, seen?: string): Promise<SaveOutcome | 'stale'>;
-  turn?(shop: Shop, id: number, on: boolean): Promise<boolean>;
-  move?(shop: Shop, id: number, places: 1 | -1): Promise<boolean>;
-  remove(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'>;
-  /** Fields chosen from a list only the shop knows. */
-  options?(shop: Shop): Promise<Record<string, Option[]>>;
-}
-
-export const COURIERS: OfferThing<typeof courierFields> = {
+export const COURIERS: Thing<typeof courierFields> = {
   list: '/zaplecze/dostawa',
   fields: courierFields,
   fresh: delivery.NEW_COURIER,
@@ -47,7 +22,7 @@ export const COURIERS: OfferThing<typeof courierFields> = {
   remove: delivery.removeCourier,
 };
 
-export const LOCATIONS: OfferThing<typeof locationFields> = {
+export const LOCATIONS: Thing<typeof locationFields> = {
   list: '/zaplecze/sklepy',
   fields: locationFields,
   fresh: {
@@ -67,7 +42,7 @@ export const LOCATIONS: OfferThing<typeof locationFields> = {
   remove: delivery.removeLocation,
 };
 
-export const METHODS: OfferThing<typeof methodFields> = {
+export const METHODS: Thing<typeof methodFields> = {
   list: '/zaplecze/platnosci',
   fields: methodFields,
   fresh: payments.NEW_METHOD,
@@ -81,7 +56,18 @@ export const METHODS: OfferThing<typeof methodFields> = {
   }),
 };
 
-export const REBATES: OfferThing<typeof rebateFields> = {
+export const EXPRESS: Thing<typeof expressFields> = {
+  list: '/zaplecze/szybki-zakup',
+  fields: expressFields,
+  fresh: express.NEW_EXPRESS,
+  find: express.findManagedExpress,
+  save: express.saveExpress,
+  turn: express.switchExpress,
+  move: express.moveExpress,
+  remove: express.removeExpress,
+};
+
+export const REBATES: Thing<typeof rebateFields> = {
   list: '/zaplecze/kody-rabatowe',
   fields: rebateFields,
   fresh: rebates.NEW_REBATE,
@@ -92,7 +78,7 @@ export const REBATES: OfferThing<typeof rebateFields> = {
   options: async (shop) => ({ categoryId: await listCategoryChoices(shop) }),
 };
 
-export const GIFTS: OfferThing<typeof giftFields> = {
+export const GIFTS: Thing<typeof giftFields> = {
   list: '/zaplecze/gratisy',
   fields: giftFields,
   fresh: rebates.NEW_GIFT,

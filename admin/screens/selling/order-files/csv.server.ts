@@ -1,4 +1,4 @@
-import { csvLine } from '#rules/platform/csv/write-csv.ts';
+import { CSV_MARK, csvLine } from '#rules/platform/csv/write-csv.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { VAT_RATES } from '#rules/platform/money/vat.ts';
 import type { OrderFilter } from '#rules/selling/orders/order-filter.ts';
@@ -9,9 +9,6 @@ import { listToPayByHand } from '#shop/selling/payments/index.ts';
 import * as texts from '#texts/panel/selling-orders.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 
-/** Spreadsheets read UTF-8 only when told so. */
-const MARK = '\u{FEFF}';
-
 /** Written while it is read from the database: a hundred thousand orders take no more memory than five hundred. */
 export function streamOrders(shop: Shop, filter: OrderFilter): ReadableStream<Uint8Array> {
   return toStream(orderLines(shop, filter));
@@ -19,7 +16,7 @@ export function streamOrders(shop: Shop, filter: OrderFilter): ReadableStream<Ui
 
 async function* orderLines(shop: Shop, filter: OrderFilter): AsyncGenerator<string> {
   const rates = [...VAT_RATES.map((rate) => `${rate / 10}%`), texts.csv.otherRate];
-  yield MARK + csvLine([...texts.csv.columns, ...rates.flatMap(texts.csv.rate)]);
+  yield CSV_MARK + csvLine([...texts.csv.columns, ...rates.flatMap(texts.csv.rate)]);
   for await (const portion of exportOrders(shop, filter)) yield portion.map(orderLine).join('');
 }
 
@@ -67,7 +64,7 @@ export async function writePayBackCsv(shop: Shop): Promise<string> {
       note,
     ]),
   );
-  return MARK + csvLine(texts.payBack.columns) + lines.join('');
+  return CSV_MARK + csvLine(texts.payBack.columns) + lines.join('');
 }
 
 function toStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {

@@ -47,13 +47,14 @@ export async function loadOrders(context: Readonly<RouterContextProvider>, reque
 export type OrderRow = ReturnType<typeof describeHead>;
 
 function describeHead(order: StaffOrderHead) {
-  const { id, number, state, placedAt, person, email, courierName, trackingNumber, total, left, payBack, lines } =
+  const { id, number, state, next, placedAt, person, email, courierName, trackingNumber, total, left, payBack, lines } =
     order;
   return {
     id,
     number,
     to: `${ORDERS}/${number}`,
     state,
+    next,
     placedAt: shortMoment(placedAt),
     person: person || email,
     email,

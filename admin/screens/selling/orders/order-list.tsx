@@ -20,6 +20,14 @@ export const STATE_TONES: Record<OrderState, BadgeTone> = {
   returned: 'error',
 };
 
+/** What the bar moves orders by, and where to. */
+const STEPS = [
+  ['pack', 'packing'],
+  ['send', 'sent'],
+  ['ready', 'ready'],
+  ['deliver', 'delivered'],
+] as const;
+
 /** Cards on a phone, columns in a window: one list, so that every order has one box to mark. */
 const COLUMNS =
   'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start gap-x-2 xl:grid-cols-[2.75rem_9rem_minmax(0,1.2fr)_minmax(0,2fr)_minmax(0,1fr)_9rem_9rem]';
@@ -34,11 +42,11 @@ interface OrderListProps {
 /** The list with its boxes, and the bar that moves all that are marked. */
 export function OrderList({ orders, may, marked }: OrderListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [chosen, setChosen] = useState(0);
+  const [marks, setMarks] = useState<readonly number[]>([]);
   const submit = useSubmit();
   useListKeys(list);
   const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input[name=order]') ?? [])];
-  const count = () => setChosen(boxes().filter(({ checked }) => checked).length);
+  const count = () => setMarks(boxes().flatMap(({ checked, value }) => (checked ? Number(value) : [])));
 
   // Those that went to another state left the list with their marks.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are the reason
@@ -48,6 +56,10 @@ export function OrderList({ orders, may, marked }: OrderListProps) {
     for (const box of boxes()) box.checked = checked;
     count();
   }
+
+  // Before a script counts, and with nothing marked: what can be done with one of the list.
+  const chosen = marks.length === 0 ? orders : orders.filter(({ id }) => marks.includes(id));
+  const isPossible = (state: OrderState) => chosen.some(({ next }) => next.includes(state));
 
   return (
     // Plain, for one of its buttons opens a file: that one is left to the browser.
@@ -87,10 +99,10 @@ export function OrderList({ orders, may, marked }: OrderListProps) {
         </ul>
       </div>
       <p className="mt-2 hidden text-ink-soft text-sm xl:block">{texts.list.keys}</p>
-      <fieldset className="bulk-bar" data-chosen={chosen > 0 ? '' : undefined}>
+      <fieldset className="bulk-bar" data-chosen={marks.length > 0 ? '' : undefined}>
         <legend className="sr-only">{texts.bulk.label}</legend>
         <p className="shrink-0 font-semibold text-sm" aria-live="polite">
-          {texts.bulk.chosen(chosen)}
+          {texts.bulk.chosen(marks.length)}
         </p>
         <div className="flex min-w-0 gap-2 overflow-x-auto p-1 [&>button]:shrink-0 [&>button]:whitespace-nowrap">
           <Button
@@ -102,15 +114,13 @@ export function OrderList({ orders, may, marked }: OrderListProps) {
           >
             {texts.bulk.print}
           </Button>
-          {may.move && (
-            <>
-              <BulkButton intent="pack">{texts.bulk.packing}</BulkButton>
-              <BulkButton intent="send">{texts.bulk.sent}</BulkButton>
-              <BulkButton intent="ready">{texts.bulk.ready}</BulkButton>
-              <BulkButton intent="deliver">{texts.bulk.delivered}</BulkButton>
-            </>
-          )}
-          {may.cancel && (
+          {may.move &&
+            STEPS.filter(([, state]) => isPossible(state)).map(([intent, state]) => (
+              <Button key={intent} type="submit" name="intent" value={intent} look="secondary" size="sm">
+                {texts.bulk[state]}
+              </Button>
+            ))}
+          {may.cancel && isPossible('cancelled') && (
             <ConfirmButton intent="cancel" look="danger" size="sm" question={texts.bulk.cancelQuestion}>
               {texts.bulk.cancelled}
             </ConfirmButton>
@@ -118,14 +128,6 @@ export function OrderList({ orders, may, marked }: OrderListProps) {
         </div>
       </fieldset>
     </form>
-  );
-}
-
-function BulkButton({ intent, children }: { intent: string; children: string }) {
-  return (
-    <Button type="submit" name="intent" value={intent} look="secondary" size="sm">
-      {children}
-    </Button>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { loadThing, saveThing } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingEditor } from '#admin/ui/things/thing-editor.tsx';
 import { methodFields } from '#rules/selling/payments/method-fields.ts';
 import { methods as texts } from '#texts/panel/selling-payments.ts';
-import { loadThing, saveThing } from '../offer/offer-acts.server.ts';
-import { OfferEditor } from '../offer/offer-editor.tsx';
 import { METHODS } from '../offer/things.server.ts';
 
 export const handle: PanelHandle = { access: 'offer.change', acts: { save: 'offer.change' }, title: texts.title };
@@ -14,5 +14,5 @@ export const action = (args: ActionFunctionArgs) => saveThing(METHODS, args);
 const GROUPS = [{ names: Object.keys(methodFields) }];
 
 export default function PaymentMethod() {
-  return <OfferEditor fields={methodFields} groups={GROUPS} words={texts} list="/zaplecze/platnosci" named="name" />;
+  return <ThingEditor fields={methodFields} groups={GROUPS} words={texts} list="/zaplecze/platnosci" named="name" />;
 }

@@ -1,11 +1,10 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { type Context, savedAnswer, savedId } from '#admin/ui/things/thing-acts.server.ts';
+import type { ThingRow } from '#admin/ui/things/thing-list.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { listManagedMethods, type ManagedMethod } from '#shop/selling/payments/index.ts';
 import { stateOff, stateOn } from '#texts/panel/offer.ts';
 import { kinds, methods as texts } from '#texts/panel/selling-payments.ts';
-import { savedAnswer, savedId } from '../offer/offer-acts.server.ts';
-import type { OfferRow } from '../offer/offer-list.tsx';
-import type { Context } from '../offer/things.server.ts';
 
 export async function loadMethods(context: Context, request: Request) {
   const methods = await listManagedMethods(staffShop(context));
@@ -18,7 +17,7 @@ export async function loadMethods(context: Context, request: Request) {
   };
 }
 
-function toRow(method: ManagedMethod): OfferRow {
+function toRow(method: ManagedMethod): ThingRow {
   const { id, name, kind, cost, minimum, maximum, enabled } = method;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount));
   return {
@@ -30,7 +29,7 @@ function toRow(method: ManagedMethod): OfferRow {
   };
 }
 
-function stateOf({ enabled, settled }: ManagedMethod): OfferRow['state'] {
+function stateOf({ enabled, settled }: ManagedMethod): ThingRow['state'] {
   if (!enabled) return { label: stateOff, tone: 'neutral' };
   return settled ? { label: stateOn, tone: 'ok' } : { label: texts.unsettled, tone: 'warn' };
 }

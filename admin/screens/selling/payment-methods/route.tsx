@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { changeRow } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingScreen } from '#admin/ui/things/thing-screen.tsx';
 import { methods as texts } from '#texts/panel/selling-payments.ts';
-import { changeRow } from '../offer/offer-acts.server.ts';
-import { OfferScreen } from '../offer/offer-screen.tsx';
 import { METHODS } from '../offer/things.server.ts';
 import { loadMethods } from './load.server.ts';
 
@@ -19,7 +19,7 @@ export default function PaymentMethods() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <OfferScreen
+    <ThingScreen
       words={texts}
       list="/zaplecze/platnosci"
       rows={rows}

@@ -1,6 +1,6 @@
 import { staffShop } from '#admin/staff.server.ts';
+import type { Context } from '#admin/ui/things/thing-acts.server.ts';
 import { countPoints, listManagedCouriers } from '#shop/selling/delivery/index.ts';
-import type { Context } from '../offer/things.server.ts';
 
 export async function loadPoints(context: Context) {
   const shop = staffShop(context);

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
+import { wrong } from '#admin/ui/things/thing-acts.server.ts';
+import { toTyped } from '#admin/ui/things/to-typed.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
 import { earningFields, pointRuleFields } from '#rules/selling/rebates/rebate-fields.ts';
 import { setEarnedPoints, setPointWorth } from '#shop/selling/points/index.ts';
 import { points as texts } from '#texts/panel/selling-rebates.ts';
-import { wrong } from '../offer/offer-acts.server.ts';
-import { toTyped } from '../offer/to-typed.ts';
 
 export async function changePointRules({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();

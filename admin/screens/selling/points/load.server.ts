@@ -1,7 +1,7 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import type { Context } from '#admin/ui/things/thing-acts.server.ts';
 import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import { countPointProducts } from '#shop/selling/points/index.ts';
-import type { Context } from '../offer/things.server.ts';
 
 export async function loadPointRules(context: Context) {
   const shop = staffShop(context);

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import type { PanelHandle } from '#admin/access.ts';
 import { ActResult } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
+import { ThingForm } from '#admin/ui/things/thing-form.tsx';
 import { earningFields, pointRuleFields } from '#rules/selling/rebates/rebate-fields.ts';
 import { points as texts } from '#texts/panel/selling-rebates.ts';
-import { OfferForm } from '../offer/offer-form.tsx';
 import { changePointRules } from './act.server.ts';
 import { loadPointRules } from './load.server.ts';
 
@@ -29,7 +29,7 @@ export default function Points() {
       <p className="mb-6">{texts.counts(counts.earning, counts.forPoints)}</p>
       {mayChange && (
         <div className="grid gap-8">
-          <OfferForm
+          <ThingForm
             key={`worth ${pointWorth}`}
             fields={pointRuleFields}
             groups={[{ title: texts.worthTitle, names: ['pointWorth'] }]}
@@ -38,7 +38,7 @@ export default function Points() {
             faults={isWorth ? refused.faults : undefined}
             intent="worth"
           />
-          <OfferForm
+          <ThingForm
             fields={earningFields}
             groups={[{ title: texts.earningTitle, lead: texts.earningLead, names: ['categoryId', 'perZloty'] }]}
             words={texts.fields}

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
+import { loadThing, saveThing } from '#admin/ui/things/thing-acts.server.ts';
+import { ThingEditor } from '#admin/ui/things/thing-editor.tsx';
 import { rebateFields } from '#rules/selling/rebates/rebate-fields.ts';
 import { rebates as texts } from '#texts/panel/selling-rebates.ts';
-import { loadThing, saveThing } from '../offer/offer-acts.server.ts';
-import { OfferEditor } from '../offer/offer-editor.tsx';
 import { REBATES } from '../offer/things.server.ts';
 
 export const handle: PanelHandle = { access: 'offer.change', acts: { save: 'offer.change' }, title: texts.title };
@@ -19,6 +19,6 @@ const GROUPS = [
 
 export default function Rebate() {
   return (
-    <OfferEditor fields={rebateFields} groups={GROUPS} words={texts} list="/zaplecze/kody-rabatowe" named="code" />
+    <ThingEditor fields={rebateFields} groups={GROUPS} words={texts} list="/zaplecze/kody-rabatowe" named="code" />
   );
 }

@@ -1,13 +1,12 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
+import { type Context, savedAnswer } from '#admin/ui/things/thing-acts.server.ts';
+import type { ThingRow } from '#admin/ui/things/thing-list.tsx';
 import { shortDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { rebateStanding } from '#rules/selling/rebates/rebate-standing.ts';
 import { listManagedRebates, type ManagedRebate } from '#shop/selling/rebates/index.ts';
 import { rebates as texts } from '#texts/panel/selling-rebates.ts';
-import { savedAnswer } from '../offer/offer-acts.server.ts';
-import type { OfferRow } from '../offer/offer-list.tsx';
-import type { Context } from '../offer/things.server.ts';
 
 export async function loadRebates(context: Context, request: Request) {
   const shop = staffShop(context);
@@ -16,7 +15,7 @@ export async function loadRebates(context: Context, request: Request) {
   return { rows, mayChange: isAllowed(context, 'offer.change'), saved: savedAnswer(request) };
 }
 
-function toRow(rebate: ManagedRebate, now: Date): OfferRow {
+function toRow(rebate: ManagedRebate, now: Date): ThingRow {
   const { id, code, name, uses, mostUses, endsAt, blocked } = rebate;
   const state = rebateStanding(rebate, now);
   return {

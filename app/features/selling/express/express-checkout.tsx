@@ -39,12 +39,13 @@ export default function ExpressCheckout({ script: { prefix, name }, buttons, act
   if (missing) return null;
   return (
     <section ref={area} aria-label={productTexts.expressCheckout} className="mt-3 space-y-3 noscript:hidden">
-      {buttons.map(({ id }) => (
+      {buttons.map(({ id, name: provider }) => (
         // The provider draws inside; the height is kept for its button, so that nothing jumps.
         <div
           key={id}
           data-id={id}
           data-label={productTexts.expressButton}
+          data-name={provider}
           data-checked={active}
           className="projector_oneclick__item min-h-12 aria-busy:opacity-60"
         />

@@ -1,4 +1,6 @@
+import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import * as shippingTexts from '#texts/catalogue/shipping.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 interface ShippingOptionsLinkProps {
@@ -7,15 +9,17 @@ interface ShippingOptionsLinkProps {
   size: string;
 }
 
-/** Opens all delivery costs of what the form holds; without script the page about delivery tells them (S2.37). */
+/** Opens all delivery costs of what the form holds; without script the page about delivery tells them, if there is one (S2.37). */
 export function ShippingOptionsLink({ unitSellby, size }: ShippingOptionsLinkProps) {
+  const shell = useShell();
+  const isWritten = shell?.pages.includes('/dostawa') ?? false;
   return (
     <TextLink
-      to="/dostawa"
+      to={isWritten ? '/dostawa' : shell?.settings.contactLink || '/contact.php'}
       data-window="shipping-options"
       data-unit-sellby={unitSellby}
       data-size={size}
-      className="inline-flex min-h-11 items-center"
+      className={classNames('inline-flex min-h-11 items-center', !isWritten && 'noscript:hidden')}
     >
       {shippingTexts.costs}
     </TextLink>

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { ShellContext, type ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import type { ShownProduct } from './load.server.ts';
+import { ShippingOptionsLink } from './shipping-options-link.tsx';
 import { Status } from './status.tsx';
 
 const product: Partial<ShownProduct> = { type: 'product', sizes: [], deliveryCost: null, returnDays: 30 };
@@ -42,4 +44,19 @@ it.each([
 ])('with %s days to give it back the promise is told: %s', (returnDays, told) => {
   const html = draw({ status: 'enable' }, { returnDays });
   expect(html.includes('dni na zwrot')).toBe(told);
+});
+
+it.each([
+  [['/dostawa'], '/dostawa', false],
+  [[], '/contact.php', true],
+])('S2.37 with the texts %o the way to all costs leads to %s, hidden without a script: %s', (pages, to, hidden) => {
+  const settings: Partial<ShellData['settings']> = { contactLink: '' };
+  const shell: Partial<ShellData> = { pages, settings: settings as ShellData['settings'] };
+  const html = renderToStaticMarkup(
+    <ShellContext value={shell as ShellData}>
+      <ShippingOptionsLink unitSellby={1} size="uniw" />
+    </ShellContext>,
+  );
+  expect(html).toContain(`href="${to}"`);
+  expect(html.includes('noscript:hidden')).toBe(hidden);
 });

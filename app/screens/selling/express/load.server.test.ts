@@ -7,7 +7,7 @@ import { bundleParts, expressProviders } from '#shop/schema.ts';
 import { loadExpress } from './load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
-await shop.db.insert(expressProviders).values({ id: 'szus', name: 'Szus' });
+await shop.db.insert(expressProviders).values({ code: 'szus', name: 'Szus' });
 const categoryId = await addCategory(shop, 'Dom');
 
 function load(form: Record<string, string>) {

@@ -1,12 +1,15 @@
+import { ne } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { addGood, COURIER, equipShop, METHOD, newShopper } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { couriers, paymentMethods } from '#shop/schema.ts';
 import { getOrderData, getOrderSummary } from '#shop/selling/orders/index.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 import { keepOrderData, receiveOrderData } from './act.server.ts';
+import { loadOrderData } from './load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -111,4 +114,18 @@ it('S1.06 a firm typed before choosing the private person goes neither to the su
   expect(await told()).toMatchObject(firm);
   await keepOrderData(post({ buyer: 'private' }), context);
   expect(await told()).toMatchObject({ companyName: '', taxNumber: '', city: 'Kraków' });
+});
+
+it('the only courier and the only way to pay are chosen already, in the form and in its sum', async () => {
+  const { shopper, context } = await atTheForm();
+  await shop.db.update(couriers).set({ enabled: false }).where(ne(couriers.id, COURIER.door));
+  await shop.db.update(couriers).set({ onDeliveryCost: null });
+  await shop.db.update(paymentMethods).set({ enabled: false }).where(ne(paymentMethods.id, METHOD.transfer));
+  const shown = await loadOrderData(context);
+  expect(shown.values).toMatchObject({ shipping: `${COURIER.door}-1`, payment: String(METHOD.transfer) });
+  expect(shown.figures).toMatchObject({ totalLabel: orderDataTexts.figures.total });
+  // Nobody has said it yet: what is typed next is answered with the same sum.
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: null });
+  const kept = await keepOrderData(post({ billing_city: 'Kraków' }), context);
+  expect(await kept.json()).toMatchObject({ total: shown.figures.total });
 });

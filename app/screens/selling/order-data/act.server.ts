@@ -13,7 +13,13 @@ import { neededData } from '#rules/selling/orders/needed-address.ts';
 import { type OrderAddress, parseOrderPlace } from '#rules/selling/orders/order-data.ts';
 import { type OrderFormData, parseOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import { enter, proposeLogin, registerCustomer } from '#shop/customers/accounts/index.ts';
-import { getOrderSummary, type Shopper, saveOrderData, saveOrderFields } from '#shop/selling/orders/index.ts';
+import {
+  getOrderForm,
+  getOrderSummary,
+  type Shopper,
+  saveOrderData,
+  saveOrderFields,
+} from '#shop/selling/orders/index.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 import { orderFormFacts, registersOf } from './load.server.ts';
@@ -54,7 +60,8 @@ export async function keepOrderData(request: Request, context: Readonly<RouterCo
   const sent = await request.formData().catch(() => new FormData());
   const fields = [...sent].map(([name, value]) => [name, typeof value === 'string' ? withoutNul(value) : '']);
   await saveOrderFields(shop, shopper, Object.fromEntries(fields));
-  return Response.json(describeFigures(await getOrderSummary(shop, shopper), shop.settings.priceType));
+  const { order } = await getOrderForm(shop, shopper);
+  return Response.json(describeFigures(order, shop.settings.priceType));
 }
 
 async function remember(request: Request, context: Readonly<RouterContextProvider>) {

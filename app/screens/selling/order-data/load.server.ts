@@ -8,13 +8,7 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { fillOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getShipping, listLocations, type Shipping } from '#shop/selling/delivery/index.ts';
-import {
-  getOrderData,
-  getOrderSummary,
-  type OrderSummary,
-  type Shopper,
-  toShippingItems,
-} from '#shop/selling/orders/index.ts';
+import { getOrderForm, type OrderSummary, type Shopper, toShippingItems } from '#shop/selling/orders/index.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 
@@ -23,17 +17,13 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
   if (!shopper) throw redirect('/koszyk');
-  const data = await getOrderData(shop.db, shopper);
   // Ways to pay in advance are shown whatever was chosen before; paying the courier is chosen with the courier.
-  const [order, offer] = await Promise.all([
-    getOrderSummary(shop, shopper),
-    getOrderSummary(shop, shopper, { prepaid: true }),
-  ]);
+  const { order, offer } = await getOrderForm(shop, shopper);
   if (order.goods.lines.length === 0) throw redirect('/koszyk');
   const shipping = await getShipping(shop, toShippingItems(order.goods));
   return {
     signedIn: shopper.customerId !== null,
-    values: fillOrderForm(data),
+    values: fillOrderForm(order.data),
     facts: orderFormFacts(order, registersOf(shop, shopper)),
     couriers: describeCouriers(order, shipping, shop.now()),
     tooHeavy: order.needsDelivery && order.delivery.tooHeavy,

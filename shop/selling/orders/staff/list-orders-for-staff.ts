@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderFilter, OrderSort } from '#rules/selling/orders/order-filter.ts';
-import { isCalledOff, ORDER_STATES, type OrderState } from '#rules/selling/orders/order-state.ts';
+import { isCalledOff, nextStates, ORDER_STATES, type OrderState } from '#rules/selling/orders/order-state.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { owedForEach } from '#shop/selling/order-ledger/index.ts';
@@ -17,6 +17,8 @@ export interface StaffOrderHead {
   id: number;
   number: string;
   state: OrderState;
+  /** Where it may go from here. */
+  next: OrderState[];
   placedAt: Date;
   /** Of whom it is: the company, or first and last name. */
   person: string;
@@ -120,6 +122,7 @@ async function toHeads(db: Pick<Database, 'select'>, rows: (typeof orders.$infer
       id,
       number,
       state,
+      next: nextStates(state, row.courierKind),
       placedAt,
       person: personOf(people.find((one) => one.orderId === id)),
       email,

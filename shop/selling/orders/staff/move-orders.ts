@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { canBecome, type OrderState } from '#rules/selling/orders/order-state.ts';
+import { nextStates, type OrderState } from '#rules/selling/orders/order-state.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
@@ -44,7 +44,7 @@ export async function moveOrders(
   const known = await findHeads(shop, [...refusals.keys()]);
   return [...refusals].map(([orderId, refusal]) => {
     const order = known.find(({ id }) => id === orderId);
-    const mayStill = refusal === 'wrong-state' && order && canBecome(order.state, state);
+    const mayStill = refusal === 'wrong-state' && order && nextStates(order.state, order.courierKind).includes(state);
     return {
       orderId,
       number: order?.number ?? '',
@@ -57,6 +57,6 @@ export async function moveOrders(
 async function findHeads(shop: Shop, ids: readonly number[]) {
   const real = ids.filter(isRowId);
   if (real.length === 0) return [];
-  const { id, number, state } = orders;
-  return shop.db.select({ id, number, state }).from(orders).where(inArray(id, real));
+  const { id, number, state, courierKind } = orders;
+  return shop.db.select({ id, number, state, courierKind }).from(orders).where(inArray(id, real));
 }

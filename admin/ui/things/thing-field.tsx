@@ -5,17 +5,11 @@ import { Field } from '#app/ui/field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { Input, Select, Textarea } from '#app/ui/text-controls.tsx';
 import type { TypedField } from '#rules/platform/forms/typed-fields.ts';
+import type { FieldText } from '#texts/panel/field-text.ts';
 import * as texts from '#texts/panel/offer.ts';
 import { RATE_CELLS, splitRows } from './to-typed.ts';
 
-/** The words of a field; those for its choices by their value. */
-export interface FieldText {
-  label: string;
-  hint?: string;
-  choices?: Record<string, string>;
-}
-
-interface OfferFieldProps {
+interface ThingFieldProps {
   name: string;
   field: TypedField<unknown>;
   words: FieldText;
@@ -28,7 +22,7 @@ const WIDE = 'sm:col-span-2 xl:col-span-3';
 const TYPES = { day: 'date', moment: 'datetime-local', time: 'time' } as const;
 
 /** One question of a form of the offer, by the kind of its answer. */
-export function OfferField(props: OfferFieldProps) {
+export function ThingField(props: ThingFieldProps) {
   const { name, field, words, value, error, options } = props;
   const { label, hint } = words;
   if (field.kind === 'flag') {
@@ -73,7 +67,7 @@ export function OfferField(props: OfferFieldProps) {
   );
 }
 
-function Choices({ name, field, words, value, error }: OfferFieldProps) {
+function Choices({ name, field, words, value, error }: ThingFieldProps) {
   const chosen = value.split(',');
   return (
     <FieldGroup legend={words.label} hint={words.hint} error={error} className={WIDE}>
@@ -93,7 +87,7 @@ function Choices({ name, field, words, value, error }: OfferFieldProps) {
 }
 
 /** A table of rates: as many rows as there are, and some to fill in. */
-function Rates({ name, words, value, error }: OfferFieldProps) {
+function Rates({ name, words, value, error }: ThingFieldProps) {
   return (
     <FieldGroup legend={words.label} hint={words.hint} error={error} className={WIDE}>
       <div className="grid max-w-[48rem] grid-cols-4 gap-2 text-sm">

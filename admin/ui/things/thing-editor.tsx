@@ -1,13 +1,13 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import type { Fields } from '#rules/platform/forms/typed-fields.ts';
-import type { loadThing, saveThing } from './offer-acts.server.ts';
-import type { FieldText } from './offer-field.tsx';
-import { OfferForm, type OfferFormGroup } from './offer-form.tsx';
+import type { FieldText } from '#texts/panel/field-text.ts';
+import type { loadThing, saveThing } from './thing-acts.server.ts';
+import { ThingForm, type ThingFormGroup } from './thing-form.tsx';
 
-interface OfferEditorProps {
+interface ThingEditorProps {
   fields: Fields;
-  groups: readonly OfferFormGroup[];
+  groups: readonly ThingFormGroup[];
   words: { list: string; create: string; fields: Record<string, FieldText> };
   list: string;
   /** What names the thing, for its heading. */
@@ -15,14 +15,14 @@ interface OfferEditorProps {
 }
 
 /** The screen of one thing of the offer: a new one, or one to change. */
-export function OfferEditor({ fields, groups, words, list, named }: OfferEditorProps) {
+export function ThingEditor({ fields, groups, words, list, named }: ThingEditorProps) {
   const { id, name, mark, typed, options } = useLoaderData<typeof loadThing>();
   const sent = useActionData<typeof saveThing>();
   const refused = sent && 'faults' in sent ? sent : undefined;
   return (
     <>
       <ScreenHeader title={id === null ? words.create : name || typed[named]} back={{ to: list, label: words.list }} />
-      <OfferForm
+      <ThingForm
         // What was sent stands in the fields again, also without a script.
         key={refused ? JSON.stringify([refused.faults, refused.mark]) : 'first'}
         fields={fields}

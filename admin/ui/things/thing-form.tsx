@@ -7,18 +7,19 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { Faults, Fields } from '#rules/platform/forms/typed-fields.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
+import type { FieldText } from '#texts/panel/field-text.ts';
 import * as texts from '#texts/panel/offer.ts';
-import { type FieldText, OfferField } from './offer-field.tsx';
+import { ThingField } from './thing-field.tsx';
 
-export interface OfferFormGroup {
+export interface ThingFormGroup {
   title?: string;
   lead?: string;
   names: readonly string[];
 }
 
-interface OfferFormProps {
+interface ThingFormProps {
   fields: Fields;
-  groups: readonly OfferFormGroup[];
+  groups: readonly ThingFormGroup[];
   words: Record<string, FieldText>;
   typed: Record<string, string>;
   faults?: Faults;
@@ -34,7 +35,7 @@ interface OfferFormProps {
 }
 
 /** A form drawn from how its fields are typed; what was typed stays when something is wrong. */
-export function OfferForm({ fields, groups, words, typed, faults = {}, stale, options, ...form }: OfferFormProps) {
+export function ThingForm({ fields, groups, words, typed, faults = {}, stale, options, ...form }: ThingFormProps) {
   const wrong = Object.keys(faults);
   const { intent = 'save', send = texts.save, back } = form;
   const differing = (theirs: Record<string, string>) =>
@@ -75,7 +76,7 @@ export function OfferForm({ fields, groups, words, typed, faults = {}, stale, op
               const fault = faults[name];
               if (!field) return null;
               return (
-                <OfferField
+                <ThingField
                   key={name}
                   name={name}
                   field={field}

@@ -2,21 +2,21 @@ import { type ActAnswer, ActResult } from '#admin/ui/act-result.tsx';
 import { Empty } from '#admin/ui/empty.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { OfferList, type OfferRow } from './offer-list.tsx';
+import { ThingList, type ThingRow } from './thing-list.tsx';
 import { NEW } from './to-typed.ts';
 
-interface OfferScreenProps {
+interface ThingScreenProps {
   words: { title: string; lead: string; add: string; empty: string; columns: readonly string[] };
   /** Address of the list: an editor is below it. */
   list: string;
-  rows: readonly OfferRow[];
+  rows: readonly ThingRow[];
   mayChange: boolean;
   movable?: boolean;
   answer: ActAnswer | undefined;
 }
 
 /** The screen of everything of one kind that the shop offers. */
-export function OfferScreen({ words, list, rows, mayChange, movable = false, answer }: OfferScreenProps) {
+export function ThingScreen({ words, list, rows, mayChange, movable = false, answer }: ThingScreenProps) {
   const fresh = { to: `${list}/${NEW}`, label: words.add };
   return (
     <>
@@ -27,7 +27,7 @@ export function OfferScreen({ words, list, rows, mayChange, movable = false, ans
       {rows.length === 0 ? (
         <Empty text={words.empty} link={mayChange ? fresh : undefined} />
       ) : (
-        <OfferList
+        <ThingList
           caption={words.title}
           columns={words.columns}
           rows={rows}

@@ -1,11 +1,48 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
-import { type Faults, type Fields, parseFields, writeFields } from '#rules/platform/forms/typed-fields.ts';
+import {
+  type Faults,
+  type Fields,
+  parseFields,
+  type ValuesOf,
+  writeFields,
+} from '#rules/platform/forms/typed-fields.ts';
+import type { SaveOutcome } from '#shop/platform/audit/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { answers } from '#texts/panel/offer.ts';
-import type { OfferThing, Option } from './things.server.ts';
 import { NEW, toTyped } from './to-typed.ts';
+
+export type Context = Readonly<RouterContextProvider>;
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** Something the owner sets up: how it is typed, found and saved, and what can be done with one in its list. */
+export interface Thing<Shape extends Fields> {
+  /** Address of its list. */
+  list: string;
+  fields: Shape;
+  fresh: ValuesOf<Shape>;
+  /** `product`: of what is known by the product it gives. */
+  find(shop: Shop, id: number): Promise<(ValuesOf<Shape> & { id: number; product?: string; mark?: string }) | null>;
+  /** `seen` is the mark of what somebody began from, where two editors are to notice each other. */
+  save(shop: Shop, id: number | null, values: ValuesOf<Shape>, seen?: string): Promise<SaveOutcome | 'stale'>;
+  turn?(shop: Shop, id: number, on: boolean): Promise<boolean>;
+  move?(shop: Shop, id: number, places: 1 | -1): Promise<boolean>;
+  remove(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'>;
+  /** Fields chosen from a list only the shop knows. */
+  options?(shop: Shop): Promise<Record<string, Option[]>>;
+}
 
 interface LoadedThing {
   id: number | null;
@@ -17,7 +54,7 @@ interface LoadedThing {
 
 /** One thing as its form shows it; a new one as it is at first. */
 export async function loadThing<Shape extends Fields>(
-  thing: Omit<OfferThing<Shape>, 'remove'>,
+  thing: Omit<Thing<Shape>, 'remove'>,
   { context, params }: LoaderFunctionArgs,
 ): Promise<LoadedThing> {
   const shop = staffShop(context);
@@ -30,7 +67,7 @@ export async function loadThing<Shape extends Fields>(
 
 /** Saves what was typed and goes back to the list; with a fault all of it stays. */
 export async function saveThing<Shape extends Fields>(
-  thing: Omit<OfferThing<Shape>, 'remove'>,
+  thing: Omit<Thing<Shape>, 'remove'>,
   { context, request, params }: ActionFunctionArgs,
 ) {
   const form = await request.formData();
@@ -68,7 +105,7 @@ export function wrong(typed: Record<string, string>, faults: Faults, newer?: New
 
 /** What the buttons of a list do with one of its rows. */
 export async function changeRow<Shape extends Fields>(
-  thing: Omit<OfferThing<Shape>, 'fresh'>,
+  thing: Omit<Thing<Shape>, 'fresh'>,
   { context, request }: ActionFunctionArgs,
 ): Promise<ActAnswer> {
   const form = await request.formData();

@@ -9,7 +9,7 @@ import { ArrowUpIcon } from '#app/ui/icons/directions.tsx';
 import { Link } from '#app/ui/link.tsx';
 import * as texts from '#texts/panel/offer.ts';
 
-export interface OfferRow {
+export interface ThingRow {
   id: number;
   name: string;
   cells: ReactNode[];
@@ -18,10 +18,10 @@ export interface OfferRow {
   isOn?: boolean;
 }
 
-interface OfferListProps {
+interface ThingListProps {
   caption: string;
   columns: readonly string[];
-  rows: readonly OfferRow[];
+  rows: readonly ThingRow[];
   /** Address of the list: an editor is below it. */
   list: string;
   mayChange: boolean;
@@ -29,13 +29,13 @@ interface OfferListProps {
 }
 
 /** What the shop offers, in its order, with what can be done with each. */
-export function OfferList({ caption, columns, rows, list, mayChange, movable }: OfferListProps) {
+export function ThingList({ caption, columns, rows, list, mayChange, movable }: ThingListProps) {
   const hasStates = rows.some(({ state }) => state);
-  const all: PanelColumn<OfferRow>[] = [
+  const all: PanelColumn<ThingRow>[] = [
     { label: texts.name, cell: (row) => <RowName row={row} to={mayChange ? `${list}/${row.id}` : null} /> },
     ...columns.map((label, at) => ({
       label,
-      cell: ({ cells }: OfferRow) => cells[at],
+      cell: ({ cells }: ThingRow) => cells[at],
       className: 'whitespace-nowrap',
     })),
   ];
@@ -48,7 +48,7 @@ export function OfferList({ caption, columns, rows, list, mayChange, movable }: 
   return <PanelTable caption={caption} columns={all} rows={rows} keyOf={({ id }) => id} room="wide" />;
 }
 
-function RowName({ row, to }: { row: OfferRow; to: string | null }) {
+function RowName({ row, to }: { row: ThingRow; to: string | null }) {
   return to ? (
     <Link to={to} className="underline">
       {row.name}
@@ -58,7 +58,7 @@ function RowName({ row, to }: { row: OfferRow; to: string | null }) {
   );
 }
 
-function RowButtons({ row: { id, name, isOn }, movable }: { row: OfferRow; movable: boolean }) {
+function RowButtons({ row: { id, name, isOn }, movable }: { row: ThingRow; movable: boolean }) {
   return (
     <Form method="post" className={classNames('flex flex-wrap items-center gap-1', movable && '-ml-2')}>
       <input type="hidden" name="id" value={id} />

@@ -1,0 +1,21 @@
+import type { OrderData } from './order-data.ts';
+
+interface Offered {
+  couriers: readonly { courierId: number; prepaid: 'prepaid' | 'dvp' }[];
+  /** Ways to pay in advance; `refused`: not for this order. */
+  methods: readonly { id: number; refused: boolean }[];
+}
+
+/** What need not be asked: where there is one way to send or to pay, and the shopper has said nothing else, it is chosen. */
+export function onlyChoices(
+  { courierId, paymentMethodId }: Pick<OrderData, 'courierId' | 'paymentMethodId'>,
+  { couriers, methods }: Offered,
+): Partial<Pick<OrderData, 'courierId' | 'prepaid' | 'paymentMethodId'>> {
+  const [courier, method] = [couriers[0], methods[0]];
+  const isSent = courierId === null && couriers.length === 1 && courier;
+  const isPaid = paymentMethodId === null && methods.length === 1 && method && !method.refused;
+  return {
+    ...(isSent && { courierId: courier.courierId, prepaid: courier.prepaid === 'prepaid' }),
+    ...(isPaid && { paymentMethodId: method.id }),
+  };
+}
