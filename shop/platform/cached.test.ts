@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { QueryPromise } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 import { cached, dropCached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
@@ -24,6 +25,17 @@ describe('a kept value', () => {
     expect(await read(shop)).toBe(1);
     now += 1;
     expect(await read(shop)).toBe(2);
+  });
+
+  it('is read once, though a query of Drizzle asks the database anew for everybody who waits for it', async () => {
+    const execute = vi.fn(async () => ['a row']);
+    class Query extends QueryPromise<string[]> {
+      execute = execute;
+    }
+    const shop = open();
+    const read = cached({ seconds: 5 }, () => new Query());
+    for (const _turn of [1, 2, 3]) expect(await read(shop)).toEqual(['a row']);
+    expect(execute).toHaveBeenCalledOnce();
   });
 
   it('belongs to one database', async () => {

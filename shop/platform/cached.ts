@@ -30,7 +30,8 @@ export function cached<Value>(
     const now = shop.now().getTime();
     const known = values.get(shop.pool);
     if (known && now < known.until) return known.value;
-    const fresh = { value: read(shop), until: now + seconds * 1000 };
+    // A promise of our own: Drizzle's query is one too, but asks the database anew for everybody who waits for it.
+    const fresh = { value: Promise.resolve(read(shop)), until: now + seconds * 1000 };
     values.set(shop.pool, fresh);
     fresh.value.catch(() => {
       if (values.get(shop.pool) === fresh) values.delete(shop.pool);

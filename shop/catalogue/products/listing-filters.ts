@@ -24,6 +24,7 @@ import {
 import { parseListedSize, writeListedSize } from '#rules/catalogue/products/listed-size.ts';
 import type { ListingKind } from '#rules/catalogue/products/listing-query.ts';
 import { cached } from '#shop/platform/cached.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { CountRow } from './count-listing.ts';
 import type { FilterCondition } from './filter-conditions.ts';
@@ -118,20 +119,22 @@ function sizeNames(counted: Counted, places: ReadonlyMap<string, number>): Named
     .sort((a, b) => placeOf(a.value) - placeOf(b.value) || compareSizes(a.name, b.name));
 }
 
-async function producerNames(shop: Shop, ids: string[]): Promise<Named[]> {
-  if (ids.length === 0) return [];
-  const found = await shop.db
+const findProducers = prepared((db: Shop['db']) =>
+  db
     .select({ id: producers.id, name: producers.name })
     .from(producers)
-    .where(sql`${producers.id} = any(${sql.param(ids.map(Number))}::int[])`);
+    .where(sql`${producers.id} = any(${sql.placeholder('ids')})`)
+    .prepare('filter-producers'),
+);
+
+async function producerNames(shop: Shop, ids: string[]): Promise<Named[]> {
+  if (ids.length === 0) return [];
+  const found = await findProducers(shop.db, { ids: ids.map(Number) });
   return found.map(({ id, name }) => ({ value: String(id), name })).sort((a, b) => a.name.localeCompare(b.name, 'pl'));
 }
 
-async function traitNames(shop: Shop, rows: readonly CountRow[], chosen: ChosenFilters) {
-  const ticked = chosen.filters.filter(({ id }) => traitOfFilter(id) !== null).flatMap(({ values }) => values);
-  const ids = new Set([...rows.map(({ value }) => value), ...ticked].map(Number));
-  if (ids.size === 0) return [];
-  const found = await shop.db
+const findTraits = prepared((db: Shop['db']) =>
+  db
     .select({
       traitId: traits.id,
       trait: traits.name,
@@ -142,8 +145,16 @@ async function traitNames(shop: Shop, rows: readonly CountRow[], chosen: ChosenF
     .from(traitValues)
     .innerJoin(traits, eq(traits.id, traitValues.traitId))
     // One parameter: a listing has hundreds of values, and writing as many costs more than finding them.
-    .where(sql`${traitValues.id} = any(${sql.param([...ids])}::int[])`)
-    .orderBy(asc(traits.position), asc(traits.id));
+    .where(sql`${traitValues.id} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(traits.position), asc(traits.id))
+    .prepare('filter-traits'),
+);
+
+async function traitNames(shop: Shop, rows: readonly CountRow[], chosen: ChosenFilters) {
+  const ticked = chosen.filters.filter(({ id }) => traitOfFilter(id) !== null).flatMap(({ values }) => values);
+  const ids = new Set([...rows.map(({ value }) => value), ...ticked].map(Number));
+  if (ids.size === 0) return [];
+  const found = await findTraits(shop.db, { ids: [...ids] });
   const groups = Map.groupBy(found, ({ traitId }) => traitId);
   return [...groups].map(([id, values]) => ({
     id,
