@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { ALL_PAGES, purgeTags, sweepPurges } from '#shop/platform/db/purge-tags.ts';
+import { olderTransactionsEnd } from '#shop/platform/db/testing/older-transactions-end.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { pagePurges, settings } from '#shop/schema.ts';
 import type { PageHandler } from './pages/make-page.ts';
@@ -23,21 +24,9 @@ const handlePage: PageHandler = async (request, context) => {
   return new Response(`cena ${price} ${'<p>opis</p>'.repeat(200)}`, { headers: { 'Content-Type': 'text/html' } });
 };
 
-/**
- * A page counts as made before a purge while any transaction older than that purge runs, in whatever database of the server:
- * those of tests beside this one are waited for.
- */
-async function olderTransactionsEnd(): Promise<void> {
-  const { rows } = await shop.pool.query('select pg_current_xact_id()::text as last');
-  await vi.waitFor(async () => {
-    const over = 'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as over';
-    expect((await shop.pool.query(over, [rows[0].last])).rows).toEqual([{ over: true }]);
-  }, 20_000);
-}
-
 let node: TestShopServer;
 const start = async (buildId = 'one') => {
-  await olderTransactionsEnd();
+  await olderTransactionsEnd(shop);
   const config = { dataDir, pageDiskBytes: 1e7 };
   node = await startTestServer({ shop, databaseUrl: url, handlePage, buildId, config, origin: 'http://shop.test' });
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import { HOUR_MS } from '#rules/platform/time/units.ts';
-import { warmListingIndex } from '#shop/catalogue/products/index.ts';
+import { keepListingIndex, warmListingIndex } from '#shop/catalogue/products/index.ts';
 import { insertStaff } from '#shop/demo/insert-staff.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { type RunningJobs, startJobs } from '#shop/platform/jobs/index.ts';
@@ -75,6 +75,7 @@ export async function openServer(
       databaseUrl: database.url,
     });
     const work = startBackgroundWork(shop, config);
+    const listings = keepListingIndex(shop, join(config.dataDir, 'listings'));
     // Not awaited: the doors are open meanwhile, and cached pages need no index.
     void warmListingIndex(shop);
     return {
@@ -82,7 +83,7 @@ export async function openServer(
       isOpen: shop.opening.isOpen,
       setupCode,
       async close() {
-        await work.stop();
+        await Promise.all([work.stop(), listings.close()]);
         // Side by side: one that hangs must not keep the other open.
         const ends = await Promise.allSettled([server.close(), shop.close()]);
         for (const end of ends) if (end.status === 'rejected') throw end.reason;

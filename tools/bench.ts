@@ -5,6 +5,8 @@ import { DEMO_PRODUCTS as DEMO, startBenchServer } from './bench/bench-database.
 import { weighDocuments } from './bench/document-weight.ts';
 import { measureDraw } from './bench/draw/measure-draw.ts';
 import { reportDraw } from './bench/draw/report-draw.ts';
+import { measureFinding } from './bench/finding/measure-finding.ts';
+import { reportFinding } from './bench/finding/report-finding.ts';
 import { measureFeeds } from './bench/measure-feeds.ts';
 import { measureImport } from './bench/measure-import.ts';
 import { measureScreens } from './bench/measure-screens.ts';
@@ -34,7 +36,7 @@ import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--orders] [--round] [--draw] [--moves] [--weight] [--numbers] [--panel-products] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--finding] [--orders] [--round] [--draw] [--moves] [--weight] [--numbers] [--panel-products] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -45,6 +47,7 @@ const { values } = parseCommandLine({
     '--feeds       only reads the feeds to their end',
     '--import      only brings catalogues of these sizes in',
     '--search      only searches for the judged queries in the demo shop, and scores them',
+    '--finding     only measures search, suggestions and listings beside their floors, at all of --products',
     '--orders      only fills 100 000 orders and measures the list, search, filters and export of the panel',
     '--round       only asks for all public pages of the demo shop in turn, and simulates visits to 100 000 products',
     '--draw        only draws pages that are not kept, beside a bare React page of as many elements; prints Markdown',
@@ -62,6 +65,7 @@ const { values } = parseCommandLine({
     feeds: off,
     import: off,
     search: off,
+    finding: off,
     orders: off,
     round: off,
     draw: off,
@@ -94,7 +98,8 @@ const isWhole =
   !values.numbers &&
   !values['panel-products'] &&
   !values.lighthouse;
-if (isWhole || values.weight) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
+if ((isWhole && !values.finding) || values.weight)
+  print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
 const server = await startBenchServer();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
@@ -106,7 +111,8 @@ try {
     filled();
     print(reportStaffOrders(await measureStaffOrders(databaseUrl, dataDir, ORDERS)));
   }
-  if (isWhole || values.weight) print(reportDocuments(await weighDocuments(await server.shopWith(DEMO), dataDir)));
+  if ((isWhole && !values.finding) || values.weight)
+    print(reportDocuments(await weighDocuments(await server.shopWith(DEMO), dataDir)));
   if (values.touch) print(await reportFirstTouch(await server.shopWith(DEMO)));
   if (values.draw) print(reportDraw(await measureDraw(await server.shopWith(DEMO), dataDir)));
   if (values.moves) print(await reportMovesBetweenPages(await server.shopWith(DEMO)));
@@ -134,7 +140,8 @@ try {
     const generated = showProgress(`Generating ${scale} products`);
     const databaseUrl = await server.shopWith(scale);
     generated();
-    if (values.feeds) print(reportFeeds(scale, await measureFeeds(databaseUrl, dataDir)));
+    if (values.finding) print(reportFinding(await measureFinding(databaseUrl, dataDir)));
+    else if (values.feeds) print(reportFeeds(scale, await measureFeeds(databaseUrl, dataDir)));
     else print(reportFigures(await measureShop(databaseUrl, dataDir, server.logFile)));
   }
 } finally {

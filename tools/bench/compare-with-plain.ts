@@ -15,19 +15,19 @@ export interface Comparison {
   ratio: number;
 }
 
-const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
+export const htmlHeaders = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
 /** Headers each server writes itself, for every answer. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** A cached page beside a plain server that sends the same bytes; in turns, so that both meet the same machine. */
-export async function compareWithPlain(url: string, pid: number, seconds: number): Promise<Comparison> {
-  const answer = await settled(url);
+/** What a call gets beside a plain server that sends the same bytes; in turns, so that both meet the same machine. */
+export async function compareWithPlain(call: Call, pid: number, seconds: number): Promise<Comparison> {
+  const answer = await settled(call);
   const child = fork(path.join(import.meta.dirname, 'plain-server.ts'));
   child.send(answer);
   const [port] = (await once(child, 'message')) as [number];
   const turns = 2;
-  const shop = new Load({ url, headers }, pid);
-  const plain = new Load({ url: `http://127.0.0.1:${port}/`, headers }, child.pid ?? 0);
+  const shop = new Load(call, pid);
+  const plain = new Load({ ...call, url: `http://127.0.0.1:${port}/` }, child.pid ?? 0);
   try {
     // Both have compiled their code before it counts.
     await measureThroughput(plain.call, 1);
@@ -79,20 +79,20 @@ export class Load {
 }
 
 /** The cached page may be compressed better a moment after it was made: wait until two answers have the same size. */
-async function settled(url: string): Promise<PlainAnswer> {
-  let last = await fetchRaw(url);
+async function settled(call: Call): Promise<PlainAnswer> {
+  let last = await fetchRaw(call);
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const next = await fetchRaw(url);
+    const next = await fetchRaw(call);
     if (next.body.length === last.body.length) return next;
     last = next;
   }
   return last;
 }
 
-function fetchRaw(url: string): Promise<PlainAnswer> {
+function fetchRaw({ url, method = 'GET', headers, body: asked }: Call): Promise<PlainAnswer> {
   return new Promise((resolve, reject) => {
-    const sent = http.get(url, { headers }, async (response) => {
+    const sent = http.request(url, { method, headers }, async (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
@@ -104,5 +104,6 @@ function fetchRaw(url: string): Promise<PlainAnswer> {
       });
     });
     sent.on('error', reject);
+    sent.end(asked);
   });
 }

@@ -8,7 +8,8 @@ export interface Addresses {
   count: number;
   products: string[];
   category: string;
-  words: string[];
+  /** Beginnings of words, each once. */
+  phrases: string[];
   /** Large categories with three filters chosen. */
   filtered: string[];
   /** Search pages of whole words, alone and two together, each text once. */
@@ -27,19 +28,21 @@ export async function listAddresses(databaseUrl: string): Promise<Addresses> {
     );
     const [category] = categories;
     if (!category || products.length === 0) throw new Error('the shop to measure is empty');
-    // What shoppers type: the beginning of a word of some product's name.
-    const words = products
-      .flatMap(({ name }) => name.split(/\s+/).filter((word) => word.length > 3))
-      .map((word) => word.slice(0, 4));
     return {
       count: counts[0]?.count ?? 0,
       products: products.map(({ id, slug }) => productLink(id, slug)),
       category: categoryLink(category.id, category.slug),
-      words,
+      phrases: beginnings(products.map(({ name }) => name)),
       filtered: await listFilteredAddresses(client),
       searches: searchAddresses(products.map(({ name }) => name)),
     };
   });
+}
+
+/** What shoppers type: the beginning of a word of some product's name. */
+function beginnings(names: string[]): string[] {
+  const words = names.flatMap((name) => name.split(/[\s,]+/).filter((word) => word.length > 3));
+  return [...new Set(words.map((word, place) => word.slice(0, 4 + (place % 3)).toLocaleLowerCase('pl')))];
 }
 
 function searchAddresses(names: string[]): string[] {

@@ -1,5 +1,5 @@
 import { startShop } from '../shop-process/start-shop.ts';
-import { type Comparison, compareWithPlain } from './compare-with-plain.ts';
+import { type Comparison, compareWithPlain, htmlHeaders as html } from './compare-with-plain.ts';
 import { countQueries, type QueryCount } from './count-queries.ts';
 import { type Addresses, listAddresses } from './list-addresses.ts';
 import { type Latency, measureLatency } from './measure-latency.ts';
@@ -30,8 +30,6 @@ export interface ShopFigures {
 /** Search pages asked for before the measured ones. */
 const WARMING = 100;
 
-const html = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
-
 /** All figures of one shop. Two processes: one as in production, one that keeps no page. */
 export async function measureShop(databaseUrl: string, dataDir: string, logFile: string): Promise<ShopFigures> {
   const addresses = await listAddresses(databaseUrl);
@@ -48,7 +46,10 @@ export async function measureShop(databaseUrl: string, dataDir: string, logFile:
     ];
     const cached: ShopFigures['cached'] = [];
     for (const { page, path } of pages) {
-      cached.push({ page, comparison: await compareWithPlain(`${shop.address}${path}`, shop.pid, 8) });
+      cached.push({
+        page,
+        comparison: await compareWithPlain({ url: `${shop.address}${path}`, headers: html }, shop.pid, 8),
+      });
     }
     const batchPerSecond = await measureThroughput(batchCall(shop.address, product), 5);
     const rssBytes = residentBytes(shop.pid);
@@ -74,24 +75,26 @@ export async function measureShop(databaseUrl: string, dataDir: string, logFile:
 }
 
 async function measureUncached(databaseUrl: string, dataDir: string, addresses: Addresses) {
-  const { products, words, filtered, searches, category } = addresses;
+  const { products, phrases, filtered, searches, category } = addresses;
   const shop = await startShop({ dataDir, databaseUrl, env: { PAGE_CACHE_MB: '0' } });
   try {
     const random = <T>(list: T[]): T => list[Math.floor(Math.random() * list.length)] as T;
     const one = (list: string[]) => (): Call => ({ url: `${shop.address}${random(list)}`, headers: html });
-    const suggest = (): Call => suggestionCall(shop.address, random(words));
+    // Each once: an answer is kept for a while.
+    const rest = phrases.values();
+    const suggest = (): Call => suggestionCall(shop.address, rest.next().value ?? '');
     await measureLatency(one(['/']), 3, 1);
     const before = residentBytes(shop.pid);
     const firstListingMs = (await measureLatency(one([category]), 60, 1)).p50;
     const listingBytes = residentBytes(shop.pid) - before;
     // Compiled code and open connections belong to a running shop; what the measured texts find does not.
     const [warming, texts] = [searches.slice(-WARMING), searches.slice(0, -WARMING)];
-    for (const next of [one(products), one(filtered), one(warming), suggest]) await measureLatency(next, 3, 100);
+    for (const next of [one(products), one(filtered), one(warming), suggest]) await measureLatency(next, 3, WARMING);
     return {
       uncachedProduct: await measureLatency(one(products), 8),
       filteredListing: await measureLatency(one(filtered), 8),
       searchPage: await measureSearches(shop.address, texts),
-      suggestion: await measureLatency(suggest, 8),
+      suggestion: await measureLatency(suggest, 8, phrases.length - WARMING),
       firstListingMs,
       listingBytes,
     };

@@ -2,6 +2,7 @@ export { countCategoryProducts, getCategoryTree, getPopularCategories } from './
 export { getListing, getProductCards, getVersionCard } from './get-listing.ts';
 export { getProductPage } from './get-product-page.ts';
 export { tagsOfCard } from './list-versions.ts';
+export { keepListingIndex } from './listing-index/get-listing-index.ts';
 export { warmListingIndex } from './listing-index/warm-listing-index.ts';
 export { lowestShown, tagsShowing } from './lowest-shown.ts';
 export { partsOf, toBundleParts } from './part-row.ts';

@@ -1,4 +1,4 @@
-export { listingChanges } from './listing-index/tables.ts';
+export { listingChanges, listingSnapshots } from './listing-index/tables.ts';
 export * from './tables/product-details.ts';
 export * from './tables/product-groups.ts';
 export * from './tables/products.ts';

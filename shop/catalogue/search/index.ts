@@ -21,4 +21,4 @@ export { forgetWords, reindexJob, reindexLater, reindexProducts } from './reinde
 export { type CountedSearch, countSearch, listSearches, sweepSearchDays } from './search-days.ts';
 export { SEARCH_TAG, searchProducts } from './search-products.ts';
 export { findSearchPage } from './search-rules.ts';
-export { type Suggestions, suggest } from './suggest.ts';
+export { type Suggestions, suggest, tagsOfSuggestions } from './suggest.ts';

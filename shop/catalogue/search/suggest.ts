@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { MENU_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { isSaidAside } from '#rules/catalogue/search/help-words.ts';
 import { type ParsedQuery, parseQuery, type SearchWord } from '#rules/catalogue/search/parse-query.ts';
 import { isBounded } from '#rules/catalogue/search/search-bounds.ts';
@@ -8,7 +9,8 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { findTop, findWithin } from './find-top.ts';
 import { type FindableName, listNames } from './list-names.ts';
 import { runSearch } from './run-search.ts';
-import { findSearchPage, getSearchRules, listPinned } from './search-rules.ts';
+import { SEARCH_TAG } from './search-products.ts';
+import { findSearchPage, getSearchRules, listPinned, SEARCH_RULES_TAG } from './search-rules.ts';
 import { byFormsOrBeginnings, excluding } from './text-query.ts';
 
 /** What the search box proposes while a shopper types (S3.38–S3.40). */
@@ -37,6 +39,11 @@ export async function suggest(shop: Shop, text: string, limit: number): Promise<
     words.length > 0 ? findNames(shop, words, NAMES_IN_GROUP) : NOTHING,
   ]);
   return { ...names, cms: page ? await withPage(shop, names.cms, page) : names.cms, products };
+}
+
+/** With these changes what is suggested; new products, names and rules come with the first three. */
+export function tagsOfSuggestions({ products }: Suggestions): string[] {
+  return [SEARCH_TAG, SEARCH_RULES_TAG, MENU_TAG, ...products.map(({ id }) => productTag(id))];
 }
 
 /** Where the owner says these words lead stands before other pages, under its own name if it has one. */

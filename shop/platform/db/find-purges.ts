@@ -46,7 +46,7 @@ async function find(client: pg.Client, condition: string, value: string | number
  * Which database this is, in which life: numbers of transactions mean nothing in another one, nor after a backup was brought
  * back or another server took over, because what was committed last may be lost then.
  */
-export async function findDatabaseIdentity(client: pg.Client): Promise<string> {
+export async function findDatabaseIdentity(client: Pick<pg.Pool, 'query'>): Promise<string> {
   // The table has another number after it was brought back from a dump.
   const { rows } = await client.query<{ place: string }>(
     `select oid::text || '-' || 'page_purges'::regclass::oid::text as place from pg_database where datname = current_database()`,

@@ -1,8 +1,9 @@
 import { getIntrospectionQuery } from 'graphql';
 import { Hono } from 'hono';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import { queueTrackingEvent } from '#shop/content/tracking/index.ts';
+import { dropCached, hearPurges } from '#shop/platform/cached.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
@@ -297,6 +298,59 @@ describe('productsTextSearch', () => {
       products: [],
       menuNodes: [],
     });
+  });
+});
+
+describe('suggestions that many ask for', () => {
+  const query =
+    '{ productsTextSearch(searchInput: {text: "kubek", limit: 1}) { products { name price { price { gross { value } } } } } }';
+  const askCounted = async (asked = query) => {
+    const execute = vi.spyOn(shop.db, 'execute');
+    const { data } = await ask(asked);
+    const searches = execute.mock.calls.length;
+    execute.mockRestore();
+    return { product: data.productsTextSearch.products[0], isKept: searches === 0 };
+  };
+  const gross = (value: number) => ({ name: 'Kubek', price: { price: { gross: { value } } } });
+  const setPrice = (price: number) =>
+    shop.pool.query('update products set min_price = $2 where id = $1', [ids.cup, price]);
+
+  beforeEach(() => hearPurges(shop, true));
+  afterEach(async () => {
+    hearPurges(shop, false);
+    dropCached(shop, ['*']);
+    await setPrice(2000);
+  });
+
+  it('are answered from memory, and anew when a product of them changes', async () => {
+    expect(await askCounted()).toEqual({ product: gross(20), isKept: false });
+    expect(await askCounted()).toEqual({ product: gross(20), isKept: true });
+    await setPrice(1900);
+    dropCached(shop, [`product:${ids.phone}`]);
+    expect(await askCounted()).toEqual({ product: gross(20), isKept: true });
+    dropCached(shop, [`product:${ids.cup}`]);
+    expect(await askCounted()).toEqual({ product: gross(19), isKept: false });
+  });
+
+  it.each(['search', 'search-rules', 'menu'])('are asked for anew after a purge of %s', async (tag) => {
+    await askCounted();
+    dropCached(shop, [tag]);
+    expect(await askCounted()).toMatchObject({ isKept: false });
+  });
+
+  it('are not kept where purges are not heard, nor beside what is of one shopper alone, nor for long', async () => {
+    const beside = query.replace('{', '{ trackingEvents ');
+    await askCounted(beside);
+    expect(await askCounted(beside)).toMatchObject({ isKept: false });
+    await askCounted();
+    const later = new Hono();
+    mountGraphql(later, { shop: { ...shop, now: () => new Date(shop.now().getTime() + 61_000) }, secure: false });
+    const execute = vi.spyOn(shop.db, 'execute');
+    await later.request('/graphql/v1/', { method: 'POST', body: query });
+    expect(execute).toHaveBeenCalled();
+    execute.mockRestore();
+    hearPurges(shop, false);
+    expect(await askCounted()).toMatchObject({ isKept: false });
   });
 });
 

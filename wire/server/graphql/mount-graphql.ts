@@ -1,8 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { generateCookie } from 'hono/cookie';
+import { parseRecord } from '#rules/platform/json/json-record.ts';
 import { clientCookie } from '#rules/platform/visitor/visitor-cookies.ts';
 import { countTrackingEvents } from '#shop/content/tracking/index.ts';
 import type { ListOwner } from '#shop/customers/lists/index.ts';
+import { KeptByTag } from '#shop/platform/kept-by-tag.ts';
 import { createVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
 import type { WireContext } from '../context.ts';
 import { callerSession } from '../context.ts';
@@ -13,7 +15,7 @@ import { createGraphql, errorResult } from './create-graphql.ts';
 import { openArgument } from './open-argument.ts';
 import { parseGraphqlRequest } from './parse-graphql-request.ts';
 import type { CallContext } from './schema/capability.ts';
-import { writeResult } from './write-result.ts';
+import { jsonAnswer, writeResult } from './write-result.ts';
 
 /** Both spellings are in use (contract 1.1); what follows a `?` is only a marker for logs. */
 const PATHS = ['/graphql/v1/', '/graphql/v1'];
@@ -36,19 +38,36 @@ async function answer(c: Context, wire: WireContext, graphql: ReturnType<typeof 
       ? writeResult(errorResult('The query is too long'), 413)
       : writeResult(errorResult('The request holds no query'));
   }
+  const { shop } = wire;
+  const key = JSON.stringify(request.params);
+  const known = keptAnswers.get(shop, key);
+  if (known !== undefined) return jsonAnswer(known);
+  const keep = keptAnswers.begin(shop);
   const params = { ...request.params, query: openArgument(request.params.query) };
-  const { context, finish } = openCall(c, wire);
-  return finish(await graphql(method)(params, context));
+  const { context, finish, tags } = openCall(c, wire);
+  const answered = await finish(await graphql(method)(params, context));
+  if (tags.length === 0) return answered;
+  const text = await answered.text();
+  if (!isFaulty(text)) keep(key, text, tags);
+  return jsonAnswer(text);
+}
+
+/** What many shoppers type is answered from memory, neither searched for nor written again; popular searches are as old as they may be anyway. */
+const keptAnswers = new KeptByTag<string, string>({ seconds: 60, most: 2_000 });
+
+function isFaulty(answer: string): boolean {
+  return parseRecord(answer)?.errors !== undefined;
 }
 
 /** The context of one call, and what its resolvers leave behind for the answer's headers. */
 function openCall(
   c: Context,
   wire: WireContext,
-): { context: CallContext; finish(answer: Response): Promise<Response> } {
+): { context: CallContext; tags: string[]; finish(answer: Response): Promise<Response> } {
   const { shop, secure, cookieDomain } = wire;
   let cookie: string | undefined;
   let announces = false;
+  const tags: string[] = [];
   // Several fields of one query ask once.
   let known: Promise<Visitor | null> | undefined;
   const visitor = () => {
@@ -82,6 +101,7 @@ function openCall(
     caller: () => wire.callerOf?.(c) ?? '',
     ensureListOwner: async () => ({ visitorId: (await ensureVisitor()).id, customerId: await customerId() }),
     listFaultText: (fault) => wire.listFaultText?.(fault) ?? fault,
+    keepAnswer: (shown) => void tags.push(...shown),
     allowsAnalytics: () => getConsent(c).includes('analytics'),
     announceEvents: () => {
       announces = true;
@@ -96,5 +116,5 @@ function openCall(
     return answer;
   }
 
-  return { context, finish };
+  return { context, tags, finish };
 }

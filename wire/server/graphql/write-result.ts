@@ -4,8 +4,14 @@ import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 export function writeResult({ data, errors }: ExecutionResult, status = 200): Response {
   const written = errors?.map((error) => writeError(error.toJSON())) ?? [];
   const body = { errors: written.length > 0 ? written : undefined, data: data ?? null };
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer(JSON.stringify(body), status);
 }
+
+export function jsonAnswer(text: string, status = 200): Response {
+  return new Response(text, { status, headers: JSON_HEADERS });
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
 /** What an error does not have is undefined, which JSON leaves out. */
 function writeError({ message, locations, path, extensions }: GraphQLFormattedError) {

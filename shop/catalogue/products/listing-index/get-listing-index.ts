@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listFactsOf, listNextFacts } from './list-listing-facts.ts';
 import { ListingIndex } from './listing-index.ts';
+import { ListingSnapshots } from './listing-snapshots.ts';
 
 const keepers = new WeakMap<Shop['pool'], IndexKeeper>();
 
@@ -11,9 +12,20 @@ const keepers = new WeakMap<Shop['pool'], IndexKeeper>();
  * once, without waiting in between: it goes on changing.
  */
 export function getListingIndex(shop: Shop): Promise<ListingIndex> {
-  const keeper = keepers.get(shop.pool) ?? new IndexKeeper();
-  keepers.set(shop.pool, keeper);
-  return keeper.current(shop);
+  return keeperOf(shop).current(shop);
+}
+
+/** Keeps the index in a folder too, so that the next start need not read all products; before the first listing. */
+export function keepListingIndex(shop: Shop, folder: string): ListingSnapshots {
+  const snapshots = new ListingSnapshots(folder);
+  keeperOf(shop).snapshots = snapshots;
+  return snapshots;
+}
+
+function keeperOf({ pool }: Shop): IndexKeeper {
+  const keeper = keepers.get(pool) ?? new IndexKeeper();
+  keepers.set(pool, keeper);
+  return keeper;
 }
 
 const BATCH = 10_000;
@@ -30,6 +42,7 @@ interface Change extends Record<string, unknown> {
 }
 
 class IndexKeeper {
+  snapshots: ListingSnapshots | undefined;
   #index: ListingIndex | undefined;
   /** The first transaction that may not have been finished at the last look. */
   #horizon = '';
@@ -65,7 +78,7 @@ class IndexKeeper {
 
   async #bringUpToDate(shop: Shop): Promise<ListingIndex> {
     if (performance.now() - this.#lookedAt > FORGOTTEN_AFTER_MS) this.#index = undefined;
-    const index = this.#index ?? (await this.#load(shop));
+    const index = this.#index ?? (await this.#restore(shop)) ?? (await this.#load(shop));
     const changes = await this.#readChanges(shop);
     const fresh = changes.filter(({ id }) => id !== null && !this.#heeded.has(id));
     if (fresh.some(({ productId }) => productId === null)) return this.#reload(shop);
@@ -74,7 +87,18 @@ class IndexKeeper {
     if (ids.length > 0) index.take(await listFactsOf(shop, ids), ids);
     this.#settle(changes);
     this.#sweep(shop);
+    this.snapshots?.offer(shop, { index, horizon: this.#horizon });
     return index;
+  }
+
+  /** As it was when it was last written to the disk: what changed since is read next. */
+  async #restore(shop: Shop): Promise<ListingIndex | undefined> {
+    const snapshot = await this.snapshots?.find(shop);
+    if (!snapshot) return undefined;
+    this.#horizon = snapshot.horizon;
+    this.#heeded = new Set();
+    this.#index = snapshot.index;
+    return snapshot.index;
   }
 
   #reload(shop: Shop): Promise<ListingIndex> {

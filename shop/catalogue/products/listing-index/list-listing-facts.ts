@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Shop } from '#shop/platform/shop.ts';
 import { VALUE_BREAK } from './value-sets.ts';
 
@@ -44,8 +45,18 @@ export function listFactsOf(shop: Shop, ids: readonly number[]): Promise<Listing
 const sizeOnSale = sql`type <> 'uniw' and (status = 'order' or (status = 'enable' and stock <> 0))`;
 
 async function listFacts(shop: Shop, whichProducts: SQL, whichParts: SQL): Promise<ListingFacts[]> {
+  const { rows } = await shop.db.execute<ListingFacts>(factsQuery(whichProducts, whichParts));
+  return rows;
+}
+
+/** Changes with what is asked of the database: facts of another query mean something else. */
+export function factsVersion(): string {
+  return JSON.stringify(new PgDialect().sqlToQuery(factsQuery(sql`true`, sql`true`)));
+}
+
+function factsQuery(whichProducts: SQL, whichParts: SQL): SQL {
   const together = (value: SQL, order: SQL) => sql`string_agg(${value}, ${VALUE_BREAK} order by ${order})`;
-  const { rows } = await shop.db.execute<ListingFacts>(sql`
+  return sql`
     with p as materialized (
       select id, name, visible, min_price, popularity, created_at, producer_id, series_id, available, is_new,
         is_promotion and is_reduced as is_promotion, is_bestseller, version_group
@@ -72,6 +83,5 @@ async function listFacts(shop: Shop, whichProducts: SQL, whichParts: SQL): Promi
     left join c on c.product_id = p.id
     left join t on t.product_id = p.id
     left join z on z.product_id = p.id
-    order by p.id`);
-  return rows;
+    order by p.id`;
 }

@@ -4,20 +4,44 @@ import { ValueSets } from './value-sets.ts';
 
 /** One filter over all products: for each the number of its set of values. */
 export class FacetColumn {
-  readonly sets = new ValueSets();
-  numbers: Int32Array = new Int32Array(0);
+  readonly sets: ValueSets;
+  numbers: Int32Array;
+
+  constructor({ numbers, texts }: StoredFacet = { numbers: new Int32Array(0), texts: [] }) {
+    this.numbers = numbers;
+    this.sets = new ValueSets(texts);
+  }
 
   put(slot: number, text: string): void {
     this.numbers[slot] = this.sets.numberOf(text);
   }
 }
 
-const FACETS = ['categories', 'producers', 'series', 'flags', 'available', 'traits', 'sizes'] as const;
+export interface StoredFacet {
+  numbers: Int32Array;
+  /** The sets the numbers speak of, as `ValueSets` takes them. */
+  texts: readonly string[];
+}
+
+export const FACETS = ['categories', 'producers', 'series', 'flags', 'available', 'traits', 'sizes'] as const;
 
 export type FacetName = (typeof FACETS)[number];
 
 /** What products are sorted by. */
 export type SortKey = 'popularity' | 'price' | 'created' | 'name';
+
+/** All columns as they can lie in a file; each as long as there are products, but for `models`. */
+export interface StoredColumns {
+  ids: Int32Array;
+  visible: Uint8Array;
+  price: Int32Array;
+  popularity: Int32Array;
+  created: Float64Array;
+  model: Int32Array;
+  nameHash: Int32Array;
+  models: Int32Array;
+  facets: Record<FacetName, StoredFacet>;
+}
 
 const FIRST_ROOM = 1024;
 
@@ -27,17 +51,17 @@ const FIRST_ROOM = 1024;
  */
 export class ListingColumns {
   count = 0;
-  ids = new Int32Array(0);
-  visible = new Uint8Array(0);
-  price = new Int32Array(0);
-  popularity = new Int32Array(0);
-  created = new Float64Array(0);
+  ids: Int32Array = new Int32Array(0);
+  visible: Uint8Array = new Uint8Array(0);
+  price: Int32Array = new Int32Array(0);
+  popularity: Int32Array = new Int32Array(0);
+  created: Float64Array = new Float64Array(0);
   /** Of the colour versions of one model the same; 0 for a product that has no other version. */
-  model = new Int32Array(0);
+  model: Int32Array = new Int32Array(0);
   /** The number the catalogue knows each model by. */
   readonly models: number[] = [0];
   /** Only says whether a name changed: the order of names is the database's business. */
-  nameHash = new Int32Array(0);
+  nameHash: Int32Array = new Int32Array(0);
   readonly facets: Record<FacetName, FacetColumn> = {
     categories: new FacetColumn(),
     producers: new FacetColumn(),
@@ -49,6 +73,46 @@ export class ListingColumns {
   };
   readonly #slots = new SlotTable();
   readonly #modelOf = new Map([[0, 0]]);
+
+  constructor(stored?: StoredColumns) {
+    if (!stored) return;
+    this.count = stored.ids.length;
+    this.ids = stored.ids;
+    this.visible = stored.visible;
+    this.price = stored.price;
+    this.popularity = stored.popularity;
+    this.created = stored.created;
+    this.model = stored.model;
+    this.nameHash = stored.nameHash;
+    for (const facet of FACETS) this.facets[facet] = new FacetColumn(stored.facets[facet]);
+    for (const model of stored.models) this.#numberOfModel(model);
+    for (let slot = 0; slot < this.count; slot += 1) this.#slots.set(this.ids[slot] ?? 0, slot);
+  }
+
+  /** A copy that stands still while these go on changing. */
+  store(): StoredColumns {
+    const { count } = this;
+    const storeFacet = ({ numbers, sets }: FacetColumn) => ({ numbers: numbers.slice(0, count), texts: sets.texts });
+    return {
+      ids: this.ids.slice(0, count),
+      visible: this.visible.slice(0, count),
+      price: this.price.slice(0, count),
+      popularity: this.popularity.slice(0, count),
+      created: this.created.slice(0, count),
+      model: this.model.slice(0, count),
+      nameHash: this.nameHash.slice(0, count),
+      models: Int32Array.from(this.models),
+      facets: {
+        categories: storeFacet(this.facets.categories),
+        producers: storeFacet(this.facets.producers),
+        series: storeFacet(this.facets.series),
+        flags: storeFacet(this.facets.flags),
+        available: storeFacet(this.facets.available),
+        traits: storeFacet(this.facets.traits),
+        sizes: storeFacet(this.facets.sizes),
+      },
+    };
+  }
 
   slotOf(id: number): number | undefined {
     return this.#slots.get(id);

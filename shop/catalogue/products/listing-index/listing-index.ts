@@ -1,17 +1,39 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { ListingFacts } from './list-listing-facts.ts';
-import { ListingColumns, type SortKey } from './listing-columns.ts';
+import { ListingColumns, type SortKey, type StoredColumns } from './listing-columns.ts';
+
+let changesOfAll = 0;
+
+export interface StoredIndex {
+  columns: StoredColumns;
+  orders: [key: SortKey, slots: Int32Array][];
+}
 
 /** All products with what filters and sorting need. Orders are made when first asked for. */
 export class ListingIndex {
-  readonly columns = new ListingColumns();
-  readonly #orders = new Map<SortKey, Int32Array>();
+  readonly columns: ListingColumns;
+  readonly #orders: Map<SortKey, Int32Array>;
+  /** Another number after every change, and in every index. */
+  changes = 0;
   /** Counts what came or was renamed: an order of names read across such a change is already old. */
   #namings = 0;
 
+  constructor(stored?: StoredIndex) {
+    this.columns = new ListingColumns(stored?.columns);
+    this.#orders = new Map(stored?.orders);
+  }
+
+  /** A copy for a file, with the orders that are known. The order of names is left to the database. */
+  store(): StoredIndex {
+    const orders = [...this.#orders].filter(([key]) => key !== 'name');
+    return { columns: this.columns.store(), orders: orders.map(([key, slots]) => [key, slots]) };
+  }
+
   /** Takes in products that came or changed; those asked for that no longer exist are hidden. */
   take(facts: readonly ListingFacts[], asked: readonly number[] = []): void {
+    changesOfAll += 1;
+    this.changes = changesOfAll;
     const moved: Record<SortKey, number[]> = { popularity: [], price: [], created: [], name: [] };
     for (const product of facts) {
       const { slot, moved: keys } = this.columns.put(product);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#shop/platform/db/columns.ts';
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -17,3 +17,12 @@ export const listingChanges = pgTable(
   },
   (t) => [index('listing_changes_transaction').on(t.transaction)],
 );
+
+/**
+ * Which copies of the listing index lie on the disks of nodes. One that is not known here was taken of a database that no longer
+ * is this one, a backup brought back included.
+ */
+export const listingSnapshots = pgTable('listing_snapshots', {
+  token: uuid().primaryKey(),
+  takenAt: moment().notNull().defaultNow(),
+});

@@ -13,6 +13,15 @@ export class ValueSets {
   readonly #codeOf = new Map<string, number>();
   readonly #numberOf = new Map<string, number>();
 
+  constructor(texts: readonly string[] = []) {
+    for (const text of texts) this.numberOf(text);
+  }
+
+  /** Every set as it was written, by its number. */
+  get texts(): string[] {
+    return [...this.#numberOf.keys()];
+  }
+
   get size(): number {
     return this.codes.length;
   }

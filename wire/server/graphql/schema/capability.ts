@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { ListFault } from '#rules/customers/lists/list-rules.ts';
 import type { Session } from '#shop/customers/accounts/index.ts';
 import type { ListOwner } from '#shop/customers/lists/index.ts';
@@ -21,12 +22,14 @@ export interface CallContext {
   announceEvents(): void;
   /** The customer who is signed in with it. */
   session(): Promise<Session | null>;
+  /** The whole answer is the same for everybody until one of these tags is purged. */
+  keepAnswer(tags: readonly string[]): void;
   /** Network address of whoever calls, for limits. */
   caller(): string;
 }
 
 /** Arguments arrive checked by the schema; a resolver reads them, asks the shop and answers. */
-type Resolver = (parent: unknown, args: never, context: CallContext) => unknown;
+type Resolver = (parent: unknown, args: never, context: CallContext, info: GraphQLResolveInfo) => unknown;
 
 /** What one capability adds to the schema: its types in SDL, extending Query or Mutation, and its resolvers. */
 export interface Capability {

@@ -1,5 +1,6 @@
+import { type GraphQLResolveInfo, Kind } from 'graphql';
 import { LONGEST_SEARCH, SUGGESTED_PRODUCTS } from '#rules/catalogue/search/search-limits.ts';
-import { type Suggestions, suggest } from '#shop/catalogue/search/index.ts';
+import { type Suggestions, suggest, tagsOfSuggestions } from '#shop/catalogue/search/index.ts';
 import { iconAddress } from '../../refuse.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
@@ -53,14 +54,22 @@ export const textSearch: Capability = {
   `,
   resolvers: {
     Query: {
-      async productsTextSearch(_parent, { searchInput }: { searchInput: SearchInput }, { shop }) {
+      async productsTextSearch(_parent, { searchInput }: { searchInput: SearchInput }, { shop, keepAnswer }, info) {
         const limit = Math.min(MOST_PRODUCTS, searchInput.limit ?? SUGGESTED_PRODUCTS);
         const found = await suggest(shop, searchInput.text.slice(0, LONGEST_SEARCH), limit);
+        if (asksNothingElse(info)) keepAnswer(tagsOfSuggestions(found));
         return writeSuggestions(found);
       },
     },
   },
 };
+
+/** Beside another field, which may be of the shopper alone, the answer is not everybody's. */
+function asksNothingElse({ fieldName, operation }: GraphQLResolveInfo): boolean {
+  return operation.selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value === fieldName,
+  );
+}
 
 function writeSuggestions({ products, menuNodes, ...groups }: Suggestions) {
   return {

@@ -1,0 +1,151 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
+import { findDatabaseIdentity } from '#shop/platform/db/find-purges.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { factsVersion } from './list-listing-facts.ts';
+import { ListingIndex } from './listing-index.ts';
+import { parseSnapshot, writeSnapshot } from './snapshot-file.ts';
+
+/** Raised when the columns mean something else though the same is asked of the database. */
+const FORMAT = 1;
+/** However much changes: what a snapshot misses is read again by the notes of changes, which is quick. */
+const WRITE_EVERY_MS = 10 * MINUTE_MS;
+/** Before it is too old to be used, though nothing changed. */
+const REWRITE_AFTER_MS = 10 * HOUR_MS;
+/** Notes of changes are kept for a day: an older snapshot no longer knows what it missed. */
+const OLDEST = '20 hours';
+
+export interface Snapshot {
+  index: ListingIndex;
+  /** Everything committed by transactions below this number is in the index. */
+  horizon: string;
+}
+
+/**
+ * The index as a file below DATA_DIR, so that a start does not read the whole catalogue. Processes of one machine share it.
+ * A file that can be doubted is not used: the products are read as if there were none (decision 56).
+ */
+export class ListingSnapshots {
+  readonly #folder: string;
+  /** After how many changes the index of this process was last the same as a file, and when. */
+  #stored: { changes: number; at: number } | undefined;
+  #writing: Promise<void> | undefined;
+  #closed = false;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The snapshot of this database, if there is one to be trusted. */
+  async find(shop: Shop): Promise<Snapshot | undefined> {
+    const identity = await identify(shop);
+    const file = await readFile(this.#path(identity)).catch((err: unknown) => {
+      if (!isMissing(err)) shop.log.warn({ err }, 'The listing index kept on the disk could not be read');
+      return undefined;
+    });
+    const found = file && parseSnapshot(file);
+    if (!found || found.identity !== identity || !(await isKnown(shop, found.token))) return undefined;
+    const index = new ListingIndex(found.index);
+    this.#stored = { changes: index.changes, at: performance.now() };
+    return { index, horizon: found.horizon };
+  }
+
+  /** Writes the index beside the work of the shop, when it is time. */
+  offer(shop: Shop, snapshot: Snapshot): void {
+    if (this.#closed || this.#writing || !this.#isDue(snapshot.index)) return;
+    this.#writing = this.#write(shop, snapshot)
+      .catch((err: unknown) => shop.log.warn({ err }, 'The listing index was not kept on the disk'))
+      .finally(() => {
+        this.#writing = undefined;
+      });
+  }
+
+  /** Waits for what is being written. */
+  async settled(): Promise<void> {
+    await this.#writing;
+  }
+
+  /** The same, and writes no more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.settled();
+  }
+
+  #isDue({ changes }: ListingIndex): boolean {
+    if (!this.#stored) return true;
+    const age = performance.now() - this.#stored.at;
+    return age > (changes === this.#stored.changes ? REWRITE_AFTER_MS : WRITE_EVERY_MS);
+  }
+
+  async #write(shop: Shop, { index, horizon }: Snapshot): Promise<void> {
+    const wasStored = this.#stored !== undefined;
+    // Also when it fails: a full disk is not tried again with every listing.
+    this.#stored = { changes: index.changes, at: performance.now() };
+    // At once, before anything is awaited: the index goes on changing.
+    const stored = index.store();
+    const identity = await identify(shop);
+    const path = this.#path(identity);
+    if (wasStored && (await isYoung(path))) return;
+    const token = randomUUID();
+    const unfinished = `${path}.${process.pid}`;
+    await mkdir(this.#folder, { recursive: true });
+    try {
+      const file = await open(unfinished, 'w');
+      try {
+        for (const piece of writeSnapshot({ identity, token, horizon, index: stored })) await file.write(piece);
+      } finally {
+        await file.close();
+      }
+      await shop.db.execute(sql`
+        with old as (delete from listing_snapshots where taken_at < now() - interval '1 day')
+        insert into listing_snapshots (token) values (${token})`);
+      // Whoever reads at this moment finds the old file or the new one.
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    await this.#removeOthers();
+  }
+
+  #path(identity: string): string {
+    return join(this.#folder, createHash('sha256').update(identity).digest('hex').slice(0, 16));
+  }
+
+  /** Of other versions and databases, and what a broken-off process left; a day old, for they may be in use beside this one. */
+  async #removeOthers(): Promise<void> {
+    for (const name of await readdir(this.#folder)) {
+      const path = join(this.#folder, name);
+      if ((await ageOf(path)) > DAY_MS) await rm(path, { force: true });
+    }
+  }
+}
+
+/** Which database this is, in which life, read by which version of the shop. */
+async function identify(shop: Shop): Promise<string> {
+  return `${FORMAT} ${await findDatabaseIdentity(shop.pool)} ${factsVersion()}`;
+}
+
+/** A database that does not know the snapshot was brought back from before it; one that knows it for long has forgotten changes. */
+async function isKnown(shop: Shop, token: string): Promise<boolean> {
+  const { rows } = await shop.db.execute(sql`
+    select from listing_snapshots where token = ${token} and taken_at > now() - ${OLDEST}::interval`);
+  return rows.length > 0;
+}
+
+/** Another process of this machine wrote it a moment ago. */
+async function isYoung(path: string): Promise<boolean> {
+  return (await ageOf(path)) < WRITE_EVERY_MS;
+}
+
+async function ageOf(path: string): Promise<number> {
+  const about = await stat(path).catch(() => undefined);
+  return about ? Date.now() - about.mtimeMs : Number.POSITIVE_INFINITY;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
