@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { SECRET_KEY, STRIPE_ADDRESS, WEBHOOK_SECRET } from '#rules/selling/payments/provider-keys.ts';
 import type { OpenidProvider } from '#shop/customers/accounts/index.ts';
+import { splitHosts } from '#shop/platform/db/primary-client.ts';
 import type { ProviderSettings } from '#shop/platform/shop.ts';
 import { originOfTiles } from './security/content-security-policy.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -29,6 +30,16 @@ const secrets = {
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.check(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database')),
   ),
+  DATABASE_REPLICA_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((one) => one.trim())),
+      v.check(
+        (urls) => urls.every((url) => isPostgresUrl(url) && splitHosts(url).length === 1),
+        'must list addresses such as postgresql://user:password@replica:5432/database, with commas between them',
+      ),
+    ),
+  ),
   METRICS_TOKEN: v.optional(ownSecret(8)),
   SECRET_KEY: v.optional(ownSecret(32)),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtp://user:password@host:587'))),
@@ -55,6 +66,7 @@ const environment = v.object({
   ),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, 'must look like https://shop.example'))),
   DATABASE_POOL: whole(1, 500, 10),
+  DATABASE_REPLICA_LAG: whole(1, 3600, 10),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   PAGE_CACHE_MB: whole(0, 65_536, 64),
@@ -106,6 +118,10 @@ export type Config = {
   publicOrigin: string | undefined;
   databaseUrl: string | undefined;
   databasePool: number;
+  /** Servers that follow the primary, for what public pages read. */
+  replicaUrls: readonly string[];
+  /** How late one may be. */
+  replicaLagSeconds: number;
   dataDir: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   pageCacheBytes: number;
@@ -158,6 +174,8 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     publicOrigin: it.PUBLIC_ORIGIN && new URL(it.PUBLIC_ORIGIN).origin,
     databaseUrl: it.DATABASE_URL,
     databasePool: it.DATABASE_POOL,
+    replicaUrls: it.DATABASE_REPLICA_URLS ?? [],
+    replicaLagSeconds: it.DATABASE_REPLICA_LAG,
     dataDir: it.DATA_DIR,
     logLevel: it.LOG_LEVEL,
     pageCacheBytes: it.PAGE_CACHE_MB * 1_048_576,
@@ -246,7 +264,7 @@ function isScriptHost(value: string): boolean {
 }
 
 function isPostgresUrl(value: string): boolean {
-  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+  return /^postgres(ql)?:\/\//.test(value) && splitHosts(value).every((one) => URL.canParse(one));
 }
 
 function isTileAddress(value: string): boolean {

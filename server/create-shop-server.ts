@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
+import type { Replicas } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { noteVitals } from '#shop/platform/vitals/index.ts';
 import { paymentPage } from '#shop/selling/payments/index.ts';
@@ -52,6 +53,8 @@ export interface ShopServerParts {
   /** Scheme and host shoppers see. */
   origin: string;
   databaseUrl: string;
+  /** Where public pages may be read, besides the primary. */
+  replicas?: Replicas;
   handlePage: PageHandler;
   /** Screens of the owner's panel; without it there is none. */
   handlePanel?: PageHandler;
@@ -84,7 +87,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     config.pageCacheBytes > 0 && config.mode !== 'development'
       ? new PageCache(config.pageCacheBytes, { disk: diskTierOf({ ...parts, shop }) })
       : undefined;
-  const metrics = new Metrics(shop.pool, cache);
+  const metrics = new Metrics(shop.pool, cache, parts.replicas);
   const app = new Hono<ServerEnv>();
   let closing = false;
 
@@ -150,7 +153,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   if (parts.handlePanel) mountPanel(app, maker, parts.handlePanel);
   const pages = mountPages(app, maker, cache, parts.routeIds);
 
-  const follower = new SettingsFollower(shop, purgeCachedData(shop, cache ?? NO_PAGES));
+  const follower = new SettingsFollower(shop, purgeCachedData(shop, cache ?? NO_PAGES, parts.replicas));
   const purges = new PurgeListener(parts.databaseUrl, follower, log);
   await purges.open();
   const files = parts.clientFolder ? new StaticFiles(parts.clientFolder, { https: secure }) : undefined;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { WebVital } from '#rules/platform/vitals/web-vital.ts';
+import type { Replicas } from '#shop/platform/replicas/index.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { type MeasureAll, measureTogether, mergeFigures } from './processes/measure-together.ts';
 import { findWorkerFacts } from './processes/worker-facts.ts';
@@ -24,7 +25,7 @@ export class Metrics {
   readonly #vitals: Histogram;
   readonly #shift: Histogram;
 
-  constructor(pool: PoolCounts, cache: PageCache | undefined) {
+  constructor(pool: PoolCounts, cache: PageCache | undefined, replicas?: Replicas) {
     const registers = [this.#registry];
     const worker = findWorkerFacts();
     // Each process counts from its own start: summed up here, one that is replaced would look like lost requests.
@@ -75,6 +76,7 @@ export class Metrics {
     gauge('witryna_pool_connections', 'Open database connections', () => pool.totalCount);
     gauge('witryna_pool_idle', 'Idle database connections', () => pool.idleCount);
     gauge('witryna_pool_waiting', 'Requests waiting for a database connection', () => pool.waitingCount);
+    if (replicas) this.#watchReplicas(replicas, gauge);
     if (!cache) return;
     gauge('witryna_page_cache_hits', 'Pages served from the cache since the start', () => cache.hits);
     gauge('witryna_page_cache_stale_hits', 'Of them stale, while a new one was made', () => cache.staleHits);
@@ -85,6 +87,30 @@ export class Metrics {
     gauge('witryna_page_cache_evictions', 'Pages dropped for lack of room', () => cache.evictions);
     gauge('witryna_page_cache_bytes', 'Bytes kept', () => cache.bytes);
     gauge('witryna_page_cache_pages', 'Pages kept', () => cache.size);
+  }
+
+  #watchReplicas(replicas: Replicas, gauge: (name: string, help: string, read: () => number) => Gauge): void {
+    const registers = [this.#registry];
+    gauge('witryna_replica_reads', 'Queries answered by replicas since the start', () => replicas.reads);
+    gauge('witryna_replica_fallbacks', 'Queries a replica failed at; the primary answered', () => replicas.fallbacks);
+    new Gauge({
+      name: 'witryna_replica_is_read',
+      help: '1 while the replica may be asked: it answers, is near enough and shows all that was purged',
+      labelNames: ['replica'],
+      registers,
+      collect() {
+        for (const { name, isRead } of replicas.figures()) this.set({ replica: name }, Number(isRead));
+      },
+    });
+    new Gauge({
+      name: 'witryna_replica_lag_seconds',
+      help: 'Age of the first change of the primary the replica does not show; NaN while it does not answer',
+      labelNames: ['replica'],
+      registers,
+      collect() {
+        for (const { name, lagSeconds } of replicas.figures()) this.set({ replica: name }, lagSeconds);
+      },
+    });
   }
 
   observe(kind: RouteClass, method: string, status: number, seconds: number): void {

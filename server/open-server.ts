@@ -6,6 +6,7 @@ import { insertStaff } from '#shop/demo/insert-staff.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { type RunningJobs, startJobs } from '#shop/platform/jobs/index.ts';
 import { findTransport } from '#shop/platform/mail/index.ts';
+import { makeReadingShop, Replicas } from '#shop/platform/replicas/index.ts';
 import { rememberStart } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { makeSetupCode, sealTotpSecrets } from '#shop/platform/staff/index.ts';
@@ -58,6 +59,7 @@ export async function openServer(
     secretKey: config.secretKey,
     sendsMail: config.smtpUrl !== undefined,
   });
+  const replicas = openReplicas(shop, config);
   try {
     await checkStartOf(shop, config, log);
     await rememberStart(shop);
@@ -73,6 +75,7 @@ export async function openServer(
       mediaFolder,
       buildId,
       databaseUrl: database.url,
+      replicas,
     });
     const work = startBackgroundWork(shop, config);
     const listings = keepListingIndex(shop, join(config.dataDir, 'listings'));
@@ -85,14 +88,31 @@ export async function openServer(
       async close() {
         await Promise.all([work.stop(), listings.close()]);
         // Side by side: one that hangs must not keep the other open.
-        const ends = await Promise.allSettled([server.close(), shop.close()]);
+        const ends = await Promise.allSettled([server.close(), replicas?.close(), shop.close()]);
         for (const end of ends) if (end.status === 'rejected') throw end.reason;
       },
     };
   } catch (error) {
+    await replicas?.close();
     await shop.close();
     throw error;
   }
+}
+
+/** O.47: public pages may be read from the servers that follow the primary. */
+function openReplicas(shop: Shop, { replicaUrls, replicaLagSeconds, databasePool }: Config): Replicas | undefined {
+  if (replicaUrls.length === 0) return undefined;
+  const replicas = new Replicas({
+    urls: replicaUrls,
+    primary: shop.pool,
+    poolSize: databasePool,
+    timeouts: TIMEOUTS,
+    mostLagMs: replicaLagSeconds * 1000,
+    log: shop.log,
+  });
+  shop.reading = makeReadingShop(shop, replicas);
+  replicas.start();
+  return replicas;
 }
 
 /** Lets the first person into the panel: the documented one of the demo, or whoever reads the code at the start (O.01). */

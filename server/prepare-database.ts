@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { completeSettings } from '#shop/demo/insert-settings.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { migrate } from '#shop/platform/db/migrate.ts';
+import { PrimaryClient } from '#shop/platform/db/primary-client.ts';
 import type { Shop, ShopLog } from '#shop/platform/shop.ts';
 
 export interface PrepareOptions {
@@ -41,7 +41,7 @@ async function withOpenShop({ databaseUrl, log }: PrepareOptions, work: (shop: S
 
 /** Is there a shop in it, and has it a name? */
 async function lookInside(databaseUrl: string): Promise<{ filled: boolean; named: boolean }> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new PrimaryClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ filled: boolean; named: boolean }>(

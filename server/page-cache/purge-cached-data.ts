@@ -1,27 +1,44 @@
 import { dropCached, hearPurges } from '#shop/platform/cached.ts';
 import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
+import type { Replicas } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { PurgedCache } from './purge-listener.ts';
 
-/** A purge drops cached data before the pages made of it, or the next page would be made of old data and cached. */
-export function purgeCachedData(shop: Shop, pages: PurgedCache): PurgedCache {
+/**
+ * A purge drops cached data before the pages made of it, or the next page would be made of old data and cached. Replicas hear of
+ * it before both: from then on none is read that does not show the change.
+ */
+export function purgeCachedData(shop: Shop, pages: PurgedCache, replicas?: Replicas): PurgedCache {
+  // What was read from replicas is cached apart.
+  const shops = shop.reading ? [shop, shop.reading] : [shop];
+  const forget = () => {
+    for (const one of shops) dropCached(one, [ALL_PAGES]);
+    pages.forget();
+  };
   return {
     purge(tags, transaction) {
-      dropCached(shop, tags);
+      replicas?.hear(transaction);
+      for (const one of shops) dropCached(one, tags);
       pages.purge(tags, transaction);
     },
-    forget() {
-      dropCached(shop, [ALL_PAGES]);
-      pages.forget();
+    forget,
+    advance(since) {
+      replicas?.advance(since);
+      pages.advance(since);
     },
-    advance: (since) => pages.advance(since),
-    open: (identity, purges) => pages.open(identity, purges),
+    open(identity, purges) {
+      for (const { transaction } of purges) replicas?.hear(transaction);
+      // What was begun before that may have been read from a replica.
+      if (replicas) forget();
+      return pages.open(identity, purges);
+    },
     get keeping() {
       return pages.keeping;
     },
     set keeping(keeping) {
       pages.keeping = keeping;
-      hearPurges(shop, keeping);
+      for (const one of shops) hearPurges(one, keeping);
+      if (replicas) replicas.hears = keeping;
     },
   };
 }

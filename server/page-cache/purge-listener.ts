@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { findDatabaseIdentity, findPurges, findRecentPurges, type PurgesFound } from '#shop/platform/db/find-purges.ts';
+import { PrimaryClient } from '#shop/platform/db/primary-client.ts';
 import { ALL_PAGES, PURGE_CHANNEL, type Purge, parsePurge } from '#shop/platform/db/purge-tags.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
 
@@ -47,7 +48,7 @@ export class PurgeListener {
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client({
+    const client = new PrimaryClient({
       connectionString: this.#databaseUrl,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,

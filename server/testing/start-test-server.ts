@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
+import type { Replicas } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { createShopServer } from '../create-shop-server.ts';
@@ -32,6 +33,7 @@ interface Options {
   routeIds?: string[];
   /** With it pages are kept on the disk too, below `config.dataDir`. */
   buildId?: string;
+  replicas?: Replicas;
 }
 
 /** The whole HTTP side of the shop on a free port, with the test's own pages in place of React Router. */
@@ -47,6 +49,7 @@ export async function startTestServer(options: Options): Promise<TestShopServer>
     log,
     origin: options.origin ?? address,
     databaseUrl: options.databaseUrl,
+    replicas: options.replicas,
     handlePage: options.handlePage,
     handlePanel: options.handlePanel,
     renderZone: options.renderZone,

@@ -65,6 +65,10 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   later: LaterDistricts;
   /** By which secrets in the database are sealed; without one they lie there as they are. Never logged. */
   secretKey?: string;
+  /** The same shop, read from replicas, for public pages; unset where there are none. Asked for by `readingOf` alone. */
+  reading?: Shop;
+  /** Set in that one: the shop it stands for. */
+  primary?: Shop;
   /** For whom it works now; nobody while it serves shoppers. */
   actor?: Actor;
   /** Staff look at the shop as it will be at this moment: what comes out by its date is shown, and nothing of it is cached. */

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#shop/platform/db/embedded-postgres.ts';
+import { PrimaryClient } from '#shop/platform/db/primary-client.ts';
 import { showProgress } from '../build/progress.ts';
 
 const log = {
@@ -23,7 +23,7 @@ export async function openDatabase(config: Config): Promise<EmbeddedPostgres> {
 
 /** Knocks first: a wrong address or password is told at once, not after the build. */
 async function knockAt(url: string): Promise<EmbeddedPostgres> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new PrimaryClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   await client.end();
   return { url, stop: async () => {} };

@@ -2,13 +2,14 @@ import type { MenuNode } from '#app/features/platform/frame/shell-data.tsx';
 import type { CategoryNode } from '#rules/catalogue/products/category-tree.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { getCategoryTree } from '#shop/catalogue/products/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 
 /** Sharp at twice the pixels of the box it is shown in. */
 const PHOTO_WIDTH = 640;
 
 /** Only what the menu shows travels to the browser. */
 export async function getMenuTree(shop: Parameters<typeof getCategoryTree>[0]): Promise<MenuNode[]> {
-  return (await getCategoryTree(shop)).map((category) => ({
+  return (await getCategoryTree(readingOf(shop))).map((category) => ({
     ...menuNode(category),
     photo: category.photo ? imageAddress(category.photo, PHOTO_WIDTH) : undefined,
   }));

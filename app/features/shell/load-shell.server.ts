@@ -9,6 +9,7 @@ import { getCategoryTree } from '#shop/catalogue/products/index.ts';
 import { getPopularQueries } from '#shop/catalogue/search/index.ts';
 import { getBars } from '#shop/content/frame/index.ts';
 import { getWrittenPages } from '#shop/content/pages/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { defaultLinks } from '#texts/content/frame-links.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
@@ -17,7 +18,7 @@ const PREVIEW_BAR = { text: shellTexts.preview, address: '/zaplecze/otwarcie' };
 
 /** What surrounds every page. Nothing here may depend on the visitor: the pages are cached for everybody. */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
-  const shop = context.get(shopContext);
+  const shop = readingOf(context.get(shopContext));
   const page = context.get(pageContext);
   page.tag(MENU_TAG, 'settings');
   const { name, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder } = shop.settings;

@@ -1,5 +1,6 @@
 import type { ListingSort } from '#rules/catalogue/products/listing-query.ts';
 import type { FoundProducts } from '#shop/catalogue/search/index.ts';
+import { primaryOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { ListingColumns, SortKey } from './listing-index/listing-columns.ts';
 import type { ListingIndex } from './listing-index/listing-index.ts';
@@ -37,12 +38,12 @@ export async function listingOrder(shop: Shop, index: ListingIndex, wanted: Want
   const { sort, source, missed, least, byModel } = wanted;
   if (sort === 'relevance-d' && source.facet === null) {
     const isWanted = (slot: number) => missed[slot] === 0;
-    const order = await index.orderBy(shop, source.found.bounds.cheapest ? 'price' : 'popularity');
+    const order = await index.orderBy(primaryOf(shop), source.found.bounds.cheapest ? 'price' : 'popularity');
     const slots = await bestFirst(source.found, { columns: index.columns, order, isWanted, least, byModel });
     return { slots, reversed: false };
   }
   const { key, reversed } = ORDERS[sort];
-  return { slots: await index.orderBy(shop, key), reversed };
+  return { slots: await index.orderBy(primaryOf(shop), key), reversed };
 }
 
 interface Choice {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { popularQueryText } from '#rules/catalogue/search/offered-searches.ts';
+import { primaryOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listNames } from './list-names.ts';
 
@@ -33,7 +34,7 @@ export async function recordSearch(shop: Shop, text: string): Promise<void> {
   if (query === null) return;
   const now = shop.now();
   try {
-    await shop.db.execute(sql`
+    await primaryOf(shop).db.execute(sql`
       insert into popular_queries as known (text, counted_at)
       -- Looked up first: meeting the row would lock it, which is a write for every search.
       select ${query}::text, ${now}::timestamptz where not exists (

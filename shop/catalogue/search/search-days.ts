@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { countedQueryText } from '#rules/catalogue/search/offered-searches.ts';
 import { addDays, type Day, warsawDay } from '#rules/platform/time/day.ts';
+import { primaryOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** Two years, so that one can be compared with the one before, and some days. */
@@ -15,7 +16,7 @@ export async function countSearch(shop: Shop, typed: string, { found }: { found:
   const now = shop.now();
   const day = warsawDay(now);
   try {
-    await shop.db.execute(sql`
+    await primaryOf(shop).db.execute(sql`
       insert into search_days as known (day, text, found, counted_at)
       -- Looked up first: meeting the row would lock it, which is a write for every search.
       select ${day}::date, ${text}::text, ${found}::boolean, ${now}::timestamptz

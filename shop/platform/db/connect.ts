@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { PrimaryClient } from './primary-client.ts';
 
 export type Database = NodePgDatabase;
 /** What a function asks for that must not be left half done. */
@@ -24,6 +25,7 @@ export interface ConnectOptions {
 export function connect(databaseUrl: string, { poolSize = 10, onError, timeouts }: ConnectOptions = {}): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    Client: PrimaryClient,
     max: poolSize,
     ...(timeouts && { connectionTimeoutMillis: timeouts.connection, statement_timeout: timeouts.statement }),
   });
@@ -42,6 +44,13 @@ export function connect(databaseUrl: string, { poolSize = 10, onError, timeouts 
 /** The database through one connection alone: all that is asked by it stands in the same transaction. */
 export function throughOne(client: pg.PoolClient): Database {
   return drizzle(client, { casing: 'snake_case' });
+}
+
+/** The database through something that answers queries as a pool does; it has no transactions. */
+export function connectThrough(client: {
+  query: (question: pg.QueryConfig, values?: unknown[]) => Promise<unknown>;
+}): Database {
+  return drizzle(client as pg.Pool, { casing: 'snake_case' });
 }
 
 const UNIQUE_VIOLATION = '23505';

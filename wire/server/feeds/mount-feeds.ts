@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import { feedPath } from '#rules/selling/feeds/feeds.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listClosedDays } from '#shop/selling/delivery/index.ts';
 import { type FeedProduct, listFeedProducts, recordFeedMaking } from '#shop/selling/feeds/index.ts';
@@ -41,7 +42,7 @@ export function mountFeeds(app: Hono, { shop, origin = shop.origin }: WireContex
     const closed = () => {
       open -= 1;
     };
-    return new Response(feedStream(shop, feed, { products: listFeedProducts(shop), origin, gzip, closed }), {
+    return new Response(feedStream(shop, feed, { products: listFeedProducts(readingOf(shop)), origin, gzip, closed }), {
       headers,
     });
   };

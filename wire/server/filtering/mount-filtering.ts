@@ -13,6 +13,7 @@ import type { Listing } from '#rules/catalogue/products/listing.ts';
 import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { getListing } from '#shop/catalogue/products/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { ownReferer } from '../same-origin.ts';
@@ -40,7 +41,7 @@ export function mountFiltering(app: Hono, wire: WireContext): void {
     if (query.get('getProductXML') !== 'true' || query.get('xmlType') !== 'filtering') return next();
     const target = findTarget(query, ownReferer(c.req.raw.headers, wire));
     try {
-      const listing = await getListing(wire.shop, { ...target, filters: parseChosenFilters(query) });
+      const listing = await getListing(readingOf(wire.shop), { ...target, filters: parseChosenFilters(query) });
       return c.body(xmlDocument(writePage(listing)), 200, XML);
     } catch (error) {
       wire.shop.log.error({ err: error }, 'a filtering call failed');

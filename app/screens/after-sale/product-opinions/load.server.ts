@@ -6,6 +6,7 @@ import { OPINIONS_STEP } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { productOpinionsTag } from '#rules/after-sale/opinions/opinion-view.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { getProductOpinions } from '#shop/after-sale/opinions/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 
 interface Wanted {
   context: Readonly<RouterContextProvider>;
@@ -15,7 +16,7 @@ interface Wanted {
 }
 
 export async function loadProductOpinions({ context, url, id, slug }: Wanted) {
-  const shop = context.get(shopContext);
+  const shop = readingOf(context.get(shopContext));
   const product = await loadProductHead(shop, { id, slug, url, page: 'opinie' });
   const confirmedOnly = url.searchParams.get('confirmed') === '1';
   const page = parseCounter(url);

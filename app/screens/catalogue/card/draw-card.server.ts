@@ -7,13 +7,14 @@ import { PHOTO_SIZES } from '#app/features/selling/product-card/product-grid.tsx
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import type { ListingView } from '#rules/catalogue/listing/chosen-filters.ts';
 import { getVersionCard, tagsOfCard } from '#shop/catalogue/products/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 
 /** HTML of one card, null when there is no such product; the same for everybody, kept like a page. Search engines have the product itself. */
 export async function drawCard(
   context: Readonly<RouterContextProvider>,
   { id, view }: { id: number; view: ListingView },
 ): Promise<Response | null> {
-  const shop = context.get(shopContext);
+  const shop = readingOf(context.get(shopContext));
   const card = await getVersionCard(shop, id);
   if (!card) return null;
   const row = view === 'list';

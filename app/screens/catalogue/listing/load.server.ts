@@ -12,6 +12,7 @@ import {
 import { LONGEST_SEARCH } from '#rules/catalogue/search/search-limits.ts';
 import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalogue/products/index.ts';
 import { findCloseSpellings, findSearchPage } from '#shop/catalogue/search/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { notFound } from '../../../not-found.server.ts';
 import { findPages } from './find-pages.server.ts';
@@ -29,7 +30,7 @@ interface Asked {
 }
 
 export async function loadListing({ context, url, pattern, params }: Asked): Promise<ShownListing> {
-  const shop = context.get(shopContext);
+  const shop = readingOf(context.get(shopContext));
   const target = parseTarget(pattern, url, params.id);
   // Words that lead to a page (O.31), today: the owner may change his mind.
   const leads = target.kind === 'search' ? await findSearchPage(shop, target.text) : null;

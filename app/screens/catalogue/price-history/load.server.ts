@@ -3,10 +3,11 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { getPriceHistory, HISTORY_DAYS } from '#shop/catalogue/pricing/index.ts';
 import { getProductOffer } from '#shop/catalogue/products/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 import { notFound } from '../../../not-found.server.ts';
 
 export async function loadPriceHistory(context: Readonly<RouterContextProvider>, id: number) {
-  const shop = context.get(shopContext);
+  const shop = readingOf(context.get(shopContext));
   const offer = await getProductOffer(shop, id);
   if (!offer) throw notFound();
   context.get(pageContext).cache({ tags: [productTag(id)] });

@@ -7,6 +7,7 @@ import { getProductOpinions } from '#shop/after-sale/opinions/index.ts';
 import { listQuestions } from '#shop/after-sale/questions/index.ts';
 import { previewDraft } from '#shop/catalogue/managing/index.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { getExpressCheckout } from '#shop/selling/express/index.ts';
@@ -21,9 +22,10 @@ interface Wanted {
 }
 
 export async function loadProduct({ context, url, id }: Wanted) {
-  const shop = context.get(shopContext);
+  const whole = context.get(shopContext);
+  const shop = readingOf(whole);
   const draft = url.searchParams.get('podglad');
-  const found = draft ? await previewDraft(shop, Number(id), draft) : await getProductPage(shop, Number(id));
+  const found = draft ? await previewDraft(whole, Number(id), draft) : await getProductPage(shop, Number(id));
   if (!found) throw notFound();
   // One address for one product: an old slug goes to the present one.
   if (!draft && found.link !== url.pathname) throw redirect(found.link + url.search, 301);

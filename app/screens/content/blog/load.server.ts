@@ -5,11 +5,12 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { groupByDate, parseMonth } from '#rules/content/pages/article-teaser.ts';
 import { BLOG_TAG } from '#rules/content/pages/page-snippets.ts';
 import { listBlog, listBlogDates } from '#shop/content/pages/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 
 const ON_PAGE = 6;
 
 export async function loadBlog(context: Readonly<RouterContextProvider>, url: URL) {
-  const shop = context.get(shopContext);
+  const shop = readingOf(context.get(shopContext));
   const asked = url.searchParams.get('miesiac');
   const month = parseMonth(asked);
   if (asked && !month) throw notFound();

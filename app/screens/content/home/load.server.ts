@@ -11,6 +11,7 @@ import { listRecentOpinions } from '#shop/after-sale/opinions/index.ts';
 import { getCategoryTree, getProductCards } from '#shop/catalogue/products/index.ts';
 import { fillZones, findEndingPromotion } from '#shop/catalogue/recommendations/index.ts';
 import { listBanners, listHomeBlocks, listNews } from '#shop/content/pages/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as articleTexts from '#texts/content/articles.ts';
 import * as homeTexts from '#texts/content/home.ts';
@@ -66,7 +67,7 @@ type ShownBy<Kind extends HomeBlockKind> = Awaited<ReturnType<(typeof LOADERS)[K
 export type ShownBlock = { [Kind in HomeBlockKind]: { id: number; kind: Kind; shown: ShownBy<Kind> } }[HomeBlockKind];
 
 export async function loadHome(context: Readonly<RouterContextProvider>) {
-  const shop = context.get(shopContext);
+  const shop = readingOf(context.get(shopContext));
   const [blocks, banners] = await Promise.all([listHomeBlocks(shop), listBanners(shop)]);
   const loaded = await Promise.all(blocks.map((block) => loadBlock(shop, block, banners)));
   context.get(pageContext).cache({ tags: [...new Set([HOME_TAG, ...loaded.flatMap(({ tags }) => tags)])] });

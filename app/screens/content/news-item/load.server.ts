@@ -3,11 +3,12 @@ import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
 import { findNews, listNews } from '#shop/content/pages/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 
 const OTHERS = 5;
 
 export async function loadNewsItem(context: Readonly<RouterContextProvider>, url: URL, id: string) {
-  const shop = context.get(shopContext);
+  const shop = readingOf(context.get(shopContext));
   const item = await findNews(shop, Number(id));
   if (!item) throw notFound();
   if (item.link !== url.pathname) throw redirect(item.link, 301);

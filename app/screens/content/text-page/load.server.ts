@@ -6,10 +6,11 @@ import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { findTextPage, listTextPages } from '#shop/content/pages/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 import { notFound } from '../../../not-found.server.ts';
 
 export async function loadTextPage(context: Readonly<RouterContextProvider>, url: URL) {
-  const shop = context.get(shopContext);
+  const shop = readingOf(context.get(shopContext));
   const address = url.pathname.slice(1);
   const [page, pages] = await Promise.all([findTextPage(shop, address), listTextPages(shop)]);
   if (!page) throw notFound();

@@ -10,6 +10,7 @@ import {
   getProductAddresses,
 } from '#shop/catalogue/products/index.ts';
 import { getContentAddresses } from '#shop/content/pages/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
@@ -46,7 +47,7 @@ const PARTS: Record<string, (shop: Shop, origin: string) => Promise<Entries>> = 
 /** X.16: the sitemap of sitemaps. */
 export async function loadSitemapIndex(context: Context): Promise<string> {
   const page = context.get(pageContext);
-  const changes = await getChangesByRange(context.get(shopContext), idsPerFile);
+  const changes = await getChangesByRange(readingOf(context.get(shopContext)), idsPerFile);
   const parts = [
     ...Object.keys(PARTS).map((name) => ({ name, changed: null })),
     // A range without a product on sale has no file.
@@ -62,7 +63,7 @@ export async function loadSitemapIndex(context: Context): Promise<string> {
 /** One file of the sitemap: categories, producers and series, words, or a range of products. */
 export async function loadSitemapPart(context: Context, part: string): Promise<string> {
   const page = context.get(pageContext);
-  const shop = context.get(shopContext);
+  const shop = readingOf(context.get(shopContext));
   const entries = Object.hasOwn(PARTS, part)
     ? await PARTS[part]?.(shop, page.origin)
     : await listProductEntries(shop, page.origin, Number(productsPart.exec(part)?.[1] ?? Number.NaN));

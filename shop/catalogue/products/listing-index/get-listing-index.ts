@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
+import { primaryOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listFactsOf, listNextFacts } from './list-listing-facts.ts';
 import { ListingIndex } from './listing-index.ts';
@@ -11,7 +12,9 @@ const keepers = new WeakMap<Shop['pool'], IndexKeeper>();
  * The index of all products, as of now: it holds whatever was committed before the call, on whichever node. Use it at
  * once, without waiting in between: it goes on changing.
  */
-export function getListingIndex(shop: Shop): Promise<ListingIndex> {
+export function getListingIndex(asked: Shop): Promise<ListingIndex> {
+  // A replica knows less than was noted before: what it did not show would never be read again.
+  const shop = primaryOf(asked);
   return keeperOf(shop).current(shop);
 }
 

@@ -1,6 +1,7 @@
 import { type GraphQLResolveInfo, Kind } from 'graphql';
 import { LONGEST_SEARCH, SUGGESTED_PRODUCTS } from '#rules/catalogue/search/search-limits.ts';
 import { type Suggestions, suggest, tagsOfSuggestions } from '#shop/catalogue/search/index.ts';
+import { readingOf } from '#shop/platform/replicas/index.ts';
 import { iconAddress } from '../../refuse.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
@@ -56,7 +57,7 @@ export const textSearch: Capability = {
     Query: {
       async productsTextSearch(_parent, { searchInput }: { searchInput: SearchInput }, { shop, keepAnswer }, info) {
         const limit = Math.min(MOST_PRODUCTS, searchInput.limit ?? SUGGESTED_PRODUCTS);
-        const found = await suggest(shop, searchInput.text.slice(0, LONGEST_SEARCH), limit);
+        const found = await suggest(readingOf(shop), searchInput.text.slice(0, LONGEST_SEARCH), limit);
         if (asksNothingElse(info)) keepAnswer(tagsOfSuggestions(found));
         return writeSuggestions(found);
       },

@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { PurgeListener } from '#server/page-cache/purge-listener.ts';
+import { connect } from '#shop/platform/db/connect.ts';
+import { migrate } from '#shop/platform/db/migrate.ts';
+import { splitHosts } from '#shop/platform/db/primary-client.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { startPair } from '#shop/platform/db/testing/bare-server.ts';
+
+describe('the hosts of a DATABASE_URL', () => {
+  it('are each an address of their own', () => {
+    expect(splitHosts('postgresql://shop:pa%2Css@one:5432,two/db?sslmode=require')).toEqual([
+      'postgresql://shop:pa%2Css@one:5432/db?sslmode=require',
+      'postgresql://shop:pa%2Css@two/db?sslmode=require',
+    ]);
+    expect(splitHosts('postgres://one/db')).toEqual(['postgres://one/db']);
+  });
+});
+
+describe('O.48 a standby takes over', async () => {
+  const { primary, standby } = await startPair((url) => migrate(url));
+  const databaseUrl = primary.url.replace(`:${primary.port}/`, `:${standby.port},127.0.0.1:${primary.port}/`);
+  const { db, pool, close } = connect(databaseUrl, { poolSize: 3, timeouts: { connection: 5000, statement: 5000 } });
+  const cache = { keeping: false, purge: vi.fn(), forget: vi.fn(), advance: vi.fn(), open: vi.fn() };
+  const listener = new PurgeListener(databaseUrl, cache, { info() {}, warn() {} });
+  afterAll(async () => {
+    await listener.close();
+    await close();
+    await Promise.all([primary.remove(), standby.remove()]);
+  });
+  const place = async () =>
+    (await pool.query('select inet_server_port() as port, pg_is_in_recovery() as standby')).rows[0];
+
+  it('what writes is found among the hosts, whichever comes first, and a standby alone is refused', async () => {
+    expect(await place()).toEqual({ port: primary.port, standby: false });
+    const alone = connect(standby.url, { poolSize: 1 });
+    await expect(alone.pool.query('select 1')).rejects.toMatchObject({ name: 'StandbyError' });
+    await alone.close();
+  });
+
+  it('the pool and the ear for purges go over to it by themselves, and nothing acknowledged is lost', async () => {
+    await listener.open();
+    await pool.query(`create table taken as select 1 as n`);
+    primary.configure({ synchronous_standby_names: 'standby' });
+    primary.reload();
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(`select sync_state from pg_stat_replication`);
+      expect(rows).toEqual([{ sync_state: 'sync' }]);
+    }, 10_000);
+    await pool.query('insert into taken values (2)');
+    await primary.kill();
+    const asked = pool.query('select 1').catch(() => 'refused');
+    await standby.promote();
+    await asked;
+    await vi.waitFor(async () => expect(await place()).toEqual({ port: standby.port, standby: false }), 10_000);
+    expect((await pool.query('select n from taken order by n')).rows).toEqual([{ n: 1 }, { n: 2 }]);
+    await vi.waitFor(() => expect(cache.keeping).toBe(true), 10_000);
+    cache.purge.mockClear();
+    await purgeTags({ db }, ['product:1']);
+    await vi.waitFor(() => expect(cache.purge).toHaveBeenCalledWith(['product:1'], expect.any(Number)), 10_000);
+  });
+});

@@ -1,0 +1,22 @@
+/** Which transactions a server shows, as `pg_current_snapshot()` says it: `xmin:xmax:running,running`. */
+export interface Snapshot {
+  /** All below are over. */
+  xmin: number;
+  /** None from here on is known. */
+  xmax: number;
+  running: ReadonlySet<number>;
+}
+
+export function parseSnapshot(text: string): Snapshot {
+  const [xmin, xmax, running] = text.split(':');
+  return {
+    xmin: Number(xmin),
+    xmax: Number(xmax),
+    running: new Set(running ? running.split(',').map(Number) : []),
+  };
+}
+
+/** Whether what the transaction changed is seen by whoever asks now. */
+export function isVisible({ xmin, xmax, running }: Snapshot, transaction: number): boolean {
+  return transaction < xmin || (transaction < xmax && !running.has(transaction));
+}
