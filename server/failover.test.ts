@@ -21,7 +21,8 @@ describe('O.48 a standby takes over', async () => {
   const databaseUrl = primary.url.replace(`:${primary.port}/`, `:${standby.port},127.0.0.1:${primary.port}/`);
   const { db, pool, close } = connect(databaseUrl, { poolSize: 3, timeouts: { connection: 5000, statement: 5000 } });
   const cache = { keeping: false, purge: vi.fn(), forget: vi.fn(), advance: vi.fn(), open: vi.fn() };
-  const listener = new PurgeListener(databaseUrl, cache, { info() {}, warn() {} });
+  const error = vi.fn();
+  const listener = new PurgeListener(databaseUrl, cache, { info() {}, warn() {}, error });
   afterAll(async () => {
     await listener.close();
     await close();
@@ -57,5 +58,16 @@ describe('O.48 a standby takes over', async () => {
     cache.purge.mockClear();
     await purgeTags({ db }, ['product:1']);
     await vi.waitFor(() => expect(cache.purge).toHaveBeenCalledWith(['product:1'], expect.any(Number)), 10_000);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('a server that lacks what was heard before is told of: something acknowledged is lost', async () => {
+    // As if the other server had never received it.
+    await pool.query('delete from page_purges');
+    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'purge'`);
+    await vi.waitFor(
+      () => expect(error).toHaveBeenCalledWith({ missing: 1 }, expect.stringContaining('lacks changes')),
+      10_000,
+    );
   });
 });

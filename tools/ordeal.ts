@@ -3,22 +3,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
+import { runFailover } from './ordeal/run-failover.ts';
 import { runOrdeal } from './ordeal/run-ordeal.ts';
 import { startShop } from './shop-process/start-shop.ts';
 import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
-const usage = 'npm run ordeal -- [--orders 500]';
+const usage = 'npm run ordeal -- [--orders 500] [--failover]';
 const { values } = parseCommandLine({
   usage,
   about: [
     'Kills shop and PostgreSQL while orders are placed in a demo shop of its own, and counts what became of them.',
-    '--orders  how many are placed',
-    'Exit code 1 when an order was lost, doubled or half.',
+    '--orders    how many are placed',
+    '--failover  two nodes, a primary and a standby: the primary is killed, the standby promoted; once synchronous, once not',
+    'Exit code 1 when an order was lost that must not be, doubled or half. Nothing needs to be installed.',
   ],
-  options: { orders: { type: 'string', default: '500' } },
+  options: {
+    orders: { type: 'string', default: '500' },
+    failover: { type: 'boolean', default: false },
+  },
 });
 const orders = Number(values.orders);
 if (!Number.isInteger(orders) || orders < 1) refuseCommand('--orders takes a whole number', usage);
+const longestMs = 120_000 + orders * 1000;
+const BUYERS = 6;
 
 await buildIfStale();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-ordeal-'));
@@ -26,15 +33,44 @@ try {
   const filled = showProgress('Filling a demo shop');
   await (await startShop({ dataDir, env: { DATABASE_URL: '' } })).stop();
   filled();
-  const longestMs = 120_000 + orders * 1000;
-  const result = await runOrdeal({ dataDir, orders, buyers: 6, calmMs: 5000, longestMs });
+  const passed = values.failover ? await tryFailover() : await tryKills();
+  process.exitCode = passed ? 0 : 1;
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function tryKills(): Promise<boolean> {
+  const result = await runOrdeal({ dataDir, orders, buyers: BUYERS, calmMs: 5000, longestMs });
   const { acknowledged, kills, seconds, faults } = result;
   console.log(
     `${acknowledged} of ${orders} orders acknowledged in ${Math.round(seconds)} s, ${result.orders} in the database`,
   );
   console.log(`kill -9: the shop ${kills.shop} times, PostgreSQL ${kills.database} times`);
   console.log(faults.length === 0 ? 'None lost, none doubled, none half.' : faults.join('\n'));
-  process.exitCode = faults.length === 0 && acknowledged === orders ? 0 : 1;
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
+  return faults.length === 0 && acknowledged === orders;
+}
+
+async function tryFailover(): Promise<boolean> {
+  let passed = true;
+  for (const synchronous of [true, false]) {
+    const options = { dataDir, orders, buyers: BUYERS, synchronous, patienceMs: 500, longestMs };
+    const result = await runFailover(options);
+    const { acknowledged, lost, strangelyLost, faults, seconds, failures, told } = result;
+    const others = faults.length - lost.length;
+    console.log(`\n${synchronous ? 'Synchronous' : 'Asynchronous'} standby`);
+    console.log(
+      `${acknowledged} of ${orders} orders acknowledged in ${Math.round(seconds.whole)} s, ${result.orders} in the database`,
+    );
+    console.log(
+      `kill -9 to promoted ${seconds.killToPromoted.toFixed(1)} s, to the next order acknowledged ${seconds.killToNextOrder.toFixed(1)} s; ${failures} presses failed and were repeated`,
+    );
+    console.log(
+      `${lost.length} lost, ${others} doubled, half or oversold${synchronous ? '' : `; the standby had received nothing for a second, ${strangelyLost} lost outside it`}`,
+    );
+    for (const line of told) console.log(`The shop told: ${line}`);
+    if (others > 0 || strangelyLost > 0) console.log(faults.join('\n'));
+    const isTold = lost.length === 0 || told.length > 0;
+    passed &&= others === 0 && strangelyLost === 0 && acknowledged === orders && isTold;
+  }
+  return passed;
 }

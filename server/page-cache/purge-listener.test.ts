@@ -16,7 +16,7 @@ const noEarIsLeft = () => vi.waitFor(async () => expect(await ears()).toBe(0), 1
 
 function listen() {
   const cache = { keeping: true, purge: vi.fn(), forget: vi.fn(), advance: vi.fn(), open: vi.fn() };
-  const log = { info: vi.fn(), warn: vi.fn() };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   return { cache, log, listener: new PurgeListener(url, cache, log) };
 }
 

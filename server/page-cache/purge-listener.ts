@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { findDatabaseIdentity, findPurges, findRecentPurges, type PurgesFound } from '#shop/platform/db/find-purges.ts';
+import {
+  countMissing,
+  findDatabaseIdentity,
+  findPurges,
+  findRecentPurges,
+  type PurgesFound,
+} from '#shop/platform/db/find-purges.ts';
 import { PrimaryClient } from '#shop/platform/db/primary-client.ts';
 import { ALL_PAGES, PURGE_CHANNEL, type Purge, parsePurge } from '#shop/platform/db/purge-tags.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
@@ -10,6 +16,8 @@ const HEARTBEAT = 15_000;
 /** After a purge the next look is taken sooner: pages made since can then be told from those made before. */
 const LOOK_AFTER_PURGE = 300;
 const CONNECT_TIMEOUT_MS = 5000;
+/** Changes heard last, by which it is seen whether a server that takes over has them. */
+const REMEMBERED = 1000;
 
 export interface PurgedCache {
   /** `transaction` is the number of the one that purged; unknown when a notice cannot be read. */
@@ -30,7 +38,7 @@ export interface PurgedCache {
 export class PurgeListener {
   readonly #databaseUrl: string;
   readonly #cache: PurgedCache;
-  readonly #log: Pick<ShopLog, 'warn' | 'info'>;
+  readonly #log: Pick<ShopLog, 'error' | 'warn' | 'info'>;
   #client: pg.Client | undefined;
   /** Connecting, not yet listening. */
   #next: pg.Client | undefined;
@@ -38,10 +46,11 @@ export class PurgeListener {
   #look: NodeJS.Timeout | undefined;
   /** Heard since the last look, by number of row: the look finds them again. */
   readonly #heard = new Map<number, number>();
+  #last: Purge[] = [];
   #since = 0;
   #closed = false;
 
-  constructor(databaseUrl: string, cache: PurgedCache, log: Pick<ShopLog, 'warn' | 'info'>) {
+  constructor(databaseUrl: string, cache: PurgedCache, log: Pick<ShopLog, 'error' | 'warn' | 'info'>) {
     this.#databaseUrl = databaseUrl;
     this.#cache = cache;
     this.#log = log;
@@ -63,6 +72,7 @@ export class PurgeListener {
       await client.query(`listen ${PURGE_CHANNEL}`);
       // Listening first: what is purged between the two is heard, or found, or both.
       const identity = await findDatabaseIdentity(client);
+      await this.#missLost(client);
       const recent = await findRecentPurges(client);
       if (this.#closed) throw new Error('closed while connecting');
       this.#cache.forget();
@@ -89,8 +99,23 @@ export class PurgeListener {
     await Promise.allSettled([this.#client?.end(), this.#next?.end()]);
   }
 
+  /** O.48: without a synchronous standby what was acknowledged last may be gone, and somebody must know. */
+  async #missLost(client: pg.Client): Promise<void> {
+    const missing = this.#last.length > 0 ? await countMissing(client, this.#last) : 0;
+    this.#last = [];
+    if (missing === 0) return;
+    this.#log.error(
+      { missing },
+      'The database lacks changes heard before: a server took over that had not received them',
+    );
+  }
+
   #hear(client: pg.Client, purge: Purge | undefined): void {
-    if (purge) this.#heard.set(purge.id, purge.transaction);
+    if (purge) {
+      this.#heard.set(purge.id, purge.transaction);
+      this.#last.push(purge);
+      if (this.#last.length > REMEMBERED) this.#last.shift();
+    }
     this.#cache.purge(purge?.tags ?? [ALL_PAGES], purge?.transaction);
     this.#look ??= setTimeout(() => {
       this.#look = undefined;

@@ -4,64 +4,35 @@ import { orderData, parseSummaryPage, type SummaryPage } from './order-pages.ts'
 export interface Acknowledged {
   email: string;
   number: string;
+  /** When the buyer was told, by `performance.now()`. */
+  at: number;
 }
 
 interface Buying {
-  address: string;
+  /** The nodes of the shop; whoever gets no answer from one asks the next. */
+  addresses: readonly string[];
   email: string;
   products: readonly number[];
   /** Nothing is tried again after this moment. */
   deadline: number;
+  /** Hears of every answer that failed or did not come. */
+  onFailure?: (what: string) => void;
 }
 
 const PAUSE_MS = 100;
 const TIMEOUT_MS = 8000;
+/** So often a shop that answers may say no to what it was about to sell; then the basket is gone, and the buyer begins anew. */
+const MOST_REFUSALS = 30;
 
 /**
  * A shopper without JavaScript who presses the button again whenever the page does not come. Returns when the shop has
  * answered with the number of the order; null when time is up before.
  */
-export async function buy({ address, email, products, deadline }: Buying): Promise<Acknowledged | null> {
-  let cookie = '';
-
-  async function ask(path: string, fields?: Record<string, string>): Promise<Response> {
-    while (performance.now() < deadline) {
-      const answer = await fetch(address + path, {
-        ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
-        headers: { cookie, 'sec-fetch-site': 'same-origin' },
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }).catch(() => null);
-      // A page that failed is pressed again, as is one that never came.
-      if (answer && answer.status < 500) {
-        const given = answer.headers.getSetCookie().find((one) => one.startsWith('client='));
-        if (given) cookie = given.split(';')[0] ?? '';
-        return answer;
-      }
-      await answer?.body?.cancel().catch(() => {});
-      await sleep(PAUSE_MS);
-    }
-    throw new TimeIsUp();
-  }
-
+export async function buy(buying: Buying): Promise<Acknowledged | null> {
   try {
-    const [first, ...more] = products;
-    await ask('/basketchange.php', { product: String(first), size: 'uniw', number: '1', mode: '1' });
-    // With the cookie of the first: absolute quantities, so that pressing twice changes nothing.
-    const lines = [first, ...more].flatMap((product, index): [string, string][] => [
-      [`product[${index + 1}]`, String(product)],
-      [`size[${index + 1}]`, 'uniw'],
-      [`set_quantity[${index + 1}]`, '1'],
-    ]);
-    await ask('/basketchange.php?type=multiproduct', Object.fromEntries(lines));
-    await ask('/zamowienie/dane', orderData(email));
-    const summary = await fetchSummary(ask);
-    while (performance.now() < deadline) {
-      const placed = await ask('/zamowienie/podsumowanie', { ...summary, terms: 'on', phone: '600100200' });
-      const number = /\/platnosc\/(\d+)/.exec(placed.headers.get('location') ?? '')?.[1];
-      await placed.body?.cancel().catch(() => {});
-      if (number) return { email, number };
-      await sleep(PAUSE_MS);
+    while (performance.now() < buying.deadline) {
+      const number = await walkThrough(buying);
+      if (number) return { email: buying.email, number, at: performance.now() };
     }
     return null;
   } catch (error) {
@@ -72,8 +43,58 @@ export async function buy({ address, email, products, deadline }: Buying): Promi
 
 class TimeIsUp extends Error {}
 
-async function fetchSummary(ask: (path: string) => Promise<Response>): Promise<SummaryPage> {
-  for (;;) {
+type Ask = (path: string, fields?: Record<string, string>) => Promise<Response>;
+
+/** From an empty basket to a number; null when the shop forgot the basket on the way. */
+async function walkThrough({ addresses, email, products, deadline, onFailure }: Buying): Promise<string | null> {
+  let cookie = '';
+  let turn = Math.floor(Math.random() * addresses.length);
+
+  async function ask(path: string, fields?: Record<string, string>): Promise<Response> {
+    while (performance.now() < deadline) {
+      const answer = await fetch(addresses[turn % addresses.length] + path, {
+        ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+        headers: { cookie, 'sec-fetch-site': 'same-origin' },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }).catch((error: Error) => error);
+      // A page that failed is pressed again, as is one that never came.
+      if (!(answer instanceof Error) && answer.status < 500) {
+        const given = answer.headers.getSetCookie().find((one) => one.startsWith('client='));
+        if (given) cookie = given.split(';')[0] ?? '';
+        return answer;
+      }
+      onFailure?.(`${path}: ${answer instanceof Error ? (answer.cause ?? answer) : answer.status}`);
+      if (!(answer instanceof Error)) await answer.body?.cancel().catch(() => {});
+      turn += 1;
+      await sleep(PAUSE_MS);
+    }
+    throw new TimeIsUp();
+  }
+
+  const [first, ...more] = products;
+  await ask('/basketchange.php', { product: String(first), size: 'uniw', number: '1', mode: '1' });
+  // With the cookie of the first: absolute quantities, so that pressing twice changes nothing.
+  const lines = [first, ...more].flatMap((product, index): [string, string][] => [
+    [`product[${index + 1}]`, String(product)],
+    [`size[${index + 1}]`, 'uniw'],
+    [`set_quantity[${index + 1}]`, '1'],
+  ]);
+  await ask('/basketchange.php?type=multiproduct', Object.fromEntries(lines));
+  await ask('/zamowienie/dane', orderData(email));
+  const summary = await fetchSummary(ask);
+  for (let refusals = 0; summary && refusals < MOST_REFUSALS; refusals += 1) {
+    const placed = await ask('/zamowienie/podsumowanie', { ...summary, terms: 'on', phone: '600100200' });
+    const number = /\/platnosc\/(\d+)/.exec(placed.headers.get('location') ?? '')?.[1];
+    await placed.body?.cancel().catch(() => {});
+    if (number) return number;
+    await sleep(PAUSE_MS);
+  }
+  return null;
+}
+
+async function fetchSummary(ask: Ask): Promise<SummaryPage | null> {
+  for (let refusals = 0; refusals < MOST_REFUSALS; refusals += 1) {
     const page = await ask('/zamowienie/podsumowanie');
     // The shop may die while the page is on its way.
     const html = await page.text().catch(() => '');
@@ -81,4 +102,5 @@ async function fetchSummary(ask: (path: string) => Promise<Response>): Promise<S
     if (summary) return summary;
     await sleep(PAUSE_MS);
   }
+  return null;
 }

@@ -4,6 +4,8 @@ import type { Acknowledged } from './buyer.ts';
 export interface OrderBooks {
   /** Orders in the database that buyers of the ordeal made. */
   orders: number;
+  /** Acknowledged, and not there. */
+  lost: Acknowledged[];
   /** What is wrong; empty when nothing is. */
   faults: string[];
 }
@@ -50,10 +52,11 @@ export async function checkOrders(
   const faults: string[] = [];
   const say = (fault: string) => faults.push(fault);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const lost = acknowledged.filter(({ number }) => !byNumber.has(number));
+  for (const { number } of lost) say(`${number} was acknowledged and is not there`);
   for (const { number, email } of acknowledged) {
     const row = byNumber.get(number);
-    if (!row) say(`${number} was acknowledged and is not there`);
-    else if (row.email !== email) say(`${number} belongs to somebody else`);
+    if (row && row.email !== email) say(`${number} belongs to somebody else`);
   }
   const emails = new Set<string>();
   for (const row of rows) {
@@ -67,5 +70,5 @@ export async function checkOrders(
   for (const { product, left } of stock) {
     if (left !== stockBefore - rows.length) say(`product ${product}: ${left} left after ${rows.length} orders`);
   }
-  return { orders: rows.length, faults };
+  return { orders: rows.length, lost, faults };
 }

@@ -1,8 +1,7 @@
-import { createServer } from 'node:net';
+import { freePort } from '#shop/platform/db/embedded/launch.ts';
 import { startEmbeddedPostgres } from '#shop/platform/db/embedded-postgres.ts';
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
 import { startShop } from '../shop-process/start-shop.ts';
-import { type Acknowledged, buy } from './buyer.ts';
+import { openToBuyers, sendBuyers } from './buyers.ts';
 import { checkOrders, type OrderBooks } from './check-orders.ts';
 import { startKilling } from './killer.ts';
 
@@ -24,10 +23,6 @@ export interface OrdealResult extends OrderBooks {
   seconds: number;
 }
 
-/** Of one size and always in the demo shop. */
-const PRODUCTS = [59, 50];
-const STOCK = 100_000;
-
 /**
  * Buyers order over HTTP while the shop and its PostgreSQL are killed under them again and again; then what they were answered is
  * compared with the books.
@@ -40,36 +35,20 @@ export async function runOrdeal({
   mostKills: blows,
   longestMs,
 }: OrdealOptions): Promise<OrdealResult> {
-  const family = `proba${Date.now()}`;
-  await onDatabase(dataDir, (url) =>
-    withClient(url, async (client) => {
-      await client.query('update sizes set stock = $1 where product_id = any($2)', [STOCK, PRODUCTS]);
-      // All buyers come from one place.
-      await client.query(
-        `insert into settings (name, value) values ('orderLimits', $1) on conflict (name) do update set value = excluded.value`,
-        [JSON.stringify({ address: orders, caller: orders, customer: orders })],
-      );
-    }),
-  );
-  const port = await freePort();
+  await onDatabase(dataDir, (url) => openToBuyers(url, orders));
+  const port = await freePort(0);
   const env = { DATABASE_URL: '', PORT: String(port), LOG_LEVEL: 'silent' };
   const begun = performance.now();
   const deadline = begun + longestMs;
   const killer = startKilling(await startShop({ dataDir, env }), { dataDir, env, calmMs, mostKills: blows });
-  const acknowledged: Acknowledged[] = [];
-  let next = 0;
-  async function buyOn() {
-    while (next < orders && performance.now() < deadline) {
-      next += 1;
-      const email = `${family}-${next}@example.com`;
-      const placed = await buy({ address: `http://127.0.0.1:${port}`, email, products: PRODUCTS, deadline });
-      if (placed) acknowledged.push(placed);
-    }
-  }
-  await Promise.all(Array.from({ length: buyers }, buyOn));
+  const { acknowledged, check } = await sendBuyers({
+    addresses: [`http://127.0.0.1:${port}`],
+    orders,
+    buyers,
+    deadline,
+  });
   const seconds = (performance.now() - begun) / 1000;
   await (await killer.stop()).kill();
-  const check = { family, products: PRODUCTS, stockBefore: STOCK };
   const books = await onDatabase(dataDir, (url) => checkOrders(url, acknowledged, check));
   return { ...books, acknowledged: acknowledged.length, kills: killer.kills, seconds };
 }
@@ -81,16 +60,4 @@ async function onDatabase<T>(dataDir: string, run: (url: string) => Promise<T>):
   } finally {
     await server.stop();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -42,6 +42,16 @@ async function find(client: pg.Client, condition: string, value: string | number
   };
 }
 
+/** How many of these purges the database does not have: another server took over that lacks what was committed last. */
+export async function countMissing(client: pg.Client, heard: readonly Omit<Purge, 'tags'>[]): Promise<number> {
+  const { rows } = await client.query<{ missing: number }>(
+    `select count(*)::int as missing from unnest($1::bigint[], $2::bigint[]) as heard (id, transaction)
+      where not exists (select from page_purges p where p.id = heard.id and p.transaction = heard.transaction)`,
+    [heard.map(({ id }) => id), heard.map(({ transaction }) => transaction)],
+  );
+  return rows[0]?.missing ?? 0;
+}
+
 /**
  * Which database this is, in which life: numbers of transactions mean nothing in another one, nor after a backup was brought
  * back or another server took over, because what was committed last may be lost then.

@@ -25,6 +25,8 @@ const account = postgresAccount();
 export interface Following {
   /** Changes are shown so many seconds late. */
   delaySeconds?: number;
+  /** Where the primary is reached, when not directly. */
+  port?: number;
 }
 
 /**
@@ -83,8 +85,8 @@ export class BareServer {
   }
 
   /** From its next start on it follows the other one. */
-  follow(primary: BareServer, { delaySeconds = 0 }: Following = {}): void {
-    const place = `host=127.0.0.1 port=${primary.port} user=${DATABASE_OWNER} password=${this.#password}`;
+  follow(primary: BareServer, { delaySeconds = 0, port = primary.port }: Following = {}): void {
+    const place = `host=127.0.0.1 port=${port} user=${DATABASE_OWNER} password=${this.#password}`;
     this.#own('standby.signal', '');
     this.configure({
       primary_conninfo: `${place} application_name=standby`,
