@@ -67,6 +67,7 @@ const environment = v.object({
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, 'must look like https://shop.example'))),
   DATABASE_POOL: whole(1, 500, 10),
   DATABASE_REPLICA_LAG: whole(1, 3600, 10),
+  DRAIN_SECONDS: whole(0, 300, 0),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   PAGE_CACHE_MB: whole(0, 65_536, 64),
@@ -122,6 +123,8 @@ export type Config = {
   replicaUrls: readonly string[];
   /** How late one may be. */
   replicaLagSeconds: number;
+  /** How long a shop that is told to stop goes on answering, so that a balancer notices. */
+  drainSeconds: number;
   dataDir: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   pageCacheBytes: number;
@@ -176,6 +179,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     databasePool: it.DATABASE_POOL,
     replicaUrls: it.DATABASE_REPLICA_URLS ?? [],
     replicaLagSeconds: it.DATABASE_REPLICA_LAG,
+    drainSeconds: it.DRAIN_SECONDS,
     dataDir: it.DATA_DIR,
     logLevel: it.LOG_LEVEL,
     pageCacheBytes: it.PAGE_CACHE_MB * 1_048_576,

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
 import { createLog } from './log.ts';
@@ -39,12 +40,15 @@ export async function serve<Server extends ShopServer>(
   };
   // A worker beside others that serve already takes nobody in before it can answer.
   const server = await (isWorker ? openThenListen : listenThenOpen)(http, config, openAt);
-  const answerLast = () => {
+  const drain = config.drainSeconds * 1000;
+  const answerLast = async () => {
     server.startClosing();
-    return stopAccepting(http, grace);
+    // Whoever balances asks /readyz now and then; until it has, it goes on sending shoppers here.
+    await sleep(drain);
+    await stopAccepting(http, grace);
   };
   const steps = [
-    { what: 'requests', run: answerLast, patience: grace + patience },
+    { what: 'requests', run: answerLast, patience: drain + grace + patience },
     { what: 'shop', run: () => server.close(), patience },
     { what: 'database', run: () => database.stop(), patience: 2 * patience },
   ];

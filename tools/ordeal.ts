@@ -5,21 +5,24 @@ import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
 import { runFailover } from './ordeal/run-failover.ts';
 import { runOrdeal } from './ordeal/run-ordeal.ts';
+import { runUpdate } from './ordeal/run-update.ts';
 import { startShop } from './shop-process/start-shop.ts';
 import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
-const usage = 'npm run ordeal -- [--orders 500] [--failover]';
+const usage = 'npm run ordeal -- [--orders 500] [--failover | --update]';
 const { values } = parseCommandLine({
   usage,
   about: [
     'Kills shop and PostgreSQL while orders are placed in a demo shop of its own, and counts what became of them.',
     '--orders    how many are placed',
     '--failover  two nodes, a primary and a standby: the primary is killed, the standby promoted; once synchronous, once not',
-    'Exit code 1 when an order was lost that must not be, doubled or half. Nothing needs to be installed.',
+    '--update    two nodes behind a balancer, a migration, both nodes replaced; nobody presses a button twice',
+    'Exit code 1 when an order was lost that must not be, doubled or half, or refused by an update. Nothing needs to be installed.',
   ],
   options: {
     orders: { type: 'string', default: '500' },
     failover: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
   },
 });
 const orders = Number(values.orders);
@@ -33,7 +36,7 @@ try {
   const filled = showProgress('Filling a demo shop');
   await (await startShop({ dataDir, env: { DATABASE_URL: '' } })).stop();
   filled();
-  const passed = values.failover ? await tryFailover() : await tryKills();
+  const passed = await (values.failover ? tryFailover() : values.update ? tryUpdate() : tryKills());
   process.exitCode = passed ? 0 : 1;
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
@@ -73,4 +76,16 @@ async function tryFailover(): Promise<boolean> {
     passed &&= others === 0 && strangelyLost === 0 && acknowledged === orders && isTold;
   }
   return passed;
+}
+
+async function tryUpdate(): Promise<boolean> {
+  const result = await runUpdate({ dataDir, orders, buyers: BUYERS, longestMs });
+  const { acknowledged, before, after, refused, faults, seconds, hasColumn } = result;
+  console.log(
+    `${acknowledged} of ${orders} orders acknowledged: ${before} before, ${acknowledged - before - after} during, ${after} after the update`,
+  );
+  console.log(`Migration ${seconds.migration.toFixed(1)} s, whole update ${seconds.update.toFixed(1)} s`);
+  console.log(refused.length === 0 ? 'No request was refused.' : `Refused: ${refused.join('\n')}`);
+  console.log(faults.length === 0 ? 'None lost, none doubled, none half.' : faults.join('\n'));
+  return refused.length === 0 && faults.length === 0 && acknowledged === orders && hasColumn;
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type Config, ConfigError, parseConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
 import { createLog } from '#server/log.ts';
-import { keepProcesses, WorkerStartError } from '#server/processes/keep-processes.ts';
+import { keepProcesses, PATIENCE_MS, WorkerStartError } from '#server/processes/keep-processes.ts';
 import { tellStarter } from '#server/processes/messages.ts';
 import { findWorkerFacts, type WorkerFacts } from '#server/processes/worker-facts.ts';
 import { shutDownOnSignal } from '#server/shut-down.ts';
@@ -71,9 +71,10 @@ async function openTheShop(config: Config): Promise<string[]> {
 async function openProcesses(config: Config, database: EmbeddedPostgres): Promise<string[]> {
   const log = createLog(config);
   const { processes: count, port } = config;
-  const processes = await keepProcesses({ count, port, databaseUrl: database.url, log });
+  const patience = PATIENCE_MS + config.drainSeconds * 1000;
+  const processes = await keepProcesses({ count, port, databaseUrl: database.url, log, patience });
   shutDownOnSignal(log, [
-    { what: 'processes', run: processes.close, patience: 40_000 },
+    { what: 'processes', run: processes.close, patience: patience + 5000 },
     { what: 'database', run: database.stop, patience: 10_000 },
   ]);
   return processes.lines;

@@ -36,7 +36,7 @@ export class WorkerStartError extends Error {
 }
 
 /** Longer than a worker gives its last requests and its closing. */
-const PATIENCE_MS = 35_000;
+export const PATIENCE_MS = 35_000;
 /** One that ends sooner than this is started again later and later: what broke it is still there. */
 const SOON_MS = 10_000;
 const LONGEST_PAUSE_MS = 30_000;

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBorderProblems } from '../borders/find-border-problems.ts';
 import { findBannedSyntax } from '../checks/banned-syntax.ts';
+import { findBreakingStatements } from '../checks/breaking-migrations.ts';
 import { reportFileSizes } from '../checks/file-sizes.ts';
 import type { Finding } from '../checks/finding.ts';
 import { findHardCodedTexts } from '../checks/hard-coded-texts.ts';
@@ -118,6 +119,15 @@ function syntax(): StepResult {
   );
 }
 
+function migrations(): StepResult {
+  const files = sourceFiles(['shop/platform/db/migrations/*.sql']);
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  return fromFindings(
+    files.flatMap((file) => findBreakingStatements(file, read(file), version)),
+    `${files.length} files`,
+  );
+}
+
 function borders(): StepResult {
   const problems = findBorderProblems();
   return { ok: problems.length === 0, output: problems.join('\n') };
@@ -146,6 +156,7 @@ export const verifySteps: Step[] = [
   { name: 'texts', run: words },
   { name: 'colours', run: colours },
   { name: 'syntax', run: syntax },
+  { name: 'migrations', run: migrations },
   { name: 'borders', run: borders },
   { name: 'requirements', run: requirements },
   {

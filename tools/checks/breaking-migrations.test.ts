@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { findBreakingStatements } from './breaking-migrations.ts';
+
+const FILE = 'shop/platform/db/migrations/0099_new.sql';
+const problems = (sql: string, version = '0.3.0') =>
+  findBreakingStatements(FILE, sql, version).map(({ place, problem }) => `${place.split(':')[1]} ${problem.split(':')[0]}`);
+
+describe('O.49 a migration the running version could not live with is refused', () => {
+  it.each([
+    ['drop table "orders";', '1 drops a table'],
+    ['ALTER TABLE "orders" DROP COLUMN "note";', '1 drops a column'],
+    ['alter table public.orders drop column if exists note, add column b text;', '1 drops a column'],
+    ['alter table orders rename column note to remark;', '1 renames'],
+    ['alter table orders rename to purchases;', '1 renames'],
+    [`alter type order_state rename value 'new' to 'fresh';`, '1 renames'],
+    ['alter table "orders" add column "note" text not null;', '1 adds a column that must be filled and has no default'],
+    ['alter table "orders" alter column "note" set data type integer using note::integer;', '1 changes the type of a column'],
+    ['alter table orders alter note set not null;', '1 demands a column to be filled'],
+    ['alter table orders alter column note drop default;', '1 takes the default of a column away'],
+    ['alter table orders add constraint one unique (email);', '1 demands of rows what was not demanded before'],
+    ['create unique index orders_email on orders (email);', '1 demands what was not unique to be'],
+    ['create table a (b text);\n--> statement-breakpoint\ndrop function old_total(integer);', '3 drops a function'],
+  ])('%s', (sql, problem) => {
+    expect(problems(sql)).toEqual([problem]);
+  });
+
+  it.each([
+    'alter table "orders" add column "note" text;',
+    `alter table "orders" add column "note" text default '' not null;`,
+    'alter table orders alter column note drop not null;',
+    'alter table orders drop constraint orders_note_check;',
+    'create index orders_email on orders (email); drop index orders_old;',
+    'create table notes (id integer not null); alter table notes add column text text not null; create unique index n on notes (id);',
+    'alter table orders add column note_id integer; alter table orders add constraint f foreign key (note_id) references notes (id);',
+    'create or replace function total() returns trigger as $$ begin drop table if exists x; end $$ language plpgsql;',
+    `insert into settings values ('a; drop table orders;');`,
+    '-- drop table orders;\nselect 1;',
+  ])('lets through: %s', (sql) => {
+    expect(problems(sql)).toEqual([]);
+  });
+
+  it('may take away what an earlier release stopped using, and says which', () => {
+    const sql = '-- unused since 0.2.0: the address stands in order_addresses\nalter table orders drop column note;';
+    expect(problems(sql, '0.3.0')).toEqual([]);
+    expect(problems(sql, '0.2.0')).toEqual(['2 drops a column']);
+    expect(problems(`${sql}\nalter table orders drop column other;`, '0.3.0')).toEqual(['3 drops a column']);
+    expect(problems('-- unused since 0.2.0:\nalter table orders drop column note;')).toEqual(['2 drops a column']);
+  });
+
+  it('leaves alone what ran before nodes were updated one by one', () => {
+    const old = 'shop/platform/db/migrations/0045_old.sql';
+    expect(findBreakingStatements(old, 'drop table orders;', '0.3.0')).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { type Finding, lineAt } from './finding.ts';
+
+/** Migrations up to this one ran while all nodes stood still. */
+const FIRST_CHECKED = 71;
+
+/** `-- unused since 0.2.0: no code reads it`, before the statement. */
+const MARK = /^\s*--\s*unused since (\d+\.\d+\.\d+): \S/m;
+
+const ADVICE =
+  'the version before runs beside this one (O.49): add first, stop using it in one release, take away in a later one under “-- unused since <that release>: <why>”';
+
+interface Statement {
+  text: string;
+  offset: number;
+  /** The release that stopped using what it takes away. */
+  unusedSince: string | undefined;
+}
+
+/** What a running node of the version before could not live with, in a migration that is not marked (docs/many-machines.md). */
+export function findBreakingStatements(file: string, sql: string, version: string): Finding[] {
+  if (Number(/(\d{4})_[^/]*\.sql$/.exec(file)?.[1]) < FIRST_CHECKED) return [];
+  const statements = splitStatements(sql);
+  const made = new Set(statements.flatMap(({ text }) => /^create table (?:if not exists )?(\S+)/.exec(text)?.[1] ?? []));
+  const added = statements.flatMap(({ text }) =>
+    [...text.matchAll(/\badd column (?:if not exists )?(\w+)/g)].map(([, name = '']) => name),
+  );
+  return statements.flatMap(({ text, offset, unusedSince }) => {
+    const problem = judge(text, made, added);
+    if (!problem) return [];
+    const place = `${file}:${lineAt(sql, offset)}`;
+    if (unusedSince === undefined) return [{ place, problem: `${problem}: ${ADVICE}` }];
+    if (isBefore(unusedSince, version)) return [];
+    return [{ place, problem: `${problem}: ${unusedSince} is no release before ${version}` }];
+  });
+}
+
+function judge(text: string, made: ReadonlySet<string>, added: readonly string[]): string | undefined {
+  const namesNew = (part: string) => added.some((name) => new RegExp(`\\b${name}\\b`).test(part));
+  const dropped = /^drop (table|view|materialized view|type|function|sequence|schema)\b/.exec(text);
+  if (dropped) return `drops a ${dropped[1]}`;
+  if (/^alter (?:type|view|sequence|function|index|schema) .*\brename\b/.test(text)) return 'renames';
+  const unique = /^create unique index .*? on (?:only )?([\w.]+)/.exec(text);
+  if (unique) return made.has(unique[1] ?? '') || namesNew(text) ? undefined : 'demands what was not unique to be';
+  const altered = /^alter table (?:if exists )?(?:only )?(\S+) (.*)$/.exec(text);
+  if (!altered || made.has(altered[1] ?? '')) return undefined;
+  return splitActions(altered[2] ?? '')
+    .map((action) => judgeAction(action, namesNew))
+    .find(Boolean);
+}
+
+function judgeAction(action: string, namesNew: (part: string) => boolean): string | undefined {
+  if (/^rename\b/.test(action)) return 'renames';
+  if (/^drop (?!constraint\b)/.test(action)) return 'drops a column';
+  if (/^add (?:constraint\b|check\b|unique\b|primary\b|foreign\b|exclude\b)/.test(action))
+    return namesNew(action) ? undefined : 'demands of rows what was not demanded before';
+  if (/^add\b.*\bnot null\b/.test(action) && !/\b(?:default|generated|serial|bigserial)\b/.test(action))
+    return 'adds a column that must be filled and has no default';
+  const column = /^alter (?:column )?(\w+) (.*)$/.exec(action);
+  if (!column || namesNew(column[1] ?? '')) return undefined;
+  if (/^(?:set data )?type\b/.test(column[2] ?? '')) return 'changes the type of a column';
+  if (/^set not null\b/.test(column[2] ?? '')) return 'demands a column to be filled';
+  return /^drop default\b/.test(column[2] ?? '') ? 'takes the default of a column away' : undefined;
+}
+
+/** Small letters, one space, names without quotes and schema; bodies of functions and texts are empty. */
+function splitStatements(sql: string): Statement[] {
+  const bare = sql.replace(/\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g, (text) => text.replace(/[^\n]/g, ' '));
+  const statements: Statement[] = [];
+  let offset = 0;
+  for (const part of bare.split(/(?<=;)/)) {
+    const text = part
+      .replace(/--.*$/gm, ' ')
+      .replace(/"/g, '')
+      .replace(/\bpublic\./g, '')
+      .toLowerCase()
+      .replace(/[\s;]+/g, ' ')
+      .trim();
+    const code = part.search(/^[ \t]*(?!--)\S/m);
+    const unusedSince = MARK.exec(part)?.[1];
+    if (text) statements.push({ text, offset: offset + Math.max(code, 0), unusedSince });
+    offset += part.length;
+  }
+  return statements;
+}
+
+/** At commas outside parentheses. */
+function splitActions(text: string): string[] {
+  const actions = [''];
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === ',' && depth === 0) actions.push('');
+    else actions[actions.length - 1] += letter;
+  }
+  return actions.map((action) => action.trim());
+}
+
+function isBefore(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((version) => version.split('.').map(Number));
+  for (let place = 0; place < 3; place += 1) {
+    const difference = (a?.[place] ?? 0) - (b?.[place] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
