@@ -73,6 +73,16 @@ const environment = v.object({
   PAGE_CACHE_MB: whole(0, 65_536, 64),
   PAGE_DISK_MB: whole(0, 1_048_576, 2048),
   IMAGE_CACHE_MB: whole(1, 1_048_576, 2048),
+  EDGE_PURGE_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((one) => one.trim())),
+      v.check(
+        (urls) => urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)),
+        'must list addresses such as http://varnish:6081/, with commas between them',
+      ),
+    ),
+  ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address'))),
   COOKIE_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must look like shop.example')),
@@ -131,6 +141,8 @@ export type Config = {
   /** Pages kept on the disk as well; 0 keeps them in memory alone. */
   pageDiskBytes: number;
   imageCacheBytes: number;
+  /** Caches in front that are told of purges. */
+  edgePurgeUrls: readonly string[];
   /** Without one mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -185,6 +197,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     pageCacheBytes: it.PAGE_CACHE_MB * 1_048_576,
     pageDiskBytes: it.PAGE_DISK_MB * 1_048_576,
     imageCacheBytes: it.IMAGE_CACHE_MB * 1_048_576,
+    edgePurgeUrls: it.EDGE_PURGE_URLS ?? [],
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     cookieDomain: it.COOKIE_DOMAIN,

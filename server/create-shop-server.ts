@@ -34,6 +34,7 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { PageFinder } from './page-cache/page-finder.ts';
 import { PageFolder } from './page-cache/page-folder.ts';
 import { purgeCachedData } from './page-cache/purge-cached-data.ts';
+import { Edges, purgeEdges } from './page-cache/purge-edges.ts';
 import { type PurgedCache, PurgeListener } from './page-cache/purge-listener.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { mountPages } from './pages/mount-pages.ts';
@@ -153,7 +154,9 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   if (parts.handlePanel) mountPanel(app, maker, parts.handlePanel);
   const pages = mountPages(app, maker, cache, parts.routeIds);
 
-  const follower = new SettingsFollower(shop, purgeCachedData(shop, cache ?? NO_PAGES, parts.replicas));
+  const edges = new Edges(config.edgePurgeUrls, log);
+  const purged = purgeEdges(edges, purgeCachedData(shop, cache ?? NO_PAGES, parts.replicas));
+  const follower = new SettingsFollower(shop, purged);
   const purges = new PurgeListener(parts.databaseUrl, follower, log);
   await purges.open();
   const files = parts.clientFolder ? new StaticFiles(parts.clientFolder, { https: secure }) : undefined;
@@ -178,6 +181,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     close: async () => {
       follower.close();
       await purges.close();
+      await edges.settled();
       await cache?.close();
     },
   };

@@ -3,7 +3,9 @@ import { findBreakingStatements } from './breaking-migrations.ts';
 
 const FILE = 'shop/platform/db/migrations/0099_new.sql';
 const problems = (sql: string, version = '0.3.0') =>
-  findBreakingStatements(FILE, sql, version).map(({ place, problem }) => `${place.split(':')[1]} ${problem.split(':')[0]}`);
+  findBreakingStatements(FILE, sql, version).map(
+    ({ place, problem }) => `${place.split(':')[1]} ${problem.split(':')[0]}`,
+  );
 
 describe('O.49 a migration the running version could not live with is refused', () => {
   it.each([
@@ -14,7 +16,10 @@ describe('O.49 a migration the running version could not live with is refused', 
     ['alter table orders rename to purchases;', '1 renames'],
     [`alter type order_state rename value 'new' to 'fresh';`, '1 renames'],
     ['alter table "orders" add column "note" text not null;', '1 adds a column that must be filled and has no default'],
-    ['alter table "orders" alter column "note" set data type integer using note::integer;', '1 changes the type of a column'],
+    [
+      'alter table "orders" alter column "note" set data type integer using note::integer;',
+      '1 changes the type of a column',
+    ],
     ['alter table orders alter note set not null;', '1 demands a column to be filled'],
     ['alter table orders alter column note drop default;', '1 takes the default of a column away'],
     ['alter table orders add constraint one unique (email);', '1 demands of rows what was not demanded before'],

@@ -20,7 +20,9 @@ interface Statement {
 export function findBreakingStatements(file: string, sql: string, version: string): Finding[] {
   if (Number(/(\d{4})_[^/]*\.sql$/.exec(file)?.[1]) < FIRST_CHECKED) return [];
   const statements = splitStatements(sql);
-  const made = new Set(statements.flatMap(({ text }) => /^create table (?:if not exists )?(\S+)/.exec(text)?.[1] ?? []));
+  const made = new Set(
+    statements.flatMap(({ text }) => /^create table (?:if not exists )?(\S+)/.exec(text)?.[1] ?? []),
+  );
   const added = statements.flatMap(({ text }) =>
     [...text.matchAll(/\badd column (?:if not exists )?(\w+)/g)].map(([, name = '']) => name),
   );

@@ -18,7 +18,9 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
     for (const port of ports) void look(port);
   }, LOOK_EVERY_MS);
   async function look(port: number): Promise<void> {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(
+      () => null,
+    );
     await answer?.body?.cancel();
     if (answer?.ok) ready.add(port);
     else ready.delete(port);

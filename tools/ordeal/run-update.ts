@@ -85,7 +85,9 @@ export async function runUpdate({ dataDir, orders, buyers, longestMs }: UpdateOp
     await updating;
     const books = await checkOrders(database.url, acknowledged, check);
     const { rows } = await withClient(database.url, (client) =>
-      client.query(`select from information_schema.columns where table_name = 'orders' and column_name = 'ordeal_note'`),
+      client.query(
+        `select from information_schema.columns where table_name = 'orders' and column_name = 'ordeal_note'`,
+      ),
     );
     return {
       ...books,
@@ -114,7 +116,13 @@ create index orders_ordeal_note on orders (ordeal_note);`;
   writeFileSync(path.join(folder, '9999_ordeal.sql'), text);
   const journal = path.join(folder, 'meta/_journal.json');
   const known = JSON.parse(readFileSync(journal, 'utf8')) as { entries: object[] };
-  known.entries.push({ idx: known.entries.length, version: '7', when: 4_000_000_000_000, tag: '9999_ordeal', breakpoints: true });
+  known.entries.push({
+    idx: known.entries.length,
+    version: '7',
+    when: 4_000_000_000_000,
+    tag: '9999_ordeal',
+    breakpoints: true,
+  });
   writeFileSync(journal, JSON.stringify(known));
   return folder;
 }

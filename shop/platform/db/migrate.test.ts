@@ -14,7 +14,10 @@ function writeMigration(name: string, text: string, when: number): void {
   mkdirSync(path.join(folder, 'meta'), { recursive: true });
   writeFileSync(path.join(folder, `${name}.sql`), text);
   const entries = [{ idx: 0, version: '7', when, tag: name, breakpoints: true }];
-  writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
+  writeFileSync(
+    path.join(folder, 'meta/_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
 }
 
 describe('O.49 bringing the tables up to date beside nodes that serve', () => {
@@ -45,7 +48,11 @@ describe('O.49 bringing the tables up to date beside nodes that serve', () => {
   });
 
   it('fails at once for any other reason, and leaves nothing half', async () => {
-    writeMigration('9003_wrong', 'create table half (n int);\n--> statement-breakpoint\nselect nothing;', 4_000_000_000_002);
+    writeMigration(
+      '9003_wrong',
+      'create table half (n int);\n--> statement-breakpoint\nselect nothing;',
+      4_000_000_000_002,
+    );
     await expect(migrate(url, folder)).rejects.toThrow();
     expect((await shop.pool.query(`select to_regclass('half') as found`)).rows).toEqual([{ found: null }]);
   });

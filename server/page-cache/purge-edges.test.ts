@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Edges, purgeEdges } from './purge-edges.ts';
+
+const told: string[] = [];
+let refusals = 0;
+const edge = createServer((request, response) => {
+  refusals -= 1;
+  if (refusals >= 0) return response.writeHead(503).end();
+  told.push(`${request.method} ${request.headers['cache-tag']}`);
+  return response.end();
+});
+await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));
+const url = `http://127.0.0.1:${(edge.address() as AddressInfo).port}/`;
+afterAll(() => new Promise((resolve) => edge.close(resolve)));
+beforeEach(() => {
+  told.length = 0;
+  refusals = 0;
+});
+
+describe('caches in front of the shop', () => {
+  it('are told of purges, those of one moment in one request', async () => {
+    const edges = new Edges([url], { warn: vi.fn() });
+    edges.purge(['product:1', 'category:2']);
+    edges.purge(['product:1']);
+    await edges.settled();
+    edges.purge(['menu']);
+    await edges.settled();
+    expect(told).toEqual(['PURGE product:1,category:2', 'PURGE menu']);
+  });
+
+  it('drop everything when there is too much to name', async () => {
+    const edges = new Edges([url], { warn: vi.fn() });
+    edges.purge(Array.from({ length: 2000 }, (_, id) => `product:${id}`));
+    await edges.settled();
+    expect(told).toEqual(['PURGE *']);
+  });
+
+  it('are told again when they refuse, and the log hears of those that never listen', async () => {
+    const warn = vi.fn();
+    const edges = new Edges([url], { warn });
+    refusals = 2;
+    edges.purge(['menu']);
+    await edges.settled();
+    expect(told).toEqual(['PURGE menu']);
+    expect(warn).not.toHaveBeenCalled();
+    refusals = 9;
+    edges.purge(['menu']);
+    await edges.settled();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('hear of it after the pages of the node are gone: asked at once, it has no old one to give', async () => {
+    const order: string[] = [];
+    const edges = new Edges([url], { warn: vi.fn() });
+    vi.spyOn(edges, 'purge').mockImplementation(() => void order.push('edge'));
+    const pages = { keeping: true, purge: () => void order.push('page'), forget: () => void order.push('all'), advance() {}, open() {} };
+    const cache = purgeEdges(edges, pages);
+    cache.purge(['menu'], 1);
+    cache.forget();
+    expect(order).toEqual(['page', 'edge', 'all', 'edge']);
+  });
+});

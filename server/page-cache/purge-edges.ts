@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
+import type { ShopLog } from '#shop/platform/shop.ts';
+import type { PurgedCache } from './purge-listener.ts';
+
+/** Purges of one moment go in one request. */
+const GATHER_MS = 10;
+/** A header longer than this is refused by most; then everything goes. */
+const MOST_BYTES = 6000;
+const TIMEOUT_MS = 2000;
+const PAUSES_MS = [100, 500, 2000];
+
+/** Caches in front of the shop that keep pages by their `Cache-Tag`, such as Varnish: they are told of every purge. */
+export class Edges {
+  readonly #urls: readonly string[];
+  readonly #log: Pick<ShopLog, 'warn'>;
+  #tags = new Set<string>();
+  #sending: Promise<void> | undefined;
+
+  constructor(urls: readonly string[], log: Pick<ShopLog, 'warn'>) {
+    this.#urls = urls;
+    this.#log = log;
+  }
+
+  purge(tags: readonly string[]): void {
+    if (this.#urls.length === 0) return;
+    for (const tag of tags) this.#tags.add(tag);
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = undefined;
+      if (this.#tags.size > 0) this.purge([]);
+    });
+  }
+
+  /** Waits until everything was told. */
+  async settled(): Promise<void> {
+    while (this.#sending) await this.#sending;
+  }
+
+  async #send(): Promise<void> {
+    await sleep(GATHER_MS);
+    const tags = [...this.#tags].join(',');
+    this.#tags = new Set();
+    const header = tags.length > MOST_BYTES || tags.split(',').includes(ALL_PAGES) ? ALL_PAGES : tags;
+    await Promise.all(this.#urls.map((url) => this.#tell(url, header)));
+  }
+
+  /** One that cannot be told keeps its pages for a minute, as their headers say. */
+  async #tell(url: string, tags: string): Promise<void> {
+    for (const pause of [...PAUSES_MS, null]) {
+      try {
+        const answer = await fetch(url, {
+          method: 'PURGE',
+          headers: { 'Cache-Tag': tags },
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        await answer.body?.cancel();
+        if (answer.ok) return;
+        throw new Error(`answered ${answer.status}`);
+      } catch (err) {
+        if (pause === null) this.#log.warn({ err, url }, 'A cache in front of the shop was not told of a purge');
+        else await sleep(pause);
+      }
+    }
+  }
+}
+
+/**
+ * Tells the caches in front after the pages of this node are gone. Every node does: one that hears late may have answered with an
+ * old page meanwhile, and its own word then drops that too.
+ */
+export function purgeEdges(edges: Edges, pages: PurgedCache): PurgedCache {
+  return {
+    purge(tags, transaction) {
+      pages.purge(tags, transaction);
+      edges.purge(tags);
+    },
+    forget() {
+      pages.forget();
+      edges.purge([ALL_PAGES]);
+    },
+    advance: (since) => pages.advance(since),
+    open: (identity, purges) => pages.open(identity, purges),
+    get keeping() {
+      return pages.keeping;
+    },
+    set keeping(keeping) {
+      pages.keeping = keeping;
+    },
+  };
+}
