@@ -55,7 +55,13 @@ describe('caches in front of the shop', () => {
     const order: string[] = [];
     const edges = new Edges([url], { warn: vi.fn() });
     vi.spyOn(edges, 'purge').mockImplementation(() => void order.push('edge'));
-    const pages = { keeping: true, purge: () => void order.push('page'), forget: () => void order.push('all'), advance() {}, open() {} };
+    const pages = {
+      keeping: true,
+      purge: () => void order.push('page'),
+      forget: () => void order.push('all'),
+      advance() {},
+      open() {},
+    };
     const cache = purgeEdges(edges, pages);
     cache.purge(['menu'], 1);
     cache.forget();
