@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '#app/ui/link.tsx';
 
 interface StateTab {
@@ -7,10 +8,17 @@ interface StateTab {
   isCurrent: boolean;
 }
 
-/** States of a list as links, each with how many there are; one scrolling row on a phone. */
+/** States of a list as links, each with how many there are; one scrolling row on a phone, in which the current one is seen. */
 export function StateTabs({ label, tabs }: { label: string; tabs: StateTab[] }) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is the current one
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={label} className="mb-4 overflow-x-auto border-line border-b">
+    <nav ref={row} aria-label={label} className="tab-row relative mb-4 overflow-x-auto border-line border-b">
       <ul className="flex gap-1">
         {tabs.map(({ to, label, count, isCurrent }) => (
           <li key={to}>

@@ -2,12 +2,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listChanges } from '#shop/platform/audit/index.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { categories, redirects } from '#shop/schema.ts';
 import { importRedirectFile } from './import-redirects.ts';
 import type { FileProblem } from './report-file.ts';
 
-const { shop } = await testDatabase({ filled: 'empty' });
+const { shop: bare } = await testDatabase({ filled: 'empty' });
+const shop = { ...bare, actor: { kind: 'command' as const } };
 const file = join(await mkdtemp(join(tmpdir(), 'redirects-')), 'old.csv');
 
 async function run(text: string, dryRun = false) {
@@ -31,6 +33,20 @@ describe('old addresses from a file', () => {
     const lines = Array.from({ length: 3000 }, (_, index) => `/p${index}.html;/blog?page=${index}`);
     const { rows, problems, kept } = await run(`source;target\n${lines.join('\n')}\n`);
     expect([rows, problems, kept.length]).toEqual([3000, [], 3000]);
+  });
+
+  it('O.11 the log names what leads elsewhere now and where it led before, not more than people read', async () => {
+    await run('source;target\n/a;/blog\n/b;/blog\n');
+    const many = Array.from({ length: 300 }, (_, index) => `/m${index};/aktualnosci`);
+    await run(`source;target\n/a;/sklepy\n/b;/blog\n${many.join('\n')}\n`);
+    const [entry, first] = await listChanges(shop, { objectKind: 'redirect' }, 2);
+    expect(first?.after).toEqual({ redirects: 2, addresses: ['/a → /blog', '/b → /blog'] });
+    expect(entry).toMatchObject({
+      action: 'redirects.imported',
+      before: { addresses: ['/a → /blog'] },
+      after: { redirects: 301, addresses: expect.arrayContaining(['/a → /sklepy', '/m0 → /aktualnosci']) },
+    });
+    expect(entry?.after?.addresses).toHaveLength(200);
   });
 
   it('a trial writes nothing', async () => {

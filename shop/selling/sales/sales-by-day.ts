@@ -35,9 +35,11 @@ export interface SoldProduct {
 /** What brought most, gifts left out. */
 export async function listBestSellers({ db }: Pick<Shop, 'db'>, days: Days, most: number): Promise<SoldProduct[]> {
   const sold = soldIn(days);
-  // Ranked by money alone: pieces may be fractions, whose sums are slow, and are added up for those few that are shown.
+  // Ranked by money alone, in numbers that are quick to add up and exact to ninety trillion złoty; pieces may be fractions, and are
+  // summed for the few that are shown.
   const { rows: first } = await db.execute<{ id: number }>(sql`
-    select id from (${sold}) as known group by id having sum(sales) > 0 order by sum(sales) desc, id limit ${most}`);
+    select id from (${sold}) as known group by id having sum(sales::float8) > 0
+    order by sum(sales::float8) desc, id limit ${most}`);
   const ids = sql.param(first.map(({ id }) => id));
   // With fewer than that, what was given away for nothing comes behind them.
   const which = first.length < most ? sql`true` : sql`id = any(${ids}::int[])`;

@@ -28,10 +28,14 @@ const MOST_SEARCHES = 15;
 /** The days of a period and of the time before, put together as it asks for. */
 export async function findNumbers(shop: Shop, request: Request) {
   const query = new URL(request.url).searchParams;
-  const period = parsePeriod(query, warsawDay(shop.now()));
+  const period = periodOf(shop, request);
   const [days, before] = await Promise.all([gatherNumbers(shop, period), gatherNumbers(shop, periodBefore(period))]);
   const metric = METRICS.find((one) => one === query.get('co')) ?? 'sales';
   return { period, metric, days, before, bars: toBars(period, days, before) };
+}
+
+function periodOf(shop: Shop, request: Request): NumbersPeriod {
+  return parsePeriod(new URL(request.url).searchParams, warsawDay(shop.now()));
 }
 
 /** How fast pages were in a period, beside the time before. */
@@ -41,9 +45,10 @@ export async function findVitals(shop: Shop, period: NumbersPeriod) {
 
 export async function loadNumbers(context: Readonly<RouterContextProvider>, request: Request) {
   const shop = staffShop(context);
-  const { period, metric, days, before, bars } = await findNumbers(shop, request);
+  const period = periodOf(shop, request);
   const { from, to, grain } = period;
-  const [best, found, missed, vitals] = await Promise.all([
+  const [{ metric, days, before, bars }, best, found, missed, vitals] = await Promise.all([
+    findNumbers(shop, request),
     listBestSellers(shop, period, MOST_PRODUCTS),
     listSearches(shop, { from, to, found: true, most: MOST_SEARCHES }),
     listSearches(shop, { from, to, found: false, most: MOST_SEARCHES }),
