@@ -3,6 +3,7 @@ import type { FetcherWithComponents } from 'react-router';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FOCUS_STEP, readFocus, writeFocus } from '#rules/platform/images/photo-focus.ts';
 import { photos } from '#texts/panel/catalogue-product.ts';
 import type { EditedProduct } from './load.server.ts';
@@ -28,14 +29,19 @@ export function PhotoFocus({ photo: { id, file, focus, tone, width, height }, at
   }
 
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer content-center text-sm">{texts.title(at)}</summary>
+    <Disclosure title={texts.title(at)}>
       <Form method="post" preventScrollReset noValidate className="grid gap-2">
         <p className="text-sm text-ink-soft">{texts.lead}</p>
         <input type="hidden" name="photo" value={id} />
         <div className="flex items-start gap-2">
           {/* For the finger and the mouse; keys and readers have the fields. */}
-          <button type="button" tabIndex={-1} aria-hidden="true" className="cursor-crosshair" onClick={pointAt}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="relative cursor-crosshair"
+            onClick={pointAt}
+          >
             <ShopImage
               file={file}
               alt=""
@@ -44,6 +50,9 @@ export function PhotoFocus({ photo: { id, file, focus, tone, width, height }, at
               className="h-auto w-full"
               draggable={false}
             />
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+              <FocusLines x={Number(point.x)} y={Number(point.y)} />
+            </svg>
           </button>
           <ShopImage
             file={file}
@@ -73,6 +82,13 @@ export function PhotoFocus({ photo: { id, file, focus, tone, width, height }, at
           {texts.save}
         </Button>
       </Form>
-    </details>
+    </Disclosure>
   );
+}
+
+/** Where two lines meet; each twice, so that it is seen on light and on dark. */
+function FocusLines({ x, y }: { x: number; y: number }) {
+  return (['stroke-surface stroke-4', 'stroke-brand stroke-2'] as const).map((look) => (
+    <path key={look} d={`M${x} 0V100M0 ${y}H100`} vectorEffect="non-scaling-stroke" className={look} />
+  ));
 }

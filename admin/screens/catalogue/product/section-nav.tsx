@@ -3,7 +3,7 @@ import { nav, type SectionId, sections } from '#texts/panel/catalogue-product.ts
 /** Leads to the parts of the editor: plain anchors, reached by keyboard. */
 export function SectionNav() {
   return (
-    <nav aria-label={nav} className="mb-4 overflow-x-auto border-line border-b">
+    <nav aria-label={nav} className="tab-row mb-4 overflow-x-auto border-line border-b">
       <ul className="flex gap-1">
         {(Object.keys(sections) as SectionId[]).map((id) => (
           <li key={id}>
