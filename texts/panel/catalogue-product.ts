@@ -223,7 +223,7 @@ export const photos = {
   choose: 'Pliki JPG, PNG albo WebP',
   hint: 'Każdy najwyżej 10 MB, razem 40 MB. Pierwsze zdjęcie widać na listach. Kolejność zmienisz strzałkami albo przeciągając.',
   alt: (at: number) => `Opis zdjęcia ${at}`,
-  saveAlt: 'Zapisz opis',
+  saveAlt: (at: number) => `Zapisz opis zdjęcia ${at}`,
   focus: {
     title: (at: number) => `Kadr zdjęcia ${at}`,
     lead: 'Gdzie sklep przycina zdjęcie (koszyk, listy, porównanie, podpowiedzi), zostaje to miejsce. Wskaż je na zdjęciu albo wpisz w procentach.',

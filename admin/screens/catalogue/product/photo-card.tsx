@@ -29,7 +29,7 @@ export function PhotoCard({ photo, at, last, mayChange, Form }: PhotoCardProps) 
           <Form method="post" preventScrollReset className="flex gap-1">
             <input type="hidden" name="photo" value={id} />
             <Input name="alt" defaultValue={alt} maxLength={300} aria-label={texts.alt(at)} className="min-w-0" />
-            <Button type="submit" name="intent" value="photo-alt" look="quiet" square aria-label={texts.saveAlt}>
+            <Button type="submit" name="intent" value="photo-alt" look="quiet" square aria-label={texts.saveAlt(at)}>
               <CheckIcon />
             </Button>
           </Form>

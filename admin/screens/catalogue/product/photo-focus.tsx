@@ -50,7 +50,12 @@ export function PhotoFocus({ photo: { id, file, focus, tone, width, height }, at
               className="h-auto w-full"
               draggable={false}
             />
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+            <svg
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="absolute inset-0 size-full"
+            >
               <FocusLines x={Number(point.x)} y={Number(point.y)} />
             </svg>
           </button>
