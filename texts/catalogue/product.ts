@@ -1,5 +1,8 @@
 import type { UnitNames } from '#texts/platform/units.ts';
 
+/** On the page of a draft, which only its editor has the address of. */
+export const draft =
+  'To jest podgląd szkicu. Kupujący zobaczą te zmiany dopiero wtedy, gdy zapiszesz produkt; przyciski działają na produkcie, jaki jest teraz w sklepie.';
 export const code = (code: string) => `Kod produktu: ${code}`;
 export const versions = 'Kolor';
 export const version = (name: string, available: boolean) => (available ? name : `${name} (niedostępny)`);

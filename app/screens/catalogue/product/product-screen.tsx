@@ -6,6 +6,7 @@ import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Zones } from '#app/features/selling/zones/zones.tsx';
 import type { ProductVersion } from '#rules/catalogue/products/product-page.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
+import { Message } from '../../../ui/alert/message.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageIcon } from '../../../ui/icons/things.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -27,6 +28,11 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
   return (
     <article>
       <ProductData product={product} />
+      {product.isDraft && (
+        <Message kind="warning" className="mb-4 max-md:mb-8">
+          {productTexts.draft}
+        </Message>
+      )}
       <div className="product-columns max-md:-mt-4">
         {slides.length > 0 ? <Gallery slides={slides} /> : <NoPhoto />}
         <div className="flex min-w-0 flex-col max-md:mt-2.5">
