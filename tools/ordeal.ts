@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
+import { findMissingProxies } from './ordeal/proxies.ts';
 import { runFailover } from './ordeal/run-failover.ts';
 import { runOrdeal } from './ordeal/run-ordeal.ts';
+import { runProxies } from './ordeal/run-proxies.ts';
 import { runUpdate } from './ordeal/run-update.ts';
 import { startShop } from './shop-process/start-shop.ts';
 import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
-const usage = 'npm run ordeal -- [--orders 500] [--failover | --update]';
+const usage = 'npm run ordeal -- [--orders 500] [--failover | --update | --proxies]';
 const { values } = parseCommandLine({
   usage,
   about: [
@@ -17,18 +19,24 @@ const { values } = parseCommandLine({
     '--orders    how many are placed',
     '--failover  two nodes, a primary and a standby: the primary is killed, the standby promoted; once synchronous, once not',
     '--update    two nodes behind a balancer, a migration, both nodes replaced; nobody presses a button twice',
-    'Exit code 1 when an order was lost that must not be, doubled or half, or refused by an update. Nothing needs to be installed.',
+    '--proxies   three nodes behind HAProxy and Varnish (packages haproxy, varnish, varnish-modules): prices change, a node is killed',
+    'Exit code 1 when an order was lost that must not be, doubled or half, refused by an update, or a price seen late. But for --proxies nothing needs to be installed.',
   ],
   options: {
     orders: { type: 'string', default: '500' },
     failover: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
+    proxies: { type: 'boolean', default: false },
   },
 });
 const orders = Number(values.orders);
 if (!Number.isInteger(orders) || orders < 1) refuseCommand('--orders takes a whole number', usage);
+if (values.proxies && findMissingProxies().length > 0)
+  refuseCommand(`--proxies needs ${findMissingProxies().join(' and ')}`, usage);
 const longestMs = 120_000 + orders * 1000;
 const BUYERS = 6;
+/** Milliseconds after which a changed price must be seen everywhere. */
+const SEEN_WITHIN_MS = 1000;
 
 await buildIfStale();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-ordeal-'));
@@ -36,10 +44,16 @@ try {
   const filled = showProgress('Filling a demo shop');
   await (await startShop({ dataDir, env: { DATABASE_URL: '' } })).stop();
   filled();
-  const passed = await (values.failover ? tryFailover() : values.update ? tryUpdate() : tryKills());
+  const passed = await chosen();
   process.exitCode = passed ? 0 : 1;
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+function chosen(): Promise<boolean> {
+  if (values.failover) return tryFailover();
+  if (values.update) return tryUpdate();
+  return values.proxies ? tryProxies() : tryKills();
 }
 
 async function tryKills(): Promise<boolean> {
@@ -88,4 +102,20 @@ async function tryUpdate(): Promise<boolean> {
   console.log(refused.length === 0 ? 'No request was refused.' : `Refused: ${refused.join('\n')}`);
   console.log(faults.length === 0 ? 'None lost, none doubled, none half.' : faults.join('\n'));
   return refused.length === 0 && faults.length === 0 && acknowledged === orders && hasColumn;
+}
+
+async function tryProxies(): Promise<boolean> {
+  const result = await runProxies({ dataDir, orders, buyers: BUYERS, longestMs });
+  const { acknowledged, seenAfter, hits, failures, faults, withoutVarnish } = result;
+  const sorted = seenAfter.toSorted((a, b) => a - b);
+  const slowest = sorted.at(-1) ?? Number.POSITIVE_INFINITY;
+  console.log(
+    `${seenAfter.length} prices changed: seen through HAProxy and Varnish and from every node after ${sorted[sorted.length >> 1]} ms (median), ${slowest} ms at most; Varnish had kept ${hits} pages before`,
+  );
+  console.log(
+    `${acknowledged} of ${orders} orders acknowledged while a node was killed and replaced; ${failures} presses failed and were repeated`,
+  );
+  console.log(faults.length === 0 ? 'None lost, none doubled, none half.' : faults.join('\n'));
+  console.log(withoutVarnish ? 'Without Varnish pages come straight from the nodes.' : 'Without Varnish no page came.');
+  return slowest <= SEEN_WITHIN_MS && hits > 0 && faults.length === 0 && acknowledged === orders && withoutVarnish;
 }

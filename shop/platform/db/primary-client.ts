@@ -124,7 +124,8 @@ export class PrimaryClient extends pg.Client {
       return this;
     } catch (error) {
       this.#servers.doubt();
-      await this.end().catch(() => {});
+      // Not awaited: a connection that never came about may never end.
+      this.end().catch(() => {});
       throw error;
     }
   }
