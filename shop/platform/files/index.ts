@@ -1,0 +1,12 @@
+export { type CopyCount, copyFiles } from './copy-files.ts';
+export {
+  type ByteRange,
+  type FileFacts,
+  type FileStore,
+  type OpenedFile,
+  readFileOf,
+  StoreError,
+} from './file-store.ts';
+export { FolderStore } from './folder-store.ts';
+export type { S3Settings } from './s3-requests.ts';
+export { FILE_AREAS, folderFiles, isRefusal, type ShopFiles, s3Files } from './shop-files.ts';
