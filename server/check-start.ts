@@ -1,4 +1,5 @@
 import { checkStart, type StartedWith, type StartFinding } from '#shop/doctor/index.ts';
+import { isRefusal, type ShopFiles } from '#shop/platform/files/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Logger } from './log.ts';
@@ -15,6 +16,16 @@ export async function checkStartOf(shop: Shop, config: Config, log: Logger): Pro
   for (const { kind, meaning, examples, stops } of found) log.warn({ kind, examples, stops }, meaning);
   const stopping = found.filter(({ stops }) => stops);
   if (stopping.length > 0) throw new UnsafeStartError(listOf(stopping));
+}
+
+/** O.45: a store that refuses these settings stops the start; one that cannot be reached may be back before anybody asks for a picture. */
+export async function checkFiles(files: ShopFiles, log: Logger): Promise<void> {
+  try {
+    await files.check();
+  } catch (error) {
+    if (!isRefusal(error)) return log.error({ err: error }, 'The store of files cannot be used now');
+    throw new UnsafeStartError(`${error.message}. S3_BUCKET or the keys beside it are wrong: docs/running.md.`);
+  }
 }
 
 export function startedWith(config: Config): StartedWith {

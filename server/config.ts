@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { SECRET_KEY, STRIPE_ADDRESS, WEBHOOK_SECRET } from '#rules/selling/payments/provider-keys.ts';
 import type { OpenidProvider } from '#shop/customers/accounts/index.ts';
 import { splitHosts } from '#shop/platform/db/primary-client.ts';
+import { folderFiles, type S3Settings, type ShopFiles, s3Files } from '#shop/platform/files/index.ts';
 import type { ProviderSettings } from '#shop/platform/shop.ts';
 import { originOfTiles } from './security/content-security-policy.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -41,6 +42,7 @@ const secrets = {
     ),
   ),
   METRICS_TOKEN: v.optional(ownSecret(8)),
+  S3_SECRET_ACCESS_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   SECRET_KEY: v.optional(ownSecret(32)),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtp://user:password@host:587'))),
   SOCIAL_LOGIN: v.optional(
@@ -83,6 +85,13 @@ const environment = v.object({
       ),
     ),
   ),
+  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.check(isOrigin, 'must look like https://s3.example.com'))),
+  S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket'))),
+  S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/, 'must look like eu-central-1')), 'us-east-1'),
+  S3_PREFIX: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)+$/, 'must be a path that ends with a slash, such as polana/')),
+  ),
+  S3_ACCESS_KEY_ID: v.optional(v.pipe(v.string(), v.nonEmpty())),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address'))),
   COOKIE_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must look like shop.example')),
@@ -143,6 +152,8 @@ export type Config = {
   imageCacheBytes: number;
   /** Caches in front that are told of purges. */
   edgePurgeUrls: readonly string[];
+  /** The store that files lie in; without one they lie in `dataDir`. */
+  s3: S3Settings | undefined;
   /** Without one mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -198,6 +209,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     pageDiskBytes: it.PAGE_DISK_MB * 1_048_576,
     imageCacheBytes: it.IMAGE_CACHE_MB * 1_048_576,
     edgePurgeUrls: it.EDGE_PURGE_URLS ?? [],
+    s3: parseS3(it),
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     cookieDomain: it.COOKIE_DOMAIN,
@@ -217,6 +229,11 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   };
 }
 
+/** Where the files of the shop lie by its settings. */
+export function filesOf({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): ShopFiles {
+  return s3 ? s3Files(s3) : folderFiles(dataDir);
+}
+
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'configuration';
   const shown = name in secrets ? '' : ` (it is "${String(issue.input)}")`;
@@ -231,6 +248,18 @@ function parseStripe(secretKey: string | undefined, webhookSecret: string | unde
     throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
   }
   return { secretKey, webhookSecret, address: new URL(address).origin };
+}
+
+/** Half of them would be a store nobody can open, and a shop that quietly writes to its own disk. */
+function parseS3(it: v.InferOutput<typeof environment>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = it;
+  const secretAccessKey = it.S3_SECRET_ACCESS_KEY;
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
+  }
+  const { origin } = new URL(endpoint);
+  return { endpoint: origin, region: it.S3_REGION, bucket, prefix: it.S3_PREFIX ?? '', accessKeyId, secretAccessKey };
 }
 
 /** O.04: nothing was set that a shop for others needs; whoever starts it wants to look at it. */

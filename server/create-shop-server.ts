@@ -21,6 +21,7 @@ import type { Config } from './config.ts';
 import { mountDevMailbox } from './dev-mailbox/mount-dev-mailbox.ts';
 import { mountFiles } from './files/mount-files.ts';
 import { guardRequests } from './guard-requests.ts';
+import { MediaSources } from './images/find-source.ts';
 import { mountImages } from './images/mount-images.ts';
 import { mountLocalBank } from './local-bank/mount-local-bank.ts';
 import { socialOf } from './local-identity/social-of.ts';
@@ -64,7 +65,7 @@ export interface ShopServerParts {
   renderZone?: RenderZone;
   /** Folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string;
-  /** Pictures that came with the shop; those uploaded later live in DATA_DIR/media. */
+  /** Pictures that came with the shop; those uploaded later are among its files. */
   mediaFolder: string;
   /** Names the sources this build was made of; without it no page outlives the process. */
   buildId?: string;
@@ -130,13 +131,13 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     lineText: (code) => basketTexts.outcome({ code }),
   });
   app.route('/', wire);
-  const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
+  const sources = new MediaSources(shop.files, parts.mediaFolder);
   mountPaymentWebhooks(app, shop);
   mountLocalBank(app, shop);
   if (config.devScreens) mountDevMailbox(app, shop);
   if (social.pages)
     app.all('/test-id/*', ({ req }) => social.pages?.fetch(req.raw) ?? new Response(null, { status: 404 }));
-  mountImages(app, { sources, cacheFolder: join(config.dataDir, 'images') });
+  mountImages(app, { sources, cacheFolder: join(config.dataDir, 'images'), made: shop.files.made, log });
   mountFiles(app, { sources });
   mountUploads(app, shop);
   const maker = {

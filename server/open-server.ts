@@ -13,8 +13,8 @@ import { makeSetupCode, sealTotpSecrets } from '#shop/platform/staff/index.ts';
 import { writeVitals } from '#shop/platform/vitals/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { boundFolder } from './bound-folder.ts';
-import { checkStartOf } from './check-start.ts';
-import type { Config } from './config.ts';
+import { checkFiles, checkStartOf } from './check-start.ts';
+import { type Config, filesOf } from './config.ts';
 import { createShopServer, type ShopServer } from './create-shop-server.ts';
 import type { Logger } from './log.ts';
 import type { PageHandler } from './pages/make-page.ts';
@@ -53,6 +53,7 @@ export async function openServer(
     poolSize: config.databasePool,
     timeouts: TIMEOUTS,
     dataDir: config.dataDir,
+    files: filesOf(config),
     providers: config.providers,
     stripeAddress: config.stripeAddress,
     demo: config.demo,
@@ -61,6 +62,7 @@ export async function openServer(
   });
   const replicas = openReplicas(shop, config);
   try {
+    await checkFiles(shop.files, log);
     await checkStartOf(shop, config, log);
     await rememberStart(shop);
     const setupCode = await openPanel(shop);

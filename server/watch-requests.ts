@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
+import { StoreError } from '#shop/platform/files/index.ts';
 import type { Logger } from './log.ts';
 import { type Metrics, routeClass } from './metrics.ts';
 import { lastResortPage, wantsPage } from './pages/bare-page.ts';
@@ -28,6 +29,9 @@ export function watchRequests(app: Hono<ServerEnv>, log: Logger, metrics: Metric
     const requestId = c.get('requestId');
     log.error({ requestId, method: c.req.method, path: c.req.path, err: error }, 'A request failed');
     if (wantsPage(c)) return lastResortPage(requestId);
+    // It may be back in a moment; nobody on the way keeps that it was not there.
+    if (error instanceof StoreError)
+      return c.text('Service Unavailable', 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
     return c.json({ error: 'internal', requestId }, 500);
   });
 }

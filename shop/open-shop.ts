@@ -1,6 +1,7 @@
 import { listSpokenOf } from '#shop/after-sale/opinions/index.ts';
 import { listTextPages } from '#shop/content/pages/index.ts';
 import { type ConnectOptions, connect } from '#shop/platform/db/connect.ts';
+import { folderFiles, type ShopFiles } from '#shop/platform/files/index.ts';
 import { refreshProviders } from '#shop/platform/settings/provider-facts.ts';
 import { toSettings } from '#shop/platform/settings/setting-schemas.ts';
 import { factOf, isOpenBy, mailServerBy } from '#shop/platform/settings/shop-facts.ts';
@@ -17,6 +18,8 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   origin?: string;
   /** DATA_DIR of the process. */
   dataDir?: string;
+  /** Where files lie; in the data folder when it is not told. */
+  files?: ShopFiles;
   social?: SocialLogin;
   now?: () => Date;
   /** Companies that settle payments. */
@@ -38,6 +41,7 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
   const rows = await db.select().from(settingsTable);
   const remembered = factOf(rows, 'origin');
   const demo = options.demo ?? false;
+  const dataDir = options.dataDir ?? './data';
   const providers = { ...options.providers };
   refreshProviders({ ...options, providers }, rows);
   return {
@@ -46,7 +50,8 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     close,
     log,
     origin: options.origin ?? (typeof remembered === 'string' ? remembered : 'http://localhost:3000'),
-    dataDir: options.dataDir ?? './data',
+    dataDir,
+    files: options.files ?? folderFiles(dataDir),
     social: options.social ?? noSocialLogin,
     providers,
     stripeAddress: options.stripeAddress,

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
 import { reasonOf } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
-import { type Config, ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/config.ts';
 import { type ImportResult, runImport } from '#shop/catalogue/import/index.ts';
+import { FolderStore } from '#shop/platform/files/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { importRedirectFile } from './import/import-redirects.ts';
 import { ProgressLine } from './import/progress-line.ts';
@@ -15,7 +16,7 @@ const CONNECTIONS = 4;
 
 await runTool(async () => {
   const asked = parseArguments();
-  return withShop((shop, config) => carryOut({ ...shop, actor: { kind: 'import' } }, config, asked), {
+  return withShop((shop) => carryOut({ ...shop, actor: { kind: 'import' } }, asked), {
     poolSize: CONNECTIONS,
   });
 });
@@ -45,7 +46,7 @@ function parseArguments() {
   return { ...values, file, dryRun: values['dry-run'] };
 }
 
-async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof parseArguments>): Promise<number> {
+async function carryOut(shop: Shop, asked: ReturnType<typeof parseArguments>): Promise<number> {
   const { file, dryRun, resume } = asked;
   const report = new ReportFile(asked.report ?? `${file}.errors.csv`);
   await report.clear();
@@ -68,7 +69,7 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof par
     dryRun,
     resume,
     photos: {
-      media: [join(config.dataDir, 'media'), join(repositoryRoot, 'media')],
+      media: [shop.files.media, new FolderStore(join(repositoryRoot, 'media'))],
       from: asked.photos ?? dirname(file),
     },
     report: addFault,

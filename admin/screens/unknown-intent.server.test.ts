@@ -5,6 +5,7 @@ import { changeRow } from '#admin/ui/things/thing-acts.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { type FileStore, StoreError } from '#shop/platform/files/index.ts';
 import { findStaffSession } from '#shop/platform/staff/index.ts';
 import { moderate } from './after-sale/opinions/act.server.ts';
 import { sendUpload } from './after-sale/parts/after-sale.server.ts';
@@ -54,10 +55,10 @@ it.each(ACTS)('O.09 an intent its action does not know does nothing: %s', async 
   await expect(act(context, request)).rejects.toMatchObject({ init: { status: 400 } });
 });
 
-it('a sent file that is gone is not found; a disk that fails is an error', async () => {
-  const upload = { originalName: 'a.jpg', type: 'image/jpeg', isPublic: false };
-  const found = (file: string) => sendUpload({ ...upload, file });
-  await expect(found(`${shop.dataDir}/nie-ma.jpg`)).rejects.toMatchObject({ init: { status: 404 } });
-  // A folder in place of the file: there, and not to be read.
-  await expect(found(shop.dataDir)).rejects.toMatchObject({ code: 'EISDIR' });
+it('a sent file that is gone is not found; a store that fails is an error', async () => {
+  const upload = { file: 'ni/nie-ma.jpg', originalName: 'a.jpg', type: 'image/jpeg', isPublic: false };
+  await expect(sendUpload(shop, upload)).rejects.toMatchObject({ init: { status: 404 } });
+  const find = () => Promise.reject(new StoreError('The store of files did not answer in time'));
+  const failing = { ...shop, files: { ...shop.files, uploads: { ...shop.files.uploads, find } as FileStore } };
+  await expect(sendUpload(failing, upload)).rejects.toThrow(StoreError);
 });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
+import { folderFiles } from '#shop/platform/files/index.ts';
+import { MediaSources } from '../images/find-source.ts';
 import type { ServerEnv } from '../visitor.ts';
 import { mountFiles } from './mount-files.ts';
 
@@ -17,7 +19,7 @@ symlinkSync(join(folder, 'obok.pdf'), join(media, 'link.pdf'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const app = new Hono<ServerEnv>();
-mountFiles(app, { sources: [media] });
+mountFiles(app, { sources: new MediaSources(folderFiles(join(folder, 'data')), media) });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(path, { headers, method });
 

@@ -1,16 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import { mediaType } from '#rules/platform/files/file-type.ts';
-import { findMediaSource } from '../images/find-source.ts';
+import { type ByteRange, streamFile } from '#shop/platform/files/index.ts';
+import type { MediaSources } from '../images/find-source.ts';
 import type { ServerEnv } from '../visitor.ts';
 
 /** `/plik/{file}`: films and sounds to play, every other file to keep. */
-export function mountFiles(app: Hono<ServerEnv>, { sources }: { sources: string[] }): void {
+export function mountFiles(app: Hono<ServerEnv>, { sources }: { sources: MediaSources }): void {
   app.get('/plik/:file{.+}', async (c) => {
     const name = c.req.param('file');
     const type = mediaType(name);
-    const source = type && (await findMediaSource(sources, name));
+    const source = type && (await sources.find(name));
     if (!type || !source) return c.text('Not Found', 404, { 'Cache-Control': 'public, max-age=60' });
     const etag = `"${source.version}"`;
     const headers = {
@@ -27,19 +26,13 @@ export function mountFiles(app: Hono<ServerEnv>, { sources }: { sources: string[
     const { start, end } = range ?? { start: 0, end: source.bytes - 1 };
     const part = { 'Content-Length': String(end - start + 1) };
     if (c.req.method === 'HEAD') return c.body(null, 200, { ...headers, ...part });
-    const body = Readable.toWeb(createReadStream(source.file, { start, end })) as ReadableStream;
+    const body = streamFile(source.store, name, range);
     if (!range) return c.body(body, 200, { ...headers, ...part });
     return c.body(body, 206, { ...headers, ...part, 'Content-Range': `bytes ${start}-${end}/${source.bytes}` });
   });
   app.all('/plik/*', (c) =>
     c.req.method === 'GET' ? c.text('Not Found', 404) : c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
   );
-}
-
-interface ByteRange {
-  start: number;
-  /** Last byte, itself included. */
-  end: number;
 }
 
 /** The one range of a Range header: undefined sends the whole file, null cannot be satisfied. Films need it to be wound. */

@@ -1,41 +1,60 @@
-import { realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
+import { type FileFacts, type FileStore, FolderStore, type ShopFiles, StoreError } from '#shop/platform/files/index.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
-const PLAIN_PART = /^[^./\\\0][^/\\\0]*$/;
+const KNOWN_FOR_MS = MINUTE_MS;
+const MOST_KNOWN = 20_000;
 
-export interface MediaSource {
-  file: string;
-  bytes: number;
-  /** Changes whenever the file behind the name does. */
-  version: string;
+export interface MediaSource extends FileFacts {
+  store: FileStore;
+  name: string;
+  /** Every node finds the same file there: what one makes of it the others may take. */
+  isShared: boolean;
 }
 
-/** The original picture in one of the media folders. */
-export async function findImageSource(folders: readonly string[], name: string): Promise<MediaSource | undefined> {
-  return PICTURE.test(name) ? findMediaSource(folders, name) : undefined;
-}
+/** The pictures and files of the shop: what was uploaded, and what came with its sources. */
+export class MediaSources {
+  readonly #stores: readonly FileStore[];
+  readonly #files: Pick<ShopFiles, 'media' | 'made'>;
+  /** A store that is not on this machine is not asked about the same picture again and again. */
+  readonly #known = new Map<string, { source: MediaSource; until: number }>();
 
-/** A file in one of the media folders; never one outside them, whatever the address says. */
-export async function findMediaSource(folders: readonly string[], name: string): Promise<MediaSource | undefined> {
-  if (name.length > 300 || !name.split('/').every((part) => PLAIN_PART.test(part))) return undefined;
-  for (const folder of folders) {
-    const found = await statSource(folder, name);
-    if (found) return found;
+  constructor(files: Pick<ShopFiles, 'media' | 'made'>, ownFolder: string) {
+    this.#files = files;
+    this.#stores = [files.media, new FolderStore(ownFolder)];
   }
-  return undefined;
-}
 
-async function statSource(folder: string, name: string): Promise<MediaSource | undefined> {
-  try {
-    const root = await realpath(folder);
-    const file = await realpath(join(root, name));
-    if (!file.startsWith(root + sep)) return undefined;
-    const { size, mtimeMs, isFile } = await stat(file).then((it) => ({ ...it, isFile: it.isFile() }));
-    return isFile
-      ? { file, bytes: size, version: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}` }
-      : undefined;
-  } catch {
+  async findPicture(name: string): Promise<MediaSource | undefined> {
+    return PICTURE.test(name) ? this.find(name) : undefined;
+  }
+
+  async find(name: string): Promise<MediaSource | undefined> {
+    const known = this.#known.get(name);
+    if (known && performance.now() < known.until) return known.source;
+    try {
+      const source = await this.#ask(name);
+      if (this.#files.made) this.#remember(name, source);
+      return source;
+    } catch (error) {
+      // The picture it had a while ago is better than none.
+      if (known && error instanceof StoreError) return known.source;
+      throw error;
+    }
+  }
+
+  async #ask(name: string): Promise<MediaSource | undefined> {
+    for (const store of this.#stores) {
+      const facts = await store.find(name);
+      if (facts) return { ...facts, store, name, isShared: store === this.#files.media };
+    }
     return undefined;
+  }
+
+  #remember(name: string, source: MediaSource | undefined): void {
+    this.#known.delete(name);
+    if (!source) return;
+    const [oldest] = this.#known.keys();
+    if (oldest !== undefined && this.#known.size >= MOST_KNOWN) this.#known.delete(oldest);
+    this.#known.set(name, { source, until: performance.now() + KNOWN_FOR_MS });
   }
 }

@@ -4,14 +4,22 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testLog } from '#shop/platform/db/testing/with-client.ts';
+import { folderFiles } from '#shop/platform/files/index.ts';
 import type { ServerEnv } from '../visitor.ts';
+import { MediaSources } from './find-source.ts';
 import { mountImages } from './mount-images.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-images-'));
 const media = join(folder, 'media');
 const cacheFolder = join(folder, 'images');
 const app = new Hono<ServerEnv>();
-mountImages(app, { sources: [join(folder, 'uploads'), media], cacheFolder });
+mountImages(app, {
+  sources: new MediaSources(folderFiles(join(folder, 'data')), media),
+  cacheFolder,
+  made: null,
+  log: testLog,
+});
 
 const ask = async (path: string, accept = 'image/avif,image/webp,*/*', headers = {}) =>
   app.request(path, { headers: { Accept: accept, ...headers } });

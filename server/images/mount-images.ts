@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { imageWidths } from '#rules/platform/images/image-address.ts';
+import { type FileStore, FolderStore, readFileOf } from '#shop/platform/files/index.ts';
 import { type OpenPicture, openPicture, WorkQueue } from '#shop/platform/media/index.ts';
+import type { ShopLog } from '#shop/platform/shop.ts';
 import type { ServerEnv } from '../visitor.ts';
-import { findImageSource, type MediaSource } from './find-source.ts';
+import type { MediaSource, MediaSources } from './find-source.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -14,11 +14,14 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const widths = new Map<string, number>(imageWidths.map((width) => [String(width), width]));
 
 /** `/obraz/{width}/{file}`: a picture of the shop, X.17. With `?v=` the address names one version for ever, with `?format=jpg` it has no alpha. */
-export function mountImages(app: Hono<ServerEnv>, options: { sources: string[]; cacheFolder: string }): void {
-  const maker = new ImageMaker(options.cacheFolder);
+export function mountImages(
+  app: Hono<ServerEnv>,
+  { sources, ...places }: MadePlaces & { sources: MediaSources },
+): void {
+  const maker = new ImageMaker(places);
   app.get('/obraz/:width/:file{.+}', async (c) => {
     const width = widths.get(c.req.param('width'));
-    const source = width && (await findImageSource(options.sources, c.req.param('file')));
+    const source = width && (await sources.findPicture(c.req.param('file')));
     const format = c.req.query('format') === 'jpg' ? 'jpeg' : chooseImageFormat(c.req.header('accept'));
     const made = width && source ? await maker.get(source, width, format) : null;
     if (!made) return c.text('Not Found', 404, { 'Cache-Control': 'public, max-age=60' });
@@ -45,46 +48,58 @@ export function mountImages(app: Hono<ServerEnv>, options: { sources: string[]; 
 // Shared machines first: pictures may take a core each, but leave one to the shoppers, and threads to those who sign in.
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** Makes pictures in one width and format, once; later requests read the finished file from `folder`. */
+interface MadePlaces {
+  /** Where this node keeps what it has. */
+  cacheFolder: string;
+  /** Where nodes without a common disk find what another has made; null where there is no such place. */
+  made: FileStore | null;
+  log: ShopLog;
+}
+
+/** Makes pictures in one width and format, once; later requests read the finished file. */
 class ImageMaker {
-  readonly #folder: string;
+  readonly #near: FileStore;
+  readonly #far: FileStore | null;
+  readonly #log: ShopLog;
   readonly #making = new Map<string, Promise<Buffer | null>>();
   readonly #queue = new WorkQueue(AT_ONCE);
-  made = 0;
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  constructor({ cacheFolder, made, log }: MadePlaces) {
+    this.#log = log;
+    this.#near = new FolderStore(cacheFolder);
+    this.#far = made;
   }
 
   /** null for what is no picture, or one too large to be made smaller. */
   async get(source: MediaSource, width: number, format: ImageFormat): Promise<{ body: Buffer; etag: string } | null> {
-    const digest = createHash('sha256').update(`${source.file} ${source.version}`).digest('hex').slice(0, 32);
-    const file = join(this.#folder, String(width), `${digest}.${format}`);
-    const body = await this.#read(file, source.file, width, format);
+    const digest = createHash('sha256').update(`${source.name} ${source.version}`).digest('hex').slice(0, 32);
+    const file = `${width}/${digest}.${format}`;
+    const body = (await readFileOf(this.#near, file)) ?? (await this.#once(file, source, width, format));
     return body && { body, etag: `"${digest}-${width}-${format}"` };
   }
 
-  async #read(file: string, source: string, width: number, format: ImageFormat): Promise<Buffer | null> {
-    try {
-      return await readFile(file);
-    } catch {
-      const running = this.#making.get(file) ?? this.#queue.run(() => this.#make(file, source, width, format));
-      this.#making.set(file, running);
-      return running.finally(() => this.#making.delete(file));
-    }
+  #once(file: string, source: MediaSource, width: number, format: ImageFormat): Promise<Buffer | null> {
+    const running = this.#making.get(file) ?? this.#queue.run(() => this.#bring(file, source, width, format));
+    this.#making.set(file, running);
+    return running.finally(() => this.#making.delete(file));
   }
 
-  async #make(file: string, source: string, width: number, format: ImageFormat): Promise<Buffer | null> {
-    const opened = await openPicture(source, 'owner');
-    if ('refused' in opened) return null;
-    const body = await render(opened, width, format);
-    await mkdir(dirname(file), { recursive: true });
-    // Renamed into place when complete: a reader never meets half a picture.
-    const unfinished = `${file}.${process.pid}.part`;
-    await writeFile(unfinished, body);
-    await rename(unfinished, file);
-    this.made += 1;
+  /** What another node has made is taken; what came with the sources every node makes for itself. */
+  async #bring(file: string, source: MediaSource, width: number, format: ImageFormat): Promise<Buffer | null> {
+    const far = source.isShared ? this.#far : null;
+    const found = far && (await readFileOf(far, file));
+    const body = found ?? (await this.#make(source, width, format));
+    if (!body) return null;
+    await this.#near.write(file, body);
+    if (!found) await far?.write(file, body).catch((err) => this.#log.warn({ err }, 'A made picture is not shared'));
     return body;
+  }
+
+  async #make(source: MediaSource, width: number, format: ImageFormat): Promise<Buffer | null> {
+    const original = await readFileOf(source.store, source.name);
+    const opened = original && (await openPicture(original, 'owner'));
+    if (!opened || 'refused' in opened) return null;
+    return render(opened, width, format);
   }
 }
 

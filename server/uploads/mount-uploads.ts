@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import { uploadHeaders } from '#rules/platform/files/file-type.ts';
-import { findUpload } from '#shop/platform/media/index.ts';
+import { findUpload, openUpload } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { ServerEnv } from '../visitor.ts';
 
@@ -9,9 +8,9 @@ import type { ServerEnv } from '../visitor.ts';
 export function mountUploads(app: Hono<ServerEnv>, shop: Shop): void {
   app.get('/wgrane/:name', async (c) => {
     const upload = await findUpload(shop, c.req.param('name'), () => c.get('visitor').find());
-    const bytes = upload && (await readFile(upload.file).catch(() => null));
-    if (!bytes) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
-    return c.body(new Uint8Array(bytes), 200, { ...uploadHeaders(upload), 'Content-Length': String(bytes.length) });
+    const file = upload && (await openUpload(shop, upload));
+    if (!file) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
+    return c.body(file.body, 200, { ...uploadHeaders(upload), 'Content-Length': String(file.bytes) });
   });
 }
 

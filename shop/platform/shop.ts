@@ -1,5 +1,6 @@
 import type { MailServer } from '#rules/platform/mail/mail-server.ts';
 import type { Connection, Queries, Transaction } from '#shop/platform/db/connect.ts';
+import type { ShopFiles } from '#shop/platform/files/index.ts';
 import type { ShopSettings } from '#shop/platform/settings/shop-settings.ts';
 import type { SocialLogin } from '#shop/platform/social-login.ts';
 
@@ -58,7 +59,9 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   stripeAddress?: string;
   /** A demo shop: without such a company its payments go to the demo bank, which accepts whatever it is told. */
   demo: boolean;
-  /** Folder for what shoppers send; the process tells it. */
+  /** Whatever every node must find: pictures, what shoppers send, files of imports (decision 52). */
+  files: ShopFiles;
+  /** Folder of this node alone; the process tells it. */
   dataDir: string;
   /** Providers that confirm who customers are; the process knows which. */
   social: SocialLogin;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
-import { findImageSource } from '#server/images/find-source.ts';
+import { MediaSources } from '#server/images/find-source.ts';
 import { listEntries, listTextPages, saveEntry, saveTextPage } from '#shop/content/pages/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { repositoryRoot } from '../source/source-files.ts';
@@ -90,7 +90,7 @@ async function save(shop: Shop, kind: Kind, given: Given): Promise<string[]> {
 }
 
 /** What the shop itself would find and show. */
-async function isPicture({ dataDir }: Shop, name: string): Promise<boolean> {
-  const folders = [join(dataDir, 'media'), join(repositoryRoot, 'media')];
-  return (await findImageSource(folders, name)) !== undefined;
+async function isPicture({ files }: Shop, name: string): Promise<boolean> {
+  const sources = new MediaSources(files, join(repositoryRoot, 'media'));
+  return (await sources.findPicture(name)) !== undefined;
 }

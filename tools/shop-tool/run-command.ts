@@ -3,6 +3,7 @@ import { ConfigError } from '#server/config.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { complaintCommands } from './complaint-commands.ts';
 import { contentCommands } from './content-commands.ts';
+import { fileCommands } from './file-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
 import { offerCommands } from './offer-commands.ts';
 import { openingCommands } from './opening-commands.ts';
@@ -35,6 +36,7 @@ const commands: readonly ShopCommand[] = [
   ...settingCommands,
   ...openingCommands,
   ...staffCommands,
+  ...fileCommands,
 ];
 
 /** All commands, or those of an area, or one: `orders`, `orders move`. */

@@ -1,7 +1,8 @@
-import { type Config, ConfigError, parseConfig } from '#server/config.ts';
+import { type Config, ConfigError, filesOf, parseConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { migrate } from '#shop/platform/db/migrate.ts';
+import { StoreError } from '#shop/platform/files/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError } from '../shop-tool/shop-command.ts';
 import { openDatabase } from './open-database.ts';
@@ -40,6 +41,7 @@ export async function withShop<Result>(
       log,
       origin,
       dataDir,
+      files: filesOf(config),
       poolSize,
       providers,
       stripeAddress,
@@ -73,7 +75,8 @@ function explain(error: unknown): { sentence?: string; code: number } {
   if (error instanceof ConfigError) return { sentence: error.message, code: EXIT_USAGE };
   const slip = misspelt(error);
   if (slip) return { sentence: slip, code: EXIT_USAGE };
-  if (error instanceof CommandError) return { sentence: error.message, code: EXIT_REFUSED };
+  if (error instanceof CommandError || error instanceof StoreError)
+    return { sentence: error.message, code: EXIT_REFUSED };
   const sentence = describeDatabaseError(error);
   return { sentence, code: sentence ? EXIT_DATABASE : EXIT_REFUSED };
 }

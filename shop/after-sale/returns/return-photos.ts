@@ -4,10 +4,12 @@ import type { Database } from '#shop/platform/db/connect.ts';
 import {
   type FoundUpload,
   findPrivateUpload,
-  keepUpload,
   prepareUpload,
+  recordUpload,
   removeUpload,
+  removeUploadBytes,
   type UploadRefusal,
+  writeUpload,
 } from '#shop/platform/media/index.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -28,13 +30,17 @@ export async function addReturnPhoto(
   if (!(await takesPhoto(shop.db, draftId))) return 'too-many';
   const prepared = await prepareUpload(file, LIMITS);
   if ('refused' in prepared) return prepared.refused;
-  return shop.db.transaction(async (tx) => {
+  const name = await writeUpload(shop, prepared);
+  const isKept = await shop.db.transaction(async (tx) => {
     // Two tabs add one after the other, and none to a form that was given up.
     await tx.select({ id: returns.id }).from(returns).where(isDraft(draftId)).for('update');
-    if (!(await takesPhoto(tx, draftId))) return 'too-many';
-    await keepUpload({ ...shop, db: tx }, prepared, { kind: RETURN_UPLOADS, id: draftId });
-    return 'stored';
+    if (!(await takesPhoto(tx, draftId))) return false;
+    await recordUpload({ ...shop, db: tx }, name, prepared, { kind: RETURN_UPLOADS, id: draftId });
+    return true;
   });
+  if (isKept) return 'stored';
+  await removeUploadBytes(shop, name);
+  return 'too-many';
 }
 
 function isDraft(draftId: number) {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { testLog } from '#shop/platform/db/testing/with-client.ts';
+import { namesIn } from '#shop/platform/files/testing/names-in.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { outbox } from '#shop/platform/mail/tables.ts';
 import { findPrivateUpload } from '#shop/platform/media/index.ts';
@@ -489,16 +489,20 @@ describe('photos of a return', () => {
     const chosen = await choose(order, 1);
     const draftId = 'draftId' in chosen ? chosen.draftId : 0;
     const bytes = await photo();
-    const add = () => addReturnPhoto({ ...busy, dataDir: shop.dataDir }, draftId, { name: 'kot.jpg', bytes });
+    const add = () => addReturnPhoto({ ...busy, files: shop.files }, draftId, { name: 'kot.jpg', bytes });
     const outcomes = await Promise.all(Array.from({ length: 7 }, add));
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(4);
     const rows = await shop.db.select().from(uploads).where(eq(uploads.ownerId, draftId));
     const found = await Promise.all(rows.map(({ id }) => findPrivateUpload(shop, id)));
     const files = found.map((upload) => upload?.file ?? '');
-    expect(files.filter((file) => existsSync(file))).toHaveLength(4);
+    const kept = () => namesIn(shop.files.uploads);
+    // The three that came too late have left nothing behind.
+    expect((await kept()).filter((name) => files.includes(name))).toHaveLength(4);
+    const before = (await kept()).length;
     await cancelReturn(shop, draftId);
     expect(await shop.db.select().from(uploads).where(eq(uploads.ownerId, draftId))).toEqual([]);
-    expect(files.filter((file) => existsSync(file))).toEqual([]);
+    expect((await kept()).filter((name) => files.includes(name))).toEqual([]);
     expect(await add()).toBe('too-many');
+    expect(await kept()).toHaveLength(before - 4);
   });
 });

@@ -14,6 +14,7 @@ import {
 } from '#rules/catalogue/import/columns.ts';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { FolderStore } from '#shop/platform/files/index.ts';
 import { runImport } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -104,7 +105,7 @@ async function importRows(rows: readonly Partial<Record<ImportColumn, string>>[]
   const file = join(folder, 'every-column.csv');
   await writeFile(file, `${lines.join('\n')}\n`);
   const problems: ImportProblem[] = [];
-  const photos = { media: [join(folder, 'media')], from: folder };
+  const photos = { media: [new FolderStore(join(folder, 'media'))] as const, from: folder };
   const result = await runImport(shop, { file, photos, report: (problem) => problems.push(problem) });
   return { problems, changed: result.ok ? result.counts.changed : null };
 }

@@ -11,6 +11,7 @@ import { expect, it } from 'vitest';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { FolderStore } from '#shop/platform/files/index.ts';
 import { products } from '#shop/schema.ts';
 import { runImport } from './index.ts';
 
@@ -26,7 +27,7 @@ const run = async (
   await writeFile(file, pack(`<rss xmlns:g="x"><channel>${items.join('')}</channel></rss>`));
   const problems: ImportProblem[] = [];
   const missed: ImportProblem[] = [];
-  const photos = { media: [join(folder, 'media')], from: folder };
+  const photos = { media: [new FolderStore(join(folder, 'media'))] as const, from: folder };
   const result = await runImport(shop, {
     file,
     photos,

@@ -1,4 +1,5 @@
-import { access } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { importFault } from '#rules/catalogue/import/import-fault.ts';
@@ -54,11 +55,7 @@ const rowOf = async (id: number) => {
 };
 const productId = async (code: string) =>
   (await shop.db.select().from(products).where(eq(products.code, code)))[0]?.id ?? 0;
-const isThere = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+const isThere = async (file: string) => (await shop.files.imports.find(file)) !== null;
 
 it('O.30 an import that somebody takes back meanwhile does not end as done', async () => {
   const id = await send('code;name;category;price\nA-1;Kubek;Dom;5\n');
@@ -186,8 +183,9 @@ it('O.30 files of imports that are over are swept away, also when the process di
 });
 
 it('O.30 a process that closes does not wait for a check of a whole file', async () => {
-  const { file } = await rowOf(await send('code;price\nF-1;8\n'));
-  const photos = { media: [shop.dataDir], from: shop.dataDir };
+  const file = join(shop.dataDir, 'stop.csv');
+  await writeFile(file, 'code;price\nF-1;8\n');
+  const photos = { media: [shop.files.media] as const };
   const options = { file, photos, report: () => {}, signal: AbortSignal.abort() };
   expect(await runImport(shop, { ...options, dryRun: true })).toEqual({ ok: false, error: 'stopped' });
 });

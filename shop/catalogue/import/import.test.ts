@@ -11,6 +11,7 @@ import { findRedirect } from '#shop/catalogue/redirects/index.ts';
 import { searchProducts } from '#shop/catalogue/search/index.ts';
 import { addFavourites } from '#shop/customers/favourites/index.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { FolderStore } from '#shop/platform/files/index.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { listMails } from '#shop/platform/mail/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
@@ -20,7 +21,7 @@ import { type ImportOptions, runImport } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const folder = await mkdtemp(join(tmpdir(), 'import-'));
-const photos = { media: [join(folder, 'media')], from: folder };
+const photos = { media: [new FolderStore(join(folder, 'media'))] as const, from: folder };
 
 const HEADER =
   'code;name;category;producer;producer_email;vat;description;photos;traits;version_of;colour;old_address;size;price;regular_price;stock;gtin';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -180,7 +180,7 @@ describe('a file sent in the panel', () => {
     const file = join(shop.dataDir, 'polecenie.csv');
     await writeFile(file, text);
     later(60);
-    const photos = { media: [shop.dataDir], from: shop.dataDir };
+    const photos = { media: [shop.files.media] as const };
     expect(await runImport(shop, { file, photos, report: () => {} })).toMatchObject({ ok: true });
     expect(await snapshot()).toBe(byPanel);
     // It stands in the same history, and is taken back in the same way.
@@ -267,7 +267,7 @@ describe('an import that stops', () => {
 
   it('O.30 a file that is gone is asked for again in words', async () => {
     const id = await send('code;price\nK-1;61\n');
-    await rm((await findImport(shop, id))?.file ?? '');
+    await shop.files.imports.remove((await findImport(shop, id))?.file ?? '');
     await start(id);
     await run();
     expect([await stateOf(id), (await listFaults(shop, id))[0]?.fault.code]).toEqual(['refused', 'file-lost']);

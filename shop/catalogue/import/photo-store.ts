@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import { type ImportFault, importFault } from '#rules/catalogue/import/import-fault.ts';
+import { type FileStore, readFileOf } from '#shop/platform/files/index.ts';
 import { openPicture } from '#shop/platform/media/index.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
@@ -13,11 +14,11 @@ export interface StoredPhoto {
   tone: string;
 }
 
-export interface PhotoFolders {
-  /** Where pictures are kept already: DATA_DIR/media and the shop's own. New ones go to the first. */
-  media: readonly string[];
-  /** Where the owner's pictures lie. */
-  from: string;
+export interface PhotoPlaces {
+  /** Where pictures are kept already: the shop's files, and what came with it. New ones go to the first. */
+  media: readonly [FileStore, ...FileStore[]];
+  /** Folder where the owner's pictures lie; without it only kept ones and those of addresses are found. */
+  from?: string;
   /** Addresses of the server's own network are not asked. */
   publicHostsOnly?: boolean;
 }
@@ -26,15 +27,15 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 const PLAIN_PART = /^[^./\\\0][^/\\\0]*$/;
 const KEPT = 20_000;
 
-/** Finds pictures by name in the media folders, takes them from the owner's folder, or fetches them. */
+/** Finds pictures by name among the media, takes them from the owner's folder, or fetches them. */
 export class PhotoStore {
-  readonly #folders: PhotoFolders;
+  readonly #places: PhotoPlaces;
   readonly #problems = new Map<string, Promise<ImportFault | null>>();
   readonly #names = new Map<string, Promise<string>>();
   readonly #stored = new Map<string, Promise<StoredPhoto | { wrong: ImportFault }>>();
 
-  constructor(folders: PhotoFolders) {
-    this.#folders = folders;
+  constructor(places: PhotoPlaces) {
+    this.#places = places;
   }
 
   /** What is wrong with a name, without fetching anything. */
@@ -42,7 +43,7 @@ export class PhotoStore {
     return remember(this.#problems, name, async () => {
       if (isAddress(name)) return URL.canParse(name) ? null : importFault('no-picture-address', name);
       if (!isPlain(name)) return importFault('no-picture-name', name);
-      const isThere = (await this.#isKept(name)) || (await isFile(join(this.#folders.from, name)));
+      const isThere = (await this.#keeper(name)) !== undefined || (await this.#isOffered(name));
       return isThere ? null : importFault('no-picture', name);
     });
   }
@@ -51,7 +52,7 @@ export class PhotoStore {
   nameOf(name: string): Promise<string> {
     return remember(this.#names, name, async () => {
       if (isAddress(name)) return `import/${addressName(name)}`;
-      return (await this.#isKept(name)) ? name : `import/${await this.#versionName(name)}`;
+      return (await this.#keeper(name)) ? name : `import/${await this.#versionName(name)}`;
     });
   }
 
@@ -63,43 +64,48 @@ export class PhotoStore {
   /** A disk that is full or may not be written to is no fault of the picture: that stops the import. */
   async #store(name: string): Promise<StoredPhoto | { wrong: ImportFault }> {
     const file = await this.nameOf(name);
-    const place = await this.#place(file);
-    if (await isFile(place)) {
-      const seen = await look(place, name);
-      return 'wrong' in seen ? seen : { file, ...seen };
-    }
-    const fetched = isAddress(name) ? await fetchPicture(name, this.#folders) : null;
-    if (fetched && 'wrong' in fetched) return fetched;
-    await mkdir(dirname(place), { recursive: true });
-    const half = `${place}.${process.pid}.half`;
-    if (fetched) await writeFile(half, fetched.bytes);
-    else await copyFile(join(this.#folders.from, name), half);
+    const keeper = await this.#keeper(file);
+    const got = keeper ? { bytes: await readFileOf(keeper, file) } : await this.#get(name);
+    if ('wrong' in got) return got;
+    if (!got.bytes) return { wrong: importFault('no-picture', name) };
+    const seen = await look(got.bytes, name);
     // What is no picture is not kept: the next import looks again.
-    const seen = await look(half, name);
-    await ('wrong' in seen ? rm(half) : rename(half, place));
-    return 'wrong' in seen ? seen : { file, ...seen };
+    if ('wrong' in seen) return seen;
+    if (!keeper) await this.#places.media[0].write(file, got.bytes);
+    return { file, ...seen };
+  }
+
+  async #get(name: string): Promise<{ bytes: Buffer } | { wrong: ImportFault }> {
+    if (isAddress(name)) return fetchPicture(name, this.#places);
+    return { bytes: await readFile(this.#offered(name)) };
   }
 
   /** Browsers keep a picture for ever under its address: one that was corrected under the same name needs another. */
   async #versionName(name: string): Promise<string> {
-    const found = await stat(join(this.#folders.from, name)).catch(() => null);
+    const found = await stat(this.#offered(name)).catch(() => null);
     const version = found ? `-${digestOf(`${found.size} ${Math.floor(found.mtimeMs / 1000)}`).slice(0, 8)}` : '';
     const extension = extname(name);
     return name.slice(0, -extension.length) + version + extension;
   }
 
-  async #place(file: string): Promise<string> {
-    for (const folder of this.#folders.media) if (await isFile(join(folder, file))) return join(folder, file);
-    return join(this.#folders.media[0] ?? '.', file);
+  #offered(name: string): string {
+    return join(this.#places.from ?? '', name);
   }
 
-  async #isKept(name: string): Promise<boolean> {
-    for (const folder of this.#folders.media) if (await isFile(join(folder, name))) return true;
-    return false;
+  async #isOffered(name: string): Promise<boolean> {
+    if (this.#places.from === undefined) return false;
+    const found = await stat(this.#offered(name)).catch(() => null);
+    return found?.isFile() ?? false;
+  }
+
+  /** The store that has this file already. */
+  async #keeper(file: string): Promise<FileStore | undefined> {
+    for (const store of this.#places.media) if (await store.find(file)) return store;
+    return undefined;
   }
 }
 
-/** Products share pictures, and asking the disk each time takes longer than all the rest. */
+/** Products share pictures, and asking the store each time takes longer than all the rest. */
 function remember<Answer>(answers: Map<string, Promise<Answer>>, name: string, ask: () => Promise<Answer>) {
   const known = answers.get(name);
   if (known) return known;
@@ -117,15 +123,8 @@ function isPlain(name: string): boolean {
   return PICTURE.test(basename(name)) && name.length <= 200 && name.split('/').every((part) => PLAIN_PART.test(part));
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (it) => it.isFile(),
-    () => false,
-  );
-}
-
-async function look(place: string, name: string): Promise<Omit<StoredPhoto, 'file'> | { wrong: ImportFault }> {
-  const opened = await openPicture(place, 'owner');
+async function look(bytes: Uint8Array, name: string): Promise<Omit<StoredPhoto, 'file'> | { wrong: ImportFault }> {
+  const opened = await openPicture(bytes, 'owner');
   if ('refused' in opened) {
     return { wrong: importFault(opened.refused === 'unreadable' ? 'picture-unreadable' : 'picture-pixels', name) };
   }

@@ -1,7 +1,6 @@
-import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { basename, join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { importFault } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportStep } from '#rules/catalogue/import/import-state.ts';
 import { SECOND_MS } from '#rules/platform/time/units.ts';
 import { handleJob } from '#shop/platform/jobs/index.ts';
@@ -9,9 +8,10 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { fetchFile } from './fetch-file.ts';
 import { FaultKeeper } from './import-faults.ts';
 import { enqueueImport, importJob } from './import-log.ts';
+import { removeStored, withLocalCopy, withTempFolder } from './local-copy.ts';
 import { findImport, type ImportEntry } from './manage-imports.ts';
 import { aloneOnly, type ImportResult, runImport } from './run-import.ts';
-import { lookAtHeadings, refuseImport } from './send-import.ts';
+import { LOST, lookAtHeadings, refuseImport } from './send-import.ts';
 import { type ImportExample, imports } from './tables.ts';
 import { describeExamples } from './try-examples.ts';
 import { takeImportBack } from './undo-import.ts';
@@ -39,9 +39,13 @@ export const importHandler = handleJob(
 
 async function fetchImport(shop: Shop, { id, name, file }: ImportEntry, signal: AbortSignal): Promise<void> {
   // Whoever names an address must not make the server look around in its own network.
-  const fetched = await fetchFile(name, file, { publicHostsOnly: true, signal });
-  if ('wrong' in fetched) await refuseImport(shop, id, { row: 0, column: '', fault: fetched.wrong });
-  else await lookAtHeadings(shop, id, fetched.file);
+  await withTempFolder(async (folder) => {
+    const fetched = await fetchFile(name, join(folder, file), { publicHostsOnly: true, signal });
+    if ('wrong' in fetched) return refuseImport(shop, id, { row: 0, column: '', fault: fetched.wrong });
+    const kept = basename(fetched.file);
+    await shop.files.imports.write(kept, createReadStream(fetched.file));
+    await lookAtHeadings(shop, id, kept);
+  });
 }
 
 const TOLD_EVERY_MS = SECOND_MS;
@@ -50,14 +54,16 @@ const ALIVE_EVERY_MS = 30 * SECOND_MS;
 const MOST_EXAMPLES = 20;
 
 async function carryOut(shop: Shop, row: ImportEntry, signal: AbortSignal): Promise<void> {
-  const { id, file, name, mapping } = row;
+  const done = await withLocalCopy(shop, row.file, async (file) => {
+    await carryOutFile(shop, row, file, signal);
+    return true;
+  });
+  if (!done) await refuseImport(shop, row.id, LOST);
+}
+
+async function carryOutFile(shop: Shop, row: ImportEntry, file: string, signal: AbortSignal): Promise<void> {
+  const { id, name, mapping } = row;
   const dryRun = row.state === 'checking';
-  const isThere = await stat(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) return refuseImport(shop, id, { row: 0, column: '', fault: importFault('file-lost') });
-  const media = join(shop.dataDir, 'media');
   const faults = new FaultKeeper(shop, id);
   const examples: ImportExample[] = [];
   await faults.begin();
@@ -69,7 +75,7 @@ async function carryOut(shop: Shop, row: ImportEntry, signal: AbortSignal): Prom
     dryRun,
     signal,
     id: dryRun ? undefined : id,
-    photos: { media: [media], from: media, publicHostsOnly: true },
+    photos: { media: [shop.files.media], publicHostsOnly: true },
     report: (problem) => faults.add(problem),
     missed: (problem) => faults.add(problem, true),
     progress: (step, done) => telling.say(step, done),
@@ -96,7 +102,7 @@ async function conclude(
       .where(and(eq(imports.id, id), eq(imports.state, state)));
   if (result.ok && examples) {
     await set({ state: 'checked', counts: result.counts, total: result.products, examples });
-  } else if (result.ok) await rm(file, { force: true });
+  } else if (result.ok) await removeStored(shop, file);
   else if (result.error === 'wrong-file') await set({ state: done > 0 ? 'stopped' : 'refused', examples: null });
   else if (result.error === 'another-import') throw new Error('another import is under way');
   else if ((await findImport(shop, id))?.state === state) {

@@ -26,7 +26,7 @@ import {
   recordBatch,
   takeUpImport,
 } from './import-log.ts';
-import { type PhotoFolders, PhotoStore } from './photo-store.ts';
+import { type PhotoPlaces, PhotoStore } from './photo-store.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { readBatches } from './read-batches.ts';
 import { type ImportedFile, isFeed, type ReportProblem } from './read-rows.ts';
@@ -41,7 +41,7 @@ export interface ImportOptions extends ImportedFile {
   dryRun?: boolean;
   /** Goes on where an import of the same file stopped. */
   resume?: boolean;
-  photos: PhotoFolders;
+  photos: PhotoPlaces;
   report: ReportProblem;
   /** Pictures that could not be had; they do not stop the import. */
   missed?: ReportProblem;

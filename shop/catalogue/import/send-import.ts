@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type ColumnMapping, headingsKey } from '#rules/catalogue/import/column-mapping.ts';
+import { importFault } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportSource, ImportState } from '#rules/catalogue/import/import-state.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { FaultKeeper } from './import-faults.ts';
 import { enqueueImport, staffOf } from './import-log.ts';
+import { removeStored, withLocalCopy } from './local-copy.ts';
 import { isFeed, readHeadings } from './read-rows.ts';
 import { importMappings, imports } from './tables.ts';
+
+/** The file of an import is nowhere any more. */
+export const LOST = { row: 0, column: '', fault: importFault('file-lost') };
 
 export type SendOutcome = { ok: true; id: number } | { ok: false; error: 'unknown-format' | 'no-address' };
 
@@ -17,8 +20,8 @@ export type SendOutcome = { ok: true; id: number } | { ok: false; error: 'unknow
 export async function sendFile(shop: Shop, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<SendOutcome> {
   const ending = /\.(?:csv|xml)(?:\.gz)?$/i.exec(name)?.[0].toLowerCase();
   if (!ending) return { ok: false, error: 'unknown-format' };
-  const file = `${await newPlace(shop)}${ending}`;
-  await writeFile(file, bytes);
+  const file = `${randomUUID()}${ending}`;
+  await shop.files.imports.write(file, bytes);
   const id = await writeDown(shop, { source: 'upload', name, file, state: 'mapping' });
   await lookAtHeadings(shop, id, file);
   return { ok: true, id };
@@ -27,16 +30,10 @@ export async function sendFile(shop: Shop, { name, bytes }: { name: string; byte
 /** Has the file at an address fetched; what it holds is seen when it is here. */
 export async function sendAddress(shop: Shop, address: string): Promise<SendOutcome> {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return { ok: false, error: 'no-address' };
-  const file = await newPlace(shop);
+  const file = randomUUID();
   const id = await writeDown(shop, { source: 'address', name: address, file, state: 'fetching' });
   await enqueueImport(shop.db, id, shop.now());
   return { ok: true, id };
-}
-
-async function newPlace(shop: Shop): Promise<string> {
-  const folder = join(shop.dataDir, 'imports');
-  await mkdir(folder, { recursive: true });
-  return join(folder, randomUUID());
 }
 
 interface NewImport {
@@ -65,10 +62,10 @@ export async function lookAtHeadings(shop: Shop, id: number, file: string): Prom
     await shop.db.update(imports).set(next).where(isThis);
     return;
   }
-  const found = await readHeadings(file);
+  const found = (await withLocalCopy(shop, file, readHeadings)) ?? { wrong: LOST };
   if ('wrong' in found) {
     await refuseImport(shop, id, found.wrong);
-    await rm(file, { force: true });
+    await removeStored(shop, file);
     return;
   }
   const { headings } = found;

@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { removeStored } from './local-copy.ts';
 import { findLastWritten } from './manage-imports.ts';
 import { importChanges, imports } from './tables.ts';
 
@@ -19,7 +19,7 @@ export async function sweepImports(shop: Shop): Promise<void> {
       ),
     )
     .returning({ file: imports.file });
-  for (const { file } of left) await rm(file, { force: true });
+  for (const { file } of left) await removeStored(shop, file);
   await removeFiles(shop, old);
   const last = await findLastWritten(shop.db);
   if (!last) return;
@@ -30,15 +30,15 @@ export async function sweepImports(shop: Shop): Promise<void> {
 }
 
 /** Of imports that are over, or that nobody goes on with; the file of a command is not ours. */
-async function removeFiles({ db }: Shop, old: Date): Promise<void> {
+async function removeFiles(shop: Shop, old: Date): Promise<void> {
   const isOver = inArray(imports.state, ['done', 'undone']);
   const isLeft = and(eq(imports.state, 'stopped'), lt(imports.updatedAt, old));
-  const left = await db
+  const left = await shop.db
     .select({ id: imports.id, file: imports.file })
     .from(imports)
     .where(and(ne(imports.source, 'command'), ne(imports.file, ''), or(isOver, isLeft)));
   for (const { id, file } of left) {
-    await rm(file, { force: true });
-    await db.update(imports).set({ file: '' }).where(eq(imports.id, id));
+    await removeStored(shop, file);
+    await shop.db.update(imports).set({ file: '' }).where(eq(imports.id, id));
   }
 }

@@ -38,7 +38,7 @@ export const imports = pgTable(
     id: identity(),
     /** SHA-256 of the file: only the same file can go on. Empty until it is read. */
     fingerprint: text().notNull(),
-    /** Where the file lies: below the data folder, or as the command named it. Empty when it has been swept away. */
+    /** What the file is called among the files of imports, or where the command found it. Empty when it has been swept away. */
     file: text().notNull(),
     source: text({ enum: IMPORT_SOURCES }).notNull().default('command'),
     /** What the file was called where it came from, or its address. */

@@ -7,7 +7,7 @@ import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { keepPicture, prepareUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
+import { keepPictureFor, prepareUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 const MOST_FILES = 30;
@@ -40,18 +40,20 @@ export async function addEnclosure(
   const isMedia = OWNER_MEDIA.types.some((type) => type === detectFileType(file.bytes));
   const prepared = await prepareUpload(file, isMedia ? OWNER_MEDIA : LIMITS);
   if ('refused' in prepared) return prepared.refused;
-  return changeEnclosures(shop, productId, async (tx, known) => {
-    if (known.length >= MOST_FILES) return 'too-many';
-    await tx.insert(enclosures).values({
-      productId,
-      kind: kindOf(prepared.type, file.inGallery ?? false),
-      title: words,
-      file: await keepPicture(shop, 'pliki', prepared),
-      bytes: prepared.bytes.byteLength,
-      position: known.length,
+  const write = (name: string) =>
+    changeEnclosures<AddEnclosureOutcome>(shop, productId, async (tx, known) => {
+      if (known.length >= MOST_FILES) return 'too-many';
+      await tx.insert(enclosures).values({
+        productId,
+        kind: kindOf(prepared.type, file.inGallery ?? false),
+        title: words,
+        file: name,
+        bytes: prepared.bytes.byteLength,
+        position: known.length,
+      });
+      return 'done';
     });
-    return 'done';
-  });
+  return keepPictureFor(shop, 'pliki', prepared, write, (outcome) => outcome === 'done');
 }
 
 /** A film stands among the photos, or opens from the list of files. */

@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { namesIn } from '#shop/platform/files/testing/names-in.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { photos } from '#shop/schema.ts';
 import { listSavedProducts } from '#shop/selling/basket/index.ts';
@@ -17,7 +16,7 @@ const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, backgrou
   .png()
   .toBuffer();
 const file = { name: 'a.png', bytes: new Uint8Array(bytes) };
-const kept = () => readdir(join(shop.dataDir, 'media', 'produkty')).catch(() => []);
+const kept = () => namesIn(shop.files.media);
 
 it('O.25 a photo that is refused leaves no file behind', async () => {
   expect(await addPhoto(shop, id + 1, file)).toBe('unknown');

@@ -7,7 +7,7 @@ import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { keepPicture, openPicture, prepareUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
+import { keepPictureFor, openPicture, prepareUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 const MOST_PHOTOS = 40;
@@ -28,21 +28,22 @@ export async function addPhoto(
   if ('refused' in prepared) return prepared.refused;
   const tone = await toneOf(prepared.bytes);
   const { width, height } = prepared;
-  return changePhotos(shop, productId, async (tx, known) => {
-    if (known.length >= MOST_PHOTOS) return 'too-many';
-    const name = await keepPicture(shop, 'produkty', prepared);
-    const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, productId));
-    await tx.insert(photos).values({
-      productId,
-      position: known.length,
-      file: name,
-      width: width ?? 0,
-      height: height ?? 0,
-      tone,
-      alt: product?.name ?? '',
+  const write = (name: string) =>
+    changePhotos<AddPhotoOutcome>(shop, productId, async (tx, known) => {
+      if (known.length >= MOST_PHOTOS) return 'too-many';
+      const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, productId));
+      await tx.insert(photos).values({
+        productId,
+        position: known.length,
+        file: name,
+        width: width ?? 0,
+        height: height ?? 0,
+        tone,
+        alt: product?.name ?? '',
+      });
+      return 'added';
     });
-    return 'added';
-  });
+  return keepPictureFor(shop, 'produkty', prepared, write, (outcome) => outcome === 'added');
 }
 
 async function toneOf(bytes: Uint8Array): Promise<string> {

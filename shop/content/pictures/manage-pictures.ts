@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { and, desc, eq, getTableColumns, ilike, lt, or, sql } from 'drizzle-orm';
 import { OWNER_PICTURES } from '#rules/platform/files/owner-pictures.ts';
 import { changeRow, type OwnedRows, removeRow, saveRow } from '#shop/platform/audit/index.ts';
@@ -81,7 +79,7 @@ export async function removePicture(shop: Shop, id: number): Promise<'removed' |
   const [known] = await shop.db.select().from(contentPictures).where(eq(contentPictures.id, id));
   if (!known) return 'unknown';
   const outcome = await removeRow(shop, OWNED, id, (tx) => isShown(tx, known.file));
-  if (outcome === 'removed') await rm(join(shop.dataDir, 'media', known.file), { force: true });
+  if (outcome === 'removed') await shop.files.media.remove(known.file);
   return outcome;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 
 export interface FileFacts {
   bytes: number;
@@ -69,6 +70,22 @@ export async function readFileOf(store: Pick<FileStore, 'open'>, name: string): 
   const pieces: Uint8Array[] = [];
   for await (const piece of file.body) pieces.push(piece);
   return Buffer.concat(pieces);
+}
+
+/** The bytes as an answer carries them. The store is asked when the first is wanted: nothing stays open behind an answer without a body. */
+export function streamFile(store: Pick<FileStore, 'open'>, name: string, range?: ByteRange): ReadableStream {
+  // The types of browsers do not know `from` yet.
+  return NodeStream.from(readPieces(store, name, range)) as ReadableStream;
+}
+
+async function* readPieces(
+  store: Pick<FileStore, 'open'>,
+  name: string,
+  range?: ByteRange,
+): AsyncGenerator<Uint8Array> {
+  const file = await store.open(name, range);
+  if (!file) throw new Error(`${name} went away while it was asked for`);
+  yield* file.body;
 }
 
 export async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {

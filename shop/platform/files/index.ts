@@ -6,6 +6,7 @@ export {
   type OpenedFile,
   readFileOf,
   StoreError,
+  streamFile,
 } from './file-store.ts';
 export { FolderStore } from './folder-store.ts';
 export type { S3Settings } from './s3-requests.ts';

@@ -27,6 +27,7 @@ export interface S3Question {
 
 /** How long the store may say nothing before it is given up. */
 const PATIENCE_MS = 5000;
+const READER_PATIENCE_MS = 120_000;
 const TRIES_AFTER_MS = [100, 400];
 const PASSING = [429, 500, 502, 503, 504];
 /** The hash of nothing: what every question without a body is signed with. */
@@ -85,9 +86,13 @@ export class S3Requests {
         reject(new StoreError(`The store of files ${sentence}: ${told(question)}`, { cause }));
       };
       let answer: IncomingMessage | undefined;
+      let waitedForReader = false;
       request.setTimeout(this.#patience, () => {
-        // Whoever reads slowly, such as a phone that plays a film, is not the store's fault.
-        if (answer && answer.readableLength > 0) return;
+        // Whoever reads slowly, such as a phone that plays a film, is not the store's fault; but nobody is waited for for ever.
+        if (answer && answer.readableLength > 0 && !waitedForReader) {
+          waitedForReader = true;
+          return void request.setTimeout(READER_PATIENCE_MS);
+        }
         const slow = new SlowStore(`nothing for ${this.#patience} ms`);
         if (answer) answer.destroy(new StoreError(`The store of files stopped in the middle: ${told(question)}`));
         else fail(slow);

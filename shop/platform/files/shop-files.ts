@@ -17,7 +17,13 @@ export type ShopFiles = Record<(typeof FILE_AREAS)[number], FileStore> & {
 /** Everything in the data folder: one node, or several that share the folder. */
 export function folderFiles(dataDir: string): ShopFiles {
   const area = (name: string) => new FolderStore(join(dataDir, name));
-  return { media: area('media'), uploads: area('uploads'), imports: area('imports'), made: null, check: async () => {} };
+  return {
+    media: area('media'),
+    uploads: area('uploads'),
+    imports: area('imports'),
+    made: null,
+    check: async () => {},
+  };
 }
 
 /** Everything in a bucket: nodes share nothing but it and the database. */

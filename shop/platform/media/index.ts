@@ -2,20 +2,23 @@ export { type OpenPicture, openPicture, WorkQueue } from './open-picture.ts';
 export { disownUploads, exportUploads, forgetUploads, personalUploads } from './personal-data.ts';
 export {
   keepPicture,
-  keepUpload,
+  keepPictureFor,
   type PreparedUpload,
   prepareUpload,
+  recordUpload,
   type StoredUpload,
   storeUpload,
   type UploadLimits,
   type UploadRefusal,
   type UploadResult,
+  writeUpload,
 } from './store-upload.ts';
 export {
   assignUpload,
   type FoundUpload,
   findPrivateUpload,
   findUpload,
+  openUpload,
   type PublicPicture,
   publishUpload,
   removeUpload,

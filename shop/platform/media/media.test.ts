@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { readFileOf } from '#shop/platform/files/index.ts';
 import { findUpload, prepareUpload, publishUpload, removeUpload, storeUpload, type UploadLimits } from './index.ts';
 import { publicFile } from './upload-file.ts';
 
@@ -82,7 +82,8 @@ describe('a file a shopper sends', () => {
     const upload = await stored(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]));
     expect(upload).toMatchObject({ type: 'image/jpeg', width: 100, height: 200 });
     const found = await findUpload(shop, upload.name, async () => ({ id: 7 }));
-    const kept = await readFile(found?.file ?? '');
+    const kept = await readFileOf(shop.files.uploads, found?.file ?? '');
+    if (!kept) throw new Error('the upload is gone');
     const { exif, orientation } = await sharp(kept).metadata();
     expect([exif, orientation]).toEqual([undefined, undefined]);
     expect(kept.includes('script')).toBe(false);
@@ -160,7 +161,7 @@ describe('a file a shopper sends', () => {
     const shown = await publishUpload(shop, upload.id);
     expect(shown).toEqual({ file: `wgrane/${upload.name}`, width: 200, height: 100 });
     expect(await findUpload(shop, upload.name, nobody)).toMatchObject({ isPublic: true });
-    expect((await readFile(publicFile(shop, upload.name))).length).toBeGreaterThan(0);
+    expect((await shop.files.media.find(publicFile(upload.name)))?.bytes).toBeGreaterThan(0);
   });
 
   it('is gone when it is removed, also from what was public', async () => {
@@ -169,7 +170,7 @@ describe('a file a shopper sends', () => {
     await removeUpload(shop, upload.id);
     await removeUpload(shop, upload.id);
     expect(await findUpload(shop, upload.name, nobody)).toBeNull();
-    await expect(readFile(publicFile(shop, upload.name))).rejects.toThrow();
+    expect(await shop.files.media.find(publicFile(upload.name))).toBeNull();
   });
 
   it.each(['../secret.jpg', 'a.jpg', '', 'x'.repeat(500), 'abcdefghijklmnopqrstuvwx.jpg'])(

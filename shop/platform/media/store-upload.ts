@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { detectFileType, EXTENSIONS, type FileType, type UploadFault } from '#rules/platform/files/file-type.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { cleanImage } from './clean-image.ts';
@@ -42,21 +40,22 @@ export interface PreparedUpload {
   height: number | null;
 }
 
-type Store = Pick<Shop, 'dataDir' | 'now'> & { db: Pick<Shop['db'], 'insert'> };
+type Records = Pick<Shop, 'now'> & { db: Pick<Shop['db'], 'insert'> };
 
 /**
  * Keeps a file a shopper sent: known by its content, never by its name; pictures are drawn anew without the data a camera
  * adds. It lies under a random name and is private until `publishUpload`.
  */
 export async function storeUpload(
-  shop: Store,
+  shop: Shop,
   file: { name: string; bytes: Uint8Array },
   limits: UploadLimits,
   owner: UploadOwner,
 ): Promise<UploadResult> {
   const prepared = await prepareUpload(file, limits);
   if ('refused' in prepared) return { kind: 'refused', reason: prepared.refused };
-  return { kind: 'stored', upload: await keepUpload(shop, prepared, owner) };
+  const name = await writeUpload(shop, prepared);
+  return { kind: 'stored', upload: await recordUpload(shop, name, prepared, owner) };
 }
 
 /** The long half of `storeUpload`, which may wait for its turn: never inside a transaction, which others wait for. */
@@ -73,22 +72,46 @@ export async function prepareUpload(
   return { ...clean, type, originalName: plainName(file.name) };
 }
 
-/** Keeps a picture of the owner below `folder` of the media folder, where the image route finds it; the answer is its path. */
+/** Keeps a picture of the owner below `folder` of the media, where the image route finds it; the answer is its path. */
 export async function keepPicture(
-  { dataDir }: Pick<Shop, 'dataDir'>,
+  { files }: Pick<Shop, 'files'>,
   folder: string,
   { type, bytes }: Pick<PreparedUpload, 'type' | 'bytes'>,
 ): Promise<string> {
   const file = `${folder}/${randomBytes(12).toString('base64url')}.${EXTENSIONS[type]}`;
-  await writeWhole(join(dataDir, 'media', file), bytes);
+  await files.media.write(file, bytes);
   return file;
 }
 
-export async function keepUpload(shop: Store, prepared: PreparedUpload, owner: UploadOwner): Promise<StoredUpload> {
-  const { type, bytes, width, height, originalName } = prepared;
+/** Keeps a picture for what is then written about it; it goes again when nothing was. Never inside a transaction: a store may be slow. */
+export async function keepPictureFor<Outcome>(
+  shop: Pick<Shop, 'files'>,
+  folder: string,
+  prepared: Pick<PreparedUpload, 'type' | 'bytes'>,
+  write: (file: string) => Promise<Outcome>,
+  isWritten: (outcome: Outcome) => boolean,
+): Promise<Outcome> {
+  const file = await keepPicture(shop, folder, prepared);
+  const outcome = await write(file);
+  if (!isWritten(outcome)) await shop.files.media.remove(file);
+  return outcome;
+}
+
+/** Puts the bytes of an upload where they are kept; the answer is its name, which nobody knows until it is recorded. */
+export async function writeUpload({ files }: Pick<Shop, 'files'>, { type, bytes }: PreparedUpload): Promise<string> {
   const name = `${randomBytes(18).toString('base64url')}.${EXTENSIONS[type]}`;
-  await writeWhole(uploadFile(shop, name), bytes);
-  const [row] = await shop.db
+  await files.uploads.write(uploadFile(name), bytes);
+  return name;
+}
+
+export async function recordUpload(
+  { db, now }: Records,
+  name: string,
+  prepared: PreparedUpload,
+  owner: UploadOwner,
+): Promise<StoredUpload> {
+  const { type, bytes, width, height, originalName } = prepared;
+  const [row] = await db
     .insert(uploads)
     .values({
       name,
@@ -100,7 +123,7 @@ export async function keepUpload(shop: Store, prepared: PreparedUpload, owner: U
       ownerKind: owner.kind,
       ownerId: owner.id,
       visitorId: owner.visitorId,
-      createdAt: shop.now(),
+      createdAt: now(),
     })
     .returning({ id: uploads.id });
   if (!row) throw new Error('The upload was not stored');
@@ -109,14 +132,6 @@ export async function keepUpload(shop: Store, prepared: PreparedUpload, owner: U
 
 function asItIs(bytes: Uint8Array) {
   return { bytes, width: null, height: null };
-}
-
-/** A file that is half written when the power goes must not be found under its name. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = join(dirname(file), `.${randomBytes(9).toString('base64url')}`);
-  await writeFile(unfinished, bytes, { mode: 0o640 });
-  await rename(unfinished, file);
 }
 
 function plainName(name: string): string {

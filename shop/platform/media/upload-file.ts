@@ -1,6 +1,5 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { streamFile } from '#shop/platform/files/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { uploads } from './tables.ts';
 
@@ -11,23 +10,20 @@ export function isUploadName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** Where the bytes of an upload lie. */
-export function uploadFile(shop: Pick<Shop, 'dataDir'>, name: string): string {
+/** Where among the uploads its bytes lie. */
+export function uploadFile(name: string): string {
   if (!isUploadName(name)) throw new Error('This is no name of an upload');
-  return join(shop.dataDir, 'uploads', name.slice(0, 2), name);
+  return `${name.slice(0, 2)}/${name}`;
 }
 
-/** Path of a public picture below the media folders, as the image route knows it. */
-export function publicPath(name: string): string {
+/** Where a public picture lies among the media, as the image route knows it. */
+export function publicFile(name: string): string {
+  if (!isUploadName(name)) throw new Error('This is no name of an upload');
   return `wgrane/${name}`;
 }
 
-export function publicFile(shop: Pick<Shop, 'dataDir'>, name: string): string {
-  if (!isUploadName(name)) throw new Error('This is no name of an upload');
-  return join(shop.dataDir, 'media', 'wgrane', name);
-}
-
 export interface FoundUpload {
+  /** Among the uploads. */
   file: string;
   type: string;
   originalName: string;
@@ -44,7 +40,7 @@ export async function findUpload(
   const [row] = await shop.db.select().from(uploads).where(eq(uploads.name, name));
   if (!row) return null;
   if (!row.isPublic && (row.visitorId === null || (await findVisitor())?.id !== row.visitorId)) return null;
-  return { file: uploadFile(shop, name), type: row.type, originalName: row.originalName, isPublic: row.isPublic };
+  return { file: uploadFile(name), type: row.type, originalName: row.originalName, isPublic: row.isPublic };
 }
 
 /** An upload of something that guards its own files (a complaint, a return): the caller has made sure who asks. */
@@ -52,7 +48,16 @@ export async function findPrivateUpload(shop: Shop, id: number): Promise<FoundUp
   const [row] = await shop.db.select().from(uploads).where(eq(uploads.id, id));
   if (!row) return null;
   const { name, type, originalName, isPublic } = row;
-  return { file: uploadFile(shop, name), type, originalName, isPublic };
+  return { file: uploadFile(name), type, originalName, isPublic };
+}
+
+/** The bytes of an upload whoever asks may see, as they come; null when they are gone. */
+export async function openUpload(
+  { files }: Pick<Shop, 'files'>,
+  { file }: FoundUpload,
+): Promise<{ body: ReadableStream; bytes: number } | null> {
+  const found = await files.uploads.find(file);
+  return found && { body: streamFile(files.uploads, file), bytes: found.bytes };
 }
 
 /** Says whose an upload is, once that is stored. */
@@ -75,16 +80,15 @@ export interface PublicPicture {
 export async function publishUpload(shop: Shop, id: number): Promise<PublicPicture | null> {
   const [upload] = await shop.db.select().from(uploads).where(eq(uploads.id, id));
   if (!upload?.width || !upload.height) return null;
-  const target = publicFile(shop, upload.name);
-  try {
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(uploadFile(shop, upload.name), target);
-  } catch (err) {
-    shop.log.warn({ err, upload: id }, 'A picture could not be made public');
+  const file = publicFile(upload.name);
+  const kept = await shop.files.uploads.open(uploadFile(upload.name));
+  if (!kept) {
+    shop.log.warn({ upload: id }, 'A picture could not be made public: its file is gone');
     return null;
   }
+  await shop.files.media.write(file, kept.body);
   await shop.db.update(uploads).set({ isPublic: true }).where(eq(uploads.id, id));
-  return { file: publicPath(upload.name), width: upload.width, height: upload.height };
+  return { file, width: upload.width, height: upload.height };
 }
 
 /** Takes an upload away altogether: its row, its bytes and its public copy. */
@@ -95,5 +99,6 @@ export async function removeUpload(shop: Shop, id: number): Promise<void> {
 
 /** The bytes of an upload whose row is gone already. */
 export async function removeUploadBytes(shop: Shop, name: string): Promise<void> {
-  for (const file of [uploadFile(shop, name), publicFile(shop, name)]) await rm(file, { force: true });
+  await shop.files.uploads.remove(uploadFile(name));
+  await shop.files.media.remove(publicFile(name));
 }

@@ -55,5 +55,5 @@ export type ShownComplaint = Awaited<ReturnType<typeof loadComplaint>>;
 export async function sendComplaintFile(context: Context, number: string, name: string): Promise<Response> {
   const shop = staffShop(context);
   const { id } = await findOneComplaint(shop, number);
-  return sendUpload(await findComplaintFile(shop, id, name));
+  return sendUpload(shop, await findComplaintFile(shop, id, name));
 }

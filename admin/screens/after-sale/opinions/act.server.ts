@@ -62,5 +62,6 @@ function answer(form: FormData, isDone: boolean, done: string, undo?: FormAnswer
 }
 
 export async function sendOpinionPhoto(context: Context, id: string): Promise<Response> {
-  return sendUpload(await findOpinionPhoto(staffShop(context), Number(id)));
+  const shop = staffShop(context);
+  return sendUpload(shop, await findOpinionPhoto(shop, Number(id)));
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { data } from 'react-router';
 import { textOf } from '#admin/entering.server.ts';
 import { uploadHeaders } from '#rules/platform/files/file-type.ts';
@@ -6,7 +5,8 @@ import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
 import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
 import { parsePage, partOfPage } from '#rules/platform/paging/list-part.ts';
 import { REFUND_WAYS, type RefundWay } from '#rules/selling/payments/refund-amount.ts';
-import type { FoundUpload } from '#shop/platform/media/index.ts';
+import { type FoundUpload, openUpload } from '#shop/platform/media/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/panel/after-sale.ts';
 import type { QueuePages } from './queue-pages.tsx';
 
@@ -49,15 +49,9 @@ export function missing() {
   return data(texts.gone, 404);
 }
 
-/** A file that is gone is not found; a disk that fails is an error somebody must hear of. */
-function absent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
-}
-
 /** A file a shopper sent, to whoever works on it. */
-export async function sendUpload(upload: FoundUpload | null | undefined): Promise<Response> {
-  const bytes = upload && (await readFile(upload.file).catch(absent));
-  if (!upload || !bytes) throw missing();
-  return new Response(new Uint8Array(bytes), { headers: uploadHeaders(upload) });
+export async function sendUpload(shop: Shop, upload: FoundUpload | null | undefined): Promise<Response> {
+  const file = upload && (await openUpload(shop, upload));
+  if (!upload || !file) throw missing();
+  return new Response(file.body, { headers: uploadHeaders(upload) });
 }

@@ -55,6 +55,7 @@ export async function loadReturn(context: Context, code: string) {
 export type ShownReturn = Awaited<ReturnType<typeof loadReturn>>;
 
 export async function sendReturnPhoto(context: Context, name: string): Promise<Response> {
-  const photo = await findReturnPhoto(staffShop(context), name);
-  return sendUpload(photo?.upload);
+  const shop = staffShop(context);
+  const photo = await findReturnPhoto(shop, name);
+  return sendUpload(shop, photo?.upload);
 }

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { RouterContextProvider } from 'react-router';
 import { findOwnComplaint } from '#app/features/after-sale/complaints/find-own-complaint.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { uploadHeaders } from '#rules/platform/files/file-type.ts';
 import { findComplaintFile } from '#shop/after-sale/complaints/index.ts';
+import { openUpload } from '#shop/platform/media/index.ts';
 
 export async function sendComplaintFile(
   context: Readonly<RouterContextProvider>,
@@ -12,8 +12,9 @@ export async function sendComplaintFile(
   url: URL,
 ): Promise<Response> {
   const { complaint } = await findOwnComplaint(context, number, url);
-  const upload = await findComplaintFile(context.get(shopContext), complaint.id, file);
-  const bytes = upload && (await readFile(upload.file).catch(() => null));
-  if (!bytes) throw notFound();
-  return new Response(new Uint8Array(bytes), { headers: uploadHeaders(upload) });
+  const shop = context.get(shopContext);
+  const upload = await findComplaintFile(shop, complaint.id, file);
+  const opened = upload && (await openUpload(shop, upload));
+  if (!opened) throw notFound();
+  return new Response(opened.body, { headers: uploadHeaders(upload) });
 }

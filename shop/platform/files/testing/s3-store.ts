@@ -52,7 +52,8 @@ export async function startTestS3(): Promise<TestS3> {
     if (fault === 'cuts-uploads' && method === 'PUT') return void request.once('data', () => request.destroy());
     const body = await buffer(request);
     if (!isSigned(request)) return deny(response, 403, 'SignatureDoesNotMatch');
-    if (sha256(body) !== request.headers['x-amz-content-sha256']) return deny(response, 400, 'XAmzContentSHA256Mismatch');
+    if (sha256(body) !== request.headers['x-amz-content-sha256'])
+      return deny(response, 400, 'XAmzContentSHA256Mismatch');
     const isList = url.includes('list-type=2');
     const path = isList ? url.replace('list-type=2&', '').replace('continuation-token=', 'marker=') : url;
     const passed = passOn({ host: '127.0.0.1', port, method, path, headers: request.headers });
