@@ -40,6 +40,22 @@ describe('configuration', () => {
     expect(parseConfig({ PROCESSES: 'auto' }).processes).toBe(availableParallelism());
   });
 
+  it('O.45 keeps files in a store when all of its settings are there, and starts with no half of them', () => {
+    expect(parseConfig({}).s3).toBeUndefined();
+    const all = {
+      S3_ENDPOINT: 'https://s3.example.com/',
+      S3_BUCKET: 'sklep-polana',
+      S3_PREFIX: 'polana/',
+      S3_ACCESS_KEY_ID: 'klucz',
+      S3_SECRET_ACCESS_KEY: 'tajne',
+    };
+    expect(parseConfig(all).s3).toMatchObject({ endpoint: 'https://s3.example.com', region: 'us-east-1' });
+    for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      expect(() => parseConfig({ ...all, [name]: '' })).toThrow('must be set together');
+    }
+    expect(() => parseConfig({ ...all, S3_PREFIX: '../polana' })).toThrow('S3_PREFIX');
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
@@ -105,7 +121,7 @@ describe('configuration', () => {
 
   it('has every variable in the table of docs/running.md', () => {
     const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'running.md'), 'utf8');
-    const listed = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    const listed = [...page.matchAll(/^\| `([A-Z\d_]+)` \|/gm)].map(([, name]) => name);
     expect(listed.toSorted()).toEqual(configNames.toSorted());
   });
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { namesIn } from '#shop/platform/db/testing/names-in.ts';
+import { startTestS3 } from '#shop/platform/db/testing/s3-store.ts';
 import { copyFiles, type FileStore, FolderStore, folderFiles, isRefusal, readFileOf, s3Files } from './index.ts';
-import { namesIn } from './testing/names-in.ts';
-import { startTestS3 } from './testing/s3-store.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'witryna-store-'));
 const s3 = await startTestS3();

@@ -1,4 +1,4 @@
-import type { FileStore } from '../file-store.ts';
+import type { FileStore } from '#shop/platform/files/index.ts';
 
 /** What all files of a store are called, by name. */
 export async function namesIn(store: FileStore): Promise<string[]> {

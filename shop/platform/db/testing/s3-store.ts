@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import type { S3Settings } from '../s3-requests.ts';
+import type { S3Settings } from '#shop/platform/files/index.ts';
 
 /** What is wrong with the store just now. */
 export type S3Fault = 'none' | 'slow' | 'refuses' | 'stumbles-once' | 'cuts-answers' | 'cuts-uploads' | 'stops-midway';
@@ -58,7 +58,7 @@ export async function startTestS3(): Promise<TestS3> {
     const path = isList ? url.replace('list-type=2&', '').replace('continuation-token=', 'marker=') : url;
     const passed = passOn({ host: '127.0.0.1', port, method, path, headers: request.headers });
     passed.on('response', async (answer) => {
-      if (isList) return void response.end(withNextToken(await text(answer)));
+      if (isList) return void response.writeHead(answer.statusCode ?? 500).end(withNextToken(await text(answer)));
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       if (method !== 'GET' || (fault !== 'cuts-answers' && fault !== 'stops-midway')) return answer.pipe(response);
       const whole = await buffer(answer);
