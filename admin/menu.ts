@@ -23,6 +23,7 @@ import * as texts from '#texts/panel/frame.ts';
 import * as overviewTexts from '#texts/panel/overview.ts';
 import * as audit from '#texts/panel/platform-audit.ts';
 import * as checklistTexts from '#texts/panel/platform-checklist.ts';
+import * as conditionTexts from '#texts/panel/platform-condition.ts';
 import * as jobsTexts from '#texts/panel/platform-jobs.ts';
 import * as people from '#texts/panel/platform-people.ts';
 import * as settingsTexts from '#texts/panel/platform-settings.ts';
@@ -129,6 +130,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/ustawienia', label: settingsTexts.title, permission: 'settings.see' },
       { to: '/zaplecze/listy', label: letterTexts.title, permission: 'settings.see' },
       { to: '/zaplecze/zadania', label: jobsTexts.title, permission: 'jobs.see' },
+      { to: '/zaplecze/stan', label: conditionTexts.title, permission: 'jobs.see' },
     ],
   },
 ];

@@ -39,6 +39,7 @@ export const panelRoutes = [
       screen('ustawienia', 'platform/settings'),
       screen('ustawienia/:section', 'platform/settings-section'),
       screen('zadania', 'platform/jobs'),
+      screen('stan', 'platform/condition'),
       screen('listy', 'selling/letters'),
       route('listy/podglad', '../admin/screens/selling/letters/preview-route.ts'),
       screen('strony', 'content/pages'),

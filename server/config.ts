@@ -6,6 +6,7 @@ import { splitHosts } from '#shop/platform/db/primary-client.ts';
 import { folderFiles, type S3Settings, type ShopFiles, s3Files } from '#shop/platform/files/index.ts';
 import type { ProviderSettings } from '#shop/platform/shop.ts';
 import { originOfTiles } from './security/content-security-policy.ts';
+import type { TracingSettings } from './tracing/tracing-settings.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const socialProviders = v.array(
@@ -47,6 +48,9 @@ const secrets = {
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtp://user:password@host:587'))),
   SOCIAL_LOGIN: v.optional(
     v.pipe(v.string(), v.check(isProviders, 'must be a JSON list of providers, see docs/running.md')),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]+=[^,\r\n]+(?:,[\w-]+=[^,\r\n]+)*$/, 'must look like name=value,name=value')),
   ),
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(SECRET_KEY, 'must begin with sk_ or rk_'))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(WEBHOOK_SECRET, 'must begin with whsec_'))),
@@ -108,6 +112,15 @@ const environment = v.object({
     ),
     '',
   ),
+  SLOW_QUERY_MS: whole(0, 3_600_000, 500),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.check(isHttpAddress, 'must look like http://collector.example:4318')),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'witryna'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:0?\.\d+|[01](?:\.0+)?)$/, 'must be a share from 0 to 1'), v.transform(Number)),
+    '1',
+  ),
   STRIPE_ADDRESS: v.optional(
     v.pipe(v.string(), v.check(isOrigin, 'must look like https://api.stripe.com')),
     STRIPE_ADDRESS,
@@ -166,6 +179,10 @@ export type Config = {
   /** Other hosts whose scripts the owner's marketing pieces may load. */
   scriptHosts: string[];
   metricsToken: string | undefined;
+  /** O.52: queries that take so many milliseconds are logged; 0 logs none. */
+  slowQueryMs: number;
+  /** O.52: where traces go; unset, nothing is traced. */
+  tracing: TracingSettings | undefined;
   /** Seals secrets in the database; without one they lie there as they are. */
   secretKey: string | undefined;
   /** Companies that settle payments. None: nothing can be paid online, but at the demo bank of a demo shop. */
@@ -217,6 +234,8 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     socialLogin: it.SOCIAL_LOGIN ? v.parse(socialProviders, JSON.parse(it.SOCIAL_LOGIN)) : [],
     scriptHosts: it.SCRIPT_HOSTS,
     metricsToken: it.METRICS_TOKEN,
+    slowQueryMs: it.SLOW_QUERY_MS,
+    tracing: parseTracing(it),
     secretKey: it.SECRET_KEY,
     stripeAddress: new URL(it.STRIPE_ADDRESS).origin,
     providers: {
@@ -239,6 +258,14 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   const shown = name in secrets ? '' : ` (it is "${String(issue.input)}")`;
   const wanted = issue.type === 'picklist' ? `must be one of ${issue.expected}` : issue.message;
   return `${name} ${wanted}${shown}`;
+}
+
+function parseTracing(it: v.InferOutput<typeof environment>): TracingSettings | undefined {
+  const endpoint = it.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint) return undefined;
+  const pairs = (it.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter(Boolean);
+  const headers = Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
+  return { endpoint, headers, service: it.OTEL_SERVICE_NAME, share: it.OTEL_TRACES_SAMPLER_ARG };
 }
 
 /** One without the other would take payments nobody hears of, or hear of payments nobody can make. */
@@ -302,6 +329,10 @@ function isOrigin(value: string): boolean {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
   const { pathname, search, hash } = new URL(value);
   return pathname === '/' && search === '' && hash === '';
+}
+
+function isHttpAddress(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value);
 }
 
 /** Nothing that could end a directive of the content policy. */

@@ -43,10 +43,13 @@ import { mountPanel } from './panel/mount-panel.ts';
 import { mountPaymentWebhooks } from './payments/mount-payment-webhooks.ts';
 import { secureAnswers } from './security/security-headers.ts';
 import { StaticFiles } from './static-files.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { mountUploads } from './uploads/mount-uploads.ts';
 import type { ServerEnv } from './visitor.ts';
 import { requestVisitor } from './visitor.ts';
 import { requestIdOf, watchRequests } from './watch-requests.ts';
+import type { QueryWatch } from './watching/query-watch.ts';
+import { addShopGauges } from './watching/shop-gauges.ts';
 
 export interface ShopServerParts {
   config: Config;
@@ -69,6 +72,10 @@ export interface ShopServerParts {
   mediaFolder: string;
   /** Names the sources this build was made of; without it no page outlives the process. */
   buildId?: string;
+  /** Hears of every query of the shop. */
+  queries?: QueryWatch;
+  /** Where requests are traced. */
+  tracing?: Tracing;
 }
 
 export interface ShopServer {
@@ -89,11 +96,21 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     config.pageCacheBytes > 0 && config.mode !== 'development'
       ? new PageCache(config.pageCacheBytes, { disk: diskTierOf({ ...parts, shop }) })
       : undefined;
-  const metrics = new Metrics(shop.pool, cache, parts.replicas);
   const app = new Hono<ServerEnv>();
   let closing = false;
+  const edges = new Edges(config.edgePurgeUrls, log);
+  const purged = purgeEdges(edges, purgeCachedData(shop, cache ?? NO_PAGES, parts.replicas));
+  const follower = new SettingsFollower(shop, purged);
+  const metrics = new Metrics({
+    pool: shop.pool,
+    cache,
+    addShared: (register) => addShopGauges(register, shop),
+    queries: parts.queries,
+    replicas: parts.replicas,
+    hearsPurges: () => follower.hears,
+  });
 
-  watchRequests(app, log, metrics, config.trustProxy);
+  watchRequests(app, { log, metrics, trustProxy: config.trustProxy, tracing: parts.tracing });
   compressAnswers(app);
   secureAnswers(app, { https: secure });
   guardRequests(app, { origin, trustProxy: config.trustProxy });
@@ -155,9 +172,6 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   if (parts.handlePanel) mountPanel(app, maker, parts.handlePanel);
   const pages = mountPages(app, maker, cache, parts.routeIds);
 
-  const edges = new Edges(config.edgePurgeUrls, log);
-  const purged = purgeEdges(edges, purgeCachedData(shop, cache ?? NO_PAGES, parts.replicas));
-  const follower = new SettingsFollower(shop, purged);
   const purges = new PurgeListener(parts.databaseUrl, follower, log);
   await purges.open();
   const files = parts.clientFolder ? new StaticFiles(parts.clientFolder, { https: secure }) : undefined;

@@ -5,13 +5,24 @@ import type { Replicas } from '#shop/platform/replicas/index.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { type MeasureAll, measureTogether, mergeFigures } from './processes/measure-together.ts';
 import { findWorkerFacts } from './processes/worker-facts.ts';
+import type { QueryWatch } from './watching/query-watch.ts';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Holds the limits of good and poor of each figure. */
 const VITAL_SECONDS = [0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-type PoolCounts = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+interface Measured {
+  pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** None while no page is kept. */
+  cache?: PageCache;
+  /** Figures that are the same whichever process is asked. */
+  addShared?(register: Registry): void;
+  queries?: QueryWatch;
+  replicas?: Replicas;
+  /** Whether purges of other nodes are heard now. */
+  hearsPurges?(): boolean;
+}
 
 /** Figures for Prometheus at /metrics. */
 export class Metrics {
@@ -25,7 +36,7 @@ export class Metrics {
   readonly #vitals: Histogram;
   readonly #shift: Histogram;
 
-  constructor(pool: PoolCounts, cache: PageCache | undefined, replicas?: Replicas) {
+  constructor({ pool, cache, addShared, queries, hearsPurges, replicas }: Measured) {
     const registers = [this.#registry];
     const worker = findWorkerFacts();
     // Each process counts from its own start: summed up here, one that is replaced would look like lost requests.
@@ -77,6 +88,10 @@ export class Metrics {
     gauge('witryna_pool_idle', 'Idle database connections', () => pool.idleCount);
     gauge('witryna_pool_waiting', 'Requests waiting for a database connection', () => pool.waitingCount);
     if (replicas) this.#watchReplicas(replicas, gauge);
+    if (hearsPurges)
+      gauge('witryna_purges_heard', '1 while changes of other nodes are heard', () => Number(hearsPurges()));
+    if (queries) this.#watch(queries);
+    addShared?.(this.#ofMachine);
     if (!cache) return;
     gauge('witryna_page_cache_hits', 'Pages served from the cache since the start', () => cache.hits);
     gauge('witryna_page_cache_stale_hits', 'Of them stale, while a new one was made', () => cache.staleHits);
@@ -111,6 +126,23 @@ export class Metrics {
         for (const { name, lagSeconds } of replicas.figures()) this.set({ replica: name }, lagSeconds);
       },
     });
+  }
+
+  #watch(queries: QueryWatch): void {
+    const registers = [this.#registry];
+    const seconds = new Histogram({
+      name: 'witryna_query_seconds',
+      help: 'Time of a query, with the wait for a connection',
+      buckets: SECONDS,
+      registers,
+    });
+    const slow = new Counter({ name: 'witryna_slow_queries_total', help: 'Queries written down as slow', registers });
+    const failed = new Counter({ name: 'witryna_failed_queries_total', help: 'Queries that failed', registers });
+    queries.onEnd = (end) => {
+      seconds.observe(end.seconds);
+      if (end.isSlow) slow.inc();
+      if (end.failed) failed.inc();
+    };
   }
 
   observe(kind: RouteClass, method: string, status: number, seconds: number): void {

@@ -18,6 +18,9 @@ import { type Config, filesOf } from './config.ts';
 import { createShopServer, type ShopServer } from './create-shop-server.ts';
 import type { Logger } from './log.ts';
 import type { PageHandler } from './pages/make-page.ts';
+import type { Tracing } from './tracing/tracing.ts';
+import type { TracingSettings } from './tracing/tracing-settings.ts';
+import { QueryWatch } from './watching/query-watch.ts';
 
 export interface OpenServerOptions {
   config: Config;
@@ -46,8 +49,11 @@ export async function openServer(
   pages: { handlePage: PageHandler; handlePanel?: PageHandler; routeIds: string[]; renderZone?: RenderZone },
 ): Promise<OpenedServer> {
   const { config, database, log, origin, clientFolder, mediaFolder, buildId } = options;
+  const tracing = config.tracing && (await loadTracing(config.tracing, log));
+  const queries = new QueryWatch({ log, slowMs: config.slowQueryMs, tracing });
   const shop = await openShop({
     databaseUrl: database.url,
+    watcher: queries,
     log,
     origin,
     poolSize: config.databasePool,
@@ -78,6 +84,8 @@ export async function openServer(
       buildId,
       databaseUrl: database.url,
       replicas,
+      queries,
+      tracing,
     });
     const work = startBackgroundWork(shop, config);
     const listings = keepListingIndex(shop, join(config.dataDir, 'listings'));
@@ -90,7 +98,7 @@ export async function openServer(
       async close() {
         await Promise.all([work.stop(), listings.close()]);
         // Side by side: one that hangs must not keep the other open.
-        const ends = await Promise.allSettled([server.close(), replicas?.close(), shop.close()]);
+        const ends = await Promise.allSettled([server.close(), replicas?.close(), shop.close(), tracing?.close()]);
         for (const end of ends) if (end.status === 'rejected') throw end.reason;
       },
     };
@@ -115,6 +123,12 @@ function openReplicas(shop: Shop, { replicaUrls, replicaLagSeconds, databasePool
   shop.reading = makeReadingShop(shop, replicas);
   replicas.start();
   return replicas;
+}
+
+/** Most shops hand their traces to nobody. */
+async function loadTracing(settings: TracingSettings, log: Logger): Promise<Tracing> {
+  const { Tracing } = await import('./tracing/tracing.ts');
+  return new Tracing(settings, log);
 }
 
 /** Lets the first person into the panel: the documented one of the demo, or whoever reads the code at the start (O.01). */

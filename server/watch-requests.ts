@@ -4,23 +4,34 @@ import { StoreError } from '#shop/platform/files/index.ts';
 import type { Logger } from './log.ts';
 import { type Metrics, routeClass } from './metrics.ts';
 import { lastResortPage, wantsPage } from './pages/bare-page.ts';
+import { requestScope } from './request-scope.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import type { ServerEnv } from './visitor.ts';
 
+interface Watching {
+  log: Logger;
+  metrics: Metrics;
+  trustProxy: boolean;
+  tracing?: Tracing;
+}
+
 /** Gives every request a number, a line in the access log and its place in the metrics; nothing escapes as a stack. */
-export function watchRequests(app: Hono<ServerEnv>, log: Logger, metrics: Metrics, trustProxy: boolean): void {
+export function watchRequests(app: Hono<ServerEnv>, { log, metrics, trustProxy, tracing }: Watching): void {
   app.use(async (c, next) => {
     const requestId = requestIdOf(c.req.header('x-request-id'), trustProxy);
     c.set('requestId', requestId);
     const begun = performance.now();
-    await next();
+    const span = tracing?.beginRequest(c.req.method, c.req.path, c.req.header('traceparent'));
+    await requestScope.run({ requestId, span }, next);
     const milliseconds = performance.now() - begun;
     const { method, path } = c.req;
     const { status } = c.res;
     c.res.headers.set('X-Request-Id', requestId);
     const kind = routeClass(path);
     metrics.observe(kind, method, status, milliseconds / 1000);
+    if (span) tracing?.endRequest(span, kind, status);
     // The query string stays out: it may hold addresses and codes of people.
-    const entry = { requestId, method, path, status, ms: Math.round(milliseconds * 10) / 10 };
+    const entry = { requestId, traceId: span?.traceId, method, path, status, ms: Math.round(milliseconds * 10) / 10 };
     if (status >= 500) log.error(entry, 'request');
     else if (kind === 'health') log.debug(entry, 'request');
     else log.info(entry, 'request');

@@ -11,7 +11,7 @@ import { noSocialLogin, type SocialLogin } from '#shop/platform/social-login.ts'
 import { copyBasket } from '#shop/selling/basket/index.ts';
 import { listOrdered } from '#shop/selling/order-ledger/index.ts';
 
-export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'timeouts'> {
+export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'timeouts' | 'watcher'> {
   databaseUrl: string;
   log: ShopLog;
   /** Scheme and host shoppers see; without it the one the shop was last started with. */
@@ -35,9 +35,9 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
 
 /** Connects to a migrated database and reads the owner's settings. */
 export async function openShop(options: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
-  const { databaseUrl, log, poolSize, timeouts } = options;
+  const { databaseUrl, log, poolSize, timeouts, watcher } = options;
   const onError = (err: Error) => log.warn({ err }, 'An idle database connection broke');
-  const { db, pool, close } = connect(databaseUrl, { poolSize, timeouts, onError });
+  const { db, pool, close } = connect(databaseUrl, { poolSize, timeouts, watcher, onError });
   const rows = await db.select().from(settingsTable);
   const remembered = factOf(rows, 'origin');
   const demo = options.demo ?? false;

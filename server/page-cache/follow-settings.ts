@@ -24,6 +24,11 @@ export class SettingsFollower implements PurgedCache {
     this.#pages = pages;
   }
 
+  /** Whether changes of other nodes are heard now. */
+  get hears(): boolean {
+    return this.#hears;
+  }
+
   get keeping(): boolean {
     return this.#pages.keeping;
   }

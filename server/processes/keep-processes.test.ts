@@ -100,12 +100,13 @@ describe('two processes behind one port', { timeout: 30_000 }, () => {
 
   it('O.46 told to stop, even twice as by a terminal, they answer what is under way and end', async () => {
     const workers = await listWorkers();
-    const last = Array.from({ length: 6 }, askWho);
-    await sleep(8);
+    // Their answers have begun, so they are under way.
+    const last = await Promise.all(Array.from({ length: 6 }, () => fetch(`${address}/slow`)));
     for (const pid of workers) process.kill(pid, 'SIGINT');
     const ended = once(starter, 'exit');
     starter.kill('SIGINT');
-    expect(await Promise.all(last)).not.toContain(-1);
+    const answers = await Promise.all(last.map((answer) => answer.text()));
+    for (const pid of answers) expect(workers).toContain(Number(pid));
     expect(await ended).toEqual([0, null]);
     for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });

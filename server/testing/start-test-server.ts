@@ -9,6 +9,8 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { createShopServer } from '../create-shop-server.ts';
 import type { PageHandler } from '../pages/make-page.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+import type { QueryWatch } from '../watching/query-watch.ts';
 
 export interface TestShopServer {
   address: string;
@@ -34,6 +36,8 @@ interface Options {
   /** With it pages are kept on the disk too, below `config.dataDir`. */
   buildId?: string;
   replicas?: Replicas;
+  queries?: QueryWatch;
+  tracing?: Tracing;
 }
 
 /** The whole HTTP side of the shop on a free port, with the test's own pages in place of React Router. */
@@ -56,6 +60,8 @@ export async function startTestServer(options: Options): Promise<TestShopServer>
     routeIds: options.routeIds ?? ['root'],
     clientFolder: options.clientFolder,
     buildId: options.buildId,
+    queries: options.queries,
+    tracing: options.tracing,
     mediaFolder: options.mediaFolder ?? join(tmpdir(), 'witryna-no-media'),
   });
   http.on('request', server.listener);

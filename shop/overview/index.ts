@@ -4,4 +4,5 @@ export { countWaiting, findFirstDue, WAITING, type Waiting } from './count-waiti
 export { type Found, findAnything, SHORTEST_TEXT } from './find-anything.ts';
 export { gatherNumbers } from './gather-numbers.ts';
 export { findGuest, type ListedCustomer, listCustomersForStaff } from './list-customers.ts';
+export { findDiskRoom, measureShop, type ShopMeasures } from './measure-shop.ts';
 export { findObjects, type NamedObject, nameKey, nameObjects } from './name-objects.ts';

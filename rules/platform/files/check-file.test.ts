@@ -72,6 +72,7 @@ it.each([
   [29_438, '29\u00a0kB'],
   [1_048_576, '1\u00a0MB'],
   [1_572_864, '1,5\u00a0MB'],
+  [13_314_398_618, '12,4\u00a0GB'],
 ])('a file of %i bytes reads %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });

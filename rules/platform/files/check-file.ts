@@ -100,8 +100,9 @@ export function formatMegabytes(bytes: number): string {
 
 const kilobyte = 1024;
 
-/** How large a download is, as a shopper reads it: `29 kB`, `1,5 MB`. */
+/** How large something is, as people read it: `29 kB`, `1,5 MB`, `12,4 GB`. */
 export function formatFileSize(bytes: number): string {
+  if (bytes >= kilobyte ** 3) return `${(Math.round((bytes / kilobyte ** 3) * 10) / 10).toLocaleString('pl')}\u00a0GB`;
   if (bytes >= kilobyte * kilobyte) return formatMegabytes(bytes);
   return `${Math.max(1, Math.round(bytes / kilobyte))}\u00a0kB`;
 }

@@ -23,12 +23,15 @@ else {
 
 async function serveTiny(): Promise<void> {
   const noPool = { totalCount: 0, idleCount: 0, waitingCount: 0 };
-  const metrics = new Metrics(noPool, undefined);
+  const metrics = new Metrics({ pool: noPool });
   const open = async () => ({
-    listener: async (request: { url?: string }, response: { end(text: string): void }) => {
+    listener: async (request: { url?: string }, response: { flushHeaders(): void; end(text: string): void }) => {
       metrics.observe('page', 'GET', 200, 0.02);
       if (request.url === '/metrics') response.end((await metrics.text()).text);
-      else {
+      else if (request.url === '/slow') {
+        response.flushHeaders();
+        setTimeout(() => response.end(String(process.pid)), 300);
+      } else {
         for (const begun = performance.now(); performance.now() - begun < 1; );
         setTimeout(() => response.end(String(process.pid)), 20);
       }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { PrimaryClient } from './primary-client.ts';
+import { type QueryWatcher, watchQueries } from './watch-queries.ts';
 
 export type Database = NodePgDatabase;
 /** What a function asks for that must not be left half done. */
@@ -20,15 +21,21 @@ export interface ConnectOptions {
   onError?(error: Error): void;
   /** Milliseconds to wait for a connection, and for one statement. Without them both may take as long as they need. */
   timeouts?: { connection: number; statement: number };
+  /** Hears of every statement. */
+  watcher?: QueryWatcher;
 }
 
-export function connect(databaseUrl: string, { poolSize = 10, onError, timeouts }: ConnectOptions = {}): Connection {
+export function connect(
+  databaseUrl: string,
+  { poolSize = 10, onError, timeouts, watcher }: ConnectOptions = {},
+): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     Client: PrimaryClient,
     max: poolSize,
     ...(timeouts && { connectionTimeoutMillis: timeouts.connection, statement_timeout: timeouts.statement }),
   });
+  if (watcher) watchQueries(pool, watcher);
   let closing = false;
   // Without a listener a broken idle connection would end the process. One that breaks at the end was not needed any more.
   pool.on('error', (error) => {

@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from 'react-router';
+import { staffShop } from '#admin/staff.server.ts';
+import {
+  CONDITIONS,
+  type Condition,
+  judgeConditions,
+  type Level,
+  worstOf,
+} from '#rules/platform/condition/judge-condition.ts';
+import { formatFileSize } from '#rules/platform/files/check-file.ts';
+import { findDiskRoom, measureShop, type ShopMeasures } from '#shop/overview/index.ts';
+import { sendsMail } from '#shop/platform/settings/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import * as texts from '#texts/panel/platform-condition.ts';
+import shopPackage from '../../../../package.json' with { type: 'json' };
+
+const moment = new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
+const PLACES: Partial<Record<Condition, string>> = {
+  opening: '/zaplecze/otwarcie',
+  orders: '/zaplecze/zamowienia',
+  mailServer: '/zaplecze/ustawienia/poczta',
+  mails: '/zaplecze/zadania?rodzaj=mails',
+  jobs: '/zaplecze/zadania?rodzaj=others',
+};
+
+/** O.52: how the shop is, for its owner. */
+export async function loadCondition(context: Readonly<RouterContextProvider>) {
+  const shop = staffShop(context);
+  const measures = await measureShop(shop);
+  const diskFreeBytes = await findDiskRoom(shop);
+  const { lastOrderAt, jobs, processes } = measures;
+  const facts = {
+    isOpen: shop.opening.isOpen,
+    lastOrderAt,
+    sendsMail: sendsMail(shop),
+    failedMails: jobs.failed.mails,
+    failedJobs: jobs.failed.others,
+    dueSince: jobs.oldestSince,
+    processes: processes.length,
+    diskFreeBytes,
+  };
+  const levels = judgeConditions(facts, shop.now());
+  const said = describe(shop, measures, { levels, diskFreeBytes });
+  return {
+    level: worstOf(Object.values(levels)),
+    items: CONDITIONS.map((id) => ({ id, level: levels[id], about: said[id], to: PLACES[id] ?? null })),
+    versions: { shop: shopPackage.version, node: process.versions.node, database: measures.databaseVersion },
+  };
+}
+
+function describe(
+  shop: Shop,
+  { lastOrderAt, lastMailAt, jobs, processes, databaseBytes }: ShopMeasures,
+  { levels, diskFreeBytes }: { levels: Record<Condition, Level>; diskFreeBytes: number | null },
+): Record<Condition, string> {
+  const at = (when: Date) => moment.format(when);
+  const machines = new Set(processes.map(({ address }) => address)).size;
+  const [first] = processes;
+  const waits = jobs.oldestSince ? texts.queue.waits(jobs.waiting, at(jobs.oldestSince)) : texts.queue.empty;
+  const room = diskFreeBytes === null ? texts.unknownDisk : texts.disk(formatFileSize(diskFreeBytes));
+  const mailsLeave = lastMailAt ? texts.mailServer.set(at(lastMailAt)) : texts.mailServer.unused;
+  return {
+    opening: shop.opening.isOpen ? texts.opening.open : texts.opening.closed,
+    orders: lastOrderAt ? (levels.orders === 'fine' ? texts.lastOrder : texts.quiet)(at(lastOrderAt)) : texts.noOrder,
+    mailServer: sendsMail(shop) ? mailsLeave : texts.mailServer.none,
+    mails: texts.mails(jobs.failed.mails),
+    jobs: texts.jobs(jobs.failed.others),
+    queue: levels.queue === 'fine' ? waits : `${waits} ${texts.queue.late}`,
+    processes: first ? texts.processes(processes.length, machines, at(first.since)) : texts.noProcess,
+    database: texts.database(formatFileSize(databaseBytes)),
+    disk: levels.disk === 'fine' ? room : `${room} ${texts.littleRoom}`,
+  };
+}

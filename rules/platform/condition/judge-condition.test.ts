@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type Condition, type ConditionFacts, judgeConditions, type Level, worstOf } from './judge-condition.ts';
+
+const NOW = new Date('2026-05-06T10:00:00Z');
+const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
+const WELL: ConditionFacts = {
+  isOpen: true,
+  lastOrderAt: ago(20),
+  sendsMail: true,
+  failedMails: 0,
+  failedJobs: 0,
+  dueSince: null,
+  processes: 1,
+  diskFreeBytes: 50e9,
+};
+
+describe('O.52 the condition of the shop', () => {
+  it('is fine when nothing is wrong', () => {
+    expect(worstOf(Object.values(judgeConditions(WELL, NOW)))).toBe('fine');
+  });
+
+  it.each<[Partial<ConditionFacts>, Condition, Level]>([
+    [{ isOpen: false }, 'opening', 'look'],
+    [{ lastOrderAt: ago(71 * 60) }, 'orders', 'fine'],
+    [{ lastOrderAt: ago(73 * 60) }, 'orders', 'look'],
+    [{ lastOrderAt: null }, 'orders', 'fine'],
+    [{ sendsMail: false }, 'mailServer', 'trouble'],
+    [{ failedMails: 1 }, 'mails', 'look'],
+    [{ failedMails: 6 }, 'mails', 'trouble'],
+    [{ failedJobs: 1 }, 'jobs', 'look'],
+    [{ dueSince: ago(1) }, 'queue', 'fine'],
+    [{ dueSince: ago(3) }, 'queue', 'look'],
+    [{ dueSince: ago(11) }, 'queue', 'trouble'],
+    [{ processes: 0 }, 'processes', 'look'],
+    [{ diskFreeBytes: 4e9 }, 'disk', 'look'],
+    [{ diskFreeBytes: 5e8 }, 'disk', 'trouble'],
+    [{ diskFreeBytes: null }, 'disk', 'fine'],
+  ])('%j: %s is %s, and nothing else is worse for it', (facts, condition, level) => {
+    const judged = judgeConditions({ ...WELL, ...facts }, NOW);
+    expect(judged[condition]).toBe(level);
+    expect(worstOf(Object.values(judged))).toBe(level);
+  });
+});

@@ -1,0 +1,63 @@
+import { HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
+
+/** What the owner is told of how the shop is, in the order of the screen. */
+export const CONDITIONS = [
+  'opening',
+  'orders',
+  'mailServer',
+  'mails',
+  'jobs',
+  'queue',
+  'processes',
+  'database',
+  'disk',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** Nothing to do; worth a look; something is broken. */
+export type Level = 'fine' | 'look' | 'trouble';
+
+export interface ConditionFacts {
+  isOpen: boolean;
+  lastOrderAt: Date | null;
+  sendsMail: boolean;
+  failedMails: number;
+  failedJobs: number;
+  /** Since when the work waits that is due longest. */
+  dueSince: Date | null;
+  processes: number;
+  /** Null where the disk cannot be asked. */
+  diskFreeBytes: number | null;
+}
+
+const MANY_MAILS = 5;
+const LATE_MS = 2 * MINUTE_MS;
+const VERY_LATE_MS = 10 * MINUTE_MS;
+const QUIET_MS = 72 * HOUR_MS;
+const LITTLE_ROOM = 5e9;
+const NO_ROOM = 1e9;
+
+/** O.52: how bad each of them is. The alerts of deploy/prometheus have their own, sharper limits: somebody is woken by those. */
+export function judgeConditions(facts: ConditionFacts, now: Date): Record<Condition, Level> {
+  const since = (moment: Date | null) => (moment ? now.getTime() - moment.getTime() : 0);
+  const waits = since(facts.dueSince);
+  const room = facts.diskFreeBytes ?? Number.POSITIVE_INFINITY;
+  return {
+    opening: facts.isOpen ? 'fine' : 'look',
+    orders: facts.isOpen && facts.lastOrderAt && since(facts.lastOrderAt) > QUIET_MS ? 'look' : 'fine',
+    mailServer: facts.sendsMail ? 'fine' : 'trouble',
+    mails: facts.failedMails === 0 ? 'fine' : facts.failedMails > MANY_MAILS ? 'trouble' : 'look',
+    jobs: facts.failedJobs === 0 ? 'fine' : 'look',
+    queue: waits > VERY_LATE_MS ? 'trouble' : waits > LATE_MS ? 'look' : 'fine',
+    processes: facts.processes > 0 ? 'fine' : 'look',
+    // Whoever reads this was answered by it.
+    database: 'fine',
+    disk: room < NO_ROOM ? 'trouble' : room < LITTLE_ROOM ? 'look' : 'fine',
+  };
+}
+
+/** The worst of all. */
+export function worstOf(levels: readonly Level[]): Level {
+  if (levels.includes('trouble')) return 'trouble';
+  return levels.includes('look') ? 'look' : 'fine';
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+
+/** A piece of work with its beginning and end, as OpenTelemetry knows it. */
+export interface Span {
+  traceId: string;
+  spanId: string;
+  parentSpanId: string;
+  name: string;
+  kind: 'server' | 'client';
+  /** Microseconds since 1970. */
+  beginsAt: number;
+  endsAt: number;
+  attributes: Record<string, string | number>;
+  failed: boolean;
+}
+
+const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
+
+/** Whoever called may have begun the trace (W3C `traceparent`); null when they did not, or said it in another way. */
+export function parseTraceparent(header: string | undefined) {
+  const [, traceId = '', spanId = '', flags = ''] = TRACEPARENT.exec(header ?? '') ?? [];
+  if (/^0*$/.test(traceId) || /^0*$/.test(spanId)) return null;
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
+
+export function newTraceId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+export function newSpanId(): string {
+  return randomBytes(8).toString('hex');
+}
+
+/** The same trace is kept or left by everybody who keeps this share of them. */
+export function isInShare(traceId: string, share: number): boolean {
+  return Number.parseInt(traceId.slice(-13), 16) < share * 16 ** 13;
+}
+
+/** The clock of the wall with the steps of the machine's: a span never ends before it began. */
+export function microsecondsNow(): number {
+  return Math.round((performance.timeOrigin + performance.now()) * 1000);
+}

@@ -1,0 +1,63 @@
+import { Gauge, type Registry } from 'prom-client';
+import { findDiskRoom, measureShop, type ShopMeasures } from '#shop/overview/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+
+/** A look serves every question within this time: two scrapers cost as much as one. */
+const FRESH_MS = 5000;
+
+/** Figures that are the same whichever process is asked: of the shop's database, and of the disk its data lie on. */
+export function addShopGauges(register: Registry, shop: Shop): void {
+  let looked: { at: number; found: Promise<ShopMeasures | null> } | undefined;
+  const look = () => {
+    const now = performance.now();
+    if (!looked || now - looked.at > FRESH_MS) looked = { at: now, found: measureShop(shop).catch(() => null) };
+    return looked.found;
+  };
+  /** While the database does not answer there is no figure, and `witryna_database_up` says why. */
+  const gauge = (name: string, help: string, read: (found: ShopMeasures) => number | null) => {
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      async collect() {
+        const found = await look();
+        const value = found && read(found);
+        if (value === null) this.remove();
+        else this.set(value);
+      },
+    });
+  };
+  new Gauge({
+    name: 'witryna_database_up',
+    help: '1 while the database answers what the other figures ask',
+    registers: [register],
+    async collect() {
+      this.set((await look()) ? 1 : 0);
+    },
+  });
+  gauge('witryna_database_bytes', 'Size of the database', (found) => found.databaseBytes);
+  gauge('witryna_shop_processes', 'Serving processes of all nodes', (found) => found.processes.length);
+  gauge('witryna_jobs_waiting', 'Jobs that are due and not done', (found) => found.jobs.waiting);
+  gauge('witryna_jobs_oldest_seconds', 'How long the oldest of them has been due', ({ jobs }) =>
+    jobs.oldestSince ? (shop.now().getTime() - jobs.oldestSince.getTime()) / 1000 : 0,
+  );
+  gauge(
+    'witryna_failed_mails',
+    'Mails that failed and wait for another try or for the owner',
+    ({ jobs }) => jobs.failed.mails,
+  );
+  gauge('witryna_failed_jobs', 'Other jobs that failed', ({ jobs }) => jobs.failed.others);
+  gauge('witryna_last_order_timestamp_seconds', 'When the last order was placed', ({ lastOrderAt }) =>
+    lastOrderAt ? lastOrderAt.getTime() / 1000 : null,
+  );
+  new Gauge({
+    name: 'witryna_disk_free_bytes',
+    help: 'Room on the disk of DATA_DIR',
+    registers: [register],
+    async collect() {
+      const room = await findDiskRoom(shop);
+      if (room === null) this.remove();
+      else this.set(room);
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { configNames } from '#server/config.ts';
+import { repositoryRoot } from '../source/source-files.ts';
+import { imageContext } from './image-context.ts';
+import { type ImageStep, parseDockerfile } from './parse-dockerfile.ts';
+
+const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
+const scripts = JSON.parse(read('package.json'));
+
+describe('the Dockerfile', () => {
+  const stages = parseDockerfile(read('Dockerfile'));
+  const last = stages.at(-1);
+  const of = <Kind extends ImageStep['kind']>(kind: Kind) =>
+    (last?.steps ?? []).filter((step): step is ImageStep & { kind: Kind } => step.kind === kind);
+
+  it('copies only what there is, from the repository or an earlier stage', () => {
+    const context = imageContext(repositoryRoot);
+    const copies = stages.flatMap(({ name, steps }) =>
+      steps.flatMap((step) => (step.kind === 'COPY' ? [{ ...step, stage: name }] : [])),
+    );
+    expect(copies.length).toBeGreaterThan(4);
+    for (const { from, sources, stage } of copies) {
+      if (from !== undefined) {
+        const before = stages.slice(
+          0,
+          stages.findIndex(({ name }) => name === stage),
+        );
+        expect(before.map(({ name }) => name)).toContain(from);
+        continue;
+      }
+      for (const source of sources) {
+        const isThere = source === '.' || context.some((file) => file === source || file.startsWith(`${source}/`));
+        expect(isThere, source).toBe(true);
+      }
+    }
+  });
+
+  it('is told what the shop needs, and nothing of data, secrets, history or tests', () => {
+    const context = imageContext(repositoryRoot);
+    for (const file of ['server/app.ts', 'tools/start.ts', 'vite.config.ts']) {
+      expect(context).toContain(file);
+    }
+    expect(context.some((file) => file.startsWith('shop/platform/db/migrations/'))).toBe(true);
+    expect(context.filter((file) => /\.test\.tsx?$|^(?:docs|e2e|deploy|data)\/|^\.(?!npmrc$)/.test(file))).toEqual([]);
+  });
+
+  it('runs on the Node of the packages, as nobody special, with production packages and a health check', () => {
+    const version = scripts.devDependencies.node;
+    for (const { base } of stages) expect(base).toBe(`node:${version}-bookworm-slim`);
+    expect(of('USER').map(({ value }) => value)).toEqual(['node']);
+    expect(of('COPY').map(({ from }) => from)).toEqual(['packages', undefined, 'build']);
+    const packages = stages.find(({ name }) => name === 'packages')?.steps;
+    expect(packages).toContainEqual({ kind: 'RUN', command: 'npm ci --omit=dev' });
+    expect(of('HEALTHCHECK')[0]?.words.join(' ')).toContain('/readyz');
+    const values = Object.assign({}, ...of('ENV').map((step) => step.values));
+    expect(configNames).toEqual(expect.arrayContaining(Object.keys(values)));
+  });
+
+  it('starts the shop as npm start does', () => {
+    const [command] = of('CMD');
+    expect(`exec ${command?.words.join(' ')}`).toBe(scripts.scripts.start);
+  });
+
+  it('is refused when it says what nobody would try', () => {
+    expect(() => parseDockerfile('FROM a AS b\nADD x /')).toThrow('ADD is not known');
+    expect(() => parseDockerfile('FROM a AS b\nCOPY --chmod=600 x /')).toThrow('--chmod');
+    expect(() => parseDockerfile('FROM a AS b\nCMD npm start')).toThrow('JSON list');
+  });
+});
+
+it('the systemd unit of the guide is the file, and runs what there is', () => {
+  const unit = read('deploy/witryna.service');
+  expect(unit).toMatch(/^ExecStart=\/usr\/bin\/npm start$/m);
+  // Told by systemd and by npm, the shop would end at once instead of answering its last requests.
+  expect(unit).toMatch(/^KillMode=mixed$/m);
+  expect(read('docs/going-live.md')).toContain('deploy/witryna.service');
+});
