@@ -1,5 +1,5 @@
 import type { ListingSort } from '#rules/catalogue/products/listing-query.ts';
-import type { FoundProducts } from '#shop/catalogue/search/index.ts';
+import type { FoundProducts, ReadFits } from '#shop/catalogue/search/index.ts';
 import { primaryOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { ListingColumns, SortKey } from './listing-index/listing-columns.ts';
@@ -57,17 +57,21 @@ interface Choice {
 }
 
 const NOT_FOUND = 255;
+/** For every card that is needed so many of the first products are asked how well they fit, up to a limit. */
+const ASKED_PER_CARD = 3;
+const MOST_ASKED = 500;
 
 /** The wanted ones among the products found, as slots, the best first: by how well they fit, then in the given order. */
-async function bestFirst({ tiers }: FoundProducts, choice: Choice): Promise<number[]> {
+async function bestFirst({ tiers, fitsOf }: FoundProducts, choice: Choice): Promise<number[]> {
   const { columns, isWanted, least } = choice;
   const isNew = cardsOnce(choice);
   const fit = new Uint8Array(columns.count).fill(NOT_FOUND);
+  const beginnings = fitsOf && (await readBeginnings(fitsOf, tiers.length, choice));
   let found = 0;
   let read = 0;
-  for (const tier of tiers) {
+  for (const [place, tier] of tiers.entries()) {
     if (found >= least) break;
-    for (const id of await tier()) {
+    for (const id of beginnings?.[place] ?? (await tier())) {
       const slot = columns.slotOf(id);
       if (slot === undefined || fit[slot] !== NOT_FOUND || !isWanted(slot)) continue;
       fit[slot] = read;
@@ -76,6 +80,29 @@ async function bestFirst({ tiers }: FoundProducts, choice: Choice): Promise<numb
     read += 1;
   }
   return inOrder(fit, read, choice);
+}
+
+/**
+ * The products with which each tier begins, where that is all that is needed of it: what the first products in the order hold of
+ * a tier is its beginning. A tier they do not hold enough of has to be read; that it is rare makes it cheap.
+ */
+async function readBeginnings(fitsOf: ReadFits, tiers: number, choice: Choice): Promise<(number[] | undefined)[]> {
+  const { columns, order, isWanted, least } = choice;
+  const most = Math.min(MOST_ASKED, least * ASKED_PER_CARD);
+  const first: number[] = [];
+  for (const slot of order) {
+    if (first.length === most) break;
+    if (isWanted(slot)) first.push(slot);
+  }
+  const ids = first.map((slot) => columns.ids[slot] ?? 0);
+  const fits = await fitsOf(ids);
+  const isAll = first.length < most;
+  return Array.from({ length: tiers }, (_, place) => {
+    const isNew = cardsOnce(choice);
+    const held = first.filter((_slot, index) => (fits.get(ids[index] ?? 0) ?? tiers - 1) === place);
+    const isEnough = isAll || held.filter((slot) => isNew(slot)).length >= least;
+    return isEnough ? held.map((slot) => columns.ids[slot] ?? 0) : undefined;
+  });
 }
 
 /** One walk along all products deals them out by fitness: nothing needs sorting. */

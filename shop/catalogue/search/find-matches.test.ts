@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import type { ListingQuery } from '#rules/catalogue/products/listing-query.ts';
 import { parseQuery } from '#rules/catalogue/search/parse-query.ts';
 import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import { getListing } from '#shop/catalogue/products/index.ts';
@@ -7,7 +8,8 @@ import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-row
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findMatches } from './find-matches.ts';
 import { reindexProducts } from './reindex-products.ts';
-import { cacheMatches } from './search-products.ts';
+import { cacheMatches, forgetMatches, searchProducts } from './search-products.ts';
+import { suggest } from './suggest.ts';
 import { byForms } from './text-query.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -66,4 +68,37 @@ it('a listing of what was cut tells to how many, whatever filters leave of it', 
   const filters = parseChosenFilters(new URLSearchParams('filter_price=-10'));
   expect(await getListing(shop, { kind: 'search', text: 'kubek', filters })).toMatchObject({ total: 1, cutTo: 4 });
   expect(await getListing(shop, { kind: 'search', text: 'hamak' })).toMatchObject({ total: 1, cutTo: null });
+});
+
+it('a page is the same whether tiers are read whole or only as far as they are needed', async () => {
+  const categoryId = await addCategory(shop, 'Garnki');
+  const names = ['Garnek', 'Pokrywka na garnek', 'Garnek czarny', 'Pokrywka', 'Czarny garnek', 'Chochla'];
+  for (let place = 0; place < 60; place += 1) {
+    const name = names[(place * 7) % names.length] ?? '';
+    await addProduct(shop, { name: `${name} ${place}`, categoryId, popularity: (place * 37) % 60 });
+  }
+  const kitchen = await addCategory(shop, 'Garnek i okolice');
+  await addProduct(shop, { name: 'Ścierka', categoryId: kitchen, popularity: 99 });
+  await reindexProducts(shop);
+  const list = async (text: string, query: object) =>
+    (await getListing(shop, { kind: 'search', text, ...query } as ListingQuery))?.products.map(({ id }) => id);
+  for (const text of ['garnek', 'czarny garnek', 'pokrywka', 'czarny', 'garnek bez pokrywki']) {
+    const found = await searchProducts(shop, text);
+    expect(found.fitsOf).toBeDefined();
+    for (const perPage of [1, 2, 5, 20]) {
+      for (const page of [1, 2, 3]) {
+        const beginnings = await list(text, { perPage, page });
+        forgetMatches(shop);
+        await cacheMatches(shop, text, async () => ({ ...found, fitsOf: undefined }));
+        expect([text, perPage, page, beginnings]).toEqual([text, perPage, page, await list(text, { perPage, page })]);
+        forgetMatches(shop);
+      }
+    }
+  }
+});
+
+it('a text that only says what is not wanted, and up to which price, is searched for', async () => {
+  const { ids } = await searchProducts(shop, 'bez garnka do 500 zł');
+  expect(ids.length).toBeGreaterThan(0);
+  expect((await suggest(shop, 'bez garnka do 500 zł', 3)).products).toHaveLength(3);
 });

@@ -3,6 +3,9 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { fitness, meets } from './find-close-spellings.ts';
 import type { SearchExplanation } from './run-search.ts';
 import type { RankedQuery } from './text-query.ts';
+import { type Ranked, sampleTop, TOP } from './top-documents.ts';
+
+export type ReadFits = (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 interface Matches {
   /** Every product found, in no order. */
@@ -12,6 +15,8 @@ interface Matches {
    * first page seldom needs more than the first of them.
    */
   tiers: readonly (() => Promise<Int32Array> | Int32Array)[];
+  /** How well some of them fit, as the place of their tier; not there when the tiers are at hand anyway. */
+  fitsOf?: ReadFits;
   /** More match than are here. */
   cut: boolean;
 }
@@ -33,17 +38,30 @@ interface Breadth {
   even: number;
 }
 
-const BREADTH: Breadth = { most: 3_000, sample: 300, even: 6_000 };
+const BREADTH: Breadth = { most: 3_000, sample: TOP, even: 6_000 };
 
 /** What a query matches; null when nothing does. */
 export async function findMatches(shop: Shop, query: RankedQuery, breadth = BREADTH): Promise<Matches | null> {
   if (await isBroad(shop, query, breadth)) return findRanked(shop, query, breadth);
   // Asking the index again for each tier is cheaper than asking every document in which it belongs.
   const better = query.slice(0, -1).map((tier) => once(() => findIds(shop, tier)));
-  // Every page in the order of fitness begins with the first: it is read beside the rest.
-  better[0]?.().catch(() => {});
   const ids = await findIds(shop, query.at(-1) ?? '');
-  return ids.length > 0 ? { ids, tiers: [...better, () => ids], cut: false } : null;
+  return ids.length > 0 ? { ids, tiers: [...better, () => ids], fitsOf: fitsIn(shop, query), cut: false } : null;
+}
+
+/** Each product is asked about once. One that is gone meanwhile fits least. */
+function fitsIn(shop: Shop, query: RankedQuery): ReadFits {
+  const known = new Map<number, number>();
+  return async (ids) => {
+    const asked = ids.filter((id) => !known.has(id));
+    if (asked.length === 0) return known;
+    const { rows } = await shop.db.execute<Ranked>(sql`
+      select d.product_id as id, ${fitness(query)} as fit from search_documents d
+      where d.product_id = any(${sql.param(asked)}::int[])`);
+    for (const id of asked) known.set(id, query.length - 1);
+    for (const { id, fit } of rows) known.set(id, fit);
+    return known;
+  };
 }
 
 /** A reading that failed is tried again. */
@@ -59,11 +77,7 @@ function once(read: () => Promise<Int32Array>): () => Promise<Int32Array> {
 }
 
 async function isBroad(shop: Shop, query: RankedQuery, { sample, even }: Breadth): Promise<boolean> {
-  const { rows } = await shop.db.execute<{ sampled: number; matching: number; documents: number }>(sql`
-    select count(*)::int as sampled, (count(*) filter (where ${meets(query.at(-1))}))::int as matching,
-      (select reltuples::int from pg_class where oid = 'search_documents'::regclass) as documents
-    from (select terms from search_documents order by rank desc nulls last, product_id limit ${sample}) sample`);
-  const { sampled, matching, documents } = rows[0] ?? { sampled: 0, matching: 0, documents: 0 };
+  const { sampled, matching, documents } = await sampleTop(shop, query, sample);
   return sampled === sample && (matching / sampled) ** 2 * documents > even;
 }
 

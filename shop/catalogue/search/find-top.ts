@@ -4,15 +4,9 @@ import { isBounded, NO_BOUNDS, type SearchBounds } from '#rules/catalogue/search
 import type { Shop } from '#shop/platform/shop.ts';
 import { fitness, meets } from './find-close-spellings.ts';
 import type { RankedQuery } from './text-query.ts';
+import { findAmongTop, type Ranked, TOP } from './top-documents.ts';
 
-interface Ranked extends Record<string, unknown> {
-  id: number;
-  fit: number;
-}
-
-/** So many of the highest ranked products are looked at first: of a common word they hold enough. */
-const TOP = 300;
-/** A word so few of them have is rare enough to gather all its products at once. */
+/** A word so few of the highest ranked products have is rare enough to gather all its products at once. */
 const RARE_IN_TOP = 6;
 const MOST_GATHERED = 2_000;
 
@@ -33,7 +27,7 @@ export async function findWithin(shop: Shop, { words, bounds }: ParsedQuery, que
 export async function findTop(shop: Shop, wanted: Wanted): Promise<number[] | null> {
   const { cheapest } = wanted.bounds;
   // The highest ranked are seldom the cheapest: all have to be looked at.
-  const top = cheapest ? [] : await findAmongTop(shop, wanted);
+  const top = cheapest ? [] : await findHighest(shop, wanted);
   const gathered = top.length < RARE_IN_TOP ? await gatherAll(shop, wanted) : null;
   const ids = gathered ?? (await findByTiers(shop, wanted, top));
   return ids.length > 0 ? ids : null;
@@ -52,7 +46,8 @@ async function findByTiers(shop: Shop, { query, bounds, limit }: Wanted, top: Ra
   return ids;
 }
 
-async function findAmongTop(shop: Shop, { query, bounds }: Wanted): Promise<Ranked[]> {
+async function findHighest(shop: Shop, { query, bounds }: Wanted): Promise<Ranked[]> {
+  if (!isBounded(bounds)) return findAmongTop(shop, query);
   return listRanked(
     shop,
     sql`with d as materialized (

@@ -1,6 +1,6 @@
 export { type ExplainedProduct, type ExplainedSearch, explainSearch } from './explain-search.ts';
 export { findCloseSpellings } from './find-close-spellings.ts';
-export type { FoundProducts } from './find-matches.ts';
+export type { FoundProducts, ReadFits } from './find-matches.ts';
 export { listMissedSearches } from './list-missed.ts';
 export { listNames, pageName } from './list-names.ts';
 export {
@@ -19,6 +19,6 @@ export {
 export { fadePopularQueries, getPopularQueries, recordSearch } from './popular-queries.ts';
 export { forgetWords, reindexJob, reindexLater, reindexProducts } from './reindex-products.ts';
 export { type CountedSearch, countSearch, listSearches, sweepSearchDays } from './search-days.ts';
-export { SEARCH_TAG, searchProducts } from './search-products.ts';
-export { findSearchPage } from './search-rules.ts';
+export { searchProducts } from './search-products.ts';
+export { findSearchPage, SEARCH_TAG } from './search-rules.ts';
 export { type Suggestions, suggest, tagsOfSuggestions } from './suggest.ts';

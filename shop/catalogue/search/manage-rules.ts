@@ -15,8 +15,7 @@ import { parseRedirectAddress } from '#shop/catalogue/redirects/index.ts';
 import { markOf, type OwnedRows, removeRow, type SaveOutcome, saveSeenRow } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { SEARCH_TAG } from './search-products.ts';
-import { leadsToSearch, SEARCH_RULES_TAG } from './search-rules.ts';
+import { leadsToSearch, SEARCH_RULES_TAG, SEARCH_TAG } from './search-rules.ts';
 import { searchRules } from './tables.ts';
 
 /** What was found and the pages made of it go with the rules. */

@@ -10,11 +10,12 @@ import {
 } from '#rules/catalogue/search/search-document.ts';
 import { stemWord } from '#rules/catalogue/search/stem-word.ts';
 import { plainText } from '#rules/platform/text/plain-text.ts';
+import { dropCached } from '#shop/platform/cached.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { enqueue, handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { forgetMatches, SEARCH_TAG } from './search-products.ts';
+import { SEARCH_TAG } from './search-rules.ts';
 
 const BATCH = 2000;
 
@@ -54,7 +55,7 @@ export async function reindexProducts(shop: Shop, ids?: readonly number[]): Prom
   await storeWords(shop, words);
   if (!ids) await forgetWords(shop);
   // Here at once, elsewhere as soon as they hear of it.
-  forgetMatches(shop);
+  dropCached(shop, [SEARCH_TAG]);
   await purgeTags(shop, [SEARCH_TAG]);
 }
 

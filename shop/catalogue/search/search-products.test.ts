@@ -7,7 +7,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { producers } from '#shop/schema.ts';
 import { findCloseSpellings } from './find-close-spellings.ts';
 import { reindexProducts } from './reindex-products.ts';
-import { SEARCH_TAG } from './search-products.ts';
+import { SEARCH_TAG } from './search-rules.ts';
 import { suggest } from './suggest.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,9 +1,9 @@
 import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import { dropWith } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type FoundProducts, findMatches } from './find-matches.ts';
+import { type FoundProducts, findMatches, type ReadFits } from './find-matches.ts';
 import { runSearch } from './run-search.ts';
-import { listPinned } from './search-rules.ts';
+import { listPinned, SEARCH_TAG } from './search-rules.ts';
 
 const NOTHING: FoundProducts = {
   ids: new Int32Array(0),
@@ -37,11 +37,21 @@ function withPinned(found: FoundProducts, pinned: readonly number[]): FoundProdu
   if (pinned.length === 0) return found;
   const tiers = pinned.map((id) => () => Int32Array.of(id));
   const ids = Int32Array.from(new Set([...pinned, ...found.ids]));
-  return { ...found, ids, tiers: [...tiers, ...found.tiers] };
+  return { ...found, ids, tiers: [...tiers, ...found.tiers], fitsOf: found.fitsOf && fitsBehind(pinned, found.fitsOf) };
 }
 
-/** Purged when what products are found by has changed. */
-export const SEARCH_TAG = 'search';
+/** Those of the owner stand where he put them, and all others after them. */
+function fitsBehind(pinned: readonly number[], fitsOf: ReadFits): ReadFits {
+  return async (ids) => {
+    const fits = await fitsOf(ids);
+    return new Map(
+      ids.map((id) => {
+        const place = pinned.indexOf(id);
+        return [id, place >= 0 ? place : pinned.length + (fits.get(id) ?? 0)];
+      }),
+    );
+  };
+}
 
 const SECONDS = 600;
 /** All cached texts together: eight megabytes, and as much again for the best of each at the most. */

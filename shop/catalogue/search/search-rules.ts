@@ -5,6 +5,8 @@ import { cached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { searchDocuments, searchRules } from './tables.ts';
 
+/** Purged when what products are found by has changed. */
+export const SEARCH_TAG = 'search';
 /** Purged when the owner changes a rule of the search. */
 export const SEARCH_RULES_TAG = 'search-rules';
 

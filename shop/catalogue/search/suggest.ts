@@ -9,8 +9,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { findTop, findWithin } from './find-top.ts';
 import { type FindableName, listNames } from './list-names.ts';
 import { runSearch } from './run-search.ts';
-import { SEARCH_TAG } from './search-products.ts';
-import { findSearchPage, getSearchRules, listPinned, SEARCH_RULES_TAG } from './search-rules.ts';
+import { findSearchPage, getSearchRules, listPinned, SEARCH_RULES_TAG, SEARCH_TAG } from './search-rules.ts';
 import { byFormsOrBeginnings, excluding } from './text-query.ts';
 
 /** What the search box proposes while a shopper types (S3.38–S3.40). */

@@ -63,7 +63,9 @@ export function excluding(query: RankedQuery, without: readonly SearchWord[]): R
   const said = without.map((word) => `(${writeDenial(word)})`);
   const absent = without.map((word, place) => `(${said[place]} | !(${writeForms(word, '').join(' | ')}))`);
   const tiers = query.map((tier) => [...(tier ? [`(${tier})`] : []), ...absent].join(' & '));
-  return [[`(${query.at(-1)})`, ...said].join(' & '), ...tiers.slice(0, -1), tiers.at(-1) ?? ''];
+  const anything = query.at(-1);
+  const denied = [...(anything ? [`(${anything})`] : []), ...said].join(' & ');
+  return [denied, ...tiers.slice(0, -1), tiers.at(-1) ?? ''];
 }
 
 /** „bez rękawów”, and „bezrękawnik”. */
