@@ -93,6 +93,20 @@ describe('closing', () => {
     expect(steps).toEqual(['shop', 'database']);
   });
 
+  it('O.49 goes on answering while a load balancer has not noticed yet, and only then takes nobody in', async () => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
+    const startClosing = vi.fn();
+    const listener: ShopServer['listener'] = (_request, response) => void response.end('still here');
+    const { http } = await start({ PORT: '0', DRAIN_SECONDS: '1' }, async () => shopThat({ listener, startClosing }));
+    const { port } = http.address() as AddressInfo;
+    process.emit('SIGTERM');
+    await vi.waitFor(() => expect(startClosing).toHaveBeenCalled());
+    const late = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
+    expect(await late.text()).toBe('still here');
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 10_000);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
+
   it('cuts off a request that takes too long, and still closes the rest', async () => {
     const { exit, answer } = await stopBusy({ listener: () => {} }, { grace: 100, patience: 5000 });
     expect(await answer).toBeInstanceOf(Error);
