@@ -23,6 +23,9 @@ import {
   reportLighthouse,
   reportWeights,
 } from './bench/report.ts';
+import { measureCrowds } from './bench/placing/measure-crowds.ts';
+import { measurePlacing } from './bench/placing/measure-placing.ts';
+import { reportCrowds, reportOrderRate } from './bench/placing/report-placing.ts';
 import { measureRound } from './bench/round/measure-round.ts';
 import { reportRound } from './bench/round/report-round.ts';
 import { simulateVisits } from './bench/round/simulate-visits.ts';
@@ -36,7 +39,7 @@ import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--finding] [--orders] [--round] [--draw] [--moves] [--weight] [--numbers] [--panel-products] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--finding] [--orders] [--placing] [--round] [--draw] [--moves] [--weight] [--numbers] [--panel-products] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -49,6 +52,7 @@ const { values } = parseCommandLine({
     '--search      only searches for the judged queries in the demo shop, and scores them',
     '--finding     only measures search, suggestions and listings beside their floors, at all of --products',
     '--orders      only fills 100 000 orders and measures the list, search, filters and export of the panel',
+    '--placing     only places orders: beside bare transactions of the same rows, by 200 buyers at once, and while 2 000 want one product',
     '--round       only asks for all public pages of the demo shop in turn, and simulates visits to 100 000 products',
     '--draw        only draws pages that are not kept, beside a bare React page of as many elements; prints Markdown',
     '--moves       only goes from a listing to a product on a slow phone, with and without what is fetched ahead',
@@ -67,6 +71,7 @@ const { values } = parseCommandLine({
     search: off,
     finding: off,
     orders: off,
+    placing: off,
     round: off,
     draw: off,
     moves: off,
@@ -85,11 +90,12 @@ if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
 const repeat = Number(values.repeat ?? (values.quick && values.touch ? 1 : 3));
 if (!(repeat >= 1)) refuseCommand('--repeat takes a whole number from 1 on', usage);
 
-if (!values.search) await buildIfStale();
+if (!values.search && !values.placing) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
 const isWhole =
   !values.search &&
   !values.orders &&
+  !values.placing &&
   !values.touch &&
   !values.round &&
   !values.draw &&
@@ -110,6 +116,11 @@ try {
     const databaseUrl = await server.shopWithOrders(ORDERS);
     filled();
     print(reportStaffOrders(await measureStaffOrders(databaseUrl, dataDir, ORDERS)));
+  }
+  if (values.placing) {
+    const databaseUrl = await server.shopWith(DEMO);
+    print(['Orders', ...reportOrderRate(await measurePlacing(databaseUrl))]);
+    print(reportCrowds(await measureCrowds(databaseUrl)));
   }
   if ((isWhole && !values.finding) || values.weight)
     print(reportDocuments(await weighDocuments(await server.shopWith(DEMO), dataDir)));

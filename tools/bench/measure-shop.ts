@@ -3,8 +3,8 @@ import { type Comparison, compareWithPlain, htmlHeaders as html } from './compar
 import { countQueries, type QueryCount } from './count-queries.ts';
 import { type Addresses, listAddresses } from './list-addresses.ts';
 import { type Latency, measureLatency } from './measure-latency.ts';
-import { measureOrders, type OrderRate } from './measure-orders.ts';
 import { type Call, measureThroughput, residentBytes } from './measure-throughput.ts';
+import { measurePlacing, type OrderRate } from './placing/measure-placing.ts';
 import { batchCall, suggestionCall } from './shop-calls.ts';
 
 export interface ShopFigures {
@@ -60,7 +60,7 @@ export async function measureShop(databaseUrl: string, dataDir: string, logFile:
       batchPerSecond,
       rssBytes,
       ...(await measureUncached(databaseUrl, dataDir, addresses)),
-      orders: await measureOrders(databaseUrl),
+      orders: await measurePlacing(databaseUrl),
       productQueries: await countQueries({
         databaseUrl,
         dataDir,

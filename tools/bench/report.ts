@@ -3,6 +3,7 @@ import type { FeedFigures } from './measure-feeds.ts';
 import type { ImportFigures } from './measure-import.ts';
 import type { ScreenScores } from './measure-screens.ts';
 import type { ShopFigures } from './measure-shop.ts';
+import { reportOrderRate } from './placing/report-placing.ts';
 import type { ScreenWeight } from './screen-weight.ts';
 
 /** Their bar is higher. */
@@ -59,11 +60,7 @@ export function reportFigures(figures: ShopFigures): string[] {
       'first listing after a start',
       `${ms(figures.firstListingMs)}, ${megabytes(figures.listingBytes)} for the catalogue`,
     ),
-    row(
-      'orders, committed to disk',
-      `${whole(figures.orders.shop)} a second, bare transaction ${whole(figures.orders.bare)}`,
-      `${Math.round((figures.orders.shop / figures.orders.bare) * 100)} % of bare`,
-    ),
+    ...reportOrderRate(figures.orders),
     row('memory of the shop after the load', megabytes(figures.rssBytes)),
   ];
 }

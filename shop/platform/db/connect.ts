@@ -33,6 +33,8 @@ export function connect(
     connectionString: databaseUrl,
     Client: PrimaryClient,
     max: poolSize,
+    // What is asked for in one go on one connection is sent in one go, see `one-connection.ts`.
+    pipeline: true,
     ...(timeouts && { connectionTimeoutMillis: timeouts.connection, statement_timeout: timeouts.statement }),
   });
   if (watcher) watchQueries(pool, watcher);

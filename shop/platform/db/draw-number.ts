@@ -5,16 +5,21 @@ const LAST = 99_999_999;
 /** With half of all numbers taken this many draws in a row still find a free one. */
 const MOST_DRAWS = 60;
 
+/** Eight digits that tell nothing of any others. */
+export function drawNumber(): string {
+  return String(randomInt(FIRST, LAST + 1));
+}
+
 /**
  * X.40: writes something under eight digits drawn anew until they are free, so that no number tells another. `write`
  * answers undefined when somebody holds the number already.
  */
 export async function writeUnderDrawnNumber<Written>(
   write: (digits: string) => Promise<Written | undefined>,
-  draw: () => number = () => randomInt(FIRST, LAST + 1),
+  draw: () => string = drawNumber,
 ): Promise<Written> {
   for (let times = 0; times < MOST_DRAWS; times += 1) {
-    const written = await write(String(draw()));
+    const written = await write(draw());
     if (written !== undefined) return written;
   }
   throw new Error('No free number was drawn');

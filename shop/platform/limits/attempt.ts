@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import { MINUTE_S } from '#rules/platform/time/units.ts';
-import type { Database } from '#shop/platform/db/connect.ts';
+import type { Database, Queries } from '#shop/platform/db/connect.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { attemptCounts } from './tables.ts';
 
@@ -24,35 +25,31 @@ export interface Attempt {
  * Counts one try and says whether it is still within the limit, on all nodes together. One statement: tries made at
  * the same moment are counted one by one. In a transaction that is rolled back the try was never made.
  */
-export async function attempt(
-  { db }: { db: Pick<Database, 'insert'> },
-  { key, limit, seconds }: Limit,
-  now: Date,
-): Promise<Attempt> {
-  const keyHash = hashKey(key);
+export async function attempt({ db }: { db: Queries }, { key, limit, seconds }: Limit, now: Date): Promise<Attempt> {
   const until = new Date(now.getTime() + seconds * 1000);
-  const over = sql`${attemptCounts.until} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await db
+  const [row] = await countOne(db, { keyHash: hashKey(key), until, limit, now: now.toISOString() });
+  return { allowed: row !== undefined && row.count <= limit, until: row?.until ?? until };
+}
+
+const countOne = prepared((db) => {
+  const over = sql`${attemptCounts.until} <= ${sql.placeholder('now')}::timestamptz`;
+  return db
     .insert(attemptCounts)
-    .values({ keyHash, count: 1, until })
+    .values({ keyHash: sql.placeholder('keyHash'), count: 1, until: sql.placeholder('until') })
     .onConflictDoUpdate({
       target: attemptCounts.keyHash,
       set: {
         // Counted no further than needed: an integer has an end, a stubborn script may not.
-        count: sql`case when ${over} then 1 else least(${attemptCounts.count} + 1, ${limit} + 1) end`,
+        count: sql`case when ${over} then 1 else least(${attemptCounts.count} + 1, ${sql.placeholder('limit')}::int + 1) end`,
         until: sql`case when ${over} then excluded.until else ${attemptCounts.until} end`,
       },
     })
-    .returning({ count: attemptCounts.count, until: attemptCounts.until });
-  return { allowed: row !== undefined && row.count <= limit, until: row?.until ?? until };
-}
+    .returning({ count: attemptCounts.count, until: attemptCounts.until })
+    .prepare('count-attempt');
+});
 
 /** Counts one try within several limits, in their order; one that refuses spares those after it. */
-export async function attemptAll(
-  shop: { db: Pick<Database, 'insert'> },
-  limits: readonly Limit[],
-  now: Date,
-): Promise<boolean> {
+export async function attemptAll(shop: { db: Queries }, limits: readonly Limit[], now: Date): Promise<boolean> {
   for (const limit of limits) if (!(await attempt(shop, limit, now)).allowed) return false;
   return true;
 }

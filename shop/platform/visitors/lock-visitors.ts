@@ -1,13 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import { selectIds } from '#shop/platform/personal-records.ts';
 import { visitors } from './tables.ts';
 
 /** Until the transaction ends, nobody else changes what this visitor holds: limits span several rows, so no one of them could be the lock. */
 export async function lockVisitor(tx: Transaction, visitorId: number): Promise<void> {
-  const locked = await tx.select({ id: visitors.id }).from(visitors).where(eq(visitors.id, visitorId)).for('update');
+  const locked = await lock(tx, { visitorId });
   if (locked.length === 0) throw new Error('The visitor does not exist');
 }
+
+const lock = prepared((db) =>
+  db
+    .select({ id: visitors.id })
+    .from(visitors)
+    .where(eq(visitors.id, sql.placeholder('visitorId')))
+    .for('update')
+    .prepare('lock-visitor'),
+);
 
 /**
  * Browsers not seen since that moment which nobody will miss. A basket, favourites, lists or an account keep a visitor for

@@ -1,7 +1,7 @@
-import { and, eq, inArray, type Placeholder, sql, sum } from 'drizzle-orm';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import type { LineExtras } from '#rules/selling/basket/product-form.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
-import type { Database } from '#shop/platform/db/connect.ts';
+import type { Database, Queries } from '#shop/platform/db/connect.ts';
 import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type SizeOnSale, saleColumns } from './size-on-sale.ts';
@@ -23,20 +23,15 @@ export interface StoredLine {
 }
 
 /** A visitor's lines with all that is needed to show and price them: one round trip. */
-export async function listLines(db: Pick<Database, 'select'>, visitorId: number): Promise<StoredLine[]> {
-  return (await linesQuery(db, visitorId)).map(storedLine);
-}
-
-const findLines = prepared((db: Database) => linesQuery(db, sql.placeholder('visitorId')).prepare('basket-lines'));
-
-/** The same outside a transaction, where every page view asks. */
-export async function listLinesPrepared(db: Database, visitorId: number): Promise<StoredLine[]> {
+export async function listLines(db: Queries, visitorId: number): Promise<StoredLine[]> {
   return (await findLines(db, { visitorId })).map(storedLine);
 }
 
+const findLines = prepared((db) => linesQuery(db).prepare('basket-lines'));
+
 type LineRow = Awaited<ReturnType<typeof linesQuery>>[number];
 
-function linesQuery(db: Pick<Database, 'select'>, visitorId: number | Placeholder) {
+function linesQuery(db: Database) {
   return db
     .select({
       lineId: basketLines.id,
@@ -53,7 +48,7 @@ function linesQuery(db: Pick<Database, 'select'>, visitorId: number | Placeholde
     .from(basketLines)
     .leftJoin(products, eq(products.id, basketLines.productId))
     .leftJoin(sizes, and(eq(sizes.productId, basketLines.productId), eq(sizes.type, basketLines.sizeType)))
-    .where(eq(basketLines.visitorId, visitorId))
+    .where(eq(basketLines.visitorId, sql.placeholder('visitorId')))
     .orderBy(basketLines.addedAt, basketLines.id);
 }
 
@@ -83,7 +78,18 @@ export async function countInBasket(shop: Shop, visitorId: number, productId: nu
 }
 
 /** Takes the ordered lines out; what could not be ordered stays for another day. */
-export async function removeLines(db: Pick<Database, 'delete'>, visitorId: number, lineIds: number[]): Promise<void> {
-  if (lineIds.length === 0) return;
-  await db.delete(basketLines).where(and(eq(basketLines.visitorId, visitorId), inArray(basketLines.id, lineIds)));
+export async function removeLines(tx: Queries, visitorId: number, lineIds: readonly number[]): Promise<void> {
+  if (lineIds.length > 0) await remove(tx, { visitorId, lineIds });
 }
+
+const remove = prepared((db) =>
+  db
+    .delete(basketLines)
+    .where(
+      and(
+        eq(basketLines.visitorId, sql.placeholder('visitorId')),
+        sql`${basketLines.id} = any(${sql.placeholder('lineIds')})`,
+      ),
+    )
+    .prepare('remove-basket-lines'),
+);

@@ -4,14 +4,14 @@ import { netFromGross } from '#rules/platform/money/vat.ts';
 import type { BasketLine, BasketView } from '#rules/selling/basket/basket-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
-import { listLinesPrepared, type StoredLine } from './basket-lines.ts';
+import { listLines, type StoredLine } from './basket-lines.ts';
 import { describeLine } from './describe-line.ts';
 
 const SHIPPING_VAT_PERMILLE = 230;
 
 /** The visitor's basket with today's prices and availability; null is a visitor without one. */
 export async function getBasket(shop: Shop, visitorId: number | null): Promise<BasketView> {
-  const stored = visitorId === null ? [] : await listLinesPrepared(shop.db, visitorId);
+  const stored = visitorId === null ? [] : await listLines(shop.db, visitorId);
   const lines = stored.map((line) => describeLine(line, stored));
   // What cannot be ordered is shown but not counted: the total is what the shopper would pay.
   const ordered = lines.filter((line) => line.availability.kind === 'available');

@@ -5,7 +5,8 @@ import { HOUR_S } from '#rules/platform/time/units.ts';
 import { LINE_FILES, type LineName } from '#rules/selling/basket/line-files.ts';
 import type { LineCode, LineOutcome } from '#rules/selling/basket/line-outcome.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
-import type { Database } from '#shop/platform/db/connect.ts';
+import type { Database, Transaction } from '#shop/platform/db/connect.ts';
+import { preparedSql } from '#shop/platform/db/prepared.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import { removeUpload, storeUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
@@ -139,19 +140,26 @@ export async function removeLineFile(shop: Shop, visitorId: number, fileId: numb
   return { code: 'file-removed', productId: gone.productId, size: gone.sizeType, quantity: 0, change: 0 };
 }
 
-/** The files go with the lines that are ordered. */
+/** The files go with the lines that are ordered, in their order. */
 export async function orderLineFiles(
-  tx: Pick<Database, 'update'>,
-  visitorId: number,
-  ordered: readonly (LineName & { orderLineId: number })[],
+  tx: Transaction,
+  { visitorId, orderId }: { visitorId: number; orderId: number },
+  ordered: readonly LineName[],
 ): Promise<void> {
-  for (const { orderLineId, ...line } of ordered) {
-    await tx
-      .update(basketFiles)
-      .set({ orderLineId })
-      .where(and(openOf(visitorId), ofLine(line)));
-  }
+  const column = <Key extends keyof LineName>(key: Key) => ordered.map((line) => line[key]);
+  const names = [column('productId'), column('size'), column('additional'), column('forPoints')];
+  await giveFiles(tx, [visitorId, orderId, ...names]);
 }
+
+const giveFiles = preparedSql(
+  'order-line-files',
+  `update basket_files f set order_line_id = l.id
+   from unnest($3::int[], $4::text[], $5::text[], $6::boolean[]) with ordinality
+     as o (product_id, size_type, additional, for_points, place)
+     join order_lines l on l.order_id = $2 and l.position = o.place
+   where f.visitor_id = $1 and f.order_line_id is null
+     and (f.product_id, f.size_type, f.additional, f.for_points) = (o.product_id, o.size_type, o.additional, o.for_points)`,
+);
 
 /** Names of the files of ordered lines. */
 export async function namesOfOrderedFiles(

@@ -1,12 +1,12 @@
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
-import type { Database } from '#shop/platform/db/connect.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
 import { listLines } from './basket-lines.ts';
 import { describeLine } from './describe-line.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 /** Lines as an order needs them: as shown, and with the size they would be taken from. */
 export async function listOrderLines(
-  db: Pick<Database, 'select'>,
+  db: Queries,
   visitorId: number,
 ): Promise<{ line: BasketLine; sale: SizeOnSale | null }[]> {
   const stored = await listLines(db, visitorId);

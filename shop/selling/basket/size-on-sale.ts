@@ -50,6 +50,10 @@ export const saleColumns = {
   price: sizes.price,
   points: sizes.points,
   pointsReceived: sizes.pointsReceived,
+  shipDays: sizes.shipDays,
+  shipHours: sizes.shipHours,
+  shipDeadline: sizes.shipDeadline,
+  unknownDeliveryTime: sizes.unknownDeliveryTime,
   tiers: sql<{ threshold: number; value: number }[] | null>`(
     select json_agg(json_build_object('threshold', ${sizeTiers.threshold}, 'value', ${sizeTiers.value}))
     from ${sizeTiers} where ${sizeTiers.sizeId} = ${sizes.id})`.as('tiers'),

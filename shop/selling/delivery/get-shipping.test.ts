@@ -3,7 +3,14 @@ import { dropCached } from '#shop/platform/cached.ts';
 import { addCategory } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { addGood } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { findArrival, getCheapestDelivery, getShipping, listClosedDays } from './get-shipping.ts';
+import {
+  arrivalOf,
+  findClosedDays,
+  getCheapestDelivery,
+  getShipping,
+  listClosedDays,
+  type SentGood,
+} from './get-shipping.ts';
 import { closedDays, couriers } from './tables.ts';
 
 /** A Monday, ten o'clock in Warsaw; what is ordered until the shop's hour leaves the same day. */
@@ -171,10 +178,16 @@ describe('what is told before the order', () => {
     expect(await getShipping(shop, [mug, await one({}, { visible: false })])).toBeNull();
   });
 
-  it('is the day that is promised with the order, read on its own connection', async () => {
-    const [mug, gone] = [await one({ shipDays: 1 }), await one({ stock: 0 })];
-    const arrives = (items: Parameters<typeof getShipping>[1], days = 1) =>
-      findArrival(shop.db, shop, items, { courier: { days, deadline: '', weekdays: [1, 2, 3, 4, 5] }, now });
+  it('is the day that is promised with the order, by days that are read anew', async () => {
+    const size = { shipDays: 1, shipHours: 0, shipDeadline: '', unknownDeliveryTime: false, delivered: true };
+    const mug: SentGood = { size: { ...size, status: 'enable' }, parts: [] };
+    const gone: SentGood = { size: { ...size, status: 'disable' }, parts: [] };
+    const arrives = async (goods: readonly SentGood[], days = 1) =>
+      arrivalOf(shop, goods, {
+        courier: { days, deadline: '', weekdays: [1, 2, 3, 4, 5] },
+        now,
+        closedDays: await findClosedDays(shop.db),
+      });
     expect(await arrives([mug])).toMatchObject({ days: 2, weekDay: 3 });
     expect(await arrives([mug], 3)).toMatchObject({ days: 4 });
     await listClosedDays(shop);

@@ -12,7 +12,8 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { ClosedDays } from '#rules/platform/time/working-days.ts';
 import { earlierDeadline } from '#rules/selling/delivery/courier-fields.ts';
 import { cached } from '#shop/platform/cached.ts';
-import type { Database } from '#shop/platform/db/connect.ts';
+import type { Database, Queries } from '#shop/platform/db/connect.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findPartQuantities, findSentSizes, type SentSize, type ShippingItem } from './find-sent-sizes.ts';
 import { closedDays, couriers } from './tables.ts';
@@ -60,7 +61,7 @@ type Carrier = Pick<CourierTerms, 'days' | 'deadline' | 'weekdays'>;
 /** When goods are there with this courier: it may fetch parcels earlier than the shop closes, and rest on other days. */
 function arrivalWith(
   shop: Shop,
-  goods: readonly Good[],
+  goods: readonly SentGood[],
   { days, deadline, weekdays }: Carrier,
   { now, closedDays }: { now: Date; closedDays: ClosedDays },
 ): DeliveryMoment | null {
@@ -68,16 +69,13 @@ function arrivalWith(
   return time && deliveryMoment(time, { courierDays: days, weekdays, now, closedDays });
 }
 
-/** When these goods are there with a courier, read with the locks of an order: no other connection is asked for. */
-export async function findArrival(
-  db: Pick<Database, 'select'>,
+/** When the goods of an order are there with a courier; null when nothing is sent, or nobody knows. */
+export function arrivalOf(
   shop: Shop,
-  items: readonly ShippingItem[],
-  { courier, now }: { courier: Carrier; now: Date },
-): Promise<DeliveryMoment | null> {
-  const goods = await findGoods(db, items);
-  const closedDays = await findClosedDays(db);
-  return goods && arrivalWith(shop, goods, courier, { now, closedDays });
+  goods: readonly SentGood[],
+  { courier, now, closedDays }: { courier: Carrier; now: Date; closedDays: ClosedDays },
+): DeliveryMoment | null {
+  return goods.length === 0 ? null : arrivalWith(shop, goods, courier, { now, closedDays });
 }
 
 /** All of them as the shop has them; null when it lacks one. */
@@ -98,7 +96,7 @@ async function findGoods(db: Pick<Database, 'select'>, items: readonly ShippingI
 /** When the last of them leaves the shop; null when nothing is sent or something cannot be bought. */
 function timeOfLeaving(
   { settings }: Shop,
-  goods: readonly Good[],
+  goods: readonly SentGood[],
   { now, closedDays, deadline: fetched = '' }: { now: Date; closedDays: ClosedDays; deadline?: string },
 ): ShippingTime | null {
   const sent = goods.filter(({ size }) => size.delivered);
@@ -111,6 +109,14 @@ function timeOfLeaving(
         return computeShippingTime({ ...size, deadline, closedDays }, now);
       }),
   );
+}
+
+type Sent = Pick<SentSize, 'delivered' | 'status' | 'shipDays' | 'shipHours' | 'shipDeadline' | 'unknownDeliveryTime'>;
+
+/** What is to be known of goods to say when they leave. */
+export interface SentGood {
+  size: Sent;
+  parts: readonly { size: Sent }[];
 }
 
 interface Good {
@@ -135,10 +141,13 @@ function add(goods: readonly Good[], part: (good: Good) => number): number {
 /** Days besides weekends and holidays on which nothing is sent (S9.40). */
 export const listClosedDays = cached({ seconds: 30, tags: ['settings'] }, (shop) => findClosedDays(shop.db));
 
-async function findClosedDays(db: Pick<Database, 'select'>): Promise<ClosedDays> {
-  const rows = await db.select({ day: closedDays.day }).from(closedDays);
+/** The same, read anew, for an order that is placed. */
+export async function findClosedDays(db: Queries): Promise<ClosedDays> {
+  const rows = await findDays(db, {});
   return new Set(rows.map(({ day }) => day));
 }
+
+const findDays = prepared((db) => db.select({ day: closedDays.day }).from(closedDays).prepare('closed-days'));
 
 /** Every courier the owner has switched on, as the shop orders them. An order that is placed reads them anew. */
 export const listCouriers = cached({ seconds: 30, tags: ['settings'] }, async (shop): Promise<CourierTerms[]> => {

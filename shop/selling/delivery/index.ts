@@ -7,11 +7,13 @@ export {
 } from './couriers.ts';
 export type { ShippingItem } from './find-sent-sizes.ts';
 export {
+  arrivalOf,
   type CheapestDelivery,
-  findArrival,
+  findClosedDays,
   getCheapestDelivery,
   getShipping,
   listClosedDays,
+  type SentGood,
   type Shipping,
 } from './get-shipping.ts';
 export { countPoints, importPoints, type PointFault, type PointsImport, writePoints } from './import-points.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { checkOrderData, type OrderProblem } from '#rules/selling/orders/check-order-data.ts';
@@ -7,22 +6,20 @@ import type { OrderData } from '#rules/selling/orders/order-data.ts';
 import { type OrderTotals, orderTotals } from '#rules/selling/orders/order-totals.ts';
 import { isDigitalContent } from '#rules/selling/orders/order-view.ts';
 import { paidByPoints, pointsFor } from '#rules/selling/payments/pay-with-points.ts';
-import { customers } from '#shop/customers/accounts/tables.ts';
-import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { listOrderLines, pointsEarned } from '#shop/selling/basket/index.ts';
-import { findArrival } from '#shop/selling/delivery/index.ts';
+import { pointsEarned } from '#shop/selling/basket/index.ts';
+import { arrivalOf } from '#shop/selling/delivery/index.ts';
 import {
   type CardParts,
-  listCardParts,
+  judgeMethods,
   type OfferedMethod,
-  offerMethods,
   type PaymentMethod,
+  shareOut,
 } from '#shop/selling/payments/index.ts';
-import { type BasketRebates, type ChosenGift, findBasketRebates, findChosenGift } from '#shop/selling/rebates/index.ts';
-import { type OrderDelivery, orderDelivery } from './order-delivery.ts';
-import { type OrderedLine, type OrderGoods, orderGoods, resolveParts, takes, toShippingItems } from './order-goods.ts';
-import type { Shopper } from './shopper.ts';
+import { type BasketRebates, type ChosenGift, judgeGift, judgeRebates } from '#shop/selling/rebates/index.ts';
+import { chooseDelivery, type OrderDelivery } from './order-delivery.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { type OrderedLine, type OrderGoods, orderGoods, takes, toSentGoods } from './order-goods.ts';
 
 /** The order as it would be placed this moment. */
 export interface ComposedOrder {
@@ -53,25 +50,24 @@ export interface ComposedOrder {
   problems: OrderProblem[];
 }
 
-/** Puts an order together from the basket and what was filled in. With `lock`, cards are held until the transaction ends. */
-export async function composeOrder(
-  db: Pick<Database, 'select'>,
+/** Puts an order together from what was read and what was filled in. */
+export function composeOrder(
   shop: Shop,
-  shopper: Shopper,
-  { data, now, lock = false }: { data: OrderData; now: Date; lock?: boolean },
-): Promise<ComposedOrder> {
+  facts: OrderFacts,
+  { data, now }: { data: OrderData; now: Date },
+): ComposedOrder {
   const { priceType } = shop.settings;
-  const candidates = await listOrderLines(db, shopper.visitorId);
-  const goods = orderGoods(candidates, await resolveParts(db, candidates));
+  const goods = orderGoods(facts.candidates, facts.parts);
   const worth = { gross: sum(goods.lines, (l) => l.line.worth.gross), net: sum(goods.lines, (l) => l.line.worth.net) };
-  const gift = await takeGift(db, shopper.visitorId, { goods, worth: worth[priceType], now });
-  const rebates = await findBasketRebates(db, { ...shopper, email: data.email }, worth[priceType], now);
+  const gift = takeGift(goods, judgeGift(facts.gift, worth[priceType], now));
+  const rebates = judgeRebates(facts.rebates, worth[priceType], now);
   const sent = goods.lines.filter(({ line }) => isDelivered(line.type as Parameters<typeof isDelivered>[0]));
   const weight = sum(sent, weightOf);
-  const delivery = await orderDelivery(db, data, { worth: worth.gross, weight });
+  const delivery = chooseDelivery(facts.delivery, data, { worth: worth.gross, weight });
   const needsDelivery = sent.length > 0 || gift.kind === 'chosen';
   const courier = needsDelivery ? delivery.chosen : null;
-  const arrives = courier && (await findArrival(db, shop, toShippingItems(goods), { courier, now }));
+  const { closedDays } = facts;
+  const arrives = courier && arrivalOf(shop, toSentGoods(goods), { courier, now, closedDays });
   const totalled = (payment: Grosze) =>
     orderTotals({
       priceType,
@@ -84,14 +80,14 @@ export async function composeOrder(
       payment,
     });
   const before = totalled(0).total.gross;
-  const balance = await findBalance(db, shopper.customerId);
+  const { balance } = facts;
   const needed = sum(goods.lines, ({ line }) => line.points);
   // Entered before signing out: a guest has none, and no field in which to take them back.
   const offered = balance === null ? 0 : data.points;
-  const cardsBefore = await listCardParts(db, data.cards, before, { now, lock });
+  const cardsBefore = shareOut(facts.cards, before, now);
   const left = before - sum(cardsBefore.parts, (part) => part.amount);
   const { pointWorth } = shop.settings;
-  const methods = await offerMethods(db, shop, {
+  const methods = judgeMethods(shop, facts.methods, {
     amount: Math.max(0, left - paidByPoints(offered, left, pointWorth)),
     pieces: sum(goods.lines, ({ line }) => line.quantity),
     types: goods.lines.map(({ line }) => line.type),
@@ -103,7 +99,7 @@ export async function composeOrder(
     : methods.find(({ method }) => method.kind === 'dvp');
   const method = wanted && !wanted.refusal ? wanted.method : null;
   const totals = totalled(method?.cost ?? 0);
-  const cards = await listCardParts(db, data.cards, totals.total.gross, { now, lock });
+  const cards = shareOut(facts.cards, totals.total.gross, now);
   const afterCards = totals.total.gross - sum(cards.parts, (part) => part.amount);
   const paid = paidByPoints(offered, afterCards, pointWorth);
   const points = {
@@ -179,20 +175,9 @@ function weightOf({ line, sale, parts }: OrderedLine): number {
 }
 
 /** The gift is taken from the same stock, after everything that is paid for. */
-async function takeGift(
-  db: Pick<Database, 'select'>,
-  visitorId: number,
-  { goods, worth, now }: { goods: OrderGoods; worth: Grosze; now: Date },
-): Promise<ChosenGift> {
-  const gift = await findChosenGift(db, visitorId, worth, now);
+function takeGift(goods: OrderGoods, gift: ChosenGift): ChosenGift {
   if (gift.kind !== 'chosen' || takes(goods.demand, [{ sale: gift.sale, quantity: 1 }], 1)) return gift;
   return { kind: 'lost', name: gift.sale.name, reason: 'sold-out' };
-}
-
-async function findBalance(db: Pick<Database, 'select'>, customerId: number | null): Promise<number | null> {
-  if (customerId === null) return null;
-  const [owner] = await db.select({ points: customers.points }).from(customers).where(eq(customers.id, customerId));
-  return owner?.points ?? null;
 }
 
 function sum<Item>(items: readonly Item[], part: (item: Item) => number): number {

@@ -5,10 +5,45 @@ import type { FrozenAnswer } from '#shop/selling/order-ledger/index.ts';
 import type { orderLines } from '#shop/selling/order-ledger/tables.ts';
 import type { OrderedLine } from './order-goods.ts';
 
-type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>;
+export const FROZEN_COLUMNS = [
+  'productId',
+  'sizeId',
+  'sizeType',
+  'name',
+  'versionName',
+  'sizeName',
+  'code',
+  'type',
+  'photo',
+  'photoTone',
+  'unit',
+  'unitPlural',
+  'quantity',
+  'unitSellby',
+  'unitPrecision',
+  'vatPermille',
+  'unitGross',
+  'unitNet',
+  'worthGross',
+  'worthNet',
+  'paidGross',
+  'paidNet',
+  'points',
+  'pointsReceived',
+  'forPoints',
+  'gift',
+  'extras',
+  'answers',
+  'parts',
+  'comment',
+  'withdrawalBar',
+  'digital',
+] as const satisfies (keyof typeof orderLines.$inferInsert)[];
+
+type FrozenLine = Required<Pick<typeof orderLines.$inferInsert, (typeof FROZEN_COLUMNS)[number]>>;
 
 /** A line as it is ordered: nothing of it follows the catalogue any more. */
-export function freezeLine({ line, sale, parts }: OrderedLine, paid: Amount): NewLine {
+export function freezeLine({ line, sale, parts }: OrderedLine, paid: Amount): FrozenLine {
   return {
     ...describe(sale),
     productId: line.productId,
@@ -23,6 +58,7 @@ export function freezeLine({ line, sale, parts }: OrderedLine, paid: Amount): Ne
     points: line.points,
     pointsReceived: pointsEarned(sale, line),
     forPoints: line.forPoints,
+    gift: false,
     extras: line.extras,
     answers: freezeAnswers(line, sale),
     parts: parts.map((part) => ({
@@ -36,10 +72,27 @@ export function freezeLine({ line, sale, parts }: OrderedLine, paid: Amount): Ne
   };
 }
 
-const NOTHING = { unitGross: 0, unitNet: 0, worthGross: 0, worthNet: 0, paidGross: 0, paidNet: 0 };
-
-export function freezeGift(sale: SizeOfProduct): NewLine {
-  return { ...describe(sale), ...NOTHING, productId: sale.productId, sizeType: sale.size, quantity: 1, gift: true };
+export function freezeGift(sale: SizeOfProduct): FrozenLine {
+  return {
+    ...describe(sale),
+    productId: sale.productId,
+    sizeType: sale.size,
+    quantity: 1,
+    unitGross: 0,
+    unitNet: 0,
+    worthGross: 0,
+    worthNet: 0,
+    paidGross: 0,
+    paidNet: 0,
+    points: 0,
+    pointsReceived: 0,
+    forPoints: false,
+    gift: true,
+    extras: {},
+    answers: [],
+    parts: [],
+    comment: '',
+  };
 }
 
 function describe(sale: SizeOnSale) {

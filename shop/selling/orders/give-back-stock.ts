@@ -31,12 +31,17 @@ export async function giveBackStock(
     .filter(({ change }) => change > 0);
   if (back.length === 0) return;
   const sizeIds = back.map(({ sizeId }) => sizeId);
-  const owners = await tx.select({ productId: sizes.productId }).from(sizes).where(inArray(sizes.id, sizeIds));
+  const { id, productId } = sizes;
+  const owners = await tx.select({ id, productId }).from(sizes).where(inArray(id, sizeIds));
   await lockStock(
     tx,
-    owners.map(({ productId }) => productId),
+    owners.map((owner) => owner.productId),
   );
-  const { turned } = await moveStock(tx, back, now);
+  const moves = owners.flatMap((owner) => {
+    const change = back.find(({ sizeId }) => sizeId === owner.id)?.change;
+    return change === undefined ? [] : [{ sizeId: owner.id, productId: owner.productId, change }];
+  });
+  const { turned } = await moveStock(tx, moves, now);
   for (const { sizeId, left } of back) {
     await tx
       .update(orderStock)

@@ -1,8 +1,9 @@
-import { and, eq, gt, notInArray } from 'drizzle-orm';
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { mailboxKey } from '#rules/platform/forms/email.ts';
 import { DAY_S, HOUR_S } from '#rules/platform/time/units.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { attempt, forgive, type Limit } from '#shop/platform/limits/index.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
+import { attempt, type Limit } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 
@@ -11,40 +12,49 @@ interface Ordering {
   email: string;
   /** Network address of whoever orders. */
   caller: string;
+  /** `hasPaid` */
+  isKnown: boolean;
 }
 
 /**
- * X.43: counts an order that is about to be written, and says whether it may be. Every order takes stock and writes mails
- * to an address nobody has proved, so there is an end to them per mailbox and per network address; customers who have
- * paid before are counted by their account alone.
+ * X.43: counts an order that is being written, and says whether it may be; if not, the whole transaction is to be undone, and with
+ * it the count: nobody behind the same address shall wait for an order that is none. Every order takes stock and writes mails to
+ * an address nobody has proved, so there is an end to them per mailbox and per network address; customers who have paid before
+ * are counted by their account alone.
  */
 export async function countOrder(
   tx: Transaction,
   { settings: { orderLimits } }: Pick<Shop, 'settings'>,
-  { customerId, email, caller }: Ordering,
+  { customerId, email, caller, isKnown }: Ordering,
   now: Date,
 ): Promise<boolean> {
-  const isKnown = customerId !== null && (await hasPaid(tx, customerId));
   const limits: Limit[] = isKnown
     ? [{ key: `order-customer:${customerId}`, limit: orderLimits.customer, seconds: DAY_S }]
     : [
         { key: `order-caller:${caller}`, limit: orderLimits.caller, seconds: HOUR_S },
         { key: `order-mailbox:${mailboxKey(email)}`, limit: orderLimits.address, seconds: DAY_S },
       ];
-  for (const [at, limit] of limits.entries()) {
-    if ((await attempt({ db: tx }, limit, now)).allowed) continue;
-    // Nothing was ordered: nobody behind the same address shall wait for it.
-    for (const { key } of limits.slice(0, at)) await forgive({ db: tx }, key);
-    return false;
-  }
-  return true;
+  const attempts = await Promise.all(limits.map((limit) => attempt({ db: tx }, limit, now)));
+  return attempts.every(({ allowed }) => allowed);
 }
 
-async function hasPaid(tx: Transaction, customerId: number): Promise<boolean> {
-  const paid = and(
-    eq(orders.customerId, customerId),
-    gt(orders.paid, 0),
-    notInArray(orders.state, ['new', 'cancelled', 'returned']),
-  );
-  return (await tx.$count(orders, paid)) > 0;
+/** Whether this customer has had something from the shop and paid for it. */
+export async function hasPaid(tx: Transaction, customerId: number): Promise<boolean> {
+  const found = await findPaid(tx, { customerId });
+  return found.length > 0;
 }
+
+const findPaid = prepared((db) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, sql.placeholder('customerId')),
+        gt(orders.paid, 0),
+        notInArray(orders.state, ['new', 'cancelled', 'returned']),
+      ),
+    )
+    .limit(1)
+    .prepare('order-paid-before'),
+);

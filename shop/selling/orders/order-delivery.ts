@@ -3,8 +3,9 @@ import { type DeliveryOption, deliveryOptions, HOME_COUNTRY } from '#rules/catal
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderData } from '#rules/selling/orders/order-data.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
-import type { Database } from '#shop/platform/db/connect.ts';
-import { type CourierRefusal, findPoint, localCourier } from '#shop/selling/delivery/index.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
+import { type CourierRefusal, findPoint, localCourier, type PickupPoint } from '#shop/selling/delivery/index.ts';
 import { couriers, stockLocations } from '#shop/selling/delivery/tables.ts';
 import type { FrozenPlace } from '#shop/selling/order-ledger/index.ts';
 
@@ -21,46 +22,98 @@ export interface OrderDelivery {
   refusal: CourierRefusal | null;
 }
 
+type Courier = typeof couriers.$inferSelect;
+
+/** All that can be known of the delivery before the goods are: no lock is held while a courier's service is asked. */
+export interface DeliveryTerms {
+  couriers: readonly Courier[];
+  place: { kind: 'location'; place: FrozenPlace } | { kind: 'point'; point: PickupPoint } | null;
+  refusal: CourierRefusal | null;
+}
+
 /** How the parcel can go and how it shall. Read anew for every order: terms may have changed a moment ago. */
 export async function orderDelivery(
-  db: Pick<Database, 'select'>,
+  db: Queries,
   data: OrderData,
   parcel: { worth: Grosze; weight: number },
 ): Promise<OrderDelivery> {
-  const terms = await db
+  return chooseDelivery(await findDeliveryTerms(db, data, await listCouriersNow(db)), data, parcel);
+}
+
+export function listCouriersNow(db: Queries): Promise<Courier[]> {
+  return findEnabled(db, {});
+}
+
+const findEnabled = prepared((db) =>
+  db
     .select()
     .from(couriers)
     .where(eq(couriers.enabled, true))
-    .orderBy(asc(couriers.position), asc(couriers.id));
-  const country = (data.delivery ?? data.billing).country || HOME_COUNTRY;
-  const options = deliveryOptions(terms, { ...parcel, country });
-  const tooHeavy = options.length === 0 && deliveryOptions(terms, { ...parcel, country, weight: 0 }).length > 0;
-  const side = data.prepaid ? 'prepaid' : 'dvp';
-  const chosen = options.find((option) => option.courierId === data.courierId && option.prepaid === side) ?? null;
-  const place = chosen && (await findPlace(db, data, chosen));
-  const needed = chosen && (chosen.kind === 'pickup' ? data.locationId : chosen.needsPoint ? data.pickupPointId : null);
-  const courier = terms.find(({ id }) => id === chosen?.courierId);
+    .orderBy(asc(couriers.position), asc(couriers.id))
+    .prepare('couriers-now'),
+);
+
+export async function findDeliveryTerms(
+  db: Queries,
+  data: OrderData,
+  known: readonly Courier[],
+): Promise<DeliveryTerms> {
+  const courier = known.find(({ id }) => id === data.courierId);
+  if (!courier) return { couriers: known, place: null, refusal: null };
   const { zipcode = '' } = data.delivery ?? data.billing;
-  const refusal = courier ? await localCourier.refusal(courier, { zipcode, country }) : null;
-  return { options, tooHeavy, chosen, place, wrongPlace: needed !== null && !place, refusal };
+  const refusal = await localCourier.refusal(courier, { zipcode, country: countryOf(data) });
+  return { couriers: known, place: await findNamedPlace(db, data, courier), refusal };
 }
 
-async function findPlace(
-  db: Pick<Database, 'select'>,
-  { pickupPointId, locationId, clientNumber }: OrderData,
-  chosen: DeliveryOption,
-): Promise<FrozenPlace | null> {
-  if (chosen.kind === 'pickup') return locationId === null ? null : findLocation(db, locationId);
-  if (!chosen.needsPoint || pickupPointId === null) return null;
+/** How these terms serve a parcel. */
+export function chooseDelivery(
+  { couriers: known, place: named, refusal }: DeliveryTerms,
+  data: OrderData,
+  parcel: { worth: Grosze; weight: number },
+): OrderDelivery {
+  const country = countryOf(data);
+  const options = deliveryOptions(known, { ...parcel, country });
+  const tooHeavy = options.length === 0 && deliveryOptions(known, { ...parcel, country, weight: 0 }).length > 0;
+  const side = data.prepaid ? 'prepaid' : 'dvp';
+  const chosen = options.find((option) => option.courierId === data.courierId && option.prepaid === side) ?? null;
+  const place = chosen && toPlace(named, data, chosen);
+  const needed = chosen && (chosen.kind === 'pickup' ? data.locationId : chosen.needsPoint ? data.pickupPointId : null);
+  return { options, tooHeavy, chosen, place, wrongPlace: needed !== null && !place, refusal: chosen && refusal };
+}
+
+function countryOf({ delivery, billing }: OrderData): string {
+  return (delivery ?? billing).country || HOME_COUNTRY;
+}
+
+async function findNamedPlace(
+  db: Queries,
+  { pickupPointId, locationId }: OrderData,
+  { kind, needsPoint }: Courier,
+): Promise<DeliveryTerms['place']> {
+  if (kind === 'pickup') {
+    const place = locationId === null ? null : await findLocation(db, locationId);
+    return place && { kind: 'location', place };
+  }
+  if (!needsPoint || pickupPointId === null) return null;
   const point = await findPoint(db, pickupPointId);
-  if (!point || point.courierId !== chosen.courierId) return null;
+  return point && { kind: 'point', point };
+}
+
+function toPlace(
+  named: DeliveryTerms['place'],
+  { clientNumber }: OrderData,
+  chosen: DeliveryOption,
+): FrozenPlace | null {
+  if (named?.kind !== 'point') return named && named.place;
+  const { point } = named;
+  if (point.courierId !== chosen.courierId) return null;
   if (chosen.prepaid === 'dvp' && !point.cashOnDelivery) return null;
   const { id, code, name, street, zipcode, city, openingHours } = point;
   const known = chosen.asksClientNumber && clientNumber ? { clientNumber } : {};
   return { id, code, name, street, zipcode, city, openingHours, ...known };
 }
 
-async function findLocation(db: Pick<Database, 'select'>, locationId: number): Promise<FrozenPlace | null> {
+async function findLocation(db: Queries, locationId: number): Promise<FrozenPlace | null> {
   if (!isRowId(locationId)) return null;
   const [row] = await db.select().from(stockLocations).where(eq(stockLocations.id, locationId));
   if (!row) return null;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { billingOf } from '#rules/customers/accounts/client-form.ts';
 import {
   EMPTY_ORDER_DATA,
@@ -9,7 +9,8 @@ import {
 } from '#rules/selling/orders/order-data.ts';
 import { fillOrderForm, parseOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import { customerAddresses, customers } from '#shop/customers/accounts/tables.ts';
-import type { Database } from '#shop/platform/db/connect.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
 import { type CardCheck, checkCard } from '#shop/selling/payments/index.ts';
@@ -23,14 +24,16 @@ const MOST_CARDS = 5;
 const LONGEST_FIELD = 200;
 
 /** What was filled in for the order so far; a signed-in customer starts with the data of the account. */
-export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
+export async function getOrderData(db: Queries, shopper: Shopper): Promise<OrderData> {
   const data = await findDraftData(db, shopper);
   return { ...data, billing: billingOf(data.buyer, data.billing) };
 }
 
-async function findDraftData(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
-  const [draft] = await db.select().from(orderDrafts).where(eq(orderDrafts.visitorId, shopper.visitorId));
-  const own = shopper.customerId === null ? null : await findAccountData(db, shopper.customerId);
+async function findDraftData(db: Queries, { visitorId, customerId }: Shopper): Promise<OrderData> {
+  const [[draft], own] = await Promise.all([
+    findDraft(db, { visitorId }),
+    customerId === null ? null : findAccountData(db, customerId),
+  ]);
   const entered = draft && { ...EMPTY_ORDER_DATA, ...draft.data };
   if (!entered) return own ?? EMPTY_ORDER_DATA;
   // Entered before signing in: nothing yet but, say, a courier.
@@ -46,6 +49,14 @@ async function findDraftData(db: Pick<Database, 'select'>, shopper: Shopper): Pr
       }
     : entered;
 }
+
+const findDraft = prepared((db) =>
+  db
+    .select({ data: orderDrafts.data })
+    .from(orderDrafts)
+    .where(eq(orderDrafts.visitorId, sql.placeholder('visitorId')))
+    .prepare('order-draft'),
+);
 
 /** Remembers what was filled in, complete or not: a shopper who goes back finds it again. */
 export async function saveOrderData(shop: Shop, shopper: Shopper, change: OrderDataChange): Promise<OrderData> {
@@ -93,17 +104,21 @@ async function changeDraft(shop: Shop, shopper: Shopper, change: (data: OrderDat
   });
 }
 
-export async function writeDraft(
-  db: Pick<Database, 'insert'>,
-  visitorId: number,
-  data: OrderData,
-  updatedAt: Date,
-): Promise<void> {
-  await db
-    .insert(orderDrafts)
-    .values({ visitorId, data, updatedAt })
-    .onConflictDoUpdate({ target: orderDrafts.visitorId, set: { data, updatedAt } });
+export async function writeDraft(tx: Queries, visitorId: number, data: OrderData, updatedAt: Date): Promise<void> {
+  await putDraft(tx, { visitorId, data, updatedAt });
 }
+
+const putDraft = prepared((db) => {
+  const given = sql.placeholder;
+  return db
+    .insert(orderDrafts)
+    .values({ visitorId: given('visitorId'), data: given('data'), updatedAt: given('updatedAt') })
+    .onConflictDoUpdate({
+      target: orderDrafts.visitorId,
+      set: { data: sql`excluded.data`, updatedAt: sql`excluded.updated_at` },
+    })
+    .prepare('write-order-draft');
+});
 
 function shorten(change: OrderDataChange): OrderDataChange {
   const cut = (address: OrderData['billing']) =>
@@ -126,11 +141,26 @@ function shortenTexts(change: OrderDataChange): Partial<Record<OrderText, string
   return Object.fromEntries(shortened);
 }
 
-async function findAccountData(db: Pick<Database, 'select'>, customerId: number): Promise<OrderData | null> {
-  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
+const findCustomer = prepared((db) =>
+  db
+    .select()
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder('customerId')))
+    .prepare('order-customer'),
+);
+
+const findAddresses = prepared((db) =>
+  db
+    .select()
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, sql.placeholder('customerId')))
+    .prepare('order-customer-addresses'),
+);
+
+async function findAccountData(db: Queries, customerId: number): Promise<OrderData | null> {
+  const [[customer], others] = await Promise.all([findCustomer(db, { customerId }), findAddresses(db, { customerId })]);
   if (!customer) return null;
   const { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone } = customer;
-  const others = await db.select().from(customerAddresses).where(eq(customerAddresses.customerId, customerId));
   const other = (role: 'delivery' | 'invoice') => {
     const { customerId: _, role: __, ...address } = others.find((one) => one.role === role) ?? { customerId, role };
     return 'street' in address ? address : null;

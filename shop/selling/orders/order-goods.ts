@@ -1,8 +1,8 @@
-import { orderableAmount } from '#rules/catalogue/availability/size-status.ts';
+import { isDelivered, orderableAmount, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import type { BasketLine, LineObstacle } from '#rules/selling/basket/basket-view.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { linePartsNow, listSizesOnSale, type SizeOfProduct, type SizeOnSale } from '#shop/selling/basket/index.ts';
-import type { ShippingItem } from '#shop/selling/delivery/index.ts';
+import type { SentGood, ShippingItem } from '#shop/selling/delivery/index.ts';
 
 /** A line that can be ordered, with all it takes from stock. */
 export interface OrderedLine {
@@ -26,13 +26,16 @@ export interface OrderGoods {
 
 const SOLD_OUT: LineObstacle = { kind: 'unavailable', reason: 'sold-out' };
 
-interface Candidate {
+export interface LineCandidate {
   line: BasketLine;
   sale: SizeOnSale | null;
 }
 
+/** What bundles and collections are made of, by line. */
+export type LineParts = ReadonlyMap<number, LinePart[]>;
+
 /** Splits the basket into what can be ordered together and what cannot: lines, bundles and parts share the stock. */
-export function orderGoods(candidates: readonly Candidate[], parts: ReadonlyMap<number, LinePart[]>): OrderGoods {
+export function orderGoods(candidates: readonly LineCandidate[], parts: LineParts): OrderGoods {
   const goods: OrderGoods = { lines: [], missed: [], demand: new Map() };
   for (const { line, sale } of candidates) {
     const inside = parts.get(line.lineId) ?? [];
@@ -76,6 +79,18 @@ export function toShippingItems({ lines }: Pick<OrderGoods, 'lines'>): ShippingI
   }));
 }
 
+/** The same goods as they are sent. */
+export function toSentGoods({ lines }: Pick<OrderGoods, 'lines'>): SentGood[] {
+  return lines.map(({ sale, parts }) => ({
+    size: toSent(sale),
+    parts: parts.map((part) => ({ size: toSent(part.sale) })),
+  }));
+}
+
+function toSent(sale: SizeOnSale): SentGood['size'] {
+  return { ...sale, status: sizeStatus(sale), delivered: isDelivered(sale.type) };
+}
+
 /** One product inside a line, and the size it is taken from. */
 interface LinePart {
   sale: SizeOfProduct;
@@ -86,8 +101,8 @@ interface LinePart {
 /** What bundles and collections are made of, by line: the very parts the basket shows and prices. */
 export async function resolveParts(
   db: Pick<Database, 'select'>,
-  candidates: readonly { line: BasketLine; sale: SizeOnSale | null }[],
-): Promise<Map<number, LinePart[]>> {
+  candidates: readonly LineCandidate[],
+): Promise<LineParts> {
   const chosen = candidates.flatMap(({ line, sale }) =>
     (sale ? linePartsNow(sale, line.extras) : []).map((part) => ({ lineId: line.lineId, part })),
   );

@@ -1,23 +1,24 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderProblem } from '#rules/selling/orders/check-order-data.ts';
 import { type OrderChange, orderChanges } from '#rules/selling/orders/order-seen.ts';
 import { lockStock } from '#shop/catalogue/products/index.ts';
-import { bundleParts, products } from '#shop/catalogue/products/tables.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
-import type { Database, Transaction } from '#shop/platform/db/connect.ts';
+import { isUniqueViolation, type Queries, type Transaction } from '#shop/platform/db/connect.ts';
+import { inOneConnection, together } from '#shop/platform/db/one-connection.ts';
+import { prepared, preparedSql } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
-import { basketLines } from '#shop/selling/basket/tables.ts';
-import { orders } from '#shop/selling/order-ledger/tables.ts';
-import { lockRebates } from '#shop/selling/rebates/index.ts';
-import { basketGifts, gifts } from '#shop/selling/rebates/tables.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
+import { drawOrder } from './draw-order.ts';
+import { findPlaced } from './find-placed.ts';
 import { missingOf, seenOf } from './get-order-summary.ts';
-import { countOrder } from './limit-orders.ts';
+import { hasPaid } from './limit-orders.ts';
 import { getOrderData } from './order-draft.ts';
+import { findOrderFacts, findOrderTerms } from './order-facts.ts';
 import type { PlaceOrder } from './shopper.ts';
-import { writeOrder } from './write-order.ts';
+import { takeTurns } from './take-turns.ts';
+import { TooManyOrders, writeOrder } from './write-order.ts';
 
 export type OrderOutcome =
   | {
@@ -47,84 +48,84 @@ const KEY = /^[\w-]{8,100}$/;
  */
 export async function placeOrder(shop: Shop, wish: PlaceOrder, now = shop.now()): Promise<OrderOutcome> {
   if (!KEY.test(wish.idempotencyKey)) return { kind: 'wrong-key' };
-  // Most repeats come after the order stands: they need no locks.
-  const known = await findPlaced(shop.db, wish);
-  if (known) return known;
-  return shop.db.transaction(async (tx) => {
-    if (wish.customerId !== null) {
-      await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, wish.customerId)).for('update');
+  const goods = await listOrderedProducts(shop.db, wish.visitorId);
+  const place = () => inOneConnection(shop, (tx) => decide(tx, shop, wish, now));
+  return takeTurns(shop, goods, async () => {
+    try {
+      // Somebody drew the same number in the same moment: it is drawn anew.
+      return await place().catch((error) => (isUniqueViolation(error) ? place() : Promise.reject(error)));
+    } catch (error) {
+      if (error instanceof TooManyOrders) return { kind: 'too-many' };
+      throw error;
     }
-    await lockVisitor(tx, wish.visitorId);
-    const placed = await findPlaced(tx, wish);
-    if (placed) return placed;
-    await lockStock(tx, await orderedProducts(tx, wish.visitorId));
-    await lockRebates(tx, wish.visitorId);
-    return decide(tx, shop, wish, now);
   });
 }
 
+/**
+ * Three steps to the database, each one way there and back: the shopper with the owner's terms, then the goods with their locks, then
+ * all that is written. Nobody waits for a lock of goods while terms are read, and nothing but the goods is read under it.
+ */
 async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date): Promise<OrderOutcome> {
-  const data = await getOrderData(tx, wish);
-  const order = await composeOrder(tx, shop, wish, { data, now, lock: true });
+  const { visitorId, customerId, caller } = wish;
+  const held = together([
+    customerId === null ? null : lockCustomer(tx, { customerId }),
+    lockVisitor(tx, visitorId),
+    findPlaced(tx, wish),
+    listOrderedProducts(tx, visitorId),
+    customerId !== null && caller !== undefined && hasPaid(tx, customerId),
+  ]);
+  const asked = getOrderData(tx, wish);
+  const [[, , placed, goods, isKnown], terms, data] = await together([held, findOrderTerms(tx, wish, asked), asked]);
+  if (placed) return placed;
+  const [, facts, drawn] = await together([
+    lockStock(tx, goods),
+    findOrderFacts(tx, wish, { data, terms, lock: true }),
+    drawOrder(tx),
+  ]);
+  const order = composeOrder(shop, facts, { data, now });
   const current = seenOf(order, shop.settings.priceType);
   const changes = wish.seen ? orderChanges(wish.seen, current, missingOf(order)) : [];
   if (changes.length > 0) return { kind: 'changed', changes, order };
   if (order.problems.length > 0) return { kind: 'refused', problems: order.problems, order };
   if (!wish.seen) return { kind: 'changed', changes: [{ kind: 'to-pay', was: null, now: order.toPay }], order };
-  const { customerId, caller } = wish;
-  if (caller !== undefined && !(await countOrder(tx, shop, { customerId, caller, email: data.email }, now))) {
-    return { kind: 'too-many' };
-  }
-  const { id, number, accessToken } = await writeOrder(tx, shop, { wish, order, now });
+  const { accessToken } = await writeOrder(tx, shop, { wish, order, drawn, holds: terms.holds, isKnown, now });
   const { toPay } = order;
-  return { kind: 'placed', orderId: id, number, accessToken, toPay, prepaid: data.prepaid, repeated: false };
+  return {
+    kind: 'placed',
+    orderId: drawn.id,
+    number: drawn.number,
+    accessToken,
+    toPay,
+    prepaid: data.prepaid,
+    repeated: false,
+  };
 }
 
-async function findPlaced(
-  db: Pick<Shop['db'], 'select'>,
-  { visitorId, idempotencyKey }: PlaceOrder,
-): Promise<OrderOutcome | null> {
-  const [order] = await db
-    .select({
-      orderId: orders.id,
-      number: orders.number,
-      accessToken: orders.accessToken,
-      total: orders.totalGross,
-      paid: orders.paid,
-      prepaid: orders.prepaid,
-    })
-    .from(orders)
-    .where(and(eq(orders.visitorId, visitorId), eq(orders.idempotencyKey, idempotencyKey)));
-  if (!order) return null;
-  const { total, paid, ...placed } = order;
-  return { kind: 'placed', ...placed, toPay: Math.max(0, total - paid), repeated: true };
-}
+const lockCustomer = prepared((db) =>
+  db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder('customerId')))
+    .for('update')
+    .prepare('lock-customer'),
+);
 
 /** Every product an order of this basket may take stock of: its lines, their parts in any version, and the gift. */
-async function orderedProducts(db: Pick<Database, 'select'>, visitorId: number): Promise<number[]> {
-  const lines = await db
-    .select({ productId: basketLines.productId, extras: basketLines.extras })
-    .from(basketLines)
-    .where(eq(basketLines.visitorId, visitorId));
-  const [gift] = await db
-    .select({ productId: gifts.productId })
-    .from(basketGifts)
-    .innerJoin(gifts, eq(gifts.id, basketGifts.giftId))
-    .where(eq(basketGifts.visitorId, visitorId));
-  const ids = lines.map((line) => line.productId);
-  const parts =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ productId: bundleParts.partProductId })
-          .from(bundleParts)
-          .where(inArray(bundleParts.productId, ids));
-  const chosen = lines.flatMap((line) => line.extras.parts?.map((part) => part.product) ?? []);
-  const named = [
-    ...new Set([...ids, ...parts.map((part) => part.productId), ...chosen, ...(gift ? [gift.productId] : [])]),
-  ];
-  if (named.length === 0) return [];
-  // What a browser named may not exist; locking must not fail on it.
-  const found = await db.select({ id: products.id }).from(products).where(inArray(products.id, named));
-  return found.map((product) => product.id);
+async function listOrderedProducts(db: Queries, visitorId: number): Promise<number[]> {
+  const rows = await findOrderedProducts(db, [visitorId]);
+  return rows.map(({ id }) => id);
 }
+
+// What a browser named may not exist; locking must not fail on it.
+const findOrderedProducts = preparedSql<{ id: number }>(
+  'ordered-products',
+  `select id from products where id in (
+     select product_id from basket_lines where visitor_id = $1
+     union all
+     select b.part_product_id from basket_lines l join bundle_parts b on b.product_id = l.product_id where l.visitor_id = $1
+     union all
+     select (part ->> 'product')::bigint from basket_lines l, jsonb_array_elements(l.extras -> 'parts') part
+       where l.visitor_id = $1
+     union all
+     select g.product_id from basket_gifts c join gifts g on g.id = c.gift_id where c.visitor_id = $1)`,
+);

@@ -70,7 +70,7 @@ function refuse(refusal: CardRefusal): RefusedCard {
   return { kind: 'refused', refusal };
 }
 
-type CardRow = typeof giftCards.$inferSelect;
+export type CardRow = typeof giftCards.$inferSelect;
 
 function describeCard({ id, kind, number, balance, expiresAt }: CardRow): CheckedCard {
   return { cardId: id, kind, ending: number.slice(-4), balance, expiresAt };
@@ -94,21 +94,33 @@ export async function listCardParts(
   amount: Grosze,
   { now, lock }: { now: Date; lock: boolean },
 ): Promise<CardParts> {
-  if (cardIds.length === 0) return { parts: [], refused: [] };
+  return shareOut(await listGivenCards(db, cardIds, lock), amount, now);
+}
+
+/** Checked cards in the order they were given. With `lock` nobody else spends them until the transaction ends. */
+export async function listGivenCards(
+  db: Pick<Database, 'select'>,
+  cardIds: readonly number[],
+  lock: boolean,
+): Promise<CardRow[]> {
+  if (cardIds.length === 0) return [];
   const query = db
     .select()
     .from(giftCards)
     .where(inArray(giftCards.id, [...cardIds]))
     .orderBy(asc(giftCards.id));
   const rows = await (lock ? query.for('update') : query);
+  return [...new Set(cardIds)].flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** What each of these cards pays of an amount. */
+export function shareOut(cards: readonly CardRow[], amount: Grosze, now: Date): CardParts {
   const result: CardParts = { parts: [], refused: [] };
   let left = amount;
-  for (const id of new Set(cardIds)) {
-    const card = rows.find((row) => row.id === id);
-    if (!card) continue;
+  for (const card of cards) {
     const refusal = judgeCard(card, now);
     const paid = Math.min(left, card.balance);
-    if (refusal) result.refused.push({ cardId: id, ending: card.number.slice(-4), refusal });
+    if (refusal) result.refused.push({ cardId: card.id, ending: card.number.slice(-4), refusal });
     else if (paid > 0) result.parts.push({ card: describeCard(card), amount: paid });
     left -= refusal ? 0 : paid;
   }

@@ -12,7 +12,16 @@ export {
 } from './bought-cards.ts';
 export { callOffAtProvider } from './call-off-at-provider.ts';
 export { changeMethod, type MethodChange } from './change-method.ts';
-export { type CardCheck, type CardParts, type CheckedCard, checkCard, listCardParts } from './gift-cards.ts';
+export {
+  type CardCheck,
+  type CardParts,
+  type CardRow,
+  type CheckedCard,
+  checkCard,
+  listCardParts,
+  listGivenCards,
+  shareOut,
+} from './gift-cards.ts';
 export { giveBackPayments } from './give-back-payments.ts';
 export {
   type BankDecision,
@@ -48,7 +57,7 @@ export {
   saveMethod,
   switchMethod,
 } from './manage-methods.ts';
-export { type OfferedMethod, offerMethods, type PaymentMethod } from './methods.ts';
+export { judgeMethods, listMethods, type OfferedMethod, offerMethods, type PaymentMethod } from './methods.ts';
 export { type CardPayment, payWithCard } from './pay-with-card.ts';
 export { type PaymentSummary, paymentState } from './payment-state.ts';
 export type {

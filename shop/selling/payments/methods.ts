@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { judgeMethod, type MethodRefusal, type WhatIsPaid } from '#rules/selling/payments/judge-method.ts';
-import type { Database } from '#shop/platform/db/connect.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { canSettle } from './providers.ts';
 import { paymentMethods } from './tables.ts';
@@ -18,15 +19,31 @@ export interface OfferedMethod {
  * settles.
  */
 export async function offerMethods(
-  db: Pick<Database, 'select'>,
+  db: Queries,
   shop: Pick<Shop, 'providers' | 'demo'>,
   paid: WhatIsPaid,
 ): Promise<OfferedMethod[]> {
-  const methods = await db
+  return judgeMethods(shop, await listMethods(db), paid);
+}
+
+export function listMethods(db: Queries): Promise<PaymentMethod[]> {
+  return findEnabled(db, {});
+}
+
+const findEnabled = prepared((db) =>
+  db
     .select()
     .from(paymentMethods)
     .where(eq(paymentMethods.enabled, true))
-    .orderBy(asc(paymentMethods.position), asc(paymentMethods.id));
+    .orderBy(asc(paymentMethods.position), asc(paymentMethods.id))
+    .prepare('payment-methods'),
+);
+
+export function judgeMethods(
+  shop: Pick<Shop, 'providers' | 'demo'>,
+  methods: readonly PaymentMethod[],
+  paid: WhatIsPaid,
+): OfferedMethod[] {
   return methods
     .filter((method) => canSettle(shop, method))
     .map((method) => ({ method, refusal: judgeMethod(method, paid) }))

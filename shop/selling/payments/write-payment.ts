@@ -3,6 +3,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
 import {
@@ -36,13 +37,32 @@ export async function addPayment(
   { state = 'chosen', ...values }: NewPayment,
   now: Date,
 ): Promise<PaymentRow> {
-  const [row] = await tx
-    .insert(payments)
-    .values({ ...values, state, reference: `P${newToken()}`, createdAt: now, updatedAt: now })
-    .returning();
+  const given = { methodId: null, cardId: null, blikCode: '', ...values };
+  const [row] = await insertPayment(tx, { ...given, state, reference: `P${newToken()}`, now });
   if (!row) throw new Error('The payment was not stored');
   return row;
 }
+
+const insertPayment = prepared((db) => {
+  const given = sql.placeholder;
+  return db
+    .insert(payments)
+    .values({
+      orderId: given('orderId'),
+      methodId: given('methodId'),
+      cardId: given('cardId'),
+      kind: given('kind'),
+      name: given('name'),
+      amount: given('amount'),
+      blikCode: given('blikCode'),
+      state: given('state'),
+      reference: given('reference'),
+      createdAt: given('now'),
+      updatedAt: given('now'),
+    })
+    .returning()
+    .prepare('add-payment');
+});
 
 /** Pays a part of an order with a locked card. */
 export async function payByCard(

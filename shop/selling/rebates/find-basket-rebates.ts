@@ -41,19 +41,32 @@ export async function findBasketRebates(
   worth: Grosze,
   now: Date,
 ): Promise<BasketRebates> {
+  return judgeRebates(await listGivenRebates(db, user), worth, now);
+}
+
+/** The codes a visitor gave, as they are now. */
+export interface GivenRebates {
+  rows: { rebate: RebateRow; usedBefore: boolean }[];
+  covered: (rebate: Pick<RebateRow, 'categoryId'>) => number[] | null;
+}
+
+export const NO_REBATES: GivenRebates = { rows: [], covered: () => null };
+
+export async function listGivenRebates(db: Pick<Database, 'select'>, user: RebateUser): Promise<GivenRebates> {
   const rows = await db
     .select({ rebate: rebates, usedBefore: usedBefore(user) })
     .from(basketRebates)
     .innerJoin(rebates, eq(rebates.id, basketRebates.rebateId))
     .where(eq(basketRebates.visitorId, user.visitorId))
     .orderBy(asc(basketRebates.addedAt), asc(basketRebates.rebateId));
+  const given = rows.map(({ rebate }) => rebate);
+  return { rows, covered: await findCovered(db, user.visitorId, given) };
+}
+
+/** Which of them count for a basket of this worth. */
+export function judgeRebates({ rows, covered }: GivenRebates, worth: Grosze, now: Date): BasketRebates {
   const taken: RebateRow[] = [];
   const refused: BasketRebates['refused'] = [];
-  const covered = await findCovered(
-    db,
-    user.visitorId,
-    rows.map(({ rebate }) => rebate),
-  );
   for (const { rebate, usedBefore } of rows) {
     const covers = covered(rebate)?.length !== 0;
     const verdict = judgeRebate(rebate, { worth, usedBefore, others: taken, covers, now });

@@ -100,18 +100,32 @@ export async function findGiftId(db: Reader, visitorId: number): Promise<number 
   return row?.giftId ?? null;
 }
 
-/** The chosen gift as it stands for a basket of this worth. */
-export async function findChosenGift(db: Reader, visitorId: number, worth: Grosze, now: Date): Promise<ChosenGift> {
+/** The gift a visitor chose, as the shop has it now. */
+export interface GivenGift {
+  gift: typeof gifts.$inferSelect;
+  sale: SizeOfProduct | undefined;
+}
+
+/** Null when none was chosen. */
+export async function findGivenGift(db: Reader, visitorId: number): Promise<GivenGift | 'gone' | null> {
   const giftId = await findGiftId(db, visitorId);
-  if (giftId === null) return { kind: 'none' };
+  if (giftId === null) return null;
   const [gift] = await db.select().from(gifts).where(eq(gifts.id, giftId));
-  const sale = gift ? (await listSizesOnSale(db, [gift.productId])).find((size) => size.size === gift.sizeType) : null;
+  if (!gift) return 'gone';
+  const sizes = await listSizesOnSale(db, [gift.productId]);
+  return { gift, sale: sizes.find((size) => size.size === gift.sizeType) };
+}
+
+/** The chosen gift as it stands for a basket of this worth. */
+export function judgeGift(given: GivenGift | 'gone' | null, worth: Grosze, now: Date): ChosenGift {
+  if (given === null) return { kind: 'none' };
+  const { gift, sale } = given === 'gone' ? {} : given;
   if (!gift?.enabled || !sale?.visible || !isRunning(gift, now)) {
     return { kind: 'lost', name: sale?.name ?? '', reason: 'ended' };
   }
   if (worth < gift.minimumWorth) return { kind: 'lost', name: sale.name, reason: 'below-minimum' };
   if (isSoldOut(sale)) return { kind: 'lost', name: sale.name, reason: 'sold-out' };
-  return { kind: 'chosen', giftId, sale };
+  return { kind: 'chosen', giftId: gift.id, sale };
 }
 
 async function listOffered(db: Reader, now: Date) {

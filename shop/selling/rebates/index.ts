@@ -2,15 +2,20 @@ export { addRebate, removeRebate } from './change-rebates.ts';
 export {
   type AppliedRebate,
   type BasketRebates,
-  findBasketRebates,
+  type GivenRebates,
+  judgeRebates,
+  listGivenRebates,
   lockRebates,
+  NO_REBATES,
   type RebateUser,
 } from './find-basket-rebates.ts';
 export {
   type ChosenGift,
   chooseGift,
-  findChosenGift,
+  findGivenGift,
   type GiftOutcome,
+  type GivenGift,
+  judgeGift,
   listGifts,
   type OfferedGift,
   resignGift,

@@ -9,8 +9,9 @@ import { cancelOrder, findOrderById, getOrderSummary, placeOrder } from '#shop/s
 import {
   addRebate,
   chooseGift,
-  findChosenGift,
+  findGivenGift,
   giveBackRebates,
+  judgeGift,
   listGifts,
   removeRebate,
   resignGift,
@@ -333,7 +334,7 @@ describe('gifts', () => {
       { productId: gone, sizeType: 'xxl', minimumWorth: 1 },
     ]);
     const user = await shopperWith(5000);
-    const seen = (worth = 5000) => findChosenGift(shop.db, user.visitorId, worth, now);
+    const seen = async (worth = 5000) => judgeGift(await findGivenGift(shop.db, user.visitorId), worth, now);
     expect(await listGifts(shop, user.visitorId)).toMatchObject([
       { productId, size: 'm', sizeName: 'M', versionName: 'Zielony', soldOut: false },
     ]);

@@ -4,11 +4,12 @@ import { fitsUnit } from '#rules/catalogue/managing/stock-text.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
-import type { Queries } from '#shop/platform/db/connect.ts';
+import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
+import { preparedSql } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { products, sizes } from '../tables.ts';
-import { followStock } from './follow-stock.ts';
-import { lockStock, type StockTransaction } from './lock-stock.ts';
+import { followProducts, followStock, tellReturned } from './follow-stock.ts';
+import { lockStock } from './lock-stock.ts';
 
 export type StockChangeResult =
   | { ok: true; status: SizeStatus }
@@ -77,6 +78,7 @@ export async function changeStock(
 
 export interface StockMove {
   sizeId: number;
+  productId: number;
   /** Negative takes pieces away. */
   change: number;
 }
@@ -88,29 +90,29 @@ export interface StockMove {
  * which must be indexed anew.
  */
 export async function moveStock(
-  tx: StockTransaction,
+  tx: Transaction,
   moves: readonly StockMove[],
   now: Date,
 ): Promise<{ moved: number[]; turned: number[] }> {
   if (moves.length === 0) return { moved: [], turned: [] };
-  const { rows } = await tx.execute<{
-    id: number;
-    product_id: number;
-    status: SizeStatus;
-    before: string;
-    after: string;
-  }>(sql`
-    update ${sizes} set stock = stock + m.change
-    from unnest(${sql.param(moves.map((move) => move.sizeId))}::int[],
-      ${sql.param(moves.map((move) => move.change))}::numeric[]) as m (size_id, change)
-    where ${sizes}.id = m.size_id and (${sizes}.stock > 0 or (${sizes}.stock = 0 and m.change > 0))
-    returning ${sizes}.id, ${sizes}.product_id, ${sizes}.status, ${sizes}.stock - m.change as before,
-      ${sizes}.stock as after`);
+  const [rows, turned] = await Promise.all([
+    move(tx, [moves.map((one) => one.sizeId), moves.map((one) => one.change)]),
+    followProducts(tx, [...new Set(moves.map((one) => one.productId))], now),
+  ]);
   const changes = rows.map(({ id, product_id, status, before, after }) => ({
     sizeId: id,
     productId: product_id,
     before: { status, stock: Number(before) },
     after: { status, stock: Number(after) },
   }));
-  return { moved: rows.map((row) => row.id), turned: await followStock(tx, changes, now) };
+  await tellReturned(tx, changes, now);
+  return { moved: rows.map((row) => row.id), turned };
 }
+
+const move = preparedSql<{ id: number; product_id: number; status: SizeStatus; before: string; after: string }>(
+  'move-stock',
+  `update sizes set stock = stock + m.change
+   from unnest($1::int[], $2::numeric[]) as m (size_id, change)
+   where sizes.id = m.size_id and (sizes.stock > 0 or (sizes.stock = 0 and m.change > 0))
+   returning sizes.id, sizes.product_id, sizes.status, sizes.stock - m.change as before, sizes.stock as after`,
+);

@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { and, type Column, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { type SizeStatus, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { enqueue, handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import { tagsShowing } from '../lowest-shown.ts';
-import { lockStock, type StockTransaction, turnProducts } from './lock-stock.ts';
+import { bundleParts, products } from '../tables.ts';
+import { lockStock, turnProducts } from './lock-stock.ts';
 
 export interface StockChange {
   sizeId: number;
@@ -25,17 +29,26 @@ interface Stocked {
  * whoever waits for a size that is back gets a mail. Returns the products that came on sale or went off it: they must be
  * indexed anew.
  */
-export async function followStock(tx: StockTransaction, changes: readonly StockChange[], now: Date): Promise<number[]> {
+export async function followStock(tx: Queries, changes: readonly StockChange[], now: Date): Promise<number[]> {
   const ids = [...new Set(changes.map((change) => change.productId))];
   if (ids.length === 0) return [];
-  const turned = await turnProducts(tx, ids, now);
-  await followPartsLater(tx, ids, now);
+  const turned = await followProducts(tx, ids, now);
+  await tellReturned(tx, changes, now);
+  return turned;
+}
+
+/** What follows for products whose stock was just written, or is written by a statement sent before. */
+export async function followProducts(tx: Queries, ids: readonly number[], now: Date): Promise<number[]> {
+  const [turned] = await Promise.all([turnProducts(tx, ids, now), followPartsLater(tx, ids, now)]);
   // Listings show whether a product is on sale, its own page also how many pieces there are.
   await purgeTags({ db: tx }, [...ids.map(productTag), ...(await tagsShowing(tx, turned))]);
+  return turned;
+}
+
+export async function tellReturned(tx: Queries, changes: readonly StockChange[], now: Date): Promise<void> {
   for (const change of changes) {
     if (isBack(change)) await enqueue(tx, stockReturned, { sizeId: change.sizeId }, now);
   }
-  return turned;
 }
 
 function isBack({ before, after }: StockChange): boolean {
@@ -58,14 +71,24 @@ export const followParts = handleJob(partsMoved, async ({ db, now }, { bundles }
 });
 
 /** Has the bundles of these products looked at once the transaction is committed. */
-export async function followPartsLater(tx: StockTransaction, ids: readonly number[], now: Date): Promise<void> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select product_id as id from bundle_parts where part_product_id = any(${sql.param(ids)}::int[])
-    union
-    select b.product_id
-    from products moved
-      join products p on p.version_group = moved.version_group
-      join bundle_parts b on b.part_product_id = p.id and b.chooses_version
-    where moved.id = any(${sql.param(ids)}::int[])`);
+export async function followPartsLater(tx: Queries, ids: readonly number[], now: Date): Promise<void> {
+  const rows = await findBundles(tx, { ids });
   if (rows.length > 0) await enqueue(tx, partsMoved, { bundles: rows.map((row) => row.id) }, now);
 }
+
+const findBundles = prepared((db) => {
+  const moved = alias(products, 'moved');
+  const isMoved = (id: Column) => sql`${id} = any(${sql.placeholder('ids')})`;
+  const inVersions = db
+    .select({ id: bundleParts.productId })
+    .from(moved)
+    .innerJoin(products, eq(products.versionGroup, moved.versionGroup))
+    .innerJoin(bundleParts, and(eq(bundleParts.partProductId, products.id), bundleParts.choosesVersion))
+    .where(isMoved(moved.id));
+  return db
+    .select({ id: bundleParts.productId })
+    .from(bundleParts)
+    .where(isMoved(bundleParts.partProductId))
+    .union(inVersions)
+    .prepare('bundles-of-parts');
+});

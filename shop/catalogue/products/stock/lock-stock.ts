@@ -1,5 +1,6 @@
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#shop/platform/db/connect.ts';
+import { asc, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '#shop/platform/db/connect.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import { products, sizes } from '../tables.ts';
 
 /**
@@ -7,22 +8,31 @@ import { products, sizes } from '../tables.ts';
  * order of their ids, here and wherever a price changes: two orders of the same goods wait for each other and never in a
  * circle.
  */
-export async function lockStock(db: Pick<Database, 'select'>, productIds: Iterable<number>): Promise<void> {
+export async function lockStock(tx: Queries, productIds: Iterable<number>): Promise<void> {
   const ids = [...new Set(productIds)];
   if (ids.length === 0) return;
-  await db
+  await Promise.all([lockProducts(tx, { ids }), lockSizes(tx, { ids })]);
+}
+
+const lockProducts = prepared((db) =>
+  db
     .select({ id: products.id })
     .from(products)
-    .where(inArray(products.id, ids))
+    .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
     .orderBy(asc(products.id))
-    .for('no key update');
-  await db
+    .for('no key update')
+    .prepare('lock-products'),
+);
+
+const lockSizes = prepared((db) =>
+  db
     .select({ id: sizes.id })
     .from(sizes)
-    .where(inArray(sizes.productId, ids))
+    .where(sql`${sizes.productId} = any(${sql.placeholder('ids')})`)
     .orderBy(asc(sizes.id))
-    .for('no key update');
-}
+    .for('no key update')
+    .prepare('lock-sizes'),
+);
 
 /**
  * Asked of `products`, what `available` holds: a product can be bought when one of its sizes can, a bundle only with all
@@ -46,14 +56,17 @@ export const onSale: SQL<boolean> = sql`(
   ), true)
 )`;
 
-export type StockTransaction = Pick<Database, 'select' | 'update' | 'insert' | 'execute'>;
-
 /** Writes down which of these products came on sale or went off it, and returns them. */
-export async function turnProducts(tx: StockTransaction, ids: readonly number[], now: Date): Promise<number[]> {
-  const turned = await tx
-    .update(products)
-    .set({ available: sql`not available`, updatedAt: now })
-    .where(sql`${inArray(products.id, [...ids])} and available <> ${onSale}`)
-    .returning({ id: products.id });
+export async function turnProducts(tx: Queries, ids: readonly number[], now: Date): Promise<number[]> {
+  const turned = await turn(tx, { ids, now: now.toISOString() });
   return turned.map((row) => row.id);
 }
+
+const turn = prepared((db) =>
+  db
+    .update(products)
+    .set({ available: sql`not available`, updatedAt: sql`${sql.placeholder('now')}` })
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}) and available <> ${onSale}`)
+    .returning({ id: products.id })
+    .prepare('turn-products'),
+);

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ClosedDays } from '#rules/platform/time/working-days.ts';
+import type { OrderData } from '#rules/selling/orders/order-data.ts';
+import { customers } from '#shop/customers/accounts/tables.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
+import { prepared, preparedSql } from '#shop/platform/db/prepared.ts';
+import { listOrderLines } from '#shop/selling/basket/index.ts';
+import { findClosedDays } from '#shop/selling/delivery/index.ts';
+import { type CardRow, listGivenCards, listMethods, type PaymentMethod } from '#shop/selling/payments/index.ts';
+import {
+  findGivenGift,
+  type GivenGift,
+  type GivenRebates,
+  listGivenRebates,
+  lockRebates,
+  NO_REBATES,
+} from '#shop/selling/rebates/index.ts';
+import { type DeliveryTerms, findDeliveryTerms, listCouriersNow } from './order-delivery.ts';
+import { type LineCandidate, type LineParts, resolveParts } from './order-goods.ts';
+import type { Shopper } from './shopper.ts';
+
+/** What the owner offers and the shopper has: nobody else's order changes any of it, so that no goods are locked for it. */
+export interface OrderTerms {
+  delivery: DeliveryTerms;
+  methods: readonly PaymentMethod[];
+  closedDays: ClosedDays;
+  /** What the customer has in points; null for a guest. */
+  balance: number | null;
+  /** Whether there is something to look for at all. */
+  holds: { gift: boolean; rebates: boolean; files: boolean };
+}
+
+/** All that an order is put together from. */
+export interface OrderFacts extends OrderTerms {
+  candidates: LineCandidate[];
+  parts: LineParts;
+  gift: GivenGift | 'gone' | null;
+  rebates: GivenRebates;
+  cards: readonly CardRow[];
+}
+
+/** One step, and a second one for a parcel that waits somewhere. `asked` is what the shopper filled in. */
+export async function findOrderTerms(
+  db: Queries,
+  { visitorId, customerId }: Shopper,
+  asked: Promise<OrderData>,
+): Promise<OrderTerms> {
+  const [couriers, methods, closedDays, balance, [holds], data] = await Promise.all([
+    listCouriersNow(db),
+    listMethods(db),
+    findClosedDays(db),
+    findBalance(db, customerId),
+    findHoldings(db, [visitorId]),
+    asked,
+  ]);
+  if (!holds) throw new Error('The database did not say what the visitor holds');
+  return { delivery: await findDeliveryTerms(db, data, couriers), methods, closedDays, balance, holds };
+}
+
+/**
+ * What others may buy or use up: with `lock` it is held until the transaction ends. Plain lines take one step; parts, gifts, codes
+ * and cards one more each where there are some.
+ */
+export async function findOrderFacts(
+  db: Queries,
+  { visitorId, customerId }: Shopper,
+  { data, terms, lock }: { data: OrderData; terms: OrderTerms; lock: boolean },
+): Promise<OrderFacts> {
+  const candidates = await listOrderLines(db, visitorId);
+  const parts = await resolveParts(db, candidates);
+  const gift = terms.holds.gift ? await findGivenGift(db, visitorId) : null;
+  if (terms.holds.rebates && lock) await lockRebates(db, visitorId);
+  const user = { visitorId, customerId, email: data.email };
+  const rebates = terms.holds.rebates ? await listGivenRebates(db, user) : NO_REBATES;
+  const cards = await listGivenCards(db, data.cards, lock);
+  return { ...terms, candidates, parts, gift, rebates, cards };
+}
+
+const findHoldings = preparedSql<OrderTerms['holds']>(
+  'order-holdings',
+  `select exists (select from basket_gifts where visitor_id = $1) as gift,
+     exists (select from basket_rebates where visitor_id = $1) as rebates,
+     exists (select from basket_files where visitor_id = $1 and order_line_id is null) as files`,
+);
+
+async function findBalance(db: Queries, customerId: number | null): Promise<number | null> {
+  if (customerId === null) return null;
+  const [owner] = await findPoints(db, { customerId });
+  return owner?.points ?? null;
+}
+
+const findPoints = prepared((db) =>
+  db
+    .select({ points: customers.points })
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder('customerId')))
+    .prepare('order-points'),
+);
