@@ -15,6 +15,9 @@ import { measureNumbers, reportNumbers } from './bench/numbers/measure-numbers.t
 import { measureStaffOrders } from './bench/orders/measure-staff-orders.ts';
 import { reportStaffOrders } from './bench/orders/report-staff-orders.ts';
 import { measurePanelProducts, reportPanelProducts } from './bench/panel-products/measure-panel-products.ts';
+import { measureCrowds } from './bench/placing/measure-crowds.ts';
+import { measurePlacing } from './bench/placing/measure-placing.ts';
+import { reportCrowds, reportOrderRate } from './bench/placing/report-placing.ts';
 import {
   reportDocuments,
   reportFeeds,
@@ -23,9 +26,6 @@ import {
   reportLighthouse,
   reportWeights,
 } from './bench/report.ts';
-import { measureCrowds } from './bench/placing/measure-crowds.ts';
-import { measurePlacing } from './bench/placing/measure-placing.ts';
-import { reportCrowds, reportOrderRate } from './bench/placing/report-placing.ts';
 import { measureRound } from './bench/round/measure-round.ts';
 import { reportRound } from './bench/round/report-round.ts';
 import { simulateVisits } from './bench/round/simulate-visits.ts';

@@ -104,7 +104,7 @@ function toPlace(
   { clientNumber }: OrderData,
   chosen: DeliveryOption,
 ): FrozenPlace | null {
-  if (named?.kind !== 'point') return named && named.place;
+  if (named?.kind !== 'point') return named?.place ?? null;
   const { point } = named;
   if (point.courierId !== chosen.courierId) return null;
   if (chosen.prepaid === 'dvp' && !point.cashOnDelivery) return null;

@@ -84,4 +84,53 @@ describe('many orders at once', () => {
     const kept = shoppers.filter((shopper) => shopper.visitorId % 2 === 0).length;
     for (const productId of goods) expect(await stockOf(shop, productId)).toBe(1000 - kept);
   });
+
+  it('more buyers of one product than the shop has connections stop nobody who buys another', {
+    timeout: 60_000,
+  }, async () => {
+    const [wanted, other] = [await addGood(shop, categoryId, { stock: 100 }), await addGood(shop, categoryId)];
+    const crowd = await Promise.all(Array.from({ length: 30 }, () => newShopper(busy, [{ productId: wanted }])));
+    const shopper = await newShopper(busy, [{ productId: other }]);
+    const wishes = await Promise.all(
+      [...crowd, shopper].map(async (one) => ({
+        ...one,
+        seen: parseOrderSeen((await getOrderSummary(busy, one)).seen),
+        idempotencyKey: crypto.randomUUID(),
+      })),
+    );
+    const alone = wishes.pop();
+    if (!alone) throw new Error('nobody buys the other product');
+    const holder = await shop.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from products where id = $1 for update', [wanted]);
+    const waiting = wishes.map((wish) => placeOrder(busy, wish));
+    try {
+      expect(await placeOrder(busy, alone)).toMatchObject({ kind: 'placed' });
+      expect(await stockOf(shop, wanted)).toBe(100);
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    const outcomes = await Promise.all(waiting);
+    expect(outcomes.filter(({ kind }) => kind === 'placed')).toHaveLength(30);
+    expect(await stockOf(shop, wanted)).toBe(70);
+  });
+
+  it('X.43 one place orders no more often than it may, pressed at the same moment too', {
+    timeout: 60_000,
+  }, async () => {
+    const productId = await addGood(shop, categoryId, { stock: 100 });
+    const strict = { ...busy, settings: { ...busy.settings, orderLimits: { address: 50, caller: 4, customer: 50 } } };
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, async (_, at) => {
+        const one = await newShopper(busy, [{ productId }], { data: { email: `razem${at}@example.pl` } });
+        const { seen } = await getOrderSummary(busy, one);
+        const wish = { ...one, idempotencyKey: crypto.randomUUID(), seen: parseOrderSeen(seen), caller: '192.0.2.77' };
+        return placeOrder(strict, wish);
+      }),
+    );
+    const kinds = outcomes.map(({ kind }) => kind).sort();
+    expect(kinds).toEqual([...Array(4).fill('placed'), ...Array(4).fill('too-many')]);
+    expect(await stockOf(shop, productId)).toBe(96);
+  });
 });

@@ -31,19 +31,33 @@ export async function openBareWriter(databaseUrl: string, model: number, connect
     copied.push({ table, rows: await read(pool, table, `t.${key} = $1`, [model]) });
   }
   const job = await read(pool, 'jobs', `t.name = 'order-mail' and t.data ->> 'orderId' = $1`, [String(model)]);
-  const purge = await read(pool, 'page_purges', `t.transaction = (select xmin::text::bigint from orders where id = $1)`, [
-    model,
-  ]);
+  const purge = await read(
+    pool,
+    'page_purges',
+    `t.transaction = (select xmin::text::bigint from orders where id = $1)`,
+    [model],
+  );
   if (job.length !== 1 || purge.length !== 1) throw new Error('The order did not write a mail and a purge');
 
   const begin = (client: pg.PoolClient) => client.query('begin');
   const draw = async (client: pg.PoolClient): Promise<number> =>
     (await client.query({ name: 'bare-id', text: `select nextval('orders_id_seq')::int as id` })).rows[0].id;
   const inserts = (id: number) =>
-    copied.map(({ table, rows }) => insertion(table, rows.map((row) => renamed(table, row, id))));
+    copied.map(({ table, rows }) =>
+      insertion(
+        table,
+        rows.map((row) => renamed(table, row, id)),
+      ),
+    );
   const others = ({ visitorId, sizeIds }: BareOrder) => [
-    insertion('jobs', job.map(({ id: _, ...row }) => row)),
-    insertion('page_purges', purge.map(({ tags }) => ({ tags }))),
+    insertion(
+      'jobs',
+      job.map(({ id: _, ...row }) => row),
+    ),
+    insertion(
+      'page_purges',
+      purge.map(({ tags }) => ({ tags })),
+    ),
     {
       name: 'bare-limits',
       text: `insert into attempt_counts values ($1, 1, now()), ($2, 1, now()) on conflict (key_hash) do update set count = excluded.count`,
@@ -56,7 +70,11 @@ export async function openBareWriter(databaseUrl: string, model: number, connect
       values: [sizeIds],
     },
     { name: 'bare-basket', text: 'delete from basket_lines where visitor_id = $1', values: [visitorId] },
-    { name: 'bare-draft', text: 'update order_drafts set updated_at = now() where visitor_id = $1', values: [visitorId] },
+    {
+      name: 'bare-draft',
+      text: 'update order_drafts set updated_at = now() where visitor_id = $1',
+      values: [visitorId],
+    },
   ];
 
   async function inTurn(parts: (id: number) => pg.QueryConfig[]): Promise<void> {

@@ -32,7 +32,10 @@ export async function measureCrowds(databaseUrl: string): Promise<CrowdFigures> 
     const [wanted, ...plain] = goods;
     const pair = (index: number) => [plain[index % PRODUCTS], plain[(index * 7 + 1) % PRODUCTS]];
     const buyers = (many: number, basket: (index: number) => Parameters<typeof prepareShoppers>[1][number]) =>
-      prepareShoppers(shop, Array.from({ length: many }, (_, index) => basket(index)));
+      prepareShoppers(
+        shop,
+        Array.from({ length: many }, (_, index) => basket(index)),
+      );
     const place = (wish: Awaited<ReturnType<typeof buyers>>[number]) => press(shop, wish);
 
     const crowd = await waitsOf(await buyers(BUYERS * ORDERS_EACH, pair), BUYERS, place);

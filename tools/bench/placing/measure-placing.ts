@@ -70,10 +70,7 @@ export async function measurePlacing(databaseUrl: string): Promise<OrderRate> {
   }
 }
 
-async function takeTurns(
-  shoppers: Shopper[],
-  works: Works,
-): Promise<OrderRate> {
+async function takeTurns(shoppers: Shopper[], works: Works): Promise<OrderRate> {
   const seconds: Record<Way, number> = { shop: 0, bare: 0, bareAtOnce: 0, insertsAlone: 0 };
   await timeOf(shoppers.splice(0, WARMING), works.bare);
   await timeOf(shoppers.splice(0, WARMING), works.bareAtOnce);
@@ -81,7 +78,10 @@ async function takeTurns(
     for (const way of WAYS) {
       seconds[way] +=
         way === 'insertsAlone'
-          ? await timeOf(Array.from({ length: IN_ROUND }, () => null), works.insertsAlone)
+          ? await timeOf(
+              Array.from({ length: IN_ROUND }, () => null),
+              works.insertsAlone,
+            )
           : await timeOf(shoppers.splice(0, IN_ROUND), works[way]);
     }
   }
