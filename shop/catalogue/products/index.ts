@@ -12,7 +12,14 @@ export { getChangesByRange, getMakerAddresses, getProductAddresses } from './pro
 export { refreshShown } from './refresh-shown.ts';
 export { reducedOf } from './size-row.ts';
 export { changeStock, moveStock, type StockChangeResult, type StockMove } from './stock/change-stock.ts';
-export { followParts, followPartsLater, followStock, type StockChange, stockReturned } from './stock/follow-stock.ts';
+export {
+  followParts,
+  followPartsLater,
+  followStock,
+  type Purging,
+  type StockChange,
+  stockReturned,
+} from './stock/follow-stock.ts';
 export { lockStock } from './stock/lock-stock.ts';
 export { countLowStock, LOW_STOCK, type LowSize, listLowStock } from './stock/low-stock.ts';
 export { getProductOffer } from './to-product-offer.ts';

@@ -1,6 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { DAY_MS } from '#rules/platform/time/units.ts';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
+import { preparedSql } from './prepared.ts';
 import { pagePurges } from './tables.ts';
 
 export const PURGE_CHANNEL = 'witryna_purge';
@@ -24,15 +26,36 @@ export interface Purge {
  * written down: a node that is not running now looks it up when it starts.
  */
 export async function purgeTags(shop: { db: Pick<Database, 'execute'> }, tags: readonly string[]): Promise<void> {
-  const distinct = [...new Set(tags)];
-  if (distinct.length === 0) return;
-  for (const part of distinct.length > MOST_TAGS ? [[ALL_PAGES]] : split(distinct)) {
+  for (const part of toNotices(tags)) {
     await shop.db.execute(sql`
       with written as (
         insert into ${pagePurges} (tags) select array(select json_array_elements_text(${JSON.stringify(part)}::json))
         returning id, transaction, tags)
       select pg_notify(${PURGE_CHANNEL}, to_json(written)::text) from written`);
   }
+}
+
+/**
+ * Writes a purge down that is announced once the transaction is committed (`announcePurges`). PostgreSQL lets only one transaction
+ * with a notice commit at a time, each until it is on the disk: where many commit at once, as orders do, none may carry one. Should
+ * the process end before it announces, every node finds the purge at its next look, some seconds later.
+ */
+export async function writePurge(tx: Transaction, tags: readonly string[]): Promise<Purge[]> {
+  const written = await Promise.all(toNotices(tags).map((part) => insertPurge(tx, [JSON.stringify(part)])));
+  return written.flat().map((purge) => ({ ...purge, id: Number(purge.id), transaction: Number(purge.transaction) }));
+}
+
+const insertPurge = preparedSql<{ id: string; transaction: string; tags: string[] }>(
+  'write-purge',
+  `insert into page_purges (tags) select array(select json_array_elements_text($1::json)) returning id, transaction, tags`,
+);
+
+/** Has every node hear of purges that were written down and committed. */
+export async function announcePurges(shop: { pool: pg.Pool }, purges: readonly Purge[]): Promise<void> {
+  if (purges.length === 0) return;
+  const text = 'select pg_notify($1, notice) from unnest($2::text[]) notice';
+  const notices = purges.map((purge) => JSON.stringify(purge));
+  await shop.pool.query({ name: 'announce-purges', text, values: [PURGE_CHANNEL, notices] });
 }
 
 /** What a notice says; something that is none of ours purges too much, which is harmless. */
@@ -54,6 +77,13 @@ function isPurge(said: unknown): said is Purge {
   const { id, transaction, tags } = said as Partial<Record<keyof Purge, unknown>>;
   const isNumbered = typeof id === 'number' && typeof transaction === 'number';
   return isNumbered && Array.isArray(tags) && tags.every((tag) => typeof tag === 'string');
+}
+
+/** Lists short enough for a notice each. */
+function toNotices(tags: readonly string[]): string[][] {
+  const distinct = [...new Set(tags)];
+  if (distinct.length === 0) return [];
+  return distinct.length > MOST_TAGS ? [[ALL_PAGES]] : split(distinct);
 }
 
 function split(tags: string[]): string[][] {

@@ -7,6 +7,7 @@ import { customers } from '#shop/customers/accounts/tables.ts';
 import { isUniqueViolation, type Queries, type Transaction } from '#shop/platform/db/connect.ts';
 import { inOneConnection, together } from '#shop/platform/db/one-connection.ts';
 import { prepared, preparedSql } from '#shop/platform/db/prepared.ts';
+import { announcePurges, type Purge } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
@@ -50,22 +51,31 @@ export async function placeOrder(shop: Shop, wish: PlaceOrder, now = shop.now())
   if (!KEY.test(wish.idempotencyKey)) return { kind: 'wrong-key' };
   const goods = await listOrderedProducts(shop.db, wish.visitorId);
   const place = () => inOneConnection(shop, (tx) => decide(tx, shop, wish, now));
-  return takeTurns(shop, goods, async () => {
-    try {
-      // Somebody drew the same number in the same moment: it is drawn anew.
-      return await place().catch((error) => (isUniqueViolation(error) ? place() : Promise.reject(error)));
-    } catch (error) {
-      if (error instanceof TooManyOrders) return { kind: 'too-many' };
-      throw error;
-    }
-  });
+  try {
+    // Somebody may have drawn the same number in the same moment: it is drawn anew.
+    const { outcome, purges } = await takeTurns(shop, goods, () =>
+      place().catch((error) => (isUniqueViolation(error) ? place() : Promise.reject(error))),
+    );
+    await announcePurges(shop, purges).catch((err) => shop.log.warn({ err }, 'Purges of an order were not announced'));
+    return outcome;
+  } catch (error) {
+    if (error instanceof TooManyOrders) return { kind: 'too-many' };
+    throw error;
+  }
+}
+
+interface Decision {
+  outcome: OrderOutcome;
+  /** Pages that show what was sold. */
+  purges: Purge[];
 }
 
 /**
  * Three steps to the database, each one way there and back: the shopper with the owner's terms, then the goods with their locks, then
  * all that is written. Nobody waits for a lock of goods while terms are read, and nothing but the goods is read under it.
  */
-async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date): Promise<OrderOutcome> {
+async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date): Promise<Decision> {
+  const nothingSold = (outcome: OrderOutcome) => ({ outcome, purges: [] });
   const { visitorId, customerId, caller } = wish;
   const held = together([
     customerId === null ? null : lockCustomer(tx, { customerId }),
@@ -76,7 +86,7 @@ async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date):
   ]);
   const asked = getOrderData(tx, wish);
   const [[, , placed, goods, isKnown], terms, data] = await together([held, findOrderTerms(tx, wish, asked), asked]);
-  if (placed) return placed;
+  if (placed) return nothingSold(placed);
   const [, facts, drawn] = await together([
     lockStock(tx, goods),
     findOrderFacts(tx, wish, { data, terms, lock: true }),
@@ -85,19 +95,19 @@ async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date):
   const order = composeOrder(shop, facts, { data, now });
   const current = seenOf(order, shop.settings.priceType);
   const changes = wish.seen ? orderChanges(wish.seen, current, missingOf(order)) : [];
-  if (changes.length > 0) return { kind: 'changed', changes, order };
-  if (order.problems.length > 0) return { kind: 'refused', problems: order.problems, order };
-  if (!wish.seen) return { kind: 'changed', changes: [{ kind: 'to-pay', was: null, now: order.toPay }], order };
-  const { accessToken } = await writeOrder(tx, shop, { wish, order, drawn, holds: terms.holds, isKnown, now });
+  if (changes.length > 0) return nothingSold({ kind: 'changed', changes, order });
+  if (order.problems.length > 0) return nothingSold({ kind: 'refused', problems: order.problems, order });
+  if (!wish.seen) {
+    return nothingSold({ kind: 'changed', changes: [{ kind: 'to-pay', was: null, now: order.toPay }], order });
+  }
+  const writing = { wish, order, drawn, holds: terms.holds, isKnown, now };
+  const { accessToken, purges } = await writeOrder(tx, shop, writing);
   const { toPay } = order;
+  const { id: orderId, number } = drawn;
+  const { prepaid } = data;
   return {
-    kind: 'placed',
-    orderId: drawn.id,
-    number: drawn.number,
-    accessToken,
-    toPay,
-    prepaid: data.prepaid,
-    repeated: false,
+    outcome: { kind: 'placed', orderId, number, accessToken, toPay, prepaid, repeated: false },
+    purges,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
 import { EMPTY_ORDER_DATA, type OrderData } from '#rules/selling/orders/order-data.ts';
-import { moveStock } from '#shop/catalogue/products/index.ts';
+import { moveStock, type Purging } from '#shop/catalogue/products/index.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { together } from '#shop/platform/db/one-connection.ts';
+import { type Purge, writePurge } from '#shop/platform/db/purge-tags.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
@@ -35,20 +36,29 @@ interface Writing {
 /** X.43: the order is one too many; thrown, so that nothing of it stays. */
 export class TooManyOrders extends Error {}
 
+interface WrittenOrder {
+  accessToken: string;
+  /** To be announced once the order stands. */
+  purges: Purge[];
+}
+
 /**
  * Writes an order that was checked, with everything it takes: stock, codes, points, cards, and the basket it empties. All but codes,
  * points and cards go in one step.
  */
-export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing): Promise<{ accessToken: string }> {
+export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing): Promise<WrittenOrder> {
   const { wish, order, drawn, holds, isKnown, now } = writing;
   const { data, goods } = order;
   const { visitorId, customerId, caller } = wish;
   const accessToken = newToken();
+  const purges: Purge[] = [];
   const email = data.email;
   const [isAllowed] = await together([
     caller === undefined || countOrder(tx, shop, { customerId, caller, email, isKnown }, now),
     insertOrder(tx, orderRows(shop, writing, accessToken)),
-    takeStock(tx, order, now),
+    takeStock(tx, order, now, async (tags) => {
+      purges.push(...(await writePurge(tx, tags)));
+    }),
     holds.files &&
       orderLineFiles(
         tx,
@@ -76,7 +86,7 @@ export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing):
   if (data.pickupPointId !== null && order.delivery.chosen?.kind !== 'pickup' && order.delivery.place) {
     await rememberPoint(tx, visitorId, data.pickupPointId, now);
   }
-  return { accessToken };
+  return { accessToken, purges };
 }
 
 /** X.54: what was ticked in the summary, in its words. */
@@ -93,12 +103,13 @@ function agreedTo({ consentWords }: PlaceOrder, { consents }: OrderData, about: 
     .map(({ kind, given }) => ({ kind, given, wording: consentWords?.[kind] ?? '', place: 'order', about, at }));
 }
 
-async function takeStock(tx: Transaction, order: ComposedOrder, now: Date): Promise<void> {
+async function takeStock(tx: Transaction, order: ComposedOrder, now: Date, purge: Purging): Promise<void> {
   const taken = takenOf(order);
   const { moved, turned } = await moveStock(
     tx,
     taken.map(({ sizeId, productId, quantity }) => ({ sizeId, productId, change: -quantity })),
     now,
+    purge,
   );
   // Read a moment ago under the same lock; anything else undoes the whole order.
   if (moved.length !== taken.length) throw new Error('The stock of the order was not there');

@@ -5,10 +5,11 @@ import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
+import { together } from '#shop/platform/db/one-connection.ts';
 import { preparedSql } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { products, sizes } from '../tables.ts';
-import { followProducts, followStock, tellReturned } from './follow-stock.ts';
+import { followProducts, followStock, type Purging, tellReturned } from './follow-stock.ts';
 import { lockStock } from './lock-stock.ts';
 
 export type StockChangeResult =
@@ -86,18 +87,19 @@ export interface StockMove {
 /**
  * Moves stock of sizes that are locked (`lockStock`). Unlimited stock stays as it is, and so
  * does the empty stock of a size that is brought in on order. Cached pages that show the products
- * go with the commit. `moved` are the sizes that were counted; `turned` the products that came on sale or went off it,
+ * go with the commit, or as `purge` has it. `moved` are the sizes that were counted; `turned` the products that came on sale or went off it,
  * which must be indexed anew.
  */
 export async function moveStock(
   tx: Transaction,
   moves: readonly StockMove[],
   now: Date,
+  purge?: Purging,
 ): Promise<{ moved: number[]; turned: number[] }> {
   if (moves.length === 0) return { moved: [], turned: [] };
-  const [rows, turned] = await Promise.all([
+  const [rows, turned] = await together([
     move(tx, [moves.map((one) => one.sizeId), moves.map((one) => one.change)]),
-    followProducts(tx, [...new Set(moves.map((one) => one.productId))], now),
+    followProducts(tx, [...new Set(moves.map((one) => one.productId))], now, purge),
   ]);
   const changes = rows.map(({ id, product_id, status, before, after }) => ({
     sizeId: id,

@@ -5,6 +5,7 @@ import { type SizeStatus, sizeStatus } from '#rules/catalogue/availability/size-
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
+import { together } from '#shop/platform/db/one-connection.ts';
 import { prepared } from '#shop/platform/db/prepared.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { enqueue, handleJob, jobKind } from '#shop/platform/jobs/index.ts';
@@ -38,12 +39,24 @@ export async function followStock(tx: Queries, changes: readonly StockChange[], 
 }
 
 /** What follows for products whose stock was just written, or is written by a statement sent before. */
-export async function followProducts(tx: Queries, ids: readonly number[], now: Date): Promise<number[]> {
-  const [turned] = await Promise.all([turnProducts(tx, ids, now), followPartsLater(tx, ids, now)]);
-  // Listings show whether a product is on sale, its own page also how many pieces there are.
-  await purgeTags({ db: tx }, [...ids.map(productTag), ...(await tagsShowing(tx, turned))]);
+export async function followProducts(
+  tx: Queries,
+  ids: readonly number[],
+  now: Date,
+  purge: Purging = (tags) => purgeTags({ db: tx }, tags),
+): Promise<number[]> {
+  // Its own page shows how many pieces of a product there are, listings only whether it is on sale.
+  const [turned] = await together([
+    turnProducts(tx, ids, now),
+    followPartsLater(tx, ids, now),
+    purge(ids.map(productTag)),
+  ]);
+  if (turned.length > 0) await purge(await tagsShowing(tx, turned));
   return turned;
 }
+
+/** How pages that show something are purged. */
+export type Purging = (tags: readonly string[]) => Promise<void>;
 
 export async function tellReturned(tx: Queries, changes: readonly StockChange[], now: Date): Promise<void> {
   for (const change of changes) {
