@@ -83,4 +83,7 @@ it('is prepared once for a connection, and asked in any other transaction too', 
   expect(rows).toEqual([{ known: 1 }]);
   expect(await shop.db.transaction((tx) => add(tx, [5, 6]))).toEqual([{ sum: 11 }]);
   expect(await shop.db.transaction((tx) => findDays(tx, {}))).toEqual([{ days: 2 }]);
+  // In its order there as well, though not known by name.
+  const asked = shop.db.transaction((tx) => together([note(tx, ['2026-01-04']), findDays(tx, {})]));
+  expect((await asked)[1]).toEqual([{ days: 3 }]);
 });

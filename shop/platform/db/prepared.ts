@@ -11,12 +11,12 @@ interface Prepared<Values, Rows> {
 let asked: pg.PoolClient | undefined;
 
 /** Queries are built on this once; each time they are asked they go to the connection that was meant. */
-const anyConnection: Database = throughOne({
-  query(statement: pg.QueryConfig, values: unknown[]) {
-    if (!asked) throw new Error('A prepared query was not sent at once');
-    return asked.query(statement, values);
-  },
-} as unknown as pg.PoolClient);
+const anyConnection: Database = throughOne({ query: hand as pg.PoolClient['query'] } as pg.PoolClient);
+
+function hand(statement: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult> {
+  if (!asked) throw new Error('A prepared query was not sent at once');
+  return asked.query(statement, values);
+}
 
 /**
  * A query that is asked all the time, built once and known to PostgreSQL by its name: it is neither written out, sent nor parsed
@@ -44,12 +44,11 @@ export function prepared<Values, Rows>(prepare: (db: Database) => Prepared<Value
 
 /** The same for a statement that is written in SQL, with `$1`, `$2` … for its values. */
 export function preparedSql<Row extends Record<string, unknown>>(name: string, text: string) {
-  return async (db: Queries, values: readonly unknown[]): Promise<Row[]> => {
+  return (db: Queries, values: readonly unknown[]): Promise<Row[]> => {
     const home = findHome(db);
-    if (home) return (await home.client.query<Row>({ name, text, values: [...values] })).rows;
-    const parts = text
-      .split(/\$(\d+)/)
-      .map((part, at) => (at % 2 ? sql.param(values[Number(part) - 1]) : sql.raw(part)));
-    return (await db.execute(sql.join(parts))).rows as Row[];
+    if (home) return home.client.query<Row>({ name, text, values: [...values] }).then(({ rows }) => rows);
+    const parts = text.split(/\$(\d+)/).map((part, at) => (at % 2 ? sql.param(values[Number(part) - 1]) : sql.raw(part)));
+    // Asked by `then`, not by `await`: it is sent at once, before whatever is asked for behind it.
+    return db.execute(sql.join(parts)).then(({ rows }) => rows as Row[]);
   };
 }

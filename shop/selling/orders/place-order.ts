@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderProblem } from '#rules/selling/orders/check-order-data.ts';
 import { type OrderChange, orderChanges } from '#rules/selling/orders/order-seen.ts';
 import { lockStock } from '#shop/catalogue/products/index.ts';
@@ -12,7 +11,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
 import { drawOrder } from './draw-order.ts';
-import { findPlaced } from './find-placed.ts';
+import { findPlaced, type PlacedOrder } from './find-placed.ts';
 import { missingOf, seenOf } from './get-order-summary.ts';
 import { hasPaid } from './limit-orders.ts';
 import { getOrderData } from './order-draft.ts';
@@ -22,17 +21,7 @@ import { takeTurns } from './take-turns.ts';
 import { TooManyOrders, writeOrder } from './write-order.ts';
 
 export type OrderOutcome =
-  | {
-      kind: 'placed';
-      orderId: number;
-      number: string;
-      accessToken: string;
-      /** What is left to pay. */
-      toPay: Grosze;
-      prepaid: boolean;
-      /** The key was used before: this is the order it made. */
-      repeated: boolean;
-    }
+  | ({ kind: 'placed' } & PlacedOrder)
   /** Prices, stock or costs are not what the shopper saw: asked, never silently taken. */
   | { kind: 'changed'; changes: OrderChange[]; order: ComposedOrder }
   /** Something of the form is missing or wrong. */
@@ -86,7 +75,7 @@ async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date):
   ]);
   const asked = getOrderData(tx, wish);
   const [[, , placed, goods, isKnown], terms, data] = await together([held, findOrderTerms(tx, wish, asked), asked]);
-  if (placed) return nothingSold(placed);
+  if (placed) return nothingSold({ kind: 'placed', ...placed });
   const [, facts, drawn] = await together([
     lockStock(tx, goods),
     findOrderFacts(tx, wish, { data, terms, lock: true }),
