@@ -5,7 +5,7 @@ import { onlyChoices } from '#rules/selling/orders/only-choices.ts';
 import type { OrderAddress, OrderData } from '#rules/selling/orders/order-data.ts';
 import { type MissingLine, type OrderSeen, writeOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { ADDRESS_FIELDS } from '#rules/selling/orders/parse-order-form.ts';
-import { throughOneConnection } from '#shop/platform/db/one-connection.ts';
+import { throughOneConnection, together } from '#shop/platform/db/one-connection.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
 import { getOrderData, type OrderDataChange } from './order-draft.ts';
@@ -28,7 +28,7 @@ export async function getOrderSummary(
 ): Promise<OrderSummary> {
   const order = await throughOneConnection(shop, async (db) => {
     const asked = getOrderData(db, shopper).then((filled) => ({ ...filled, ...change }));
-    const [terms, data] = await Promise.all([findOrderTerms(db, shopper, asked), asked]);
+    const [terms, data] = await together([findOrderTerms(db, shopper, asked), asked]);
     const facts = await findOrderFacts(db, shopper, { data, terms, lock: false });
     return composeOrder(shop, facts, { data, now: shop.now() });
   });
