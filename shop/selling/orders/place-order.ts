@@ -4,7 +4,7 @@ import { type OrderChange, orderChanges } from '#rules/selling/orders/order-seen
 import { lockStock } from '#shop/catalogue/products/index.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import { isUniqueViolation, type Queries, type Transaction } from '#shop/platform/db/connect.ts';
-import { inOneConnection, together } from '#shop/platform/db/one-connection.ts';
+import { inOneConnection, throughOneConnection, together } from '#shop/platform/db/one-connection.ts';
 import { prepared, preparedSql } from '#shop/platform/db/prepared.ts';
 import { announcePurges, type Purge } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -38,7 +38,7 @@ const KEY = /^[\w-]{8,100}$/;
  */
 export async function placeOrder(shop: Shop, wish: PlaceOrder, now = shop.now()): Promise<OrderOutcome> {
   if (!KEY.test(wish.idempotencyKey)) return { kind: 'wrong-key' };
-  const goods = await listOrderedProducts(shop.db, wish.visitorId);
+  const goods = await throughOneConnection(shop, (db) => listOrderedProducts(db, wish.visitorId));
   const place = () => inOneConnection(shop, (tx) => decide(tx, shop, wish, now));
   try {
     // Somebody may have drawn the same number in the same moment: it is drawn anew.
