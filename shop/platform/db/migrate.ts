@@ -13,13 +13,16 @@ const PAUSE_MS = 1000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 
+/** Where they lie beside the sources; a bundle is told. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
 /** Brings the database to the newest schema; safe to call from several starting nodes, and while others serve (O.49). */
-export async function migrate(databaseUrl: string, migrationsFolder: string = defaultFolder()): Promise<void> {
+export async function migrate(databaseUrl: string, folder: string = migrationsFolder): Promise<void> {
   const { db, close } = connect(databaseUrl, { poolSize: 1 });
   try {
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await db.execute(sql.raw(`set lock_timeout = ${LOCK_TIMEOUT_MS}`));
-    await retryLocked(() => runMigrations(db, { migrationsFolder }));
+    await retryLocked(() => runMigrations(db, { migrationsFolder: folder }));
     await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
   } finally {
     await close();
@@ -43,8 +46,4 @@ function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : codeOf(error.cause);
-}
-
-function defaultFolder(): string {
-  return fileURLToPath(new URL('./migrations', import.meta.url));
 }

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { filesOf, parseConfig } from '#server/config.ts';
+import { backupKey } from './backup/backup-key.ts';
+import { backupShop } from './backup/backup-shop.ts';
+import { CommandError } from './shop-tool/shop-command.ts';
+import { parseCommandLine } from './start/command-line.ts';
+import { openDatabase } from './start/open-database.ts';
+import { runTool } from './start/with-shop.ts';
+
+const { positionals } = parseCommandLine({
+  usage: 'npm run backup -- FILE',
+  about: [
+    'Writes the database and the files of the shop into one archive, beside the running shop: docs/backup.md.',
+    'With BACKUP_KEY (at least 32 characters) the archive is sealed; without the same key nobody can restore it.',
+  ],
+  words: 1,
+});
+
+await runTool(async () => {
+  const [target] = positionals;
+  if (!target) throw new CommandError('Name the archive: npm run backup -- shop.backup');
+  if (existsSync(target)) throw new CommandError(`${target} is there already.`);
+  const config = parseConfig(process.env);
+  const key = backupKey(process.env);
+  const begun = performance.now();
+  const database = await openDatabase(config);
+  try {
+    const plan = { databaseUrl: database.url, files: filesOf(config), target, key, now: new Date() };
+    const { tables, files, bytes } = await backupShop(plan);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+    console.log(
+      `${tables} tables, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in ${seconds} s, ${memory} MB at most`,
+    );
+    console.log(`${target} is ${key === undefined ? 'not sealed: keep it as you keep the database' : 'sealed'}.`);
+  } finally {
+    await database.stop();
+  }
+  return 0;
+});
