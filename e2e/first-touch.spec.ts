@@ -95,6 +95,16 @@ for (const stage of STAGES)
       await expect(page.getByRole('dialog', { name: consentTexts.settingsTitle })).toBeVisible();
     });
 
+    test('X.57 a menu opened before the script that holds the focus in it holds it when that comes', async ({
+      page,
+    }) => {
+      const release = await open(page, stage, '/');
+      await page.getByRole('button', { name: shellTexts.menu.open }).tap();
+      await expect(page.getByRole('dialog', { name: shellTexts.menu.label })).toBeVisible();
+      release();
+      await expect(page.locator('#container')).toHaveJSProperty('inert', true);
+    });
+
     test('X.57 a folded part opens and closes', async ({ page }) => {
       await open(page, stage, '/blog');
       const fold = page.getByRole('main').locator('details').first();
@@ -114,6 +124,21 @@ for (const stage of STAGES)
       await expect(sheet.locator('summary').first()).toBeInViewport();
       await sheet.getByRole('button', { name: uiTexts.close }).tap();
       await expect(sheet).toBeHidden();
+    });
+
+    test('X.57 the filter sheet keeps the focus once the script that holds it has come', async ({ page }) => {
+      const release = await open(page, stage, '/kategoria/100/odziez');
+      const opener = page.getByRole('button', { name: listingTexts.filters }).first();
+      await opener.press('Enter');
+      const sheet = page.locator('.filters');
+      await expect(sheet).toBeVisible();
+      release();
+      await expect(sheet.getByRole('button', { name: uiTexts.close })).toBeFocused();
+      await expect(page.locator('.site-header')).toHaveJSProperty('inert', true);
+      await expect(page.locator('[inert] article').first()).toBeAttached();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      await expect(page.locator('.site-header')).toHaveJSProperty('inert', false);
     });
 
     test('X.57 the gallery is moved by hand and by its thumbnails', async ({ page }) => {
@@ -144,6 +169,28 @@ test('a page is drawn in its own look while style sheets, scripts and fonts are 
   // As the sheet has it: without one a header does not stay in view and a page is white.
   await expect(page.locator('.site-header')).toHaveCSS('position', 'sticky');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(250, 247, 241)');
+});
+
+test('X.57 three presses on a card before any script has come buy once', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+  let posts = 0;
+  // The answer is slow, so that every press finds the page still there.
+  await page.route('**/basketchange.php', async (route) => {
+    posts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue().catch(() => undefined);
+  });
+  await open(page, STAGES[0], '/');
+  const buy = page
+    .locator('#hotspot_bestsellers')
+    .getByRole('button', { name: /^Dodaj do koszyka/ })
+    .first();
+  // At one go: Playwright's own click waits for the page that the first one asks for.
+  await buy.evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 3; press += 1) button.click();
+  });
+  await expect(page).toHaveURL('/koszyk');
+  expect(posts).toBe(1);
 });
 
 const isBasketCall = (path: string) => path.includes('basketchange');

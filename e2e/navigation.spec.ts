@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { fragmentTimeout } from '#rules/platform/navigation/navigation.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
 import * as devUiTexts from '#texts/platform/dev-ui.ts';
 import * as paginationTexts from '#texts/platform/pagination.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
@@ -83,6 +84,20 @@ test('S4.02 a new load aborts the one in flight; only the second shows', async (
   await held[0]?.continue().catch(() => {});
   await expect(page.locator('.load-content')).toHaveCount(0);
   await expect(listView(page)).not.toHaveAttribute('aria-current');
+  expect(await wasReloaded(page)).toBe(false);
+});
+
+test('X.55 a size chosen while another colour loads is the one chosen there', async ({ page }) => {
+  await openMarked(page, '/produkt/140');
+  const size = (name: string) => page.locator('#projector_form').getByRole('radio', { name, exact: true });
+  await size('M').check();
+  const held = await holdFragments(page, /produkt/);
+  await page.getByRole('region', { name: productTexts.versions }).locator('a[data-colour]').first().click();
+  await expect.poll(() => held.length).toBe(1);
+  await size('L').check();
+  await held[0]?.continue();
+  await expect(page).toHaveURL(/#size=L$/);
+  await expect(size('L')).toBeChecked();
   expect(await wasReloaded(page)).toBe(false);
 });
 

@@ -51,6 +51,21 @@ test.describe('texts', () => {
     await expect(fold(page, productAboutTexts.showMore)).toBeHidden();
   });
 
+  test('X.46 on a phone what is seen first of a product is written first: nothing moves while the page arrives', async ({
+    page,
+    atClass,
+  }) => {
+    await atClass(1);
+    await page.goto('/produkt/140');
+    const parts = ['h1', '.price', `[aria-label="${productTexts.versions}"]`, '#projector_form fieldset', '.prose'];
+    // In the order of the document, whatever order they are named in.
+    const tops = await page
+      .locator(parts.map((part) => `article > div ${part}`).join(', '))
+      .evaluateAll((found) => found.map((part) => Math.round(part.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThanOrEqual(parts.length);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+
   test('S2.16 S2.30 a link shows all traits, and each term of the dictionary opens its explanation', async ({
     page,
   }) => {

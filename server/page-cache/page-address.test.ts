@@ -25,6 +25,7 @@ describe('the address of a page', () => {
     ['/blog?miesiac=2026-05', '/blog?miesiac=2026-05'],
     ['/contact.php?wyslano=7', '/contact.php?wyslano=1'],
     ['/_root.data?_routes=root', '/_root.data?_routes=root'],
+    ['/blog?index=zzz', '/blog?index='],
     ['/szukaj?text=but+g%C3%B3rski', '/szukaj?text=but+g%C3%B3rski'],
     ['/szukaj?text=but%20g%C3%B3rski', '/szukaj?text=but+g%C3%B3rski'],
     ['/produkt/17/kubek.data?gclid=1', '/produkt/17/kubek.data'],

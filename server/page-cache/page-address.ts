@@ -1,6 +1,6 @@
 import { parametersOf } from './page-parameters.ts';
 
-/** React Router's own: which loaders of a data request run, and whether an index route is meant. */
+/** React Router's own: which loaders of a data request run, and whether an index route is meant, which the name alone says. */
 const ROUTER = ['_routes', 'index'];
 
 /** Marks of campaigns and ad networks: no page of this shop reads them on the server. */
@@ -33,7 +33,8 @@ export function parsePageAddress(url: string, routeIds: ReadonlySet<string>): Pa
   const routes = sent.get('_routes');
   const keepable = routes === null || routes.split(',').every((id) => routeIds.has(id));
   const known = tidy(sent);
-  for (const name of ROUTER) for (const value of sent.getAll(name).slice(0, 1)) known.push([name, value]);
+  if (routes !== null) known.push(['_routes', routes]);
+  if (sent.has('index')) known.push(['index', '']);
   known.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(known).toString();
   const key = query ? `${path}?${query}` : path;

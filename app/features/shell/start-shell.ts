@@ -10,7 +10,7 @@ import { startCards } from '#app/features/selling/product-card/start-cards.ts';
 import { startZoneSteps } from '#app/features/selling/zones/start-zone-steps.ts';
 import { startAlerts } from '#app/ui/alert/start-alerts.ts';
 import { scrollFix, showsBackToTop } from '#rules/platform/viewport/viewport.ts';
-import { holdFocusInMenu } from './hold-focus-in-menu.ts';
+import { holdFocusInCovers } from './hold-focus-in-covers.ts';
 
 /** What happens around every screen without React: listeners for what the server drew. Runs once per document. */
 export function startShell() {
@@ -27,7 +27,7 @@ export function startShell() {
   markCurrentPlace();
   startLayoutSwitch();
   followScrolling();
-  holdFocusInMenu();
+  holdFocusInCovers();
 }
 
 /** Pages are the same for everybody and their header for every page: where the shopper stands is told here. */

@@ -8,6 +8,9 @@ export function startSwapLink(link: HTMLElement): undefined {
   link.addEventListener('click', (event) => {
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    void swapFragment(link.href, { history: link.href === window.location.href ? 'replace' : 'push' });
+    void swapFragment(link.href, {
+      history: link.href === window.location.href ? 'replace' : 'push',
+      settle: () => link.href,
+    });
   });
 }

@@ -18,6 +18,8 @@ const HEAD =
 interface SwapOptions {
   /** A step of the history is made for it, unless the browser has gone there itself or it takes the place of the shown one. */
   history?: 'push' | 'replace' | 'none';
+  /** The address as it is by the time it is shown: what is chosen while it loads may go along in it (X.55). */
+  settle?: () => string;
   /** Runs when the new content stands: to scroll or to give the focus on. Without it the heading gets the focus. */
   then?: () => void;
 }
@@ -34,7 +36,10 @@ export function latestAddress(): URL {
  * Loads another address of the same kind of page and puts its parts in place of the shown ones (S7.11). A newer load takes
  * the place of one under way (S4.02); silence or failure leads to the full address (S7.12).
  */
-export async function swapFragment(address: string, { history = 'push', then }: SwapOptions = {}): Promise<void> {
+export async function swapFragment(
+  address: string,
+  { history = 'push', settle = () => address, then }: SwapOptions = {},
+): Promise<void> {
   running?.abort();
   const own = new AbortController();
   running = own;
@@ -45,10 +50,11 @@ export async function swapFragment(address: string, { history = 'push', then }: 
   if (next === 'nothing') return;
   if (next === 'go-to-target' || !page) return leaveFor(address);
 
+  const settled = settle();
   await endIslands(containers());
   if (own.signal.aborted) return;
-  if (history === 'push') window.history.pushState(null, '', address);
-  else if (history === 'replace') window.history.replaceState(window.history.state, '', address);
+  if (history === 'push') window.history.pushState(null, '', settled);
+  else if (history === 'replace') window.history.replaceState(window.history.state, '', settled);
   target = undefined;
   document.dispatchEvent(new Event('fragment-leaving'));
   swap(page);

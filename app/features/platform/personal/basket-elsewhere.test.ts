@@ -46,6 +46,15 @@ it('a window out of sight waits until it is seen', () => {
   expect(changed).toHaveBeenCalledOnce();
 });
 
+it('whoever comes back to a window may find more than the basket changed', () => {
+  leave();
+  const seenAgain = vi.fn();
+  leave = onOtherWindowChange(changed, seenAgain);
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(seenAgain).toHaveBeenCalledOnce();
+  expect(changed).not.toHaveBeenCalled();
+});
+
 it('where nothing may be stored, telling fails silently', () => {
   stored.mockImplementationOnce(() => {
     throw new Error('refused');

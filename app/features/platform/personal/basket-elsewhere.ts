@@ -9,14 +9,15 @@ export function notifyOtherWindows(): void {
   }
 }
 
-/** Calls back when another tab or window may have changed the basket: at once, or when this one is seen again. */
-export function onOtherWindowChange(changed: () => void): () => void {
+/** Calls back when another tab or window has changed the basket; and when this one is seen again, for then anything may be otherwise. */
+export function onOtherWindowChange(changed: () => void, seenAgain = changed): () => void {
+  const isSeen = () => document.visibilityState === 'visible';
   function handleSight() {
-    if (document.visibilityState === 'visible') changed();
+    if (isSeen()) seenAgain();
   }
   // Windows share more than this word; no key at all means that everything was cleared.
   function handleStorage({ key }: StorageEvent) {
-    if (key === KEY || key === null) handleSight();
+    if (isSeen() && (key === KEY || key === null)) changed();
   }
   document.addEventListener('visibilitychange', handleSight);
   window.addEventListener('storage', handleStorage);

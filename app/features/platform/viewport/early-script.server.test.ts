@@ -34,7 +34,11 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
       delete listeners[type];
     },
   };
+  const inWindow: Record<string, ((event: object) => void)[]> = {};
   const window = {
+    addEventListener(type: string, listener: (event: object) => void) {
+      inWindow[type] = [...(inWindow[type] ?? []), listener];
+    },
     innerWidth: width,
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     location: { protocol: 'https:' },
@@ -46,10 +50,57 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
   runInNewContext(earlyScript, { document, window, Date, JSON });
   const press = (consent: string) => listeners.click?.({ target: { closest: () => ({ dataset: { consent } }) } });
   const fail = (type: string) => listeners.error?.({ target: { type } });
-  return { dataset, meta: meta.content, written, press, picture, fail, wait: () => lookAgain() };
+  const happen = (type: string, event: object = {}) => {
+    for (const listener of inWindow[type] ?? []) listener(event);
+  };
+  return { happen, dataset, meta: meta.content, written, press, picture, fail, wait: () => lookAgain() };
 }
 
 describe('early script', () => {
+  describe('X.57 a form that the browser is already sending', () => {
+    const form = { method: 'post' };
+    const press = (happen: ReturnType<typeof run>['happen'], button: object = { form, type: 'submit' }) => {
+      const refused: string[] = [];
+      happen('click', {
+        target: { closest: () => button },
+        preventDefault: () => refused.push('default'),
+        stopImmediatePropagation: () => refused.push('others'),
+      });
+      return refused;
+    };
+
+    it('is not sent by another press, and no script hears of it', () => {
+      const { happen } = run();
+      expect(press(happen)).toEqual([]);
+      happen('submit', { target: form, defaultPrevented: false });
+      expect(press(happen)).toEqual(['default', 'others']);
+    });
+
+    it('leaves its other buttons and other forms alone', () => {
+      const { happen } = run();
+      happen('submit', { target: form, defaultPrevented: false });
+      expect(press(happen, { form, type: 'button' })).toEqual([]);
+      expect(press(happen, { form: {}, type: 'submit' })).toEqual([]);
+    });
+
+    it('is free again when the page is shown anew or the answer does not come', () => {
+      const { happen, wait } = run();
+      happen('submit', { target: form, defaultPrevented: false });
+      happen('pageshow');
+      expect(press(happen)).toEqual([]);
+      happen('submit', { target: form, defaultPrevented: false });
+      wait();
+      expect(press(happen)).toEqual([]);
+    });
+
+    it('is another one than a form that a script took, or a search', () => {
+      const { happen } = run();
+      happen('submit', { target: form, defaultPrevented: true });
+      happen('submit', { target: { method: 'get' }, defaultPrevented: false });
+      expect(press(happen)).toEqual([]);
+    });
+  });
+
   it.each([320, 756, 757, 978, 979, 1199, 1200, 2560])(
     'S1.14 a window of %i px gets the class of the rule',
     (width) => {

@@ -14,6 +14,9 @@ import { layoutSwitchCookie, viewportMeta, viewportStarts } from '#rules/platfor
 /** A line on which a page begins to come later than this after it was asked for has better things to carry than fonts. */
 const QUICK_START_MS = 300;
 
+/** A form the browser sends by itself is not sent again until its answer should have come. */
+const SENDING_MS = 10_000;
+
 /** Pictures that wait for the page's own scripts wait no longer. */
 const PICTURES_PATIENCE_MS = 8000;
 
@@ -27,6 +30,7 @@ const PICTURES_PATIENCE_MS = 8000;
  * - `data-fonts`: the fonts are at hand, or the line is quick enough for them to come before the text is drawn;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
+ * A form that the browser is already sending is not sent a second time by another press (X.57), whether the scripts have come by then or not.
  * The search that opens on a phone is there to be written into: it takes the focus.
  * Where the page's own scripts do not come, pictures further down are left to the browser, which loads them as they come near.
  */
@@ -58,6 +62,10 @@ var f=d.getElementById("content");if(f)f.focus({preventScroll:true})
 if(!has("${dismissedCookie}")&&!has("${loginCookie}"))s.askConsent="";
 d.addEventListener("click",answer);
 d.addEventListener("toggle",function(e){if(e.target.id=="header-search"&&e.newState=="open")e.target.querySelector("input").focus()},true);
+var sent;
+w.addEventListener("submit",function(e){if(!e.defaultPrevented&&e.target.method=="post"){sent=e.target;w.setTimeout(function(){sent=0},${SENDING_MS})}});
+w.addEventListener("click",function(e){var t=e.target.closest("button");if(sent&&t&&t.form==sent&&t.type=="submit"){e.preventDefault();e.stopImmediatePropagation()}},true);
+w.addEventListener("pageshow",function(){sent=0});
 function pictures(){
 if(s.consentHeard==null)d.querySelectorAll("img[data-src]:not([srcset])").forEach(function(i){var o=i.dataset;i.sizes=o.sizes;i.srcset=o.srcset;i.src=o.src})
 }

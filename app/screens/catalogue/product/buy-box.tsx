@@ -20,6 +20,7 @@ import { SizePriceBlock } from './size-price-block.tsx';
 import { Status } from './status.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { useBuying } from './use-buying.ts';
+import { Versions } from './versions.tsx';
 
 /** Price, size, quantity and the button: one form that also works without script. */
 export function BuyBox(product: OfferedProduct) {
@@ -50,11 +51,10 @@ export function BuyBox(product: OfferedProduct) {
       data-parts={partsAttribute(buying.partsProblem)}
       {...productAttributes(product)}
       noValidate={buying.hydrated}
-      // On a phone the price stands above the colours, which are no part of the form: its parts are those of the column.
-      className="max-md:contents md:mt-5"
+      className="mt-2 md:mt-5"
     >
       <input type="hidden" name="product" value={product.id} />
-      <div className="max-md:-order-1 max-md:mt-2">
+      <div>
         <SizePriceBlock
           product={product}
           size={size}
@@ -67,6 +67,7 @@ export function BuyBox(product: OfferedProduct) {
         {buying.priceError && <p className="mt-1 text-sm font-medium text-error">{buying.priceError}</p>}
         {product.promotionUntil && <PromotionCountdown className="mt-3" until={product.promotionUntil} />}
       </div>
+      <Versions versions={product.versions} />
       <SizePicker
         sizes={product.sizes}
         refusalOf={(one) => (one.type === size.type ? refusal : buyingDecision(product, one).refusal)}

@@ -22,6 +22,7 @@ const FIELDS = [
   'unitPrecision',
   'unitSellby',
   'vatPermille',
+  'versions',
 ] as const satisfies readonly (keyof ShownProduct)[];
 
 /** What the buy box has to know: it travels with the page, so it is no more than that. */

@@ -2,12 +2,9 @@ import { Rating } from '#app/features/catalogue/rating/rating.tsx';
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { island } from '#app/features/platform/island/island.tsx';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
-import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Zones } from '#app/features/selling/zones/zones.tsx';
-import type { ProductVersion } from '#rules/catalogue/products/product-page.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { Message } from '../../../ui/alert/message.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { ImageIcon } from '../../../ui/icons/things.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { About } from './about/about.tsx';
@@ -36,7 +33,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
       <div className="product-columns max-md:-mt-4">
         {slides.length > 0 ? <Gallery slides={slides} /> : <NoPhoto />}
         <div className="flex min-w-0 flex-col max-md:mt-2.5">
-          <header className="max-md:-order-2">
+          <header className="md:-order-2">
             <h1 data-longest={longestName(product)} className="product-name type-section md:type-title">
               {product.name}
             </h1>
@@ -53,18 +50,17 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
               <Rating {...product.rating} />
             </div>
           </header>
+          <BuyBox {...toOffered(product)} />
+          <OfferLinks product={product} />
+          <p className="mt-4 text-sm text-ink-soft">{productTexts.code(product.code)}</p>
           {product.description && (
-            // On a phone the price comes first (X.46).
+            // On a phone the price comes first (X.46), and what comes first is written first: nothing moves while the page arrives.
             <div
-              className="prose mt-1 text-ink-soft max-md:order-last max-md:mt-6 md:text-lg"
+              className="prose mt-1 text-ink-soft max-md:mt-6 md:-order-1 md:text-lg"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
               dangerouslySetInnerHTML={{ __html: product.description }}
             />
           )}
-          <Versions versions={product.versions} />
-          <BuyBox {...toOffered(product)} />
-          <OfferLinks product={product} />
-          <p className="mt-4 text-sm text-ink-soft">{productTexts.code(product.code)}</p>
         </div>
         <About product={product} />
       </div>
@@ -92,48 +88,4 @@ function ProductData({ product }: { product: ShownProduct }) {
   const { deliveryCost, returnDays } = product;
   const around = { origin, shopName: settings.name, priceType: settings.priceType, deliveryCost, returnDays };
   return <JsonLdScript value={productJsonLd(product, around)} />;
-}
-
-/** Other colours of the model: each is a page of its own, loaded as a fragment. */
-function Versions({ versions }: { versions: ProductVersion[] }) {
-  if (versions.length < 2) return null;
-  const current = versions.find((version) => version.isCurrent);
-  return (
-    <section aria-label={productTexts.versions} className="mt-5">
-      <p className="mb-2 font-medium">
-        {productTexts.versions}
-        {current && <span className="font-normal text-ink-soft">: {current.name}</span>}
-      </p>
-      <ul className="flex flex-wrap gap-2">
-        {versions.map((version) => (
-          <li key={version.id}>
-            <a
-              href={version.link}
-              data-swap
-              data-colour={version.isCurrent ? undefined : ''}
-              aria-label={productTexts.version(version.name, version.available)}
-              aria-current={version.isCurrent ? 'page' : undefined}
-              className={classNames(
-                'block size-14 overflow-hidden rounded-md border-2 bg-surface-2 transition-colors',
-                version.isCurrent ? 'border-brand' : 'border-line hover:border-line-strong',
-                !version.available && 'opacity-50',
-              )}
-            >
-              {version.photo && (
-                <ShopImage
-                  file={version.photo.file}
-                  tone={version.photo.tone}
-                  alt=""
-                  width={80}
-                  height={80}
-                  sizes="56px"
-                  className="size-full object-contain"
-                />
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

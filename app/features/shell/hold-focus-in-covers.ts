@@ -1,0 +1,90 @@
+/** A slow phone matches so many elements anew within one frame. */
+const ELEMENTS_A_FRAME = 120;
+
+/** What covers the page: the menu, and on a phone the search and the filters. */
+const COVERS = '.menu-drawer, .header-search, .filters';
+const isCover = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.matches(COVERS);
+
+let held: HTMLElement[] = [];
+
+/**
+ * While something covers the page, nothing else on it is reached by keyboard or screen reader. Listens to the whole document: filters come
+ * anew with every choice, and what was opened before this script came is held too.
+ */
+export function holdFocusInCovers() {
+  document.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => isCover(target) && newState === 'closed' && free(),
+    true,
+  );
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }) => isCover(target) && newState === 'open' && hold(target),
+    true,
+  );
+  for (const cover of document.querySelectorAll<HTMLElement>(COVERS)) {
+    if (cover.matches(':popover-open')) void hold(cover);
+  }
+}
+
+/** Before the focus goes back to what opened it. */
+function free() {
+  for (const element of held) element.inert = false;
+  held = [];
+}
+
+/** Every element that becomes inert is matched anew, so the page does so after the cover is seen and part by part. */
+async function hold(cover: HTMLElement) {
+  await nextFrame();
+  if (!cover.contains(document.activeElement)) cover.querySelector('button')?.focus({ preventScroll: true });
+  const beside = elementsBeside(cover).filter(({ id }) => id !== 'alerts');
+  for (const frame of divideByFrames(beside.flatMap(partsOf))) {
+    await nextFrame();
+    if (!cover.matches(':popover-open')) return;
+    for (const element of frame) {
+      // What is inert by itself stays so.
+      if (element.inert) continue;
+      element.inert = true;
+      held.push(element);
+    }
+  }
+}
+
+/** What stands beside an element and beside everything that holds it, up to the body. */
+function elementsBeside(element: Element): HTMLElement[] {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return [];
+  const isBeside = (one: Element): one is HTMLElement => one !== element && one instanceof HTMLElement;
+  return [...[...parent.children].filter(isBeside), ...elementsBeside(parent)];
+}
+
+interface Part {
+  element: HTMLElement;
+  /** How many elements are matched anew with it. */
+  weight: number;
+}
+
+/** The parts of an element before itself: what is inert already is not matched again. */
+function partsOf(element: HTMLElement): Part[] {
+  const weight = element.getElementsByTagName('*').length + 1;
+  if (weight <= ELEMENTS_A_FRAME) return [{ element, weight }];
+  const children = [...element.children].filter((child) => child instanceof HTMLElement);
+  return [...children.flatMap(partsOf), { element, weight: children.length }];
+}
+
+function divideByFrames(parts: Part[]): HTMLElement[][] {
+  const frames: HTMLElement[][] = [];
+  let room = 0;
+  for (const { element, weight } of parts) {
+    if (weight > room) {
+      frames.push([]);
+      room = ELEMENTS_A_FRAME;
+    }
+    frames.at(-1)?.push(element);
+    room -= weight;
+  }
+  return frames;
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
