@@ -5,7 +5,17 @@ import type { OpenidProvider } from '#shop/customers/accounts/index.ts';
 import { splitHosts } from '#shop/platform/db/primary-client.ts';
 import { folderFiles, type S3Settings, type ShopFiles, s3Files } from '#shop/platform/files/index.ts';
 import type { ProviderSettings } from '#shop/platform/shop.ts';
-import { originOfTiles } from './security/content-security-policy.ts';
+import {
+  flag,
+  isHttpAddress,
+  isOrigin,
+  isPostgresUrl,
+  isScriptHost,
+  isSmtpUrl,
+  isTileAddress,
+  ownSecret,
+  whole,
+} from './config-values.ts';
 import type { TracingSettings } from './tracing/tracing-settings.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -18,14 +28,6 @@ const socialProviders = v.array(
     clientSecret: v.pipe(v.string(), v.nonEmpty()),
   }),
 );
-
-/** A word out of a guide is known to everybody. */
-const ownSecret = (shortest: number) =>
-  v.pipe(
-    v.string(),
-    v.minLength(shortest, `must have at least ${shortest} characters`),
-    v.check((secret) => !/^change.?me/i.test(secret), 'must be a secret of your own: openssl rand -base64 33'),
-  );
 
 /** What is never repeated when it is wrong; the addresses of a database and of a mail server hold passwords. */
 const secrets = {
@@ -298,58 +300,6 @@ function isLocalStart(databaseUrl: string | undefined, publicOrigin: string | un
 export function isLoopback(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-function whole(least: number, most: number, fallback: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,9}$/, message),
-      v.transform(Number),
-      v.minValue(least, message),
-      v.maxValue(most, message),
-    ),
-    String(fallback),
-  );
-}
-
-function flag(fallback: boolean) {
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(1|0|true|false)$/, 'must be 1 or 0'),
-      v.transform((value) => value === '1' || value === 'true'),
-    ),
-    fallback ? '1' : '0',
-  );
-}
-
-function isOrigin(value: string): boolean {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
-  const { pathname, search, hash } = new URL(value);
-  return pathname === '/' && search === '' && hash === '';
-}
-
-function isHttpAddress(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.canParse(value);
-}
-
-/** Nothing that could end a directive of the content policy. */
-function isScriptHost(value: string): boolean {
-  return /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$/i.test(value);
-}
-
-function isPostgresUrl(value: string): boolean {
-  return /^postgres(ql)?:\/\//.test(value) && splitHosts(value).every((one) => URL.canParse(one));
-}
-
-function isTileAddress(value: string): boolean {
-  return ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) && originOfTiles(value) !== null;
-}
-
-function isSmtpUrl(value: string): boolean {
-  return /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value);
 }
 
 function isProviders(value: string): boolean {

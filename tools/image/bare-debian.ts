@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../source/source-files.ts';
+import { EXTRA_AUTHORITY } from './enter-root.ts';
 
 /** Why it cannot be done on this machine; null when it can. */
 export function whyNot(): string | null {
@@ -37,5 +38,7 @@ export function layBareDebian(cache: string, base: string, root: string): void {
   appendFileSync(path.join(root, 'etc/group'), 'node:x:1000:\n');
   execFileSync('install', ['--directory', '--owner=1000', '--group=1000', path.join(root, 'home/node')]);
   // The engine gives a container the names of its network.
+  const authority = process.env.NODE_EXTRA_CA_CERTS;
+  if (authority) cpSync(authority, path.join(root, EXTRA_AUTHORITY));
   cpSync('/etc/resolv.conf', path.join(root, 'etc/resolv.conf'), { dereference: true });
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What an image is besides its files. */
@@ -12,6 +12,9 @@ export interface BuiltImage {
   command: string[];
   health: string[];
 }
+
+/** Whom a network with an authority of its own has its machines believe; an engine would be told the same. */
+export const EXTRA_AUTHORITY = '/etc/extra-authority.pem';
 
 interface RunningInside {
   child: ChildProcess;
@@ -30,7 +33,8 @@ export function runInRoot(
 ): RunningInside {
   const { uid, gid } = accountIn(root, user);
   const enter = `mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot --userspec=${uid}:${gid} "$@"`;
-  const inside = ['/usr/bin/env', '-i', ...Object.entries(env).map(([name, value]) => `${name}=${value}`)];
+  const believed = existsSync(path.join(root, EXTRA_AUTHORITY)) ? { NODE_EXTRA_CA_CERTS: EXTRA_AUTHORITY } : {};
+  const inside = ['/usr/bin/env', '-i', ...Object.entries({ ...believed, ...env }).map(([name, value]) => `${name}=${value}`)];
   const go = ['sh', '-c', 'cd "$0" && exec "$@"', folder, ...words];
   const child = spawn('unshare', ['--mount', 'sh', '-c', enter, root, root, ...inside, ...go], {
     stdio: ['ignore', 'pipe', 'pipe'],
