@@ -34,7 +34,11 @@ export function runInRoot(
   const { uid, gid } = accountIn(root, user);
   const enter = `mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot --userspec=${uid}:${gid} "$@"`;
   const believed = existsSync(path.join(root, EXTRA_AUTHORITY)) ? { NODE_EXTRA_CA_CERTS: EXTRA_AUTHORITY } : {};
-  const inside = ['/usr/bin/env', '-i', ...Object.entries({ ...believed, ...env }).map(([name, value]) => `${name}=${value}`)];
+  const inside = [
+    '/usr/bin/env',
+    '-i',
+    ...Object.entries({ ...believed, ...env }).map(([name, value]) => `${name}=${value}`),
+  ];
   const go = ['sh', '-c', 'cd "$0" && exec "$@"', folder, ...words];
   const child = spawn('unshare', ['--mount', 'sh', '-c', enter, root, root, ...inside, ...go], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -47,7 +47,9 @@ export function preparedSql<Row extends Record<string, unknown>>(name: string, t
   return (db: Queries, values: readonly unknown[]): Promise<Row[]> => {
     const home = findHome(db);
     if (home) return home.client.query<Row>({ name, text, values: [...values] }).then(({ rows }) => rows);
-    const parts = text.split(/\$(\d+)/).map((part, at) => (at % 2 ? sql.param(values[Number(part) - 1]) : sql.raw(part)));
+    const parts = text
+      .split(/\$(\d+)/)
+      .map((part, at) => (at % 2 ? sql.param(values[Number(part) - 1]) : sql.raw(part)));
     // Asked by `then`, not by `await`: it is sent at once, before whatever is asked for behind it.
     return db.execute(sql.join(parts)).then(({ rows }) => rows as Row[]);
   };
