@@ -33,9 +33,8 @@ try {
     lay: (base, root) => layBareDebian(values.debian, base, root),
     say: console.log,
   });
-  for (const tool of ['vite', 'vitest', 'typescript']) {
-    if (existsSync(path.join(image.root, 'shop/node_modules', tool))) throw new Error(`The image holds ${tool}`);
-  }
+  const developers = listDeveloperPackages().filter((place) => existsSync(path.join(image.root, 'shop', place)));
+  if (developers.length > 0) throw new Error(`The image holds packages for developers: ${developers.join(', ')}`);
   const size = execFileSync('du', ['--summarize', '--block-size=M', image.root], { encoding: 'utf8' }).split('\t')[0];
   console.log(`The image holds ${size}, Debian and Node with it.`);
   for (const line of await tryImage(image)) console.log(line);
@@ -44,4 +43,12 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Where npm puts what only developers need, by the lock file; what others may use too is not among them. */
+function listDeveloperPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  return Object.entries(packages).flatMap(([place, { dev }]) => (dev ? [place] : []));
 }

@@ -46,8 +46,8 @@ type ShownItem = Awaited<ReturnType<typeof loadCondition>>['items'][number];
 
 function Item({ item: { id, level, about, to } }: { item: ShownItem }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-56">
+    <li className="flex items-center gap-4 px-4 py-3">
+      <div className="min-w-0 flex-1">
         <p className="font-semibold">{texts.names[id]}</p>
         <p className="text-ink-soft text-sm">{about}</p>
         {to && (
@@ -57,7 +57,9 @@ function Item({ item: { id, level, about, to } }: { item: ShownItem }) {
           </Link>
         )}
       </div>
-      <Badge tone={TONES[level]}>{texts.levels[level]}</Badge>
+      <Badge tone={TONES[level]} className="shrink-0">
+        {texts.levels[level]}
+      </Badge>
     </li>
   );
 }
