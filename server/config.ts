@@ -95,7 +95,7 @@ const environment = v.object({
   S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket'))),
   S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/, 'must look like eu-central-1')), 'us-east-1'),
   S3_PREFIX: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)+$/, 'must be a path that ends with a slash, such as polana/')),
+    v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)+$/, 'must be a path that ends with a slash, such as sklep/')),
   ),
   S3_ACCESS_KEY_ID: v.optional(v.pipe(v.string(), v.nonEmpty())),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address'))),

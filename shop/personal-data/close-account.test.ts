@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#rules/platform/time/units.ts';
@@ -187,7 +186,7 @@ it('X.23 a wrong password closes nothing', async () => {
 
 it('X.23 after closing sign-in fails and personal data is gone, but for invoices and orders under way', async () => {
   const before = await rows('select id, state, document from orders where customer_id = $1', [ANNA]);
-  expect(existsSync(photo)).toBe(true);
+  expect(await shop.files.uploads.find(photo)).not.toBeNull();
   expect(await closeAccount(shop, ANNA, { password: 'polana1', caller })).toBe('closed');
   expect(await signIn(shop, 'anna', 'polana1')).toEqual({ kind: 'refused' });
   expect(await findSession(shop, token)).toBeNull();
@@ -243,7 +242,7 @@ it('X.23 after closing withdrawals, returns, complaints and their files name nob
     { key: 'order-14-sent' },
   ]);
   expect(await rows(`select 1 from uploads where original_name = 'spiwor.jpg'`)).toEqual([]);
-  expect(existsSync(photo)).toBe(false);
+  expect(await shop.files.uploads.find(photo)).toBeNull();
 });
 
 it('X.23 orders under way are forgotten when they have been done for a month', async () => {
