@@ -33,7 +33,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
       <div className="product-columns max-md:-mt-4">
         {slides.length > 0 ? <Gallery slides={slides} /> : <NoPhoto />}
         <div className="flex min-w-0 flex-col max-md:mt-2.5">
-          <header className="md:-order-2">
+          <header>
             <h1 data-longest={longestName(product)} className="product-name type-section md:type-title">
               {product.name}
             </h1>
@@ -50,17 +50,17 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
               <Rating {...product.rating} />
             </div>
           </header>
-          <BuyBox {...toOffered(product)} />
-          <OfferLinks product={product} />
-          <p className="mt-4 text-sm text-ink-soft">{productTexts.code(product.code)}</p>
           {product.description && (
-            // On a phone the price comes first (X.46), and what comes first is written first: nothing moves while the page arrives.
+            // On a phone the price comes first (X.46).
             <div
-              className="prose mt-1 text-ink-soft max-md:mt-6 md:-order-1 md:text-lg"
+              className="prose mt-1 text-ink-soft max-md:order-last max-md:mt-6 md:text-lg"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
               dangerouslySetInnerHTML={{ __html: product.description }}
             />
           )}
+          <BuyBox {...toOffered(product)} />
+          <OfferLinks product={product} />
+          <p className="mt-4 text-sm text-ink-soft">{productTexts.code(product.code)}</p>
         </div>
         <About product={product} />
       </div>
