@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,6 +25,8 @@ export function findMissingProxies(): string[] {
 /** HAProxy and Varnish with the files of `deploy/`, on ports of this moment. */
 export async function startProxies(nodes: readonly number[]): Promise<Proxies> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-proxies-'));
+  // Varnish reads its file under an account of its own.
+  chmodSync(folder, 0o755);
   const ports: Record<string, number> = {};
   for (const name of ['public', 'inner', 'varnish']) ports[name] = await freePort(0);
   const replaced: [string, string][] = [
