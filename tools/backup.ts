@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { filesOf, parseConfig } from '#server/config.ts';
+import { BrokenArchive } from './backup/archive-parts.ts';
 import { backupKey } from './backup/backup-key.ts';
-import { backupShop } from './backup/backup-shop.ts';
+import { makeBackup } from './backup/make-backup.ts';
 import { CommandError } from './shop-tool/shop-command.ts';
 import { parseCommandLine } from './start/command-line.ts';
 import { openDatabase } from './start/open-database.ts';
@@ -11,6 +12,7 @@ const { positionals } = parseCommandLine({
   usage: 'npm run backup -- FILE',
   about: [
     'Writes the database and the files of the shop into one archive, beside the running shop: docs/backup.md.',
+    'The archive is read to its end afterwards; the panel tells the owner when the last one was made.',
     'With BACKUP_KEY (at least 32 characters) the archive is sealed; without the same key nobody can restore it.',
   ],
   words: 1,
@@ -26,13 +28,17 @@ await runTool(async () => {
   const database = await openDatabase(config);
   try {
     const plan = { databaseUrl: database.url, files: filesOf(config), target, key, now: new Date() };
-    const { tables, files, bytes } = await backupShop(plan);
+    const { tables, files, bytes } = await makeBackup(plan);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     const memory = Math.round(process.resourceUsage().maxRSS / 1024);
     console.log(
       `${tables} tables, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in ${seconds} s, ${memory} MB at most`,
     );
     console.log(`${target} is ${key === undefined ? 'not sealed: keep it as you keep the database' : 'sealed'}.`);
+  } catch (error) {
+    if (error instanceof BrokenArchive)
+      throw new CommandError(`${target} was written but is no good: ${error.message}.`);
+    throw error;
   } finally {
     await database.stop();
   }

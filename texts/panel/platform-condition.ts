@@ -23,6 +23,8 @@ export const names: Record<Condition, string> = {
   processes: 'Serwery',
   database: 'Baza danych',
   disk: 'Miejsce na dysku',
+  backup: 'Kopia zapasowa',
+  certificate: 'Certyfikat',
 };
 
 export const opening = {
@@ -73,6 +75,20 @@ export const disk = (size: string) => `Wolne: ${size}.`;
 export const littleRoom =
   'Gdy miejsce się skończy, sklep przestanie przyjmować zamówienia. Powiedz o tym osobie, która opiekuje się serwerem.';
 export const unknownDisk = 'Nie wiadomo, ile jest miejsca.';
+export const backup = {
+  none: 'Sklep nie wie o żadnej kopii: po awarii dysku nie byłoby z czego go odtworzyć. Zapytaj osobę, która opiekuje się serwerem.',
+  checked: (when: string) => `Ostatnią kopię zrobiono ${when} i odczytano ją do końca na próbę.`,
+  unchecked: (when: string) => `Ostatnią kopię zrobiono ${when}, ale nie wiadomo, czy da się ją odczytać.`,
+  old: 'Ma ponad dwa dni: tego, co sklep zapisał później, nie da się odtworzyć. Powiedz o tym osobie, która opiekuje się serwerem.',
+};
+export const certificate = {
+  none: 'Adres sklepu nie zaczyna się od https, więc nie ma certyfikatu.',
+  unknown: 'Nie udało się sprawdzić, do kiedy jest ważny. Otwórz sklep i zobacz, czy przeglądarka nie ostrzega.',
+  ends: (when: string) => `Jest ważny do ${when}.`,
+  soon: (when: string) =>
+    `Kończy się ${when}. Potem przeglądarki będą ostrzegać przed sklepem: powiedz o tym osobie, która opiekuje się serwerem.`,
+  ended: (when: string) => `Skończył się ${when}: przeglądarki ostrzegają przed sklepem. Trzeba go odnowić od razu.`,
+};
 
 export const go: Partial<Record<Condition, string>> = {
   opening: 'Otwarcie sklepu',

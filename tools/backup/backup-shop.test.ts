@@ -8,9 +8,11 @@ import { namesIn } from '#shop/platform/db/testing/names-in.ts';
 import { startTestS3 } from '#shop/platform/db/testing/s3-store.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { folderFiles, readFileOf, s3Files } from '#shop/platform/files/index.ts';
+import { findLastBackup } from '#shop/platform/settings/index.ts';
 import { readArchive } from './archive-file.ts';
 import { backupShop } from './backup-shop.ts';
 import { dumpDatabase } from './dump-database.ts';
+import { makeBackup } from './make-backup.ts';
 import { restoreShop } from './restore-shop.ts';
 
 const KEY = 'klucz, który ma co najmniej 32 znaki';
@@ -130,5 +132,13 @@ describe('a backup', () => {
       await text(content);
     }
     expect([...new Set(parts)]).toEqual(['facts', 'table', 'file']);
+  });
+
+  it('O.50 is read to its end after it was made, and the shop knows when that was', async () => {
+    expect(await findLastBackup(shop.db)).toBeNull();
+    const madeAt = shop.now();
+    const target = join(folder, 'told.backup');
+    await makeBackup({ databaseUrl: url, files: shop.files, target, key: KEY, now: madeAt });
+    expect(await findLastBackup(shop.db)).toEqual({ madeAt, isChecked: true });
   });
 });

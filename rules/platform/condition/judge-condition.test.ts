@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Condition, type ConditionFacts, judgeConditions, type Level, worstOf } from './judge-condition.ts';
 
 const NOW = new Date('2026-05-06T10:00:00Z');
+const DAY = 24 * 60;
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 const WELL: ConditionFacts = {
   isOpen: true,
@@ -12,6 +13,8 @@ const WELL: ConditionFacts = {
   dueSince: null,
   processes: 1,
   diskFreeBytes: 50e9,
+  lastBackup: { madeAt: ago(60), isChecked: true },
+  certificate: ago(-60 * DAY),
 };
 
 describe('O.52 the condition of the shop', () => {
@@ -35,6 +38,15 @@ describe('O.52 the condition of the shop', () => {
     [{ diskFreeBytes: 4e9 }, 'disk', 'look'],
     [{ diskFreeBytes: 5e8 }, 'disk', 'trouble'],
     [{ diskFreeBytes: null }, 'disk', 'fine'],
+    [{ lastBackup: null }, 'backup', 'look'],
+    [{ lastBackup: { madeAt: ago(60), isChecked: false } }, 'backup', 'look'],
+    [{ lastBackup: { madeAt: ago(47 * 60), isChecked: true } }, 'backup', 'fine'],
+    [{ lastBackup: { madeAt: ago(49 * 60), isChecked: true } }, 'backup', 'look'],
+    [{ certificate: 'none' }, 'certificate', 'fine'],
+    [{ certificate: 'unknown' }, 'certificate', 'look'],
+    [{ certificate: ago(-15 * DAY) }, 'certificate', 'fine'],
+    [{ certificate: ago(-13 * DAY) }, 'certificate', 'look'],
+    [{ certificate: ago(1) }, 'certificate', 'trouble'],
   ])('%j: %s is %s, and nothing else is worse for it', (facts, condition, level) => {
     const judged = judgeConditions({ ...WELL, ...facts }, NOW);
     expect(judged[condition]).toBe(level);

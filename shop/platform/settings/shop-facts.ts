@@ -14,6 +14,7 @@ export const FACT_ROWS = {
   stripeKeys: 'stripeKeys',
   isOpen: 'isOpen',
   previews: 'previews',
+  lastBackup: 'lastBackup',
 } as const;
 
 type Fact = keyof typeof FACT_ROWS;

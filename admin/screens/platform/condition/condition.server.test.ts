@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { staffContext } from '#admin/staff.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { noteBackup } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { jobs, orders } from '#shop/schema.ts';
 import { loadCondition } from './load.server.ts';
@@ -64,4 +65,35 @@ it('O.52 says sizes and versions, and a closed shop', async () => {
     database: expect.stringMatching(/^1\d/),
   });
   expect(find(await seenIn({ dataDir: '/nie/ma' }), 'disk')?.about).toBe('Nie wiadomo, ile jest miejsca.');
+});
+
+it('O.50 says when the last backup was made, and warns of an old one and of none', async () => {
+  expect(find(await seenIn(), 'backup')).toMatchObject({
+    level: 'look',
+    about: expect.stringContaining('żadnej kopii'),
+  });
+  const now = new Date('2026-05-06T10:00:00Z');
+  const made = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  await noteBackup(shop.db, { madeAt: made(10), isChecked: true });
+  const fresh = find(await seenIn({ now: () => now }), 'backup');
+  expect(fresh).toMatchObject({
+    level: 'fine',
+    about: expect.stringMatching(/zrobiono 6\.05\.2026, 02:00 i odczytano/),
+  });
+  await noteBackup(shop.db, { madeAt: made(60), isChecked: false });
+  const old = find(await seenIn({ now: () => now }), 'backup');
+  expect(old).toMatchObject({ level: 'look', about: expect.stringMatching(/nie wiadomo.*ponad dwa dni/) });
+});
+
+it('O.52 a certificate nobody can ask for is worth a look; an address without https has none', async () => {
+  const nobody = await seenIn({ origin: 'https://127.0.0.1:1' });
+  expect(find(nobody, 'certificate')).toMatchObject({
+    level: 'look',
+    about: expect.stringContaining('Nie udało się sprawdzić'),
+  });
+  const plain = await seenIn({ origin: 'http://sklep.example' });
+  expect(find(plain, 'certificate')).toMatchObject({
+    level: 'fine',
+    about: expect.stringContaining('nie ma certyfikatu'),
+  });
 });

@@ -1,15 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import {
+  type CertificateEnd,
   CONDITIONS,
   type Condition,
+  isOld,
   judgeConditions,
   type Level,
   worstOf,
 } from '#rules/platform/condition/judge-condition.ts';
 import { formatFileSize } from '#rules/platform/files/check-file.ts';
-import { findDiskRoom, measureShop, type ShopMeasures } from '#shop/overview/index.ts';
-import { sendsMail } from '#shop/platform/settings/index.ts';
+import { findCertificateEnd, findDiskRoom, measureShop, type ShopMeasures } from '#shop/overview/index.ts';
+import { findLastBackup, type LastBackup, sendsMail } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/panel/platform-condition.ts';
 import shopPackage from '../../../../package.json' with { type: 'json' };
@@ -27,8 +29,12 @@ const PLACES: Partial<Record<Condition, string>> = {
 /** O.52: how the shop is, for its owner. */
 export async function loadCondition(context: Readonly<RouterContextProvider>) {
   const shop = staffShop(context);
-  const measures = await measureShop(shop);
-  const diskFreeBytes = await findDiskRoom(shop);
+  const [measures, diskFreeBytes, lastBackup, certificate] = await Promise.all([
+    measureShop(shop),
+    findDiskRoom(shop),
+    findLastBackup(shop.db),
+    findCertificateEnd(shop),
+  ]);
   const { lastOrderAt, jobs, processes } = measures;
   const facts = {
     isOpen: shop.opening.isOpen,
@@ -39,9 +45,11 @@ export async function loadCondition(context: Readonly<RouterContextProvider>) {
     dueSince: jobs.oldestSince,
     processes: processes.length,
     diskFreeBytes,
+    lastBackup,
+    certificate,
   };
   const levels = judgeConditions(facts, shop.now());
-  const said = describe(shop, measures, { levels, diskFreeBytes });
+  const said = describe(shop, measures, { levels, diskFreeBytes, lastBackup, certificate });
   return {
     level: worstOf(Object.values(levels)),
     items: CONDITIONS.map((id) => ({ id, level: levels[id], about: said[id], to: PLACES[id] ?? null })),
@@ -49,10 +57,17 @@ export async function loadCondition(context: Readonly<RouterContextProvider>) {
   };
 }
 
+interface Judged {
+  levels: Record<Condition, Level>;
+  diskFreeBytes: number | null;
+  lastBackup: LastBackup | null;
+  certificate: CertificateEnd;
+}
+
 function describe(
   shop: Shop,
   { lastOrderAt, lastMailAt, jobs, processes, databaseBytes }: ShopMeasures,
-  { levels, diskFreeBytes }: { levels: Record<Condition, Level>; diskFreeBytes: number | null },
+  { levels, diskFreeBytes, lastBackup, certificate }: Judged,
 ): Record<Condition, string> {
   const at = (when: Date) => moment.format(when);
   const machines = new Set(processes.map(({ address }) => address)).size;
@@ -70,5 +85,19 @@ function describe(
     processes: first ? texts.processes(processes.length, machines, at(first.since)) : texts.noProcess,
     database: texts.database(formatFileSize(databaseBytes)),
     disk: levels.disk === 'fine' ? room : `${room} ${texts.littleRoom}`,
+    backup: lastBackup ? describeBackup(lastBackup, shop.now()) : texts.backup.none,
+    certificate: describeCertificate(certificate, levels.certificate),
   };
+}
+
+function describeBackup(backup: LastBackup, now: Date): string {
+  const { checked, unchecked, old } = texts.backup;
+  const made = (backup.isChecked ? checked : unchecked)(moment.format(backup.madeAt));
+  return isOld(backup, now) ? `${made} ${old}` : made;
+}
+
+function describeCertificate(end: CertificateEnd, level: Level): string {
+  const { ends, soon, ended } = texts.certificate;
+  if (!(end instanceof Date)) return texts.certificate[end];
+  return { fine: ends, look: soon, trouble: ended }[level](moment.format(end));
 }
