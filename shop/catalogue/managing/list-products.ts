@@ -10,7 +10,7 @@ import {
 import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
-import { cached } from '#shop/platform/cached.ts';
+import { KeptByTag } from '#shop/platform/kept-by-tag.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { LACKS, productConditions } from './product-conditions.ts';
 
@@ -110,13 +110,20 @@ function isKey(sort: ProductSort, value: string): boolean {
 
 type Counts = Record<Missing | 'all', number>;
 
-/** How many products there are of these, and how many of them lack what. Of all of them it is counted once until one changes. */
-export function countManagedProducts(shop: Shop, filter: ProductFilter): Promise<Counts> {
-  const asked = { ...filter, missing: null, sort: EVERY_PRODUCT.sort };
-  return JSON.stringify(asked) === JSON.stringify(EVERY_PRODUCT) ? countAll(shop) : count(shop, asked);
-}
+/** Counting looks at every product of the shop: who turns the pages of a list is told once how long it is, until one changes. */
+const kept = new KeptByTag<string, Counts>({ seconds: 30, most: 100 });
 
-const countAll = cached({ seconds: 30, tags: [HOME_TAG] }, (shop) => count(shop, EVERY_PRODUCT));
+/** How many products there are of these, and how many of them lack what. */
+export async function countManagedProducts(shop: Shop, filter: ProductFilter): Promise<Counts> {
+  const asked = { ...filter, missing: null, sort: EVERY_PRODUCT.sort };
+  const key = JSON.stringify(asked);
+  const known = kept.get(shop, key);
+  if (known) return known;
+  const keep = kept.begin(shop);
+  const counts = await count(shop, asked);
+  keep(key, counts, [HOME_TAG]);
+  return counts;
+}
 
 async function count({ db }: Shop, filter: ProductFilter): Promise<Counts> {
   const counts = MISSING.map((one) => sql`count(*) filter (where ${LACKS[one]})::int as ${sql.identifier(one)}`);
