@@ -51,8 +51,8 @@ export function connect(
 }
 
 /** The database through one connection alone: all that is asked by it stands in the same transaction. */
-export function throughOne(client: pg.PoolClient): Database {
-  return drizzle(client, { casing: 'snake_case' });
+export function throughOne(client: Pick<pg.PoolClient, 'query'>): Database {
+  return drizzle(client as pg.PoolClient, { casing: 'snake_case' });
 }
 
 /** The database through something that answers queries as a pool does; it has no transactions. */

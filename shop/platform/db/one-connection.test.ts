@@ -1,6 +1,6 @@
 import { connect as connectSocket, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { connect } from './connect.ts';
 import { inOneConnection, together } from './one-connection.ts';
 import { prepared, preparedSql } from './prepared.ts';
@@ -50,6 +50,32 @@ it('what is asked for together goes one way there and one way back, in its order
     expect(turns).toEqual(['shop', 'database']);
     expect([first, second]).toEqual([[{ days: 1 }], [{ days: 2 }]]);
   });
+});
+
+it('what begins a transaction goes with its first step', async () => {
+  await inOneConnection({ pool }, (tx) => add(tx, [1, 1]));
+  turns.length = 0;
+  await inOneConnection({ pool }, (tx) => together([add(tx, [1, 2]), findDays(tx, {})]));
+  expect(turns).toEqual(['shop', 'database', 'shop', 'database']);
+});
+
+it('nothing is asked behind the first step of a transaction that did not begin', async () => {
+  const client = await pool.connect();
+  client.release();
+  const asked = vi.spyOn(client, 'query');
+  asked.mockImplementationOnce(() => Promise.reject(new Error('no transaction')));
+  const twoSteps = inOneConnection({ pool }, async (tx) => {
+    await add(tx, [1, 2]);
+    await note(tx, ['2026-03-01']);
+  });
+  await expect(twoSteps).rejects.toThrow('no transaction');
+  expect(asked.mock.calls.map(([statement]) => statement)).toEqual([
+    expect.stringMatching(/^begin/),
+    expect.objectContaining({ name: 'one-connection-add' }),
+    'rollback',
+  ]);
+  asked.mockRestore();
+  expect(await inOneConnection({ pool }, (tx) => add(tx, [2, 3]))).toEqual([{ sum: 5 }]);
 });
 
 it('a statement that fails undoes all of the transaction, and nothing comes after it', async () => {

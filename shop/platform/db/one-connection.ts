@@ -2,28 +2,28 @@ import type pg from 'pg';
 import { type Database, type Queries, type Transaction, throughOne } from './connect.ts';
 
 interface Home {
-  client: pg.PoolClient;
+  /** Takes statements as the connection does. */
+  client: Pick<pg.PoolClient, 'query'>;
   db: Database;
+  /** For whoever asks for a transaction; it is begun and ended by `transact`. */
+  tx: Transaction;
+  transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-const homes = new WeakMap<pg.PoolClient, Home>();
-const homeOfTransaction = new WeakMap<object, Home>();
+const homes = new WeakMap<pg.PoolClient, Promise<Home>>();
+const homeOf = new WeakMap<object, Home>();
 
 /**
  * A transaction that knows its connection: what is `prepared` is built once, not for every transaction.
  * Statements that are asked for in one go (`Promise.all`) are sent in one go and answered in their order (`pipeline` in
- * `connect.ts`), so that a lock stands before what is read behind it. Each must be `prepared`: only these are sent at once.
+ * `connect.ts`), so that a lock stands before what is read behind it. Each must be `prepared`: only these are sent at once. What
+ * begins the transaction goes with its first step.
  */
 export function inOneConnection<Result>(
   { pool }: { pool: pg.Pool },
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return withConnection(pool, (home) =>
-    home.db.transaction((tx) => {
-      homeOfTransaction.set(tx, home);
-      return work(tx);
-    }),
-  );
+  return withConnection(pool, ({ transact }) => transact(work));
 }
 
 /** The same for what only reads and needs no transaction. */
@@ -35,20 +35,66 @@ export function throughOneConnection<Result>(
 }
 
 async function withConnection<Result>(pool: pg.Pool, work: (home: Home) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
+  const connection = await pool.connect();
   try {
-    const home = homes.get(client) ?? { client, db: throughOne(client) };
-    homes.set(client, home);
-    homeOfTransaction.set(home.db, home);
-    return await work(home);
+    const home = homes.get(connection) ?? settle(connection);
+    homes.set(connection, home);
+    return await work(await home);
   } finally {
-    client.release();
+    connection.release();
   }
+}
+
+/** Plans that were made once are kept: ours look for few rows by their keys, and planning them takes longer than that. */
+const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan';
+const NOTHING: pg.QueryResult = { rows: [], fields: [], rowCount: null, command: '', oid: 0 };
+
+async function settle(connection: pg.PoolClient): Promise<Home> {
+  let isSettled = false;
+  let failure: unknown;
+  const query = (statement: pg.QueryConfig | string, values?: unknown[]): Promise<pg.QueryResult> => {
+    if (!isSettled) return Promise.resolve(NOTHING);
+    return failure ? Promise.reject(failure) : send(connection, statement, values);
+  };
+  const client = { query: query as pg.PoolClient['query'] };
+  const db = throughOne(client);
+  // The one object that stands for a transaction of this connection; asking for it is not meant to begin one.
+  const tx = await db.transaction(async (one) => one);
+  isSettled = true;
+
+  async function transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    // Not waited for. Should it fail, that is known before the first step is answered, and nothing is asked after it.
+    query(BEGIN).catch((error: unknown) => {
+      failure = error;
+    });
+    try {
+      const result = await work(tx);
+      await query('commit');
+      return result;
+    } catch (error) {
+      failure = undefined;
+      await query('rollback');
+      throw error;
+    }
+  }
+
+  const home = { client, db, tx, transact };
+  homeOf.set(db, home);
+  homeOf.set(tx, home);
+  return home;
+}
+
+/** What is sent in one go leaves in one piece: the database is not woken for every statement. */
+function send(connection: pg.PoolClient, statement: pg.QueryConfig | string, values?: unknown[]) {
+  const { stream } = connection.connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+  return connection.query(statement, values);
 }
 
 /** The connection of such a transaction; undefined for any other way to the database. */
 export function findHome(db: Queries): Home | undefined {
-  return homeOfTransaction.get(db);
+  return homeOf.get(db);
 }
 
 /**

@@ -8,10 +8,10 @@ interface Prepared<Values, Rows> {
 }
 
 /** The connection that is being asked, for as long as it takes to hand it the statement. */
-let asked: pg.PoolClient | undefined;
+let asked: Pick<pg.PoolClient, 'query'> | undefined;
 
 /** Queries are built on this once; each time they are asked they go to the connection that was meant. */
-const anyConnection: Database = throughOne({ query: hand as pg.PoolClient['query'] } as pg.PoolClient);
+const anyConnection: Database = throughOne({ query: hand as pg.PoolClient['query'] });
 
 function hand(statement: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult> {
   if (!asked) throw new Error('A prepared query was not sent at once');

@@ -50,12 +50,28 @@ const insertPurge = preparedSql<{ id: string; transaction: string; tags: string[
   `insert into page_purges (tags) select array(select json_array_elements_text($1::json)) returning id, transaction, tags`,
 );
 
-/** Has every node hear of purges that were written down and committed. */
-export async function announcePurges(shop: { pool: pg.Pool }, purges: readonly Purge[]): Promise<void> {
+/** Purges that wait for the announcement under way; they share the next one. */
+const unheard = new WeakMap<pg.Pool, { waiting: Purge[]; last: Promise<unknown>; next?: Promise<void> | undefined }>();
+
+/** Has every node hear of purges that were written down and committed. Where many come at once, one announcement tells of all. */
+export async function announcePurges({ pool }: { pool: pg.Pool }, purges: readonly Purge[]): Promise<void> {
   if (purges.length === 0) return;
+  const line = unheard.get(pool) ?? { waiting: [], last: Promise.resolve() };
+  unheard.set(pool, line);
+  line.waiting.push(...purges);
+  line.next ??= line.last.then(() => {
+    const announced = announce(pool, line.waiting.splice(0));
+    line.next = undefined;
+    line.last = announced.catch(() => {});
+    return announced;
+  });
+  await line.next;
+}
+
+async function announce(pool: pg.Pool, purges: readonly Purge[]): Promise<void> {
   const text = 'select pg_notify($1, notice) from unnest($2::text[]) notice';
   const notices = purges.map((purge) => JSON.stringify(purge));
-  await shop.pool.query({ name: 'announce-purges', text, values: [PURGE_CHANNEL, notices] });
+  await pool.query({ name: 'announce-purges', text, values: [PURGE_CHANNEL, notices] });
 }
 
 /** What a notice says; something that is none of ours purges too much, which is harmless. */

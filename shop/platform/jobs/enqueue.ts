@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#shop/platform/db/connect.ts';
+import { type NewRow, rowsOf } from '#shop/platform/db/insert-together.ts';
 import { parseJson } from '#shop/platform/db/parse-json.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { jobs } from './tables.ts';
@@ -27,6 +28,13 @@ export async function enqueue<T extends object>(
     .insert(jobs)
     .values({ name: kind.name, key, data, createdAt: now, runAt: startAfter })
     .onConflictDoNothing({ target: [jobs.name, jobs.key], where: sql`given_up_at is null` });
+}
+
+/** The same as rows of a statement that writes what the work is about (`insertTogether`). */
+export const jobColumns = rowsOf(jobs, ['name', 'data', 'createdAt', 'runAt']);
+
+export function jobRow<T extends object>(kind: JobKind<T>, data: NoInfer<T>, now: Date): NewRow<typeof jobColumns> {
+  return { name: kind.name, data, createdAt: now, runAt: now };
 }
 
 /**

@@ -5,7 +5,9 @@ export {
   type JobHandler,
   type JobKind,
   type JobName,
+  jobColumns,
   jobKind,
+  jobRow,
   repeatJob,
 } from './enqueue.ts';
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { attempt, attemptAll, forgive, sweepAttempts } from './attempt.ts';
+import { attempt, attemptAll, attemptEach, forgive, sweepAttempts } from './attempt.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const start = new Date('2026-05-06T10:00:00Z');
@@ -36,6 +36,22 @@ describe('attempt', () => {
     for (let times = 0; times < 3; times += 1) allowed.push(await attemptAll(shop, [own, shared], start));
     expect(allowed).toEqual([true, false, false]);
     expect((await attempt(shop, shared, start)).allowed).toBe(true);
+  });
+
+  it('several limits are counted together, each by its own, also when one refuses', async () => {
+    const limits = [
+      { key: 'each:strict', limit: 1, seconds: 60 },
+      { key: 'each:mild', limit: 3, seconds: 600 },
+    ];
+    const allowed = async () => (await attemptEach(shop, limits, start)).map((made) => made.allowed);
+    expect([await allowed(), await allowed(), await allowed(), await allowed()]).toEqual([
+      [true, true],
+      [false, true],
+      [false, true],
+      [false, false],
+    ]);
+    const until = (await attemptEach(shop, limits, start)).map((made) => made.until.getTime() - start.getTime());
+    expect(until).toEqual([60_000, 600_000]);
   });
 
   it('a try that is taken back may be made again, of this key alone, and never more than were allowed', async () => {

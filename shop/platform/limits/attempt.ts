@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import { MINUTE_S } from '#rules/platform/time/units.ts';
 import type { Database, Queries } from '#shop/platform/db/connect.ts';
-import { prepared } from '#shop/platform/db/prepared.ts';
+import { preparedSql } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { attemptCounts } from './tables.ts';
 
@@ -25,28 +25,41 @@ export interface Attempt {
  * Counts one try and says whether it is still within the limit, on all nodes together. One statement: tries made at
  * the same moment are counted one by one. In a transaction that is rolled back the try was never made.
  */
-export async function attempt({ db }: { db: Queries }, { key, limit, seconds }: Limit, now: Date): Promise<Attempt> {
-  const until = new Date(now.getTime() + seconds * 1000);
-  const [row] = await countOne(db, { keyHash: hashKey(key), until, limit, now: now.toISOString() });
-  return { allowed: row !== undefined && row.count <= limit, until: row?.until ?? until };
+export async function attempt(shop: { db: Queries }, limit: Limit, now: Date): Promise<Attempt> {
+  const [made] = await attemptEach(shop, [limit], now);
+  if (!made) throw new Error('The database did not count a try');
+  return made;
 }
 
-const countOne = prepared((db) => {
-  const over = sql`${attemptCounts.until} <= ${sql.placeholder('now')}::timestamptz`;
-  return db
-    .insert(attemptCounts)
-    .values({ keyHash: sql.placeholder('keyHash'), count: 1, until: sql.placeholder('until') })
-    .onConflictDoUpdate({
-      target: attemptCounts.keyHash,
-      set: {
-        // Counted no further than needed: an integer has an end, a stubborn script may not.
-        count: sql`case when ${over} then 1 else least(${attemptCounts.count} + 1, ${sql.placeholder('limit')}::int + 1) end`,
-        until: sql`case when ${over} then excluded.until else ${attemptCounts.until} end`,
-      },
-    })
-    .returning({ count: attemptCounts.count, until: attemptCounts.until })
-    .prepare('count-attempt');
-});
+/** Counts one try of each of several limits, of different keys, whether or not one of them refuses. */
+export async function attemptEach({ db }: { db: Queries }, limits: readonly Limit[], now: Date): Promise<Attempt[]> {
+  const tries = limits.map(({ key, limit, seconds }) => ({
+    key: hashKey(key),
+    limit,
+    until: new Date(now.getTime() + seconds * 1000),
+  }));
+  const rows = await count(db, [
+    tries.map(({ key }) => key),
+    tries.map(({ until }) => until.toISOString()),
+    now.toISOString(),
+    Math.max(...limits.map(({ limit }) => limit)),
+  ]);
+  return tries.map(({ key, limit, until }) => {
+    const row = rows.find((one) => one.key === key);
+    return { allowed: row !== undefined && row.count <= limit, until: row ? new Date(row.until) : until };
+  });
+}
+
+// Counted no further than needed: an integer has an end, a stubborn script may not.
+const count = preparedSql<{ key: string; count: number; until: number }>(
+  'count-attempts',
+  `insert into attempt_counts as known (key_hash, count, until)
+   select key, 1, until from unnest($1::text[], $2::timestamptz[]) as tried (key, until)
+   on conflict (key_hash) do update set
+     count = case when known.until <= $3::timestamptz then 1 else least(known.count + 1, $4::int + 1) end,
+     until = case when known.until <= $3::timestamptz then excluded.until else known.until end
+   returning key_hash as key, count, (extract(epoch from until) * 1000)::float8 as until`,
+);
 
 /** Counts one try within several limits, in their order; one that refuses spares those after it. */
 export async function attemptAll(shop: { db: Queries }, limits: readonly Limit[], now: Date): Promise<boolean> {

@@ -1,2 +1,11 @@
-export { type Attempt, attempt, attemptAll, forgive, type Limit, limitGuesses, sweepAttempts } from './attempt.ts';
+export {
+  type Attempt,
+  attempt,
+  attemptAll,
+  attemptEach,
+  forgive,
+  type Limit,
+  limitGuesses,
+  sweepAttempts,
+} from './attempt.ts';
 export { processLimit } from './process-limit.ts';

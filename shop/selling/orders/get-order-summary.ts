@@ -9,7 +9,7 @@ import { throughOneConnection, together } from '#shop/platform/db/one-connection
 import type { Shop } from '#shop/platform/shop.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
 import { getOrderData, type OrderDataChange } from './order-draft.ts';
-import { findOrderFacts, findOrderTerms } from './order-facts.ts';
+import { findHoldings, findOrderFacts, findOrderTerms } from './order-facts.ts';
 import type { Shopper } from './shopper.ts';
 
 export interface OrderSummary extends ComposedOrder {
@@ -28,8 +28,12 @@ export async function getOrderSummary(
 ): Promise<OrderSummary> {
   const order = await throughOneConnection(shop, async (db) => {
     const asked = getOrderData(db, shopper).then((filled) => ({ ...filled, ...change }));
-    const [terms, data] = await together([findOrderTerms(db, shopper, asked), asked]);
-    const facts = await findOrderFacts(db, shopper, { data, terms, lock: false });
+    const [terms, holds, data] = await together([
+      findOrderTerms(db, shopper, asked),
+      findHoldings(db, shopper.visitorId),
+      asked,
+    ]);
+    const facts = await findOrderFacts(db, shopper, { data, terms, holds, lock: false });
     return composeOrder(shop, facts, { data, now: shop.now() });
   });
   return { ...order, seen: writeOrderSeen(seenOf(order, shop.settings.priceType)) };
@@ -88,4 +92,9 @@ export function missingOf({ goods }: ComposedOrder): MissingLine[] {
 
 function lineKey({ productId, size, additional, forPoints }: BasketLine): string {
   return [productId, size, additional, forPoints ? 1 : 0].join('/');
+}
+
+/** Products of the lines that were seen, for `takeTurns`. Named by the browser: whoever names others gets no order of them. */
+export function productsSeen(seen: OrderSeen | null): number[] {
+  return [...new Set((seen?.lines ?? []).map(({ key }) => Number.parseInt(key, 10)))];
 }

@@ -3,7 +3,7 @@ import { mailboxKey } from '#rules/platform/forms/email.ts';
 import { DAY_S, HOUR_S } from '#rules/platform/time/units.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { prepared } from '#shop/platform/db/prepared.ts';
-import { attempt, type Limit } from '#shop/platform/limits/index.ts';
+import { attemptEach, type Limit } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 
@@ -34,7 +34,7 @@ export async function countOrder(
         { key: `order-caller:${caller}`, limit: orderLimits.caller, seconds: HOUR_S },
         { key: `order-mailbox:${mailboxKey(email)}`, limit: orderLimits.address, seconds: DAY_S },
       ];
-  const attempts = await Promise.all(limits.map((limit) => attempt({ db: tx }, limit, now)));
+  const attempts = await attemptEach({ db: tx }, limits, now);
   return attempts.every(({ allowed }) => allowed);
 }
 

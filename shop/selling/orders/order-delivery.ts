@@ -22,7 +22,7 @@ export interface OrderDelivery {
   refusal: CourierRefusal | null;
 }
 
-type Courier = typeof couriers.$inferSelect;
+export type Courier = typeof couriers.$inferSelect;
 
 /** All that can be known of the delivery before the goods are: no lock is held while a courier's service is asked. */
 export interface DeliveryTerms {

@@ -3,10 +3,10 @@ import type { ClosedDays } from '#rules/platform/time/working-days.ts';
 import type { OrderData } from '#rules/selling/orders/order-data.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
+import { together } from '#shop/platform/db/one-connection.ts';
 import { prepared, preparedSql } from '#shop/platform/db/prepared.ts';
 import { listOrderLines } from '#shop/selling/basket/index.ts';
-import { findClosedDays } from '#shop/selling/delivery/index.ts';
-import { type CardRow, listGivenCards, listMethods, type PaymentMethod } from '#shop/selling/payments/index.ts';
+import { type CardRow, listGivenCards, type PaymentMethod } from '#shop/selling/payments/index.ts';
 import {
   findGivenGift,
   type GivenGift,
@@ -15,8 +15,9 @@ import {
   lockRebates,
   NO_REBATES,
 } from '#shop/selling/rebates/index.ts';
-import { type DeliveryTerms, findDeliveryTerms, listCouriersNow } from './order-delivery.ts';
+import { type DeliveryTerms, findDeliveryTerms } from './order-delivery.ts';
 import { type LineCandidate, type LineParts, resolveParts } from './order-goods.ts';
+import { findOwnerTerms } from './owner-terms.ts';
 import type { Shopper } from './shopper.ts';
 
 /** What the owner offers and the shopper has: nobody else's order changes any of it, so that no goods are locked for it. */
@@ -26,8 +27,13 @@ export interface OrderTerms {
   closedDays: ClosedDays;
   /** What the customer has in points; null for a guest. */
   balance: number | null;
-  /** Whether there is something to look for at all. */
-  holds: { gift: boolean; rebates: boolean; files: boolean };
+}
+
+/** Whether there is something to look for at all. */
+export interface Holdings {
+  gift: boolean;
+  rebates: boolean;
+  files: boolean;
 }
 
 /** All that an order is put together from. */
@@ -42,19 +48,15 @@ export interface OrderFacts extends OrderTerms {
 /** One step, and a second one for a parcel that waits somewhere. `asked` is what the shopper filled in. */
 export async function findOrderTerms(
   db: Queries,
-  { visitorId, customerId }: Shopper,
+  { customerId }: Pick<Shopper, 'customerId'>,
   asked: Promise<OrderData>,
 ): Promise<OrderTerms> {
-  const [couriers, methods, closedDays, balance, [holds], data] = await Promise.all([
-    listCouriersNow(db),
-    listMethods(db),
-    findClosedDays(db),
+  const [{ couriers, methods, closedDays }, balance, data] = await together([
+    findOwnerTerms(db),
     findBalance(db, customerId),
-    findHoldings(db, [visitorId]),
     asked,
   ]);
-  if (!holds) throw new Error('The database did not say what the visitor holds');
-  return { delivery: await findDeliveryTerms(db, data, couriers), methods, closedDays, balance, holds };
+  return { delivery: await findDeliveryTerms(db, data, couriers), methods, closedDays, balance };
 }
 
 /**
@@ -64,24 +66,30 @@ export async function findOrderTerms(
 export async function findOrderFacts(
   db: Queries,
   { visitorId, customerId }: Shopper,
-  { data, terms, lock }: { data: OrderData; terms: OrderTerms; lock: boolean },
+  { data, terms, holds, lock }: { data: OrderData; terms: OrderTerms; holds: Holdings; lock: boolean },
 ): Promise<OrderFacts> {
   const candidates = await listOrderLines(db, visitorId);
   const parts = await resolveParts(db, candidates);
-  const gift = terms.holds.gift ? await findGivenGift(db, visitorId) : null;
-  if (terms.holds.rebates && lock) await lockRebates(db, visitorId);
+  const gift = holds.gift ? await findGivenGift(db, visitorId) : null;
+  if (holds.rebates && lock) await lockRebates(db, visitorId);
   const user = { visitorId, customerId, email: data.email };
-  const rebates = terms.holds.rebates ? await listGivenRebates(db, user) : NO_REBATES;
+  const rebates = holds.rebates ? await listGivenRebates(db, user) : NO_REBATES;
   const cards = await listGivenCards(db, data.cards, lock);
   return { ...terms, candidates, parts, gift, rebates, cards };
 }
 
-const findHoldings = preparedSql<OrderTerms['holds']>(
-  'order-holdings',
-  `select exists (select from basket_gifts where visitor_id = $1) as gift,
-     exists (select from basket_rebates where visitor_id = $1) as rebates,
-     exists (select from basket_files where visitor_id = $1 and order_line_id is null) as files`,
-);
+/** SQL: `Holdings` of the visitor `$1`. */
+export const HOLDINGS = `exists (select from basket_gifts where visitor_id = $1) as gift,
+  exists (select from basket_rebates where visitor_id = $1) as rebates,
+  exists (select from basket_files where visitor_id = $1 and order_line_id is null) as files`;
+
+export async function findHoldings(db: Queries, visitorId: number): Promise<Holdings> {
+  const [holds] = await readHoldings(db, [visitorId]);
+  if (!holds) throw new Error('The database did not say what the visitor holds');
+  return holds;
+}
+
+const readHoldings = preparedSql<Holdings & Record<string, unknown>>('order-holdings', `select ${HOLDINGS}`);
 
 async function findBalance(db: Queries, customerId: number | null): Promise<number | null> {
   if (customerId === null) return null;

@@ -2,13 +2,17 @@ import { neededData } from '#rules/selling/orders/needed-address.ts';
 import type { OrderAddress, OrderData } from '#rules/selling/orders/order-data.ts';
 import { tidyAddress } from '#rules/selling/orders/tidy-address.ts';
 import { insertTogether, rowsOf } from '#shop/platform/db/insert-together.ts';
+import { jobColumns, jobRow } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { orderMailJob } from '#shop/selling/order-ledger/index.ts';
 import { orderEvents, orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { paymentColumns, paymentRow } from '#shop/selling/payments/index.ts';
 import type { ComposedOrder } from './compose-order.ts';
-import type { DrawnOrder } from './draw-order.ts';
 import { FROZEN_COLUMNS, freezeGift, freezeLine } from './freeze-line.ts';
 import type { PlaceOrder } from './shopper.ts';
+import type { DrawnOrder } from './start-order.ts';
 import { orderAddresses, orderStock } from './tables.ts';
+import { wholePayment } from './take-money.ts';
 
 const ADDRESS_COLUMNS = [
   'firstName',
@@ -66,13 +70,15 @@ const lineColumns = rowsOf(orderLines, ['orderId', 'position', ...FROZEN_COLUMNS
 const stockColumns = rowsOf(orderStock, ['orderId', 'sizeId', 'quantity']);
 const eventColumns = rowsOf(orderEvents, ['orderId', 'kind', 'at', 'details']);
 
-/** An order with all that is a part of it. */
+/** An order with all that is a part of it, the payment it waits for and the mail about it. */
 export const insertOrder = insertTogether('insert-order', {
   orders: orderColumns,
   addresses: addressColumns,
   lines: lineColumns,
   stock: stockColumns,
   events: eventColumns,
+  payments: paymentColumns,
+  jobs: jobColumns,
 });
 
 type NewOrder = Parameters<typeof insertOrder>[1]['orders'][number];
@@ -103,6 +109,8 @@ export function orderRows(
     lines: frozen.map((line, at) => ({ ...line, orderId, position: at + 1 })),
     stock: takenOf(order).map(({ sizeId, quantity }) => ({ orderId, sizeId, quantity })),
     events: [{ orderId, kind: 'placed', at: now, details: { number: drawn.number } }],
+    payments: wholePayment(orderId, order).map((payment) => paymentRow(payment, now)),
+    jobs: [jobRow(orderMailJob, { orderId, letter: 'placed' }, now)],
   };
 }
 

@@ -3,20 +3,19 @@ import type { OrderProblem } from '#rules/selling/orders/check-order-data.ts';
 import { type OrderChange, orderChanges } from '#rules/selling/orders/order-seen.ts';
 import { lockStock } from '#shop/catalogue/products/index.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
-import { isUniqueViolation, type Queries, type Transaction } from '#shop/platform/db/connect.ts';
-import { inOneConnection, throughOneConnection, together } from '#shop/platform/db/one-connection.ts';
-import { prepared, preparedSql } from '#shop/platform/db/prepared.ts';
+import { isUniqueViolation, type Transaction } from '#shop/platform/db/connect.ts';
+import { inOneConnection, together } from '#shop/platform/db/one-connection.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
 import { announcePurges, type Purge } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
-import { drawOrder } from './draw-order.ts';
-import { findPlaced, type PlacedOrder } from './find-placed.ts';
-import { missingOf, seenOf } from './get-order-summary.ts';
+import { missingOf, productsSeen, seenOf } from './get-order-summary.ts';
 import { hasPaid } from './limit-orders.ts';
 import { getOrderData } from './order-draft.ts';
 import { findOrderFacts, findOrderTerms } from './order-facts.ts';
 import type { PlaceOrder } from './shopper.ts';
+import { type PlacedOrder, startOrder } from './start-order.ts';
 import { takeTurns } from './take-turns.ts';
 import { TooManyOrders, writeOrder } from './write-order.ts';
 
@@ -38,11 +37,10 @@ const KEY = /^[\w-]{8,100}$/;
  */
 export async function placeOrder(shop: Shop, wish: PlaceOrder, now = shop.now()): Promise<OrderOutcome> {
   if (!KEY.test(wish.idempotencyKey)) return { kind: 'wrong-key' };
-  const goods = await throughOneConnection(shop, (db) => listOrderedProducts(db, wish.visitorId));
   const place = () => inOneConnection(shop, (tx) => decide(tx, shop, wish, now));
   try {
     // Somebody may have drawn the same number in the same moment: it is drawn anew.
-    const { outcome, purges } = await takeTurns(shop, goods, () =>
+    const { outcome, purges } = await takeTurns(shop, productsSeen(wish.seen), () =>
       place().catch((error) => (isUniqueViolation(error) ? place() : Promise.reject(error))),
     );
     await announcePurges(shop, purges).catch((err) => shop.log.warn({ err }, 'Purges of an order were not announced'));
@@ -69,17 +67,18 @@ async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date):
   const held = together([
     customerId === null ? null : lockCustomer(tx, { customerId }),
     lockVisitor(tx, visitorId),
-    findPlaced(tx, wish),
-    listOrderedProducts(tx, visitorId),
+    startOrder(tx, wish),
     customerId !== null && caller !== undefined && hasPaid(tx, customerId),
   ]);
   const asked = getOrderData(tx, wish);
-  const [[, , placed, goods, isKnown], terms, data] = await together([held, findOrderTerms(tx, wish, asked), asked]);
+  const [[, , started, isKnown], terms, data] = await together([held, findOrderTerms(tx, wish, asked), asked]);
+  const { placed, goods, holds, drawn } = started;
   if (placed) return nothingSold({ kind: 'placed', ...placed });
-  const [, facts, drawn] = await together([
-    lockStock(tx, goods),
-    findOrderFacts(tx, wish, { data, terms, lock: true }),
-    drawOrder(tx),
+  // What came garbled is asked about whatever is read: nobody needs to wait for it.
+  const lock = wish.seen !== null;
+  const [, facts] = await together([
+    lock && lockStock(tx, goods),
+    findOrderFacts(tx, wish, { data, terms, holds, lock }),
   ]);
   const order = composeOrder(shop, facts, { data, now });
   const current = seenOf(order, shop.settings.priceType);
@@ -89,7 +88,7 @@ async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date):
   if (!wish.seen) {
     return nothingSold({ kind: 'changed', changes: [{ kind: 'to-pay', was: null, now: order.toPay }], order });
   }
-  const writing = { wish, order, drawn, holds: terms.holds, isKnown, now };
+  const writing = { wish, order, drawn, holds, isKnown, now };
   const { accessToken, purges } = await writeOrder(tx, shop, writing);
   const { toPay } = order;
   const { id: orderId, number } = drawn;
@@ -107,24 +106,4 @@ const lockCustomer = prepared((db) =>
     .where(eq(customers.id, sql.placeholder('customerId')))
     .for('update')
     .prepare('lock-customer'),
-);
-
-/** Every product an order of this basket may take stock of: its lines, their parts in any version, and the gift. */
-async function listOrderedProducts(db: Queries, visitorId: number): Promise<number[]> {
-  const rows = await findOrderedProducts(db, [visitorId]);
-  return rows.map(({ id }) => id);
-}
-
-// What a browser named may not exist; locking must not fail on it.
-const findOrderedProducts = preparedSql<{ id: number }>(
-  'ordered-products',
-  `select id from products where id in (
-     select product_id from basket_lines where visitor_id = $1
-     union all
-     select b.part_product_id from basket_lines l join bundle_parts b on b.product_id = l.product_id where l.visitor_id = $1
-     union all
-     select (part ->> 'product')::bigint from basket_lines l, jsonb_array_elements(l.extras -> 'parts') part
-       where l.visitor_id = $1
-     union all
-     select g.product_id from basket_gifts c join gifts g on g.id = c.gift_id where c.visitor_id = $1)`,
 );

@@ -1,12 +1,16 @@
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { addPayment, payByCard, recordMoney } from '#shop/selling/payments/index.ts';
+import { addPayment, type NewPayment, payByCard, recordMoney } from '#shop/selling/payments/index.ts';
 import type { ComposedOrder } from './compose-order.ts';
 
-/** Nothing but the chosen method pays. */
-export async function payMethod(tx: Transaction, orderId: number, order: ComposedOrder, now: Date): Promise<void> {
-  if (isPaidInPart(order) || order.toPay === 0 || !order.method) return;
-  const { id, kind, name } = order.method;
-  await addPayment(tx, { orderId, methodId: id, kind, name, amount: order.toPay }, now);
+/** The payment of an order that nothing but the chosen method pays; it is written with the order. */
+export function wholePayment(orderId: number, order: ComposedOrder): NewPayment[] {
+  return isPaidInPart(order) ? [] : methodPayment(orderId, order);
+}
+
+function methodPayment(orderId: number, { toPay, method }: ComposedOrder): NewPayment[] {
+  if (toPay === 0 || !method) return [];
+  const { id, kind, name } = method;
+  return [{ orderId, methodId: id, kind, name, amount: toPay }];
 }
 
 function isPaidInPart({ cards, points }: ComposedOrder): boolean {
@@ -25,8 +29,5 @@ export async function takeMoney(tx: Transaction, orderId: number, order: Compose
     await addPayment(tx, { orderId, kind: 'points', name: '', amount: paid, state: 'accepted' }, now);
     await recordMoney(tx, orderId, paid, now);
   }
-  if (order.toPay > 0 && order.method) {
-    const { id, kind, name } = order.method;
-    await addPayment(tx, { orderId, methodId: id, kind, name, amount: order.toPay }, now);
-  }
+  for (const payment of methodPayment(orderId, order)) await addPayment(tx, payment, now);
 }

@@ -6,28 +6,26 @@ import { recordConsents } from '#shop/customers/consents/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { together } from '#shop/platform/db/one-connection.ts';
 import { type Purge, writePurge } from '#shop/platform/db/purge-tags.ts';
-import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
 import { orderLineFiles, removeLines } from '#shop/selling/basket/index.ts';
 import { rememberPoint } from '#shop/selling/delivery/index.ts';
-import { orderMailJob } from '#shop/selling/order-ledger/index.ts';
 import { spendPoints } from '#shop/selling/points/index.ts';
 import { resignGift, spendRebates } from '#shop/selling/rebates/index.ts';
 import type { ComposedOrder } from './compose-order.ts';
-import type { DrawnOrder } from './draw-order.ts';
 import { countOrder } from './limit-orders.ts';
 import { writeDraft } from './order-draft.ts';
-import type { OrderTerms } from './order-facts.ts';
+import type { Holdings } from './order-facts.ts';
 import { insertOrder, orderRows, takenOf } from './order-rows.ts';
 import type { PlaceOrder } from './shopper.ts';
-import { payMethod, takeMoney } from './take-money.ts';
+import type { DrawnOrder } from './start-order.ts';
+import { takeMoney } from './take-money.ts';
 
 interface Writing {
   wish: PlaceOrder;
   order: ComposedOrder;
   drawn: DrawnOrder;
-  holds: OrderTerms['holds'];
+  holds: Holdings;
   /** A customer who has paid before, see `countOrder`. */
   isKnown: boolean;
   now: Date;
@@ -72,8 +70,6 @@ export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing):
     ),
     writeDraft(tx, visitorId, nextDraft(data), now),
     customerId !== null && recordConsents(tx, customerId, agreedTo(wish, data, drawn.number, now)),
-    enqueue(tx, orderMailJob, { orderId: drawn.id, letter: 'placed' }, now),
-    payMethod(tx, drawn.id, order, now),
   ]);
   if (!isAllowed) throw new TooManyOrders();
   if (holds.rebates) {

@@ -93,4 +93,12 @@ export {
 } from './refunds/send-claim-refund.ts';
 export { reopenPayment } from './reopen-payment.ts';
 export { type PaymentDetails, startPayment } from './start-payment.ts';
-export { addPayment, type PaymentRow, payByCard, recordMoney } from './write-payment.ts';
+export {
+  addPayment,
+  type NewPayment,
+  type PaymentRow,
+  payByCard,
+  paymentColumns,
+  paymentRow,
+  recordMoney,
+} from './write-payment.ts';

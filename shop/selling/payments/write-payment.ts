@@ -3,7 +3,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { prepared } from '#shop/platform/db/prepared.ts';
+import { type NewRow, rowsOf } from '#shop/platform/db/insert-together.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
 import {
@@ -32,37 +32,31 @@ export interface NewPayment
 }
 
 /** Begins a payment in the shop's books. */
-export async function addPayment(
-  tx: Transaction,
-  { state = 'chosen', ...values }: NewPayment,
-  now: Date,
-): Promise<PaymentRow> {
-  const given = { methodId: null, cardId: null, blikCode: '', ...values };
-  const [row] = await insertPayment(tx, { ...given, state, reference: `P${newToken()}`, now });
+export async function addPayment(tx: Transaction, payment: NewPayment, now: Date): Promise<PaymentRow> {
+  const [row] = await tx.insert(payments).values(paymentRow(payment, now)).returning();
   if (!row) throw new Error('The payment was not stored');
   return row;
 }
 
-const insertPayment = prepared((db) => {
-  const given = sql.placeholder;
-  return db
-    .insert(payments)
-    .values({
-      orderId: given('orderId'),
-      methodId: given('methodId'),
-      cardId: given('cardId'),
-      kind: given('kind'),
-      name: given('name'),
-      amount: given('amount'),
-      blikCode: given('blikCode'),
-      state: given('state'),
-      reference: given('reference'),
-      createdAt: given('now'),
-      updatedAt: given('now'),
-    })
-    .returning()
-    .prepare('add-payment');
-});
+/** The same as rows of a statement that writes the order (`insertTogether`). */
+export const paymentColumns = rowsOf(payments, [
+  'orderId',
+  'methodId',
+  'cardId',
+  'kind',
+  'name',
+  'amount',
+  'blikCode',
+  'state',
+  'reference',
+  'createdAt',
+  'updatedAt',
+]);
+
+export function paymentRow({ state = 'chosen', ...values }: NewPayment, now: Date): NewRow<typeof paymentColumns> {
+  const reference = `P${newToken()}`;
+  return { methodId: null, cardId: null, blikCode: '', ...values, state, reference, createdAt: now, updatedAt: now };
+}
 
 /** Pays a part of an order with a locked card. */
 export async function payByCard(

@@ -1,15 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import { type SizeStatus, sizeStatus, statusWithStock } from '#rules/catalogue/availability/size-status.ts';
 import { fitsUnit } from '#rules/catalogue/managing/stock-text.ts';
+import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { together } from '#shop/platform/db/one-connection.ts';
 import { preparedSql } from '#shop/platform/db/prepared.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { products, sizes } from '../tables.ts';
-import { followProducts, followStock, type Purging, tellReturned } from './follow-stock.ts';
+import {
+  bundlesOf,
+  followBundlesLater,
+  followStock,
+  type Purging,
+  tellReturned,
+  turnAndPurge,
+} from './follow-stock.ts';
 import { lockStock } from './lock-stock.ts';
 
 export type StockChangeResult =
@@ -94,13 +103,20 @@ export async function moveStock(
   tx: Transaction,
   moves: readonly StockMove[],
   now: Date,
-  purge?: Purging,
+  purge: Purging = (tags) => purgeTags({ db: tx }, tags),
 ): Promise<{ moved: number[]; turned: number[] }> {
   if (moves.length === 0) return { moved: [], turned: [] };
-  const [rows, turned] = await together([
+  const [rows] = await together([
     move(tx, [moves.map((one) => one.sizeId), moves.map((one) => one.change)]),
-    followProducts(tx, [...new Set(moves.map((one) => one.productId))], now, purge),
+    purge([...new Set(moves.map((one) => one.productId))].map(productTag)),
   ]);
+  const turning = new Set(rows.filter((row) => row.may_turn).map((row) => row.product_id));
+  const turned = await turnAndPurge(tx, [...turning], now, purge);
+  await followBundlesLater(
+    tx,
+    rows.flatMap((row) => row.bundles),
+    now,
+  );
   const changes = rows.map(({ id, product_id, status, before, after }) => ({
     sizeId: id,
     productId: product_id,
@@ -111,10 +127,24 @@ export async function moveStock(
   return { moved: rows.map((row) => row.id), turned };
 }
 
-const move = preparedSql<{ id: number; product_id: number; status: SizeStatus; before: string; after: string }>(
+interface MovedRow extends Record<string, unknown> {
+  id: number;
+  product_id: number;
+  status: SizeStatus;
+  before: string;
+  after: string;
+  may_turn: boolean;
+  bundles: number[];
+}
+
+// A product comes on sale or goes off it when one of its sizes runs empty or is filled; a bundle also with its parts.
+const move = preparedSql<MovedRow>(
   'move-stock',
   `update sizes set stock = stock + m.change
    from unnest($1::int[], $2::numeric[]) as m (size_id, change)
    where sizes.id = m.size_id and (sizes.stock > 0 or (sizes.stock = 0 and m.change > 0))
-   returning sizes.id, sizes.product_id, sizes.status, sizes.stock - m.change as before, sizes.stock as after`,
+   returning sizes.id, sizes.product_id, sizes.status, sizes.stock - m.change as before, sizes.stock as after,
+     (sizes.stock = 0) <> (sizes.stock = m.change) or
+       exists (select from bundle_parts b where b.product_id = sizes.product_id) as may_turn,
+     ${bundlesOf('sizes.product_id')} as bundles`,
 );

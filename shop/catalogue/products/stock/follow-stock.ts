@@ -1,16 +1,12 @@
-import { and, type Column, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { type SizeStatus, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
-import { together } from '#shop/platform/db/one-connection.ts';
-import { prepared } from '#shop/platform/db/prepared.ts';
+import { preparedSql } from '#shop/platform/db/prepared.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { enqueue, handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import { tagsShowing } from '../lowest-shown.ts';
-import { bundleParts, products } from '../tables.ts';
 import { lockStock, turnProducts } from './lock-stock.ts';
 
 export interface StockChange {
@@ -33,30 +29,23 @@ interface Stocked {
 export async function followStock(tx: Queries, changes: readonly StockChange[], now: Date): Promise<number[]> {
   const ids = [...new Set(changes.map((change) => change.productId))];
   if (ids.length === 0) return [];
-  const turned = await followProducts(tx, ids, now);
+  const purge: Purging = (tags) => purgeTags({ db: tx }, tags);
+  await purge(ids.map(productTag));
+  await followPartsLater(tx, ids, now);
+  const turned = await turnAndPurge(tx, ids, now, purge);
   await tellReturned(tx, changes, now);
-  return turned;
-}
-
-/** What follows for products whose stock was just written, or is written by a statement sent before. */
-export async function followProducts(
-  tx: Queries,
-  ids: readonly number[],
-  now: Date,
-  purge: Purging = (tags) => purgeTags({ db: tx }, tags),
-): Promise<number[]> {
-  // Its own page shows how many pieces of a product there are, listings only whether it is on sale.
-  const [turned] = await together([
-    turnProducts(tx, ids, now),
-    followPartsLater(tx, ids, now),
-    purge(ids.map(productTag)),
-  ]);
-  if (turned.length > 0) await purge(await tagsShowing(tx, turned));
   return turned;
 }
 
 /** How pages that show something are purged. */
 export type Purging = (tags: readonly string[]) => Promise<void>;
+
+/** Its own page shows how many pieces of a product there are, listings only whether it is on sale. */
+export async function turnAndPurge(tx: Queries, ids: readonly number[], now: Date, purge: Purging): Promise<number[]> {
+  const turned = ids.length === 0 ? [] : await turnProducts(tx, ids, now);
+  if (turned.length > 0) await purge(await tagsShowing(tx, turned));
+  return turned;
+}
 
 export async function tellReturned(tx: Queries, changes: readonly StockChange[], now: Date): Promise<void> {
   for (const change of changes) {
@@ -85,23 +74,29 @@ export const followParts = handleJob(partsMoved, async ({ db, now }, { bundles }
 
 /** Has the bundles of these products looked at once the transaction is committed. */
 export async function followPartsLater(tx: Queries, ids: readonly number[], now: Date): Promise<void> {
-  const rows = await findBundles(tx, { ids });
-  if (rows.length > 0) await enqueue(tx, partsMoved, { bundles: rows.map((row) => row.id) }, now);
+  const rows = await findBundles(tx, [ids]);
+  await followBundlesLater(
+    tx,
+    rows.flatMap(({ bundles }) => bundles),
+    now,
+  );
 }
 
-const findBundles = prepared((db) => {
-  const moved = alias(products, 'moved');
-  const isMoved = (id: Column) => sql`${id} = any(${sql.placeholder('ids')})`;
-  const inVersions = db
-    .select({ id: bundleParts.productId })
-    .from(moved)
-    .innerJoin(products, eq(products.versionGroup, moved.versionGroup))
-    .innerJoin(bundleParts, and(eq(bundleParts.partProductId, products.id), bundleParts.choosesVersion))
-    .where(isMoved(moved.id));
-  return db
-    .select({ id: bundleParts.productId })
-    .from(bundleParts)
-    .where(isMoved(bundleParts.partProductId))
-    .union(inVersions)
-    .prepare('bundles-of-parts');
-});
+export async function followBundlesLater(tx: Queries, ids: readonly number[], now: Date): Promise<void> {
+  const bundles = [...new Set(ids)];
+  if (bundles.length > 0) await enqueue(tx, partsMoved, { bundles }, now);
+}
+
+/** SQL: ids of the bundles a product is a part of, itself or as a version the shopper may choose. */
+export const bundlesOf = (productId: string) => `array(
+  select b.product_id from bundle_parts b where b.part_product_id = ${productId}
+  union
+  select b.product_id from products moved
+    join products version on version.version_group = moved.version_group
+    join bundle_parts b on b.part_product_id = version.id and b.chooses_version
+  where moved.id = ${productId})`;
+
+const findBundles = preparedSql<{ bundles: number[] }>(
+  'bundles-of-parts',
+  `select ${bundlesOf('part.id')} as bundles from unnest($1::int[]) as part (id)`,
+);
