@@ -10,6 +10,8 @@ import { fillOrders } from './orders/fill-orders.ts';
 export interface BenchServer {
   /** The address of a shop with so many products, generated when there is none from these sources. */
   shopWith(products: number): Promise<string>;
+  /** A copy of it that may be changed, made anew. */
+  copyWith(products: number, name: string): Promise<string>;
   /** The address of a shop with the products of the demo and so many orders, filled anew. */
   shopWithOrders(orders: number): Promise<string>;
   /** The address of a new shop without anything in it. */
@@ -29,6 +31,7 @@ export async function startBenchServer(dataDir = path.join(repositoryRoot, 'data
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log });
   return {
     shopWith: (products) => prepare(url, products),
+    copyWith: (products, name) => prepareCopy(url, products, name),
     shopWithOrders: (orders) => prepareOrders(url, orders),
     emptyShop: (name) => createEmpty(url, name),
     logFile: path.join(dataDir, 'postgres.log'),
@@ -47,15 +50,18 @@ async function createEmpty(serverUrl: string, name: string): Promise<string> {
 }
 
 async function prepareOrders(serverUrl: string, orders: number): Promise<string> {
-  const { pathname } = new URL(await prepare(serverUrl, DEMO_PRODUCTS));
-  const name = 'bench_with_orders';
+  const url = await prepareCopy(serverUrl, DEMO_PRODUCTS, 'bench_with_orders');
+  await fillOrders(url, orders);
+  return url;
+}
+
+async function prepareCopy(serverUrl: string, products: number, name: string): Promise<string> {
+  const { pathname } = new URL(await prepare(serverUrl, products));
   await withClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
     await client.query(`create database ${name} template ${pathname.slice(1)}`);
   });
-  const url = databaseUrl(serverUrl, name);
-  await fillOrders(url, orders);
-  return url;
+  return databaseUrl(serverUrl, name);
 }
 
 async function prepare(serverUrl: string, products: number): Promise<string> {

@@ -43,7 +43,8 @@ export async function buy(buying: Buying): Promise<Acknowledged | null> {
 
 class TimeIsUp extends Error {}
 
-type Ask = (path: string, fields?: Record<string, string>) => Promise<Response>;
+/** Sends a form, or asks for a page, as one browser. */
+export type Ask = (path: string, fields?: Record<string, string>) => Promise<Response>;
 
 /** From an empty basket to a number; null when the shop forgot the basket on the way. */
 async function walkThrough({ addresses, email, products, deadline, onFailure }: Buying): Promise<string | null> {
@@ -72,6 +73,17 @@ async function walkThrough({ addresses, email, products, deadline, onFailure }: 
     throw new TimeIsUp();
   }
 
+  const summary = await walkToSummary(ask, email, products);
+  for (let refusals = 0; summary && refusals < MOST_REFUSALS; refusals += 1) {
+    const number = await pressButton(ask, summary);
+    if (number) return number;
+    await sleep(PAUSE_MS);
+  }
+  return null;
+}
+
+/** From an empty basket to the page with the button; null when the shop forgot the basket on the way. */
+export async function walkToSummary(ask: Ask, email: string, products: readonly number[]): Promise<SummaryPage | null> {
   const [first, ...more] = products;
   await ask('/basketchange.php', { product: String(first), size: 'uniw', number: '1', mode: '1' });
   // With the cookie of the first: absolute quantities, so that pressing twice changes nothing.
@@ -82,15 +94,15 @@ async function walkThrough({ addresses, email, products, deadline, onFailure }: 
   ]);
   await ask('/basketchange.php?type=multiproduct', Object.fromEntries(lines));
   await ask('/zamowienie/dane', orderData(email));
-  const summary = await fetchSummary(ask);
-  for (let refusals = 0; summary && refusals < MOST_REFUSALS; refusals += 1) {
-    const placed = await ask('/zamowienie/podsumowanie', { ...summary, terms: 'on', phone: '600100200' });
-    const number = /\/platnosc\/(\d+)/.exec(placed.headers.get('location') ?? '')?.[1];
-    await placed.body?.cancel().catch(() => {});
-    if (number) return number;
-    await sleep(PAUSE_MS);
-  }
-  return null;
+  return fetchSummary(ask);
+}
+
+/** The number of the order, or null when the shop said no. */
+export async function pressButton(ask: Ask, summary: SummaryPage): Promise<string | null> {
+  const placed = await ask('/zamowienie/podsumowanie', { ...summary, terms: 'on', phone: '600100200' });
+  const number = /\/platnosc\/(\d+)/.exec(placed.headers.get('location') ?? '')?.[1];
+  await placed.body?.cancel().catch(() => {});
+  return number ?? null;
 }
 
 async function fetchSummary(ask: Ask): Promise<SummaryPage | null> {

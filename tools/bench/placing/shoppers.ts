@@ -25,7 +25,7 @@ export async function openForOrders(databaseUrl: string, poolSize: number): Prom
 }
 
 /** Products of one size with plenty of pieces. */
-export async function stockUp(shop: Shop, many: number): Promise<Good[]> {
+export async function stockUp(shop: Pick<Shop, 'pool'>, many: number): Promise<Good[]> {
   const { rows } = await shop.pool.query<Good>(
     `select p.id as "productId", min(s.id) as "sizeId" from products p join sizes s on s.product_id = p.id
      where p.type = 'product' and p.visible and p.weight < 5000 and s.price > 0 and s.status = 'enable' and not s.phone_price

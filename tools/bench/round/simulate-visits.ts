@@ -171,7 +171,7 @@ function spread(rank: number, products: number): number {
 }
 
 /** The same numbers in every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
