@@ -92,25 +92,22 @@ export async function offerLoad<Asked extends Kind>(
     })
     .sort((one, other) => one.time - other.time);
   const [until, counted] = [seconds * 1000, seconds * 200];
-  const waits = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Record<Asked, number[]>;
+  const waits = new Map(kinds.map((kind) => [kind, [] as number[]]));
   const begun = performance.now();
   const now = () => performance.now() - begun;
   const answers: Promise<void>[] = [];
   for (const { kind, time } of arrivals) {
-    if (time > now()) await sleep(time - now());
+    const early = time - now();
+    if (early > 0) await sleep(early);
     const answered = askers.ask[kind]().then(() => {
-      if (now() >= counted && now() <= until) waits[kind].push(now() - time);
+      if (now() >= counted && now() <= until) waits.get(kind)?.push(now() - time);
     });
     answers.push(answered);
   }
   await Promise.all(answers);
-  const row = (kind: Asked): [string, Answered] => [
-    kind,
-    {
-      perSecond: waits[kind].length / (0.8 * seconds),
-      p50: percentile(waits[kind], 0.5),
-      p95: percentile(waits[kind], 0.95),
-    },
-  ];
-  return Object.fromEntries(kinds.map(row)) as Record<Asked, Answered>;
+  const row = ([kind, times]: [Asked, number[]]) => {
+    const perSecondAnswered = times.length / ((until - counted) / 1000);
+    return [kind, { perSecond: perSecondAnswered, p50: percentile(times, 0.5), p95: percentile(times, 0.95) }];
+  };
+  return Object.fromEntries([...waits].map(row));
 }

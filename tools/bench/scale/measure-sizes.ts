@@ -4,7 +4,7 @@ import { withClient } from '#shop/platform/db/testing/with-client.ts';
 const GROUPS = {
   search: /^search_(documents|words)$/,
   orders: /^(orders|order_(?!drafts)\w+|payments|payment_notices|sales_\w+|product_days|product_months)$/,
-  products: /^(products|product_\w+|sizes|price_history|location_stock|listing_\w+)$/,
+  products: /^(products|product_\w+|sizes|photos|price_history|location_stock|listing_\w+)$/,
   mails: /^(outbox\w*|jobs)$/,
   visitors: /^(visitors|basket_\w+|order_drafts|sessions|attempt_counts)$/,
   others: /./,

@@ -11,6 +11,8 @@ export interface ProcessorTimes {
   database: number;
   /** This process, which asks. */
   asking: number;
+  /** All cores of the machine, whoever they worked for. */
+  machine: number;
 }
 
 export interface Watched {
@@ -26,6 +28,7 @@ export function readProcessorTimes({ shop, postmaster }: Watched): ProcessorTime
     aside: processorSeconds(shop) * 1000 - main,
     database: treeSeconds(postmaster) * 1000,
     asking: (user + system) / 1000,
+    machine: busyTicks(readFileSync('/proc/stat', 'utf8')) * (1000 / TICKS_A_SECOND),
   };
 }
 
@@ -35,6 +38,18 @@ export function findPostmaster(databaseUrl: string): Promise<number> {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     return Number(fieldsOf(rows[0]?.pid ?? 0)[PARENT]);
   });
+}
+
+/** Cores that worked for somebody else while this went on. */
+export function otherCores(before: ProcessorTimes, after: ProcessorTimes, seconds: number): number {
+  const ours = (times: ProcessorTimes) => times.main + times.aside + times.database + times.asking;
+  return Math.max(0, after.machine - before.machine - (ours(after) - ours(before))) / (seconds * 1000);
+}
+
+/** User, nice, system, then idle and waiting for disks, which is no work, then interrupts. */
+function busyTicks(stat: string): number {
+  const [user, nice, system, , , hard, soft] = (stat.split('\n')[0] ?? '').split(/\s+/).slice(1).map(Number);
+  return [user, nice, system, hard, soft].reduce<number>((sum, ticks) => sum + (ticks ?? 0), 0);
 }
 
 const PARENT = 1;

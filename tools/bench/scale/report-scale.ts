@@ -60,12 +60,12 @@ function reportCompared({ limit, compared }: ScaleFigures): string[] {
       'p50 ms: predicted, measured',
       'p95 ms: predicted, measured',
     ),
-    ...compared.flatMap(({ share, perSecond, kinds }) =>
+    ...compared.flatMap(({ share, others, perSecond, kinds }) =>
       Object.entries(kinds).map(([kind, { predicted, measured }]) => {
         const pair = (of: 'perSecond' | 'p50' | 'p95') =>
           `${tenth(predicted[of])}, ${tenth(measured[of])} (${percent(predicted[of] / measured[of])})`;
         return row(
-          `${percent(share)}, ${whole(perSecond)} a second`,
+          `${percent(share)}, ${whole(perSecond)} a second, other work on ${others.toFixed(2)} cores`,
           kind,
           pair('perSecond'),
           pair('p50'),

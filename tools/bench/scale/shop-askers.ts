@@ -2,7 +2,6 @@ import http from 'node:http';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { connect } from '#shop/platform/db/connect.ts';
 import { type Ask, pressButton, walkToSummary } from '../../ordeal/buyer.ts';
-import { openToBuyers } from '../../ordeal/buyers.ts';
 import type { SummaryPage } from '../../ordeal/order-pages.ts';
 import { htmlHeaders } from '../compare-with-plain.ts';
 import { listAddresses } from '../list-addresses.ts';
@@ -26,12 +25,10 @@ export interface ShopAskers {
 
 const KEPT = 200;
 const SORTS = ['', '&sort_order=price-a', '&sort_order=price-d', '&sort_order=name-a', '&sort_order=name-d'];
-const ORDERS = 100_000;
 /** Buyers meet now and then. */
-const GOODS = 200;
+const GOODS = 50;
 
 export async function openAskers(address: string, databaseUrl: string): Promise<ShopAskers> {
-  await openToBuyers(databaseUrl, ORDERS);
   const { filtered, searches } = await listAddresses(databaseUrl);
   const { products, goods } = await listGoods(databaseUrl);
   const kept = products.splice(0, KEPT);

@@ -51,6 +51,9 @@ export interface Simulated<Kind extends string> {
   busy: { nodes: number; primary: number; replicas: number };
 }
 
+/** Part of the main thread's work that follows the last answer of the database, in one piece. */
+const DRAWING = 0.5;
+
 interface Node {
   machine: Machine;
   threads: { main: Turns; connections: Turns }[];
@@ -82,9 +85,10 @@ export function simulateLoad<Kind extends string>(
     const database = cost.isPublic ? one(databases) : databases[0];
     const spread = erlang(cost.shape, random);
     const steps = Math.max(1, cost.trips);
-    const think = (then: () => void) =>
+    const asking = cost.trips === 0 ? 1 : (1 - DRAWING) / steps;
+    const think = (part: number, then: () => void) =>
       main.take(() =>
-        machine.work((cost.main * spread) / (cost.trips + 1), () => {
+        machine.work(cost.main * spread * part, () => {
           main.giveBack();
           then();
         }),
@@ -105,8 +109,9 @@ export function simulateLoad<Kind extends string>(
       machine.work(cost.aside * spread, () => machine.work(cost.asking / 2, answered));
       if (cost.later > 0) main.take(() => machine.work(cost.later * spread, () => main.giveBack()));
     };
-    const go = (left: number): void => (left === 0 ? end() : question(() => think(() => go(left - 1))));
-    const begin = () => think(() => (cost.trips === 0 ? rest(end) : go(cost.trips)));
+    const go = (left: number): void =>
+      left === 0 ? end() : question(() => think(left === 1 ? DRAWING : asking, () => go(left - 1)));
+    const begin = () => think(asking, () => (cost.trips === 0 ? rest(end) : go(cost.trips)));
     machine.work(cost.asking / 2, () => (cost.holds ? connections.take(begin) : begin()));
   }
 
