@@ -19,7 +19,11 @@ export interface Proxies {
 
 /** What is missing on this machine; Debian's packages `haproxy`, `varnish` and `varnish-modules` bring it. */
 export function findMissingProxies(): string[] {
-  return ['haproxy', 'varnishd'].filter((name) => spawnSync('which', [name]).status !== 0);
+  const missing = ['haproxy', 'varnishd'].filter((name) => spawnSync('which', [name]).status !== 0);
+  if (missing.includes('varnishd')) return missing;
+  // Reading the file brings in its modules.
+  const read = spawnSync('varnishd', ['-C', '-f', path.join(repositoryRoot, 'deploy', 'varnish.vcl')]);
+  return read.status === 0 ? missing : [...missing, 'varnish-modules'];
 }
 
 /** HAProxy and Varnish with the files of `deploy/`, on ports of this moment. */
