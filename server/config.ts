@@ -74,6 +74,7 @@ const environment = v.object({
   ),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, 'must look like https://shop.example'))),
   DATABASE_POOL: whole(1, 500, 10),
+  DATABASE_TIMEOUT: whole(1, 3600, 15),
   DATABASE_REPLICA_LAG: whole(1, 3600, 10),
   DRAIN_SECONDS: whole(0, 300, 0),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
@@ -153,6 +154,7 @@ export type Config = {
   publicOrigin: string | undefined;
   databaseUrl: string | undefined;
   databasePool: number;
+  databaseTimeoutSeconds: number;
   /** Servers that follow the primary, for what public pages read. */
   replicaUrls: readonly string[];
   /** How late one may be. */
@@ -219,6 +221,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     publicOrigin: it.PUBLIC_ORIGIN && new URL(it.PUBLIC_ORIGIN).origin,
     databaseUrl: it.DATABASE_URL,
     databasePool: it.DATABASE_POOL,
+    databaseTimeoutSeconds: it.DATABASE_TIMEOUT,
     replicaUrls: it.DATABASE_REPLICA_URLS ?? [],
     replicaLagSeconds: it.DATABASE_REPLICA_LAG,
     drainSeconds: it.DRAIN_SECONDS,

@@ -26,7 +26,11 @@ function findReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: string };
   if (code && REASONS[code]) return REASONS[code];
-  if (/timeout exceeded when trying to connect|timeout expired|Connection terminated/i.test(error.message))
+  if (
+    /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated/i.test(
+      error.message,
+    )
+  )
     return 'it does not answer';
   if (error instanceof AggregateError) return error.errors.map(findReason).find(Boolean);
   return findReason(error.cause);

@@ -4,6 +4,7 @@ import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { keepListingIndex, warmListingIndex } from '#shop/catalogue/products/index.ts';
 import { insertStaff } from '#shop/demo/insert-staff.ts';
 import { openShop } from '#shop/open-shop.ts';
+import type { Timeouts } from '#shop/platform/db/connect.ts';
 import { type RunningJobs, startJobs } from '#shop/platform/jobs/index.ts';
 import { findTransport } from '#shop/platform/mail/index.ts';
 import { makeReadingShop, Replicas } from '#shop/platform/replicas/index.ts';
@@ -32,8 +33,12 @@ export interface OpenServerOptions {
   buildId?: string;
 }
 
-/** A shopper does not wait longer; and whoever holds a connection for ever keeps it from everybody else. */
-const TIMEOUTS = { connection: 5000, statement: 15_000 };
+/** Whoever holds a connection for ever keeps it from everybody else. */
+const CONNECTION_MS = 5000;
+
+function timeoutsOf({ databaseTimeoutSeconds }: Config): Timeouts {
+  return { connection: CONNECTION_MS, statement: databaseTimeoutSeconds * 1000 };
+}
 
 /** What whoever starts the shop is told of it. */
 export interface OpenedServer extends ShopServer {
@@ -57,7 +62,7 @@ export async function openServer(
     log,
     origin,
     poolSize: config.databasePool,
-    timeouts: TIMEOUTS,
+    timeouts: timeoutsOf(config),
     dataDir: config.dataDir,
     files: filesOf(config),
     providers: config.providers,
@@ -110,13 +115,14 @@ export async function openServer(
 }
 
 /** O.47: public pages may be read from the servers that follow the primary. */
-function openReplicas(shop: Shop, { replicaUrls, replicaLagSeconds, databasePool }: Config): Replicas | undefined {
+function openReplicas(shop: Shop, config: Config): Replicas | undefined {
+  const { replicaUrls, replicaLagSeconds, databasePool } = config;
   if (replicaUrls.length === 0) return undefined;
   const replicas = new Replicas({
     urls: replicaUrls,
     primary: shop.pool,
     poolSize: databasePool,
-    timeouts: TIMEOUTS,
+    timeouts: timeoutsOf(config),
     mostLagMs: replicaLagSeconds * 1000,
     log: shop.log,
   });

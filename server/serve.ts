@@ -19,6 +19,19 @@ export interface ServeOptions {
   closing?: { grace: number; patience: number };
 }
 
+/**
+ * Clients that are slow on purpose or by misfortune. A header may take half a minute and a whole request a minute, looked at every five
+ * seconds. Whoever takes nothing of an answer, and sends nothing, for a minute is gone (Node finds that out after two at most); proxies
+ * wait no longer for an answer to begin either.
+ */
+const PATIENCE = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 30_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5000,
+};
+const SILENCE_MS = 60_000;
+
 const CLOSING = { grace: 10_000, patience: 5000 };
 
 /** A port that cannot be taken; its message is meant for a person. */
@@ -33,7 +46,7 @@ export async function serve<Server extends ShopServer>(
 ): Promise<{ address: string; http: HttpServer; server: Server }> {
   const { isWorker = false, closing: { grace, patience } = CLOSING } = options;
   const log = createLog(config);
-  const http = createHttpServer({ keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 });
+  const http = createHttpServer(PATIENCE).setTimeout(SILENCE_MS);
   const openAt = (port: number) => {
     const origin = config.publicOrigin ?? `http://localhost:${port}`;
     return open({ config, database, log, origin, clientFolder, mediaFolder, buildId });

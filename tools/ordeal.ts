@@ -8,10 +8,13 @@ import { runFailover } from './ordeal/run-failover.ts';
 import { runOrdeal } from './ordeal/run-ordeal.ts';
 import { runProxies } from './ordeal/run-proxies.ts';
 import { runUpdate } from './ordeal/run-update.ts';
+import { runSoak } from './ordeal/soak/run-soak.ts';
+import { runWeather } from './ordeal/weather/run-weather.ts';
 import { startShop } from './shop-process/start-shop.ts';
 import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
-const usage = 'npm run ordeal -- [--orders 500] [--failover | --update | --proxies]';
+const usage =
+  'npm run ordeal -- [--orders 500] [--failover | --update | --proxies | --soak [--minutes 10] | --weather]';
 const { values } = parseCommandLine({
   usage,
   about: [
@@ -20,17 +23,24 @@ const { values } = parseCommandLine({
     '--failover  two nodes, a primary and a standby: the primary is killed, the standby promoted; once synchronous, once not',
     '--update    two nodes behind a balancer, a migration, both nodes replaced; nobody presses a button twice',
     '--proxies   three nodes behind HAProxy and Varnish (packages haproxy, varnish, varnish-modules): prices change, a node is killed',
-    'Exit code 1 when an order was lost that must not be, doubled or half, refused by an update, or a price seen late. But for --proxies nothing needs to be installed.',
+    '--soak      two processes at 80 % of what the machine can do, for --minutes: browsing, searching, baskets, orders, returns',
+    '--weather   slow clients, 10 000 idle connections, a full disk, a database that answers late or not at all',
+    'Exit code 1 when an order was lost that must not be, doubled or half, refused by an update, a price seen late, or when others suffered. But for --proxies nothing needs to be installed.',
   ],
   options: {
     orders: { type: 'string', default: '500' },
     failover: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     proxies: { type: 'boolean', default: false },
+    soak: { type: 'boolean', default: false },
+    weather: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
   },
 });
 const orders = Number(values.orders);
 if (!Number.isInteger(orders) || orders < 1) refuseCommand('--orders takes a whole number', usage);
+const minutes = Number(values.minutes);
+if (!Number.isInteger(minutes) || minutes < 1) refuseCommand('--minutes takes a whole number', usage);
 if (values.proxies && findMissingProxies().length > 0)
   refuseCommand(`--proxies needs ${findMissingProxies().join(' and ')}`, usage);
 const longestMs = 120_000 + orders * 1000;
@@ -53,6 +63,8 @@ try {
 function chosen(): Promise<boolean> {
   if (values.failover) return tryFailover();
   if (values.update) return tryUpdate();
+  if (values.soak) return trySoak();
+  if (values.weather) return runWeather(dataDir, console.log);
   return values.proxies ? tryProxies() : tryKills();
 }
 
@@ -102,6 +114,12 @@ async function tryUpdate(): Promise<boolean> {
   console.log(refused.length === 0 ? 'No request was refused.' : `Refused: ${refused.join('\n')}`);
   console.log(faults.length === 0 ? 'None lost, none doubled, none half.' : faults.join('\n'));
   return refused.length === 0 && faults.length === 0 && acknowledged === orders && hasColumn;
+}
+
+async function trySoak(): Promise<boolean> {
+  const { lines, passed } = await runSoak({ dataDir, minutes }, console.log);
+  for (const line of lines) console.log(line);
+  return passed;
 }
 
 async function tryProxies(): Promise<boolean> {

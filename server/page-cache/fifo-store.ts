@@ -49,6 +49,11 @@ export class FifoStore<Value> {
     return slot?.value;
   }
 
+  *entries(): Generator<[string, Value]> {
+    for (const [key, { value }] of this.#main) yield [key, value];
+    for (const [key, { value }] of this.#trial) yield [key, value];
+  }
+
   /** Puts a value in, or in the place of the one of that name; `shrinkTo` makes the room. */
   set(key: string, value: Value, bytes: number): void {
     const old = this.#slot(key);

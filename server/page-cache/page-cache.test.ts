@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { StoredAnswer } from '../stored-answer.ts';
-import { type MadePage, PageCache, SecondVisit } from './page-cache.ts';
+import { PageCache, SecondVisit } from './page-cache.ts';
+import type { MadePage } from './page-store.ts';
 
 const made = (text: string, tags: string[] = ['t'], fresh = 60, stale = 600): MadePage => ({
   answer: new StoredAnswer(200, [], Buffer.from(text)),

@@ -1,7 +1,8 @@
 import { ALL_PAGES, type Purge } from '#shop/platform/db/purge-tags.ts';
 import type { StoredAnswer } from '../stored-answer.ts';
 import type { DiskTier } from './disk-tier.ts';
-import { type CachedPage, PageStore } from './page-store.ts';
+import { LastPages } from './last-pages.ts';
+import { type CachedPage, type MadePage, PageStore } from './page-store.ts';
 import type { PurgedCache } from './purge-listener.ts';
 import { RecentAddresses } from './recent-addresses.ts';
 import { PopularPages } from './shrink-popular.ts';
@@ -21,12 +22,6 @@ export class SecondVisit {
     this.#seen.add(key);
     return false;
   }
-}
-
-/** A freshly made page; `keep` says for how long and under which tags it may serve everybody. */
-export interface MadePage {
-  answer: StoredAnswer;
-  keep: { tags: readonly string[]; freshSeconds: number; staleSeconds: number } | undefined;
 }
 
 /** Below this a packet is a packet, compressed or not. */
@@ -57,8 +52,8 @@ export class PageCache implements PurgedCache {
   readonly #door = new SecondVisit();
   readonly #now: () => number;
   readonly #disk: DiskTier | undefined;
-  /** Off while purges cannot be heard. */
-  keeping = true;
+  readonly #last: LastPages;
+  #keeping = true;
   hits = 0;
   staleHits = 0;
   diskHits = 0;
@@ -69,6 +64,17 @@ export class PageCache implements PurgedCache {
     this.#store = new PageStore(limitBytes);
     this.#now = now;
     this.#disk = disk;
+    this.#last = new LastPages({ now });
+  }
+
+  /** Off while purges cannot be heard. */
+  get keeping(): boolean {
+    return this.#keeping;
+  }
+
+  set keeping(keeping: boolean) {
+    this.#keeping = keeping;
+    if (keeping) this.#last.clear();
   }
 
   get bytes(): number {
@@ -123,6 +129,11 @@ export class PageCache implements PurgedCache {
     );
   }
 
+  /** A page that cannot be made while purges are not heard, because the database is away, is answered as it was last known. */
+  orLast(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
+    return this.#last.insteadOf(key, make);
+  }
+
   isMaking(key: string): boolean {
     return this.#flights.has(key);
   }
@@ -132,7 +143,9 @@ export class PageCache implements PurgedCache {
     this.#drop(tags);
   }
 
+  /** What goes because purges are not heard is the last that is known of its pages. */
   forget(): void {
+    if (!this.#keeping) this.#last.add(this.#store.entries());
     this.#drop([ALL_PAGES]);
   }
 

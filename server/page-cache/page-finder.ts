@@ -1,6 +1,7 @@
 import type { StoredAnswer } from '../stored-answer.ts';
 import { parsePageAddress } from './page-address.ts';
-import type { MadePage, PageCache } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
+import type { MadePage } from './page-store.ts';
 
 /** Finds cached pages straight from the address of a raw request: the path of nearly every page view. */
 export class PageFinder {

@@ -1,6 +1,12 @@
 import type { StoredAnswer } from '../stored-answer.ts';
 import { FifoStore } from './fifo-store.ts';
 
+/** A freshly made page; `keep` says for how long and under which tags it may serve everybody. */
+export interface MadePage {
+  answer: StoredAnswer;
+  keep: { tags: readonly string[]; freshSeconds: number; staleSeconds: number } | undefined;
+}
+
 export interface CachedPage {
   answer: StoredAnswer;
   tags: readonly string[];
@@ -58,6 +64,11 @@ export class PageStore {
     if (page === undefined || page.staleUntil >= now) return page;
     this.delete(key);
     return undefined;
+  }
+
+  *entries(): Generator<[string, CachedPage]> {
+    yield* this.#plain.entries();
+    yield* this.#query.entries();
   }
 
   set(key: string, page: CachedPage): void {

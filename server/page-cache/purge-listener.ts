@@ -60,6 +60,8 @@ export class PurgeListener {
     const client = new PrimaryClient({
       connectionString: this.#databaseUrl,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      // Also before the first heartbeat: a database that falls silent while this connects must not be waited for without end.
+      query_timeout: HEARTBEAT,
       keepAlive: true,
       application_name: 'purge',
     });

@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono';
 import { findRedirect } from '#shop/catalogue/redirects/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as errorTexts from '#texts/platform/errors.ts';
-import { parsePageAddress } from '../page-cache/page-address.ts';
-import type { MadePage, PageCache } from '../page-cache/page-cache.ts';
+import { type PageAddress, parsePageAddress } from '../page-cache/page-address.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { MadePage } from '../page-cache/page-store.ts';
 import { RecentAddresses } from '../page-cache/recent-addresses.ts';
 import type { ServerEnv } from '../visitor.ts';
 import { requestVisitor } from '../visitor.ts';
@@ -56,9 +57,18 @@ export function mountPages(
     if (!cache || !address.keepable || !maker.shop.opening.isOpen) return own(pathname + search);
     const kept = cache.find(address.key, refresh);
     if (kept) return { answer: kept, keep: undefined };
+    return cache.orLast(address.key, () => viewAnew(cache, address, pathname + search, own));
+  }
+
+  async function viewAnew(
+    cache: PageCache,
+    address: PageAddress,
+    asked: string,
+    own: (url: string) => Promise<MadePage>,
+  ): Promise<MadePage> {
     if (address.hasOthers) {
       // A personal screen may need these parameters; a public one must not see them, or they would be cached with it.
-      const made = await own(pathname + search);
+      const made = await own(asked);
       return made.keep ? cache.make(address.key, () => own(address.key), refresh) : made;
     }
     if (personalPaths.has(address.path)) {

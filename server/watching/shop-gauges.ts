@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { findDiskRoom, measureShop, type ShopMeasures } from '#shop/overview/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -5,12 +6,19 @@ import type { Shop } from '#shop/platform/shop.ts';
 /** A look serves every question within this time: two scrapers cost as much as one. */
 const FRESH_MS = 5000;
 
+/** Whoever scrapes gives up after ten seconds; a database that says nothing must be told of before. */
+const LONGEST_MS = 5000;
+
+function measureInTime(shop: Shop): Promise<ShopMeasures | null> {
+  return Promise.race([measureShop(shop).catch(() => null), sleep(LONGEST_MS, null, { ref: false })]);
+}
+
 /** Figures that are the same whichever process is asked: of the shop's database, and of the disk its data lie on. */
 export function addShopGauges(register: Registry, shop: Shop): void {
   let looked: { at: number; found: Promise<ShopMeasures | null> } | undefined;
   const look = () => {
     const now = performance.now();
-    if (!looked || now - looked.at > FRESH_MS) looked = { at: now, found: measureShop(shop).catch(() => null) };
+    if (!looked || now - looked.at > FRESH_MS) looked = { at: now, found: measureInTime(shop) };
     return looked.found;
   };
   /** While the database does not answer there is no figure, and `witryna_database_up` says why. */

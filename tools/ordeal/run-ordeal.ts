@@ -53,7 +53,8 @@ export async function runOrdeal({
   return { ...books, acknowledged: acknowledged.length, kills: killer.kills, seconds };
 }
 
-async function onDatabase<T>(dataDir: string, run: (url: string) => Promise<T>): Promise<T> {
+/** On the database of a shop that does not run. */
+export async function onDatabase<T>(dataDir: string, run: (url: string) => Promise<T>): Promise<T> {
   const server = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn() {} } });
   try {
     return await run(server.url);

@@ -10,9 +10,11 @@ import {
 } from '#rules/catalogue/search/search-document.ts';
 import { stemWord } from '#rules/catalogue/search/stem-word.ts';
 import { plainText } from '#rules/platform/text/plain-text.ts';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { dropCached } from '#shop/platform/cached.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { runLong } from '#shop/platform/db/run-long.ts';
 import { enqueue, handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { SEARCH_TAG } from './search-rules.ts';
@@ -164,13 +166,14 @@ async function storeWords(shop: Shop, counts: WordCounts): Promise<void> {
  * moment may be, until its product is indexed again.
  */
 export async function forgetWords(shop: Shop): Promise<void> {
-  await shop.db.transaction(async (transaction) => {
-    // Every document is read: of a million longer than a shopper would wait, and nobody does.
-    await transaction.execute(sql`set local statement_timeout = '10min'`);
-    await transaction.execute(sql`
-      delete from search_words w
-      where not exists (select 1 from ts_stat('select terms from search_documents') t where ltrim(t.word, ${IN_NAME + FIRST_IN_NAME + IN_MIXED + DONE_WITHOUT}) = w.word)`);
-  });
+  // Every document is read: of a million longer than a shopper would wait, and nobody does.
+  await runLong(
+    shop,
+    `delete from search_words w
+      where not exists (select 1 from ts_stat('select terms from search_documents') t where ltrim(t.word, $1) = w.word)`,
+    [IN_NAME + FIRST_IN_NAME + IN_MIXED + DONE_WITHOUT],
+    10 * MINUTE_MS,
+  );
 }
 
 const IN_ONE_JOB = 5000;

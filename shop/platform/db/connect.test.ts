@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openShop } from '#shop/open-shop.ts';
 import { connect } from './connect.ts';
+import { runLong } from './run-long.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { testLog } from './testing/with-client.ts';
 
@@ -13,6 +14,22 @@ describe('connections', () => {
     const busy = await pool.connect();
     await expect(pool.connect()).rejects.toThrow('timeout');
     busy.release();
+    await close();
+  });
+
+  it('whose client is gone leave no transaction open for ever', async () => {
+    const { pool, close } = connect(url, { timeouts: { connection: 1500, statement: 100 } });
+    expect((await pool.query('show idle_in_transaction_session_timeout')).rows).toEqual([
+      { idle_in_transaction_session_timeout: '1min' },
+    ]);
+    await close();
+  });
+
+  it('let a statement nobody waits for take longer, and are as strict as before to the next one', async () => {
+    const { pool, close } = connect(url, { poolSize: 1, timeouts: { connection: 1500, statement: 100 } });
+    await runLong({ pool }, 'select pg_sleep($1)', [0.4], 5000);
+    await expect(runLong({ pool }, 'select pg_sleep($1)', [5], 50)).rejects.toMatchObject({ code: '57014' });
+    await expect(pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
     await close();
   });
 

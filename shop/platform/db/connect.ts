@@ -15,12 +15,33 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** Milliseconds to wait for a connection, and for one statement. */
+export interface Timeouts {
+  connection: number;
+  statement: number;
+}
+
+/** PostgreSQL gives up on a statement by itself and says so; whoever hears nothing so much later is not connected any more. */
+export const SILENCE_MS = 2000;
+/** A transaction nobody goes on with, behind a line that broke unnoticed, must not hold its locks for hours. */
+const ABANDONED_MS = 60_000;
+
+/** What a driver is told of them. */
+export function limitsOf({ connection, statement }: Timeouts) {
+  return {
+    connectionTimeoutMillis: connection,
+    statement_timeout: statement,
+    query_timeout: statement + SILENCE_MS,
+    idle_in_transaction_session_timeout: ABANDONED_MS,
+  };
+}
+
 export interface ConnectOptions {
   poolSize?: number;
   /** Hears of idle connections that broke; the pool replaces them. */
   onError?(error: Error): void;
-  /** Milliseconds to wait for a connection, and for one statement. Without them both may take as long as they need. */
-  timeouts?: { connection: number; statement: number };
+  /** Without them everything may take as long as it needs. */
+  timeouts?: Timeouts;
   /** Hears of every statement. */
   watcher?: QueryWatcher;
 }
@@ -35,7 +56,7 @@ export function connect(
     max: poolSize,
     // What is asked for in one go on one connection is sent in one go, see `one-connection.ts`.
     pipeline: true,
-    ...(timeouts && { connectionTimeoutMillis: timeouts.connection, statement_timeout: timeouts.statement }),
+    ...(timeouts && limitsOf(timeouts)),
   });
   if (watcher) watchQueries(pool, watcher);
   let closing = false;
@@ -47,7 +68,32 @@ export function connect(
     closing = true;
     return pool.end();
   };
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close };
+  return { db: withSafeTransactions(drizzle(pool, { casing: 'snake_case' }), pool), pool, close };
+}
+
+/**
+ * Drizzle never gives back the connection of a transaction whose `begin` failed, so that a database that was away for a moment would
+ * leave the pool with fewer connections, and at last none.
+ */
+function withSafeTransactions<Pooled extends Database>(db: Pooled, pool: pg.Pool): Pooled {
+  const known = new WeakMap<pg.PoolClient, Database>();
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const one = known.get(client) ?? throughOne(client);
+      known.set(client, one);
+      return await one.transaction(work, config);
+    } finally {
+      giveBack(client);
+    }
+  };
+  return db;
+}
+
+/** A connection that was given up on, or stands in a transaction, is of no use to the next one. */
+export function giveBack(client: pg.PoolClient): void {
+  const isCut = client instanceof PrimaryClient && client.isCut;
+  client.release(isCut || client.getTransactionStatus() !== 'I');
 }
 
 /** The database through one connection alone: all that is asked by it stands in the same transaction. */

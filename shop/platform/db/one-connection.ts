@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Database, type Queries, type Transaction, throughOne } from './connect.ts';
+import { type Database, giveBack, type Queries, type Transaction, throughOne } from './connect.ts';
 
 interface Home {
   /** Takes statements as the connection does. */
@@ -41,7 +41,7 @@ async function withConnection<Result>(pool: pg.Pool, work: (home: Home) => Promi
     homes.set(connection, home);
     return await work(await home);
   } finally {
-    connection.release();
+    giveBack(connection);
   }
 }
 

@@ -97,6 +97,8 @@ type Connected = (error?: Error) => void;
  */
 export class PrimaryClient extends pg.Client {
   readonly #servers: Servers;
+  /** The driver has it and does not tell its types. */
+  declare readonly connection: { stream: { destroyed: boolean } };
 
   constructor(config: pg.ClientConfig & { connectionString?: string | undefined } = {}) {
     const url = config.connectionString ?? '';
@@ -104,6 +106,11 @@ export class PrimaryClient extends pg.Client {
     this.#servers = serversOf(url);
     // Told to whoever waits for an answer; a connection nobody waits for yet must not end the process.
     this.on('error', () => {});
+  }
+
+  /** Given up on; the driver itself finds out a moment later. */
+  get isCut(): boolean {
+    return this.connection.stream.destroyed;
   }
 
   override connect(): Promise<this>;

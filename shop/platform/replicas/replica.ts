@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { limitsOf, type Timeouts } from '#shop/platform/db/connect.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
 import { AwaitedPurges } from './awaited-purges.ts';
 import { isServerLost } from './server-lost.ts';
@@ -9,6 +10,8 @@ const LOOK_EVERY_MS = 1000;
 const FIRST_LOOK_MS = 2;
 const TIMEOUT_MS = 2000;
 
+/** A replica that says nothing for so long is not read until it speaks again. */
+const SHOWN = { text: 'select pg_current_snapshot()::text as shown', query_timeout: TIMEOUT_MS };
 /** Which cluster in which life: numbers of transactions mean nothing in another one. */
 const LIFE = `select s.system_identifier::text || '-' || greatest(c.timeline_id, r.min_recovery_end_timeline)::text as life
   from pg_control_system() s, pg_control_checkpoint() c, pg_control_recovery() r`;
@@ -17,7 +20,7 @@ export const UNKNOWN_LIFE = 'unknown';
 export interface ReplicaOptions {
   url: string;
   poolSize: number;
-  timeouts?: { connection: number; statement: number } | undefined;
+  timeouts?: Timeouts | undefined;
   log: Pick<ShopLog, 'info' | 'warn'>;
 }
 
@@ -47,8 +50,8 @@ export class Replica {
       connectionString: url,
       max: poolSize,
       keepAlive: true,
+      ...(timeouts && limitsOf(timeouts)),
       connectionTimeoutMillis: Math.min(timeouts?.connection ?? TIMEOUT_MS, TIMEOUT_MS),
-      ...(timeouts && { statement_timeout: timeouts.statement }),
     });
     this.#pool.on('error', (error) => this.lose(error));
   }
@@ -108,7 +111,7 @@ export class Replica {
   async #look(lifeOfPrimary: string | undefined): Promise<void> {
     const losses = this.#losses;
     try {
-      const { rows } = await this.#pool.query<{ shown: string }>('select pg_current_snapshot()::text as shown');
+      const { rows } = await this.#pool.query<{ shown: string }>(SHOWN);
       const shown = parseSnapshot(rows[0]?.shown ?? '');
       const life = this.life === lifeOfPrimary && this.life !== undefined ? this.life : await this.#findLife();
       if (losses !== this.#losses) return;

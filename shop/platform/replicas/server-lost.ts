@@ -10,7 +10,9 @@ export function isServerLost(error: unknown): boolean {
   const { code } = error as { code?: string };
   return (
     /^E[A-Z]+$/.test(code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect|connection error/i.test(error.message) ||
+    /Connection terminated|Query read timeout|timeout exceeded when trying to connect|connection error/i.test(
+      error.message,
+    ) ||
     (error instanceof AggregateError && error.errors.some(isServerLost))
   );
 }

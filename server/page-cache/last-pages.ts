@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoredAnswer } from '../stored-answer.ts';
+import type { CachedPage, MadePage } from './page-store.ts';
+
+/** A page that takes longer than this while purges are not heard waits for a database that is away. */
+const PATIENCE_MS = 2000;
+/** So long nobody waits again for the same page. */
+const REST_MS = 10_000;
+
+interface LastPage {
+  answer: StoredAnswer;
+  staleUntil: number;
+  restsUntil: number;
+}
+
+interface Options {
+  now?: () => number;
+  patienceMs?: number;
+}
+
+/**
+ * What was kept when the last purge was heard. While none are heard it may be old, so that a page made anew comes first; but one that
+ * cannot be made, because the database is away, is better old than an error.
+ */
+export class LastPages {
+  readonly #pages = new Map<string, LastPage>();
+  readonly #now: () => number;
+  readonly #patienceMs: number;
+
+  constructor({ now = Date.now, patienceMs = PATIENCE_MS }: Options = {}) {
+    this.#now = now;
+    this.#patienceMs = patienceMs;
+  }
+
+  add(pages: Iterable<readonly [string, CachedPage]>): void {
+    for (const [key, { answer, staleUntil }] of pages) this.#pages.set(key, { answer, staleUntil, restsUntil: 0 });
+  }
+
+  clear(): void {
+    this.#pages.clear();
+  }
+
+  /** The page as `make` makes it, or the last one known when that fails or takes too long. */
+  async insteadOf(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
+    const page = this.#pages.get(key);
+    if (!page || page.staleUntil < this.#now()) return make();
+    if (page.restsUntil > this.#now()) return given(page);
+    const last = () => {
+      page.restsUntil = this.#now() + REST_MS;
+      return given(page);
+    };
+    const over = new AbortController();
+    const made = make().then((one) => {
+      if (one.answer.status >= 500) return last();
+      if (one.keep) page.answer = one.answer;
+      return one;
+    }, last);
+    const late = sleep(this.#patienceMs, undefined, { signal: over.signal }).then(last, () => made);
+    return Promise.race([made, late]).finally(() => over.abort());
+  }
+}
+
+function given({ answer }: LastPage): MadePage {
+  return { answer, keep: undefined };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { shopMegabytes } from '../soak/memory.ts';
+import { doOthersSuffer, tellOthers, watchOthers } from './others.ts';
+import type { Trial } from './trial.ts';
+
+const WANTED = 10_000;
+/** For everything else this process holds open. */
+const SPARE = 1000;
+const AT_ONCE = 200;
+const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
+
+/** Ten thousand browsers that looked at a page and keep their connections. */
+export const tryIdleConnections: Trial = async ({ address, shopPid, tell }) => {
+  const count = Math.min(WANTED, openFileLimit() - SPARE);
+  const before = await watchOthers(address, 10);
+  const held = shopMegabytes(shopPid);
+  const sockets = new Set<Socket>();
+  try {
+    for (let opened = 0; opened < count; opened += AT_ONCE) {
+      await Promise.all(Array.from({ length: AT_ONCE }, () => openIdle(Number(new URL(address).port), sockets)));
+    }
+    await sleep(2000);
+    const open = sockets.size;
+    const more = shopMegabytes(shopPid) - held;
+    const during = await watchOthers(address, 10);
+    tell(
+      `  ${open} idle connections (this process may hold ${openFileLimit()} files open): ${more.toFixed(0)} MB more in all processes, ${((more * 1024) / open).toFixed(1)} kB each`,
+    );
+    tell(tellOthers('before', before));
+    tell(tellOthers('meanwhile', during));
+    const begun = performance.now();
+    while (sockets.size > 0 && performance.now() - begun < 90_000) await sleep(1000);
+    tell(
+      `  ${open - sockets.size} of them were ended by the shop within ${Math.round((performance.now() - begun) / 1000) + 17} s`,
+    );
+    return open >= count && !doOthersSuffer(before, during);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+};
+
+/** Settled when the page has come, or the connection was refused. */
+function openIdle(port: number, sockets: Set<Socket>): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(REQUEST));
+    sockets.add(socket);
+    socket.on('data', () => resolve());
+    socket.on('error', () => resolve());
+    socket.once('close', () => {
+      sockets.delete(socket);
+      resolve();
+    });
+  });
+}
+
+function openFileLimit(): number {
+  return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1024);
+}

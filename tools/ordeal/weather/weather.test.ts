@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { openLine } from '../line.ts';
+import { doOthersSuffer, type OthersFigures } from './others.ts';
+import { slowest, tellProbed } from './probe.ts';
+
+const figures = (p99: number, faults: string[] = []): OthersFigures => ({ requests: 100, p50: 5, p99, faults });
+
+describe('others', () => {
+  it.each([
+    ['as before', figures(40), false],
+    ['longer, and nobody would notice', figures(200), false],
+    ['more than twice as long, and noticed', figures(300), true],
+    ['as before, but for one who was refused', figures(40, ['/: 500']), true],
+  ])('wait %s', (_how, during, suffer) => {
+    expect(doOthersSuffer(figures(40), during)).toBe(suffer);
+  });
+
+  it('are told of by what they were answered', () => {
+    const asked = { asked: 0, body: '' };
+    const probed = [
+      { ...asked, status: 200, seconds: 0.02 },
+      { ...asked, status: 500, seconds: 17.06 },
+      { ...asked, status: 200, seconds: 0.14 },
+      { ...asked, status: 0, seconds: 60 },
+    ];
+    expect(tellProbed(probed)).toBe(
+      '2 × 200 (slowest 0.1 s), 1 × 500 (slowest 17.1 s), 1 × no answer (slowest 60.0 s)',
+    );
+    expect(slowest(probed)).toBe(60);
+  });
+});
+
+it('a line keeps the order of what was sent, late, stalled or flowing again', async () => {
+  const echo = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
+  await once(echo, 'listening');
+  const line = await openLine((echo.address() as AddressInfo).port);
+  const client = connect(line.port, '127.0.0.1');
+  let heard = '';
+  client.on('data', (chunk) => {
+    heard += chunk;
+  });
+  client.write('a');
+  await expect.poll(() => heard).toBe('a');
+  line.delay(30);
+  client.write('b');
+  line.stall();
+  client.write('c');
+  line.delay(0);
+  client.write('d');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(heard).toBe('a');
+  line.flow();
+  await expect.poll(() => heard).toBe('abcd');
+  client.destroy();
+  await line.cut();
+  echo.close();
+});
