@@ -97,8 +97,6 @@ type Connected = (error?: Error) => void;
  */
 export class PrimaryClient extends pg.Client {
   readonly #servers: Servers;
-  /** The driver has it and does not tell its types. */
-  declare readonly connection: { stream: { destroyed: boolean } };
 
   constructor(config: pg.ClientConfig & { connectionString?: string | undefined } = {}) {
     const url = config.connectionString ?? '';

@@ -1,7 +1,8 @@
 import { DiskTier } from '#server/page-cache/disk-tier.ts';
-import { type MadePage, PageCache } from '#server/page-cache/page-cache.ts';
+import { PageCache } from '#server/page-cache/page-cache.ts';
 import type { PageFile } from '#server/page-cache/page-file.ts';
 import type { PageFiles } from '#server/page-cache/page-folder.ts';
+import type { MadePage } from '#server/page-cache/page-store.ts';
 import { StoredAnswer } from '#server/stored-answer.ts';
 import type { RoundPage } from './measure-round.ts';
 

@@ -10,6 +10,10 @@ import type { Trial, Weather } from './trial.ts';
 
 /** Both ways together. */
 const LATE_MS = 300;
+/** With ten connections a process, each held for all the answers a page waits for, more would wait for connections. */
+const LATE_EVERY_MS = 250;
+/** Nobody's order purges it. */
+const KEPT = '/blog';
 /** The second one lasts longer than the shop believes in a connection that says nothing. */
 const STALLS_S = [20, 60];
 /** `DATABASE_TIMEOUT`, two seconds of silence after it, and five for the wait before. */
@@ -32,7 +36,7 @@ export function tryLateDatabase(line: Line, databaseUrl: string): Trial {
     };
     const buying = sendBuyers({ addresses: [address], orders: ORDERS, buyers: BUYERS, deadline, onFailure });
     line.delay(LATE_MS / 2);
-    const late = await watchOthers(address, 20);
+    const late = await watchOthers(address, 20, LATE_EVERY_MS);
     line.delay(0);
     tell(tellOthers(`while every answer of the database comes ${LATE_MS} ms late`, late));
     await sleep(3000);
@@ -49,10 +53,11 @@ export function tryLateDatabase(line: Line, databaseUrl: string): Trial {
 
 async function stallFor(seconds: number, line: Line, { address, shopPid, tell }: Weather): Promise<boolean> {
   const processes = childrenOf(shopPid).join();
-  // Kept before: what was asked for once is.
-  for (let turn = 0; turn < 20; turn += 1) await (await fetch(address)).text();
+  // By connections of their own, so that both processes have it.
+  const headers = { connection: 'close' };
+  for (let turn = 0; turn < 20; turn += 1) await (await fetch(address + KEPT, { headers })).text();
   const probes = {
-    kept: startProbe(() => address, 500),
+    kept: startProbe(() => address + KEPT, 500),
     others: startProbe((turn) => `${address}/szukaj?text=namiot+${seconds}+${turn}`, 500),
     products: startProbe(() => `${address}/produkt/${PRODUCTS[0]}`, 500),
     ready: startProbe(() => `${address}/readyz`, 1000),

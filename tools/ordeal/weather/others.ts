@@ -13,7 +13,7 @@ export interface OthersFigures {
 const EVERY_MS = 40;
 
 /** Visitors who only want to look and buy, by the clock, until they are told to stop: what they notice of the weather. */
-export function sendOthers(address: string): { stop(): Promise<OthersFigures> } {
+export function sendOthers(address: string, everyMs = EVERY_MS): { stop(): Promise<OthersFigures> } {
   const times: number[] = [];
   const faults: string[] = [];
   const under = new Set<Promise<unknown>>();
@@ -28,7 +28,7 @@ export function sendOthers(address: string): { stop(): Promise<OthersFigures> } 
   async function comeOn() {
     const begun = performance.now();
     for (let turn = 0; !isOver; turn += 1) {
-      const due = begun + turn * EVERY_MS;
+      const due = begun + turn * everyMs;
       await sleep(Math.max(0, due - performance.now()));
       const visitor = new Visitor(address, note, due);
       const visit = visits[turn % visits.length]?.(visitor);
@@ -53,8 +53,8 @@ export function sendOthers(address: string): { stop(): Promise<OthersFigures> } 
 }
 
 /** What they notice in so many seconds. */
-export async function watchOthers(address: string, seconds: number): Promise<OthersFigures> {
-  const others = sendOthers(address);
+export async function watchOthers(address: string, seconds: number, everyMs?: number): Promise<OthersFigures> {
+  const others = sendOthers(address, everyMs);
   await sleep(seconds * 1000);
   return others.stop();
 }
