@@ -34,11 +34,7 @@ export function Radio({ label, detail, sign, framed, id, className, ...rest }: R
           'checked:border-[7px] checked:border-brand hover:border-ink aria-invalid:border-2 aria-invalid:border-error checked:hover:border-brand disabled:cursor-not-allowed disabled:opacity-60',
         )}
       />
-      {sign && (
-        <span className="-my-1 flex size-9 shrink-0 items-center justify-center rounded-sm bg-surface-2 text-brand peer-disabled:text-ink-soft">
-          {sign}
-        </span>
-      )}
+      {sign && <span className="flex shrink-0 peer-disabled:opacity-60">{sign}</span>}
       <span className="min-w-0 flex-1 peer-disabled:text-ink-soft">
         <span className="block">{label}</span>
         {detail && (

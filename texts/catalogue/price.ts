@@ -23,6 +23,8 @@ export const save = (amount: Grosze, { percent, from }: Pick<ReductionSaving, 'p
 export const advance = (price: Grosze) => `Zaliczka przy zamówieniu: ${formatMoney(price)}`;
 export const percentOff = (percent: number) => `−${percent}%`;
 export const perUnit = ({ price, per }: Pick<UnitPrice, 'price' | 'per'>) => moneyPerUnit(formatMoney(price), per);
+/** Before the struck sum of the parts. */
+export const bundleSeparately = 'Kupowane osobno:';
 export const bundleSaving = (amount: string, percent: number) =>
   `W zestawie oszczędzasz ${amount} (${percent}%) w porównaniu z zakupem osobno`;
 export const net = 'netto';

@@ -48,6 +48,14 @@ export const fields: Record<string, FieldText> = {
     label: 'Logo i ikony',
     hint: 'Adres folderu z plikami. Zostaw /brand, jeśli nikt nie przygotował dla Ciebie innego.',
   },
+  'scenes.thanks': {
+    label: 'Obraz przy podziękowaniu za zamówienie',
+    hint: 'Ścieżka pliku w folderze obrazów, na przykład zdjecia/las.webp. Puste pole: bez obrazu.',
+  },
+  'scenes.signIn': {
+    label: 'Obraz przy logowaniu',
+    hint: 'Ścieżka pliku w folderze obrazów, na przykład zdjecia/chata.webp. Puste pole: bez obrazu.',
+  },
   position: {
     label: 'Położenie na mapie',
     hint: 'Szerokość i długość geograficzna, na przykład 50.0614, 19.9372. Puste pole ukrywa mapę.',

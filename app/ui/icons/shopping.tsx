@@ -47,3 +47,12 @@ export function TruckIcon(props: IconProps) {
     </IconFrame>
   );
 }
+
+export function PointsIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="m12 7.4 1.4 2.9 3.2.4-2.3 2.2.6 3.1-2.9-1.5L9.1 16l.6-3.1-2.3-2.2 3.2-.4z" />
+    </IconFrame>
+  );
+}

@@ -28,6 +28,12 @@ export function bundlePrice(
   return { price, separately, saving: describeSaving(separately, price) };
 }
 
+/** The same before anything is chosen, with every part in it; no saving while a choice decides what a part costs. */
+export function bundleAtFirst(type: ProductType, own: Grosze, offered: readonly BundlePart[]): BundlePrice {
+  const all = offered.map(({ id }) => ({ id, product: 0, size: '' }));
+  return bundlePrice(type, own, offered, samePricedParts(offered, all));
+}
+
 function priceOf(part: BundlePart, chosen: readonly ChosenPart[]): Grosze {
   const size = chosen.find((one) => one.id === part.id)?.size ?? part.versions[0]?.sizes[0];
   return size?.price ?? 0;

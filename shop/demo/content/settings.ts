@@ -1,3 +1,4 @@
+import { sceneFile } from '#shop/demo/scenes.ts';
 import { defaultSettings, type ShopSettings } from '#shop/platform/settings/index.ts';
 
 /** Name, company, account and offers of the demo shop; none of it is real. */
@@ -8,6 +9,7 @@ export const demoSettings: ShopSettings = {
   description:
     'Odzież, buty, plecaki, namioty i rzeczy do domu. Sprawdzony sprzęt na szlak, szybka wysyłka i 30 dni na zwrot.',
   brandFolder: '/brand/polana',
+  scenes: { thanks: sceneFile('nocleg'), signIn: sceneFile('gorce') },
   email: 'sklep@polana.example',
   phone: '+48 22 123 45 67',
   phoneHours: 'od poniedziałku do piątku, 9:00–17:00',

@@ -34,6 +34,7 @@ export const settingSchemas = {
   tagline: text,
   description: text,
   brandFolder: v.pipe(text, v.regex(/^(?:\/[\w-]+)+$/)),
+  scenes: v.object({ thanks: text, signIn: text }),
   email: text,
   newOrderEmail: text,
   phone: text,

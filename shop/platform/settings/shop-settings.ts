@@ -15,6 +15,8 @@ export interface ShopSettings {
   description: string;
   /** Folder of the logo and icons under the shop's address, see docs/theming.md. */
   brandFolder: string;
+  /** Pictures of the shop's world below the media folder, beside the thanks for an order and beside sign-in; empty leaves one out. */
+  scenes: { thanks: string; signIn: string };
   email: string;
   /** Where the shop is told of every new order; empty tells nobody. */
   newOrderEmail: string;
@@ -73,6 +75,7 @@ export const defaultSettings: ShopSettings = {
   tagline: '',
   description: '',
   brandFolder: '/brand',
+  scenes: { thanks: '', signIn: '' },
   email: '',
   newOrderEmail: '',
   phone: '',

@@ -48,6 +48,7 @@ export const GROUPS: readonly Group[] = [
       tagline: text,
       description: long,
       brandFolder: textField({ required: true, longest: 500 }),
+      ...withPrefix('scenes', { thanks: text, signIn: text }),
       position: positionField(),
     },
   },

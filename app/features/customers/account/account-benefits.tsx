@@ -1,6 +1,5 @@
 import { MailIcon } from '#app/ui/icons/contact.tsx';
-import { HeartIcon, TruckIcon } from '#app/ui/icons/shopping.tsx';
-import { PointsIcon } from '#app/ui/icons/ways.tsx';
+import { HeartIcon, PointsIcon, TruckIcon } from '#app/ui/icons/shopping.tsx';
 import * as texts from '#texts/customers/account-benefits.ts';
 
 const ICONS = { orders: TruckIcon, points: PointsIcon, kept: HeartIcon, returns: MailIcon };

@@ -4,6 +4,7 @@ import { QuantityField } from '#app/features/platform/quantity/quantity-field.ts
 import { allowsExpress } from '#rules/catalogue/availability/decide-buying.ts';
 import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
 import { areAmounts } from '#rules/catalogue/products/size-table.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as availabilityTexts from '#texts/catalogue/availability.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
@@ -19,14 +20,15 @@ import { SizePicker } from './size-picker.tsx';
 import { SizePriceBlock } from './size-price-block.tsx';
 import { Status } from './status.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
-import { useBuying } from './use-buying.ts';
+import { type Buying, useBuying } from './use-buying.ts';
 import { Versions } from './versions.tsx';
 
 /** Price, size, quantity and the button: one form that also works without script. */
 export function BuyBox(product: OfferedProduct) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { money, shown } = useMoney(product.vatPermille);
+  const prices = useMoney(product.vatPermille);
+  const { money } = prices;
   const buying = useBuying(product, form);
   useEffect(() => {
     if (product.sizes.length === 0) console.warn(`product ${product.id} has no sizes: nothing can be chosen`); // S8.01
@@ -36,8 +38,6 @@ export function BuyBox(product: OfferedProduct) {
   const chosen = buying.chosen !== null;
   const amounts = areAmounts(product.sizes);
   const piece = formPrice ?? size.price.price;
-  const saving =
-    buying.shownPrice === 'price' && !buying.priceVaries ? describeReduction({ ...size.price, price: piece }) : null;
   return (
     <form
       ref={form}
@@ -62,6 +62,7 @@ export function BuyBox(product: OfferedProduct) {
           quantity={buying.quantity}
           formPrice={formPrice}
           earningPrice={buying.earningPrice}
+          bundle={buying.bundle}
           tier={tier && quantityWithUnit(tier.threshold, product)}
         />
         {buying.priceError && <p className="mt-1 text-sm font-medium text-error">{buying.priceError}</p>}
@@ -119,16 +120,34 @@ export function BuyBox(product: OfferedProduct) {
               ? priceTexts.free
               : priceTexts.amount(money(piece), buying.priceVaries)
           }
-          reduction={
-            saving && {
-              // As the price above strikes it: two struck prices of one product would both be doubted.
-              before: money(size.price.regularPrice ?? piece + saving.amount),
-              percent: priceTexts.percentOff(saving.percent),
-              words: priceTexts.save(shown(saving.amount), saving),
-            }
-          }
+          reduction={reductionOf(buying, piece, prices)}
         />
       )}
     </form>
+  );
+}
+
+/** What the bar says beside the price: its reduction, or what a bundle saves; nothing while choices still decide. */
+function reductionOf(
+  { size, bundle, shownPrice, priceVaries }: Buying,
+  piece: Grosze,
+  { money, shown }: Pick<ReturnType<typeof useMoney>, 'money' | 'shown'>,
+) {
+  if (shownPrice !== 'price' || priceVaries) return null;
+  const saving = describeReduction({ ...size.price, price: piece });
+  if (saving) {
+    return {
+      // As the price above strikes it: two struck prices of one product would both be doubted.
+      before: money(size.price.regularPrice ?? piece + saving.amount),
+      percent: priceTexts.percentOff(saving.percent),
+      words: priceTexts.save(shown(saving.amount), saving),
+    };
+  }
+  return (
+    bundle.saving && {
+      before: money(bundle.separately),
+      percent: priceTexts.percentOff(bundle.saving.percent),
+      words: priceTexts.bundleSaving(money(bundle.saving.amount), bundle.saving.percent),
+    }
   );
 }

@@ -24,6 +24,7 @@ export function BuyOptions({ product, buying, money }: BuyOptionsProps) {
           money={money}
           onPrice={buying.setCalculated}
           onProblem={buying.setPartsProblem}
+          onBundle={buying.setBundle}
         />
       )}
       {product.configurator.length > 0 && (

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { BundlePart, WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
-import { bundlePrice, samePricedParts } from '#rules/catalogue/bundle/bundle-price.ts';
+import { type BundlePrice, bundlePrice, samePricedParts } from '#rules/catalogue/bundle/bundle-price.ts';
 import { chooseParts } from '#rules/catalogue/bundle/choose-parts.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import * as priceTexts from '#texts/catalogue/price.ts';
 import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import type { PartsProblem } from './find-buying-problem.ts';
 import type { OfferedProduct } from './offered-product.ts';
@@ -17,9 +16,11 @@ interface PartsProps {
   money: (gross: Grosze) => string;
   onPrice: (price: FormPrice | null) => void;
   onProblem: (problem: PartsProblem | null) => void;
+  /** What the ticked parts cost together and one by one. */
+  onBundle: (bundle: BundlePrice) => void;
 }
 
-/** What a bundle or collection is made of, with a choice of version and size for each part and what is saved (S2.27). */
+/** What a bundle or collection is made of, with a choice of version and size for each part; what is saved stands under the price (S2.27). */
 export default function Parts({ product: { type, bundleParts, sizes }, missing, money, ...tell }: PartsProps) {
   const [wished, setWished] = useState<WishedPart[]>(() => bundleParts.map(firstWish));
   const { box, ask } = useFormPrice(tell.onPrice);
@@ -37,17 +38,19 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
   }, []);
 
   const choice = chooseParts(type, bundleParts, wished);
-  const { saving } = bundlePrice(
+  const bundle = bundlePrice(
     type,
     sizes[0]?.price.price ?? 0,
     bundleParts,
     choice.kind === 'chosen' ? choice.parts : choice.kind === 'missing' ? samePricedParts(bundleParts, wished) : [],
   );
 
-  const { onProblem } = tell;
+  const { onProblem, onBundle } = tell;
   const lacking = choice.kind === 'chosen' ? null : choice.kind;
   const part = 'part' in choice ? choice.part : 0;
   useEffect(() => onProblem(lacking && { kind: lacking, part }), [onProblem, lacking, part]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew on every drawing; its sums tell whether it changed
+  useEffect(() => onBundle(bundle), [onBundle, bundle.price, bundle.separately]);
 
   function change(part: BundlePart, wish: WishedPart | null) {
     setWished((before) => [...before.filter((one) => one.id !== part.id), ...(wish ? [wish] : [])]);
@@ -71,9 +74,6 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
           />
         ))}
       </ul>
-      <p className="figures mt-2 min-h-6 text-sm font-semibold text-ok" aria-live="polite">
-        {saving && priceTexts.bundleSaving(money(saving.amount), saving.percent)}
-      </p>
     </div>
   );
 }

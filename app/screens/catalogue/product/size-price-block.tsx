@@ -1,5 +1,6 @@
 import { Price } from '#app/features/catalogue/price/price.tsx';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
+import type { BundlePrice } from '#rules/catalogue/bundle/bundle-price.ts';
 import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
 import { pointsForPieces } from '#rules/catalogue/pricing/shown-price.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
@@ -22,6 +23,8 @@ interface SizePriceBlockProps {
   formPrice: Grosze | null;
   /** Of one piece with its parts and answers, which points are earned for. */
   earningPrice: Grosze;
+  /** What the parts of a bundle cost one by one, and what is saved by having them together. */
+  bundle?: BundlePrice;
   /** The quantity whose tier is reached, in words. */
   tier: string | null;
 }
@@ -34,9 +37,10 @@ export function SizePriceBlock({
   quantity,
   formPrice,
   earningPrice,
+  bundle,
   tier,
 }: SizePriceBlockProps) {
-  const { shown } = useMoney(product.vatPermille);
+  const { shown, money } = useMoney(product.vatPermille);
   const { shownPrice } = buyingDecision(product, size);
   const piece = formPrice ?? size.price.price;
   const { unitPrice } = size.price;
@@ -65,6 +69,16 @@ export function SizePriceBlock({
         <div className="figures mt-1 space-y-1 text-sm text-ink-soft empty:hidden">
           {priced && tier && <p>{productTexts.tierPrice(tier)}</p>}
           {priced && saving && <p className="font-semibold text-ok">{priceTexts.save(shown(saving.amount), saving)}</p>}
+          {priced && bundle?.saving && (
+            <>
+              <p>
+                {priceTexts.bundleSeparately} <s>{money(bundle.separately)}</s>
+              </p>
+              <p className="font-semibold text-ok">
+                {priceTexts.bundleSaving(money(bundle.saving.amount), bundle.saving.percent)}
+              </p>
+            </>
+          )}
           {suggested !== null && <p>{priceTexts.suggested(shown(suggested))}</p>}
           {advance !== null && <p>{priceTexts.advance(shown(advance))}</p>}
           {earned > 0 && <p>{productTexts.points(formatPoints(earned))}</p>}

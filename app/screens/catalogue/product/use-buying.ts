@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
+import { bundleAtFirst } from '#rules/catalogue/bundle/bundle-price.ts';
 import { tierAtQuantity } from '#rules/catalogue/pricing/tiers.ts';
 import { pricesVary } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
@@ -23,6 +24,9 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
   // The parts of a bundle come later than the buy box, and speak for themselves.
   const [partsProblem, setPartsProblem] = useState<FormFacts['parts']>(
     product.bundleParts.length > 0 ? UNKNOWN_PARTS : null,
+  );
+  const [bundle, setBundle] = useState(() =>
+    bundleAtFirst(product.type, product.sizes[0]?.price.price ?? 0, product.bundleParts),
   );
   // A picked multipack gives the field a new start; the turn tells two picks of the same tier apart.
   const [picked, setPicked] = useState<{ quantity: number; turn: number } | null>(null);
@@ -72,6 +76,9 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
     setCalculated,
     partsProblem,
     setPartsProblem,
+    /** What its parts cost together and one by one. */
+    bundle,
+    setBundle,
     picked,
     setQuantity,
     /** Of one piece as the form stands; null when the size's own price holds. */

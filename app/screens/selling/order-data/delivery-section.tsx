@@ -48,9 +48,7 @@ export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, 
       <h2 className="type-sub">{texts.title}</h2>
       {!needsDelivery ? (
         <p className="mt-3 flex items-center gap-3">
-          <span className="text-brand">
-            <DeliverySign kind="none" />
-          </span>
+          <DeliverySign kind="none" />
           {texts.none}
         </p>
       ) : tooHeavy ? (

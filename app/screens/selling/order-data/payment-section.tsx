@@ -24,16 +24,14 @@ export function PaymentSection({ methods, field }: PaymentSectionProps) {
       <Card>
         <h2 className="type-sub">{orderDataTexts.payment.title}</h2>
         <p className="mt-3 hidden items-center gap-3 group-has-[[data-choice^=dvp]:checked]/order:flex">
-          <span className="text-brand">
-            <PaymentSign kind="dvp" />
-          </span>
+          <PaymentSign kind="dvp" />
           {orderDataTexts.payment.onDelivery}
         </p>
         <div className="mt-4 group-has-[[data-choice^=dvp]:checked]/order:hidden">
           <ChoiceControl
             field={payment}
             legend={<span className="sr-only">{orderDataTexts.payment.title}</span>}
-            className="grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+            className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 [&>div]:grid"
             choices={open.map(toChoice)}
             more={(draw) => (
               <MoreMethods methods={folded} open={folded.some(({ id }) => id === payment.defaultValue)}>

@@ -48,6 +48,11 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     here: paymentLink(order.number, token),
     onlyOnline: order.delivery.kind === 'none',
     waitsInShop: order.delivery.kind === 'pickup',
+    /** What was bought, and the shop's own picture beside the thanks for it. */
+    settled: SETTLED.includes(step),
+    lines: order.lines.map(({ name, photo, photoTone }) => ({ name, photo, photoTone })),
+    scene: shop.settings.scenes.thanks,
+    promise: order.delivery.promisedDay ? shippingWindowTexts.promised(order.delivery.promisedDay) : null,
     delivery: step === 'called-off' ? [] : deliveryLines(order),
     deliveryTerm: step === 'transfer' && order.delivery.promisedDay ? shippingWindowTexts.onceMoneyCame : null,
     title: titleOf(order.state, step),

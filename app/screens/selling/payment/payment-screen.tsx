@@ -11,8 +11,9 @@ import { WAIT } from './blik-wait.tsx';
 import { GiftCardForm } from './gift-card-form.tsx';
 import type { PaymentProps } from './load.server.ts';
 import { MethodForm } from './method-form.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { AccountOffer, NextSteps } from './next-steps.tsx';
 import { StepPanel } from './step-panel.tsx';
+import { Thanks } from './thanks.tsx';
 
 const TONES = {
   chosen: 'info',
@@ -25,7 +26,7 @@ const TONES = {
 
 /** Where an order is paid, and where its shopper is thanked. */
 export function PaymentScreen({ payment, answer }: PaymentProps) {
-  const { number, step, state, title, money, orderLink } = payment;
+  const { number, step, state, title, money, orderLink, settled } = payment;
   useFirstError(answer, answer?.problem !== undefined);
   useStepFocus(payment, answer);
   useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
@@ -38,8 +39,14 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
   );
   return (
     <>
-      <h1>{title}</h1>
-      <p className="figures mt-2 text-ink-soft">{paymentTexts.number(number)}</p>
+      {settled ? (
+        <Thanks payment={payment} />
+      ) : (
+        <>
+          <h1>{title}</h1>
+          <p className="figures mt-2 text-ink-soft">{paymentTexts.number(number)}</p>
+        </>
+      )}
       {state?.code === 'chosen' && title === paymentTexts.pay && <p className="mt-2">{paymentTexts.taken}</p>}
       {money.open && (
         <p className="figures mt-2 text-xl font-semibold lg:hidden">
@@ -67,50 +74,54 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           {payment.takesCards && step !== 'use-card' && <GiftCardForm key={money.left} answer={answer} />}
           {step !== 'called-off' && <NextSteps payment={payment} />}
         </div>
-        <Card className="lg:sticky lg:top-6">
-          <dl className="figures grid grid-cols-[1fr_auto] gap-y-2">
-            <dt>{paymentTexts.total}</dt>
-            <dd className="text-right">{money.total}</dd>
-            {money.givenUp && (
-              <>
-                <dt>{paymentTexts.givenUp}</dt>
-                <dd className="text-right">{money.givenUp}</dd>
-              </>
+        <div className="grid gap-6 lg:sticky lg:top-6">
+          <Card>
+            <dl className="figures grid grid-cols-[1fr_auto] gap-y-2">
+              <dt>{paymentTexts.total}</dt>
+              <dd className="text-right">{money.total}</dd>
+              {money.givenUp && (
+                <>
+                  <dt>{paymentTexts.givenUp}</dt>
+                  <dd className="text-right">{money.givenUp}</dd>
+                </>
+              )}
+              {money.paid && (
+                <>
+                  <dt>{paymentTexts.paid}</dt>
+                  <dd className="text-right">{money.paid}</dd>
+                </>
+              )}
+              {money.refunded && (
+                <>
+                  <dt>{paymentTexts.refunded}</dt>
+                  <dd className="text-right">{money.refunded}</dd>
+                </>
+              )}
+              {money.open && (
+                <>
+                  <dt className="border-t border-line pt-3 font-semibold">{paymentTexts.toPay}</dt>
+                  <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money.left}</dd>
+                </>
+              )}
+            </dl>
+            {!settled && payment.delivery.length > 0 && (
+              <div className="mt-4 border-t border-line pt-4">
+                <h2 className="type-minor">{paymentTexts.delivery}</h2>
+                {payment.delivery.map((line) => (
+                  <p key={line} className="wrap-anywhere">
+                    {line}
+                  </p>
+                ))}
+              </div>
             )}
-            {money.paid && (
-              <>
-                <dt>{paymentTexts.paid}</dt>
-                <dd className="text-right">{money.paid}</dd>
-              </>
+            {!settled && (
+              <ButtonLink to={orderLink} look="secondary" wide className="mt-5">
+                {paymentTexts.order}
+              </ButtonLink>
             )}
-            {money.refunded && (
-              <>
-                <dt>{paymentTexts.refunded}</dt>
-                <dd className="text-right">{money.refunded}</dd>
-              </>
-            )}
-            {money.open && (
-              <>
-                <dt className="border-t border-line pt-3 font-semibold">{paymentTexts.toPay}</dt>
-                <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money.left}</dd>
-              </>
-            )}
-          </dl>
-          {payment.delivery.length > 0 && (
-            <div className="mt-4 border-t border-line pt-4">
-              <h2 className="type-minor">{paymentTexts.delivery}</h2>
-              {payment.delivery.map((line) => (
-                <p key={line} className="wrap-anywhere">
-                  {line}
-                </p>
-              ))}
-              {payment.deliveryTerm && <p className="mt-1 text-ink-soft text-sm">{payment.deliveryTerm}</p>}
-            </div>
-          )}
-          <ButtonLink to={orderLink} look="secondary" wide className="mt-5">
-            {paymentTexts.order}
-          </ButtonLink>
-        </Card>
+          </Card>
+          {step !== 'called-off' && !payment.hasAccount && <AccountOffer />}
+        </div>
       </div>
     </>
   );
