@@ -23,6 +23,7 @@ export const blog = {
   monthLabel: (month: number, year: number, count: number) => `${calendarTexts.month(month, year)}, ${entries(count)}`,
   by: (author: string) => `Tekst: ${author}`,
   others: 'Przeczytaj też',
+  products: 'Rzeczy z tego wpisu',
 };
 
 export const news = {

@@ -34,6 +34,11 @@ export function markChapters(html: string): { html: string; chapters: Chapter[] 
   return { html: marked, chapters };
 }
 
+/** Products that a cleaned text leads to, each once, in their order. */
+export function productsIn(html: string): number[] {
+  return [...new Set([...html.matchAll(/href="\/produkt\/(\d{1,9})[/"]/g)].map(([, id]) => Number(id)))];
+}
+
 /** What a list of entries needs to know of one. */
 export interface DatedEntry {
   id: number;

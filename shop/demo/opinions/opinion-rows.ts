@@ -24,7 +24,7 @@ export function productOpinionRows(products: readonly DemoProduct[], clock: Cloc
       productId: product.id,
       createdAt: clock.daysAgo(Math.round(random.next() * Math.min(age, 500) * 100) / 100),
     }));
-    return withoutEchoes(rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+    return withoutSamePhotos(withoutEchoes(rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())));
   });
 }
 
@@ -36,6 +36,21 @@ function withoutEchoes<Row extends { rating: 1 | 2 | 3 | 4 | 5; content: string 
     const place = next.get(row.rating) ?? texts.indexOf(row.content);
     next.set(row.rating, place + 1);
     return { ...row, content: texts[place % texts.length] ?? row.content };
+  });
+}
+
+/** How many opinions lie between two with the same photo: they are never read together. */
+const PHOTO_REST = 8;
+
+function withoutSamePhotos<Row extends { photo?: string }>(rows: readonly Row[]): Row[] {
+  const last = new Map<string, number>();
+  return rows.map((row, index) => {
+    if (!row.photo) return row;
+    if (index - (last.get(row.photo) ?? -PHOTO_REST) < PHOTO_REST) {
+      return { ...row, photo: undefined, photoWidth: undefined, photoHeight: undefined };
+    }
+    last.set(row.photo, index);
+    return row;
   });
 }
 

@@ -30,7 +30,7 @@ export const questionTexts: readonly DemoQuestion[] = [
   {
     question: 'Jak dbać o ten produkt, żeby służył jak najdłużej?',
     answer:
-      'Najlepiej czyścić go wilgotną ściereczką i suszyć z dala od grzejnika. Szczegółowe wskazówki dołączamy do przesyłki.',
+      'Wskazówki do tego produktu są na końcu jego opisu. Drukujemy je też na kartce, którą dołączamy do przesyłki.',
   },
   {
     question: 'Jeśli się nie spodoba, to ile mam czasu na zwrot?',

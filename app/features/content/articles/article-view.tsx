@@ -11,7 +11,7 @@ interface ArticleViewProps {
 export function ArticleView({ article, by }: ArticleViewProps) {
   const { title, lead, body, photo, date } = article;
   return (
-    <article className="max-w-[68ch] lg:text-lg">
+    <article className="lg:text-lg">
       <h1>{title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
         <time dateTime={date} className="figures">
@@ -20,21 +20,21 @@ export function ArticleView({ article, by }: ArticleViewProps) {
         {by && <span>{by}</span>}
       </p>
       {photo && (
-        <div className="mt-6 aspect-[3/2] overflow-hidden rounded-lg bg-surface-2">
+        <div className="mt-6 aspect-[3/2] overflow-hidden lg:aspect-2/1 rounded-lg bg-surface-2">
           <ShopImage
             file={photo}
             alt=""
             width={960}
             height={640}
-            sizes="(min-width: 757px) 70ch, 92vw"
+            sizes="(min-width: 979px) 66vw, 92vw"
             priority
             className="size-full object-cover"
           />
         </div>
       )}
-      <p className="mt-6 text-lg font-medium lg:text-xl">{lead}</p>
+      <p className="mt-6 max-w-[68ch] text-lg font-medium lg:text-xl">{lead}</p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
-      <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: body }} />
+      <div className="prose mt-4 max-w-[68ch]" dangerouslySetInnerHTML={{ __html: body }} />
     </article>
   );
 }

@@ -15,7 +15,7 @@ interface ByDateMenuProps {
   entryId?: number;
 }
 
-/** S2.59: years opening into months, months into their entries. Works without script. */
+/** S2.59: years opening into months, months into their entries; beside an entry that is read all are closed. Works without script. */
 export function ByDateMenu({ years, month, entryId }: ByDateMenuProps) {
   const openYear = month === null ? years[0]?.year : Number(month.slice(0, 4));
   return (
@@ -27,7 +27,7 @@ export function ByDateMenu({ years, month, entryId }: ByDateMenuProps) {
       <ul className="divide-y divide-line">
         {years.map(({ year, count, months }) => (
           <li key={year}>
-            <details className="group/year" open={year === openYear}>
+            <details className="group/year" open={entryId === undefined && year === openYear}>
               <summary className="flex min-h-11 items-center justify-between font-semibold hover:text-brand">
                 <span aria-hidden="true">{texts.year(year, count)}</span>
                 <span className="sr-only">{texts.yearLabel(year, count)}</span>

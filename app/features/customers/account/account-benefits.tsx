@@ -1,30 +1,44 @@
+import { Scene } from '#app/features/platform/shop-image/scene.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { MailIcon } from '#app/ui/icons/contact.tsx';
 import { HeartIcon, PointsIcon, TruckIcon } from '#app/ui/icons/shopping.tsx';
 import * as texts from '#texts/customers/account-benefits.ts';
 
 const ICONS = { orders: TruckIcon, points: PointsIcon, kept: HeartIcon, returns: MailIcon };
 
-/** What an account is good for, beside the form that opens it. */
-export function AccountBenefits() {
+/** What an account is good for, beside the form that opens it; with the shop's own picture where there is one. */
+export function AccountBenefits({ scene }: { scene?: string }) {
   return (
-    <aside aria-label={texts.title} className="rounded-lg bg-brand-soft p-6 md:p-10">
-      <h2>{texts.title}</h2>
-      <ul className="mt-6 grid gap-6">
-        {texts.BENEFITS.map(({ id, name, text }) => {
-          const Icon = ICONS[id];
-          return (
-            <li key={id} className="flex gap-4">
-              <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface text-brand">
-                <Icon className="size-6" />
-              </span>
-              <div>
-                <p className="font-semibold">{name}</p>
-                <p className="text-ink-soft">{text}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+    <aside
+      aria-label={texts.title}
+      className={classNames('grid overflow-hidden rounded-lg bg-brand-soft', scene && 'xl:h-full xl:grid-cols-2')}
+    >
+      <div className="p-6 md:p-10">
+        <h2>{texts.title}</h2>
+        <ul className="mt-6 grid gap-6">
+          {texts.BENEFITS.map(({ id, name, text }) => {
+            const Icon = ICONS[id];
+            return (
+              <li key={id} className="flex gap-4">
+                <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface text-brand">
+                  <Icon className="size-6" />
+                </span>
+                <div>
+                  <p className="font-semibold">{name}</p>
+                  <p className="text-ink-soft">{text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {scene && (
+        <Scene
+          file={scene}
+          sizes="(min-width: 1200px) 30vw, (min-width: 979px) 55vw, 92vw"
+          className="relative aspect-2/1 max-xl:order-first xl:aspect-auto xl:[&>img]:absolute xl:[&>img]:inset-0"
+        />
+      )}
     </aside>
   );
 }

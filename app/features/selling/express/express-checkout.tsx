@@ -47,7 +47,7 @@ export default function ExpressCheckout({ script: { prefix, name }, buttons, act
           data-label={productTexts.expressButton}
           data-name={provider}
           data-checked={active}
-          className="projector_oneclick__item min-h-12 aria-busy:opacity-60"
+          className="projector_oneclick__item min-h-14 aria-busy:opacity-60"
         />
       ))}
     </section>

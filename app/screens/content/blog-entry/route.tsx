@@ -2,6 +2,7 @@ import { ArticleGrid } from '#app/features/content/articles/article-grid.tsx';
 import { ArticleView } from '#app/features/content/articles/article-view.tsx';
 import { blogPosting } from '#app/features/content/articles/blog-posting.ts';
 import { ByDateMenu } from '#app/features/content/articles/by-date-menu.tsx';
+import { StoryProducts } from '#app/features/content/articles/story-products.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
@@ -33,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function BlogEntryRoute({ loaderData }: Route.ComponentProps) {
-  const { entry, others, years } = loaderData;
+  const { entry, cards, others, years } = loaderData;
   const shell = useShell();
   return (
     <>
@@ -42,7 +43,7 @@ export default function BlogEntryRoute({ loaderData }: Route.ComponentProps) {
           import.meta.env.SSR && shell ? blogPosting(entry, { origin: shell.origin, name: shell.settings.name }) : null
         }
       />
-      <div className="grid items-start gap-10 lg:grid-cols-[1fr_19rem]">
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <ArticleView article={entry} by={entry.author ? texts.by(entry.author) : undefined} />
           {others.length > 0 && (
@@ -54,7 +55,10 @@ export default function BlogEntryRoute({ loaderData }: Route.ComponentProps) {
             </section>
           )}
         </div>
-        <ByDateMenu years={years} month={entry.date.slice(0, 7)} entryId={entry.id} />
+        <div className="grid gap-6">
+          <StoryProducts cards={cards} />
+          <ByDateMenu years={years} month={entry.date.slice(0, 7)} entryId={entry.id} />
+        </div>
       </div>
     </>
   );

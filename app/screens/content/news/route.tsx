@@ -29,13 +29,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function NewsRoute({ loaderData: { items, page, pages } }: Route.ComponentProps) {
   return (
-    <div className="max-w-4xl">
+    <>
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.lead}</p>
       {items.length === 0 && <p className="mt-8">{texts.none}</p>}
-      <ul className="mt-4 divide-y divide-line">
+      <ul className="mt-4 grid lg:grid-cols-2 lg:gap-x-12">
         {items.map((item, index) => (
-          <li key={item.id}>
+          <li key={item.id} className="border-b border-line">
             <NewsRow item={item} lazy={index > 2} />
           </li>
         ))}
@@ -43,7 +43,7 @@ export default function NewsRoute({ loaderData: { items, page, pages } }: Route.
       <div className="mt-8">
         <Pagination page={page} pages={pages} hrefFor={newsListLink} />
       </div>
-    </div>
+    </>
   );
 }
 

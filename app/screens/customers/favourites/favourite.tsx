@@ -44,7 +44,14 @@ export function Favourite({ item, onBuy, onRemove }: FavouriteProps) {
               )}
             </Field>
           )}
-          <Button type="submit" name="mode" value="1" look="secondary" aria-label={texts.buyOf(product.name)}>
+          <Button
+            type="submit"
+            name="mode"
+            value="1"
+            look="secondary"
+            className="min-h-12"
+            aria-label={texts.buyOf(product.name)}
+          >
             {texts.buy}
           </Button>
         </form>

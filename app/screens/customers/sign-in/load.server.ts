@@ -28,6 +28,7 @@ export async function loadSignIn(context: Readonly<RouterContextProvider>, url: 
   return {
     view: asksForReminder(url) ? ('reminder' as const) : ('sign-in' as const),
     returnTo,
+    scene: shop.settings.scenes.signIn,
     // Sent here by a page that is for customers only.
     wasSent: url.searchParams.has('powrot') && returnTo !== '/konto',
     expired: url.searchParams.has('sesja'),

@@ -50,7 +50,7 @@ export default function SignInRoute({ loaderData, actionData }: Route.ComponentP
           <SignInView reply={reply} shown={loaderData} />
         )}
       </div>
-      <AccountBenefits />
+      <AccountBenefits scene={loaderData.scene} />
     </div>
   );
 }

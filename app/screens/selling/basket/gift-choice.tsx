@@ -40,12 +40,12 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
           <p>{lost}</p>
         </Message>
       )}
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2" aria-busy={pending}>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3" aria-busy={pending}>
         {gifts.map((gift) => (
           <li
             key={gift.giftId}
             className={classNames(
-              'grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3 rounded-md border p-3 last:odd:sm:col-span-2',
+              'grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3 rounded-md border p-3 last:odd:sm:max-xl:col-span-2',
               gift.chosen && lost === '' ? 'border-brand bg-brand-soft' : 'border-line',
             )}
           >

@@ -21,11 +21,8 @@ interface RebateFormProps {
 export function RebateForm({ rebates, answer, action = '/koszyk', alone }: RebateFormProps) {
   const busy = useNavigation().state === 'submitting';
   return (
-    <section aria-labelledby="rebate-title" className={alone ? undefined : 'mt-5 border-t border-line pt-4'}>
-      <h3 id="rebate-title" className="type-minor">
-        {rebateTexts.title}
-      </h3>
-      <ul className="mt-1">
+    <section aria-label={rebateTexts.title} className={alone ? undefined : 'mt-5 border-t border-line pt-4'}>
+      <ul>
         {rebates.applied.map(({ code, name }) => (
           <Given key={code} code={code} text={name} action={action} />
         ))}

@@ -17,7 +17,7 @@ export const homeEntries = [
 <li>Wysusz w suszarce na małej mocy albo przeprasuj przez ściereczkę. Ciepło utrwala impregnat.</li>
 </ol>
 <p>Test jest prosty: polej rękaw wodą. Jeśli krople się toczą, kurtka jest gotowa na jesień. Jeśli wsiąkają, powtórz ostatnie dwa kroki.</p>
-<p>A gdy membrana naprawdę odkleja się od środka, przynieś kurtkę do sklepu. Ocenimy, czy da się ją uratować.</p>`,
+<p>A gdy membrana naprawdę odkleja się od środka, przynieś kurtkę do sklepu; naszą <a href="/produkt/30/kurtka-wyprawowa-zawierucha">Zawieruchę</a> też. Ocenimy, czy da się ją uratować.</p>`,
   },
   {
     id: 7,
@@ -33,7 +33,7 @@ export const homeEntries = [
 <p>Wieczorem wsyp płatki do termosu, zalej gorącą wodą z mlekiem w proszku, dorzuć rodzynki. Rano wystarczy odkręcić.</p>
 <h2>Szakszuka z puszki</h2>
 <p>Podsmaż cebulę, wlej pomidory, przypraw kminem i papryką. Gdy zaczną bulgotać, wbij cztery jajka i przykryj. Po pięciu minutach jedz prosto z garnka, pajdą chleba.</p>
-<p>Do kawy polecamy <a href="/produkt/9/kawa-swit-na-sprobowanie">Świt na spróbowanie</a>: małą torebkę, w sam raz na jeden wyjazd.</p>`,
+<p>Gotujemy na kuchence <a href="/produkt/29/kuchenka-wyprawowa-iskierka">Iskierka</a>. Do kawy polecamy <a href="/produkt/9/kawa-swit-na-sprobowanie">Świt na spróbowanie</a>: małą torebkę, w sam raz na jeden wyjazd.</p>`,
   },
   {
     id: 8,
@@ -52,7 +52,7 @@ export const homeEntries = [
 <li>Susz na ręczniku, z dala od kaloryfera. Mokra wełna powieszona na sznurku wyciąga się pod własnym ciężarem.</li>
 </ul>
 <h2>Przechowywanie</h2>
-<p>Mole nie znoszą cedru i lawendy, ale najbardziej nie znoszą ruchu. Co miesiąc wyjmij koc i wytrzep go, choćby po to, żeby się pod nim położyć.</p>`,
+<p>Mole nie znoszą cedru i lawendy, ale najbardziej nie znoszą ruchu. Co miesiąc wyjmij <a href="/produkt/21/koc-piknikowy-popoludnie">koc</a> i wytrzep go, choćby po to, żeby się pod nim położyć.</p>`,
   },
   {
     id: 9,

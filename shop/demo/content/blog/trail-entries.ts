@@ -72,10 +72,10 @@ export const trailEntries = [
 <p>Krótki odcinek obok drewnianych cerkwi. Warto zajrzeć do środka, jeśli akurat ktoś otwiera.</p>
 <h2>Co nieśliśmy</h2>
 <ul>
-<li>plecak 45–55 litrów, po 9 kilogramów na osobę razem z wodą,</li>
-<li>jeden palnik i jeden garnek na dwoje,</li>
+<li><a href="/produkt/39/plecak-wyprawowy-labedz-55-l">plecak 45–55 litrów</a>, po 9 kilogramów na osobę razem z wodą,</li>
+<li>jedną <a href="/produkt/29/kuchenka-wyprawowa-iskierka">kuchenkę</a> i jeden garnek na dwoje,</li>
 <li>lekką kurtkę przeciwdeszczową, używaną codziennie o szesnastej,</li>
-<li>papierową mapę, bo zasięg kończy się za drugą wsią.</li>
+<li>papierową mapę i <a href="/produkt/59/przewodnik-szlaki-na-weekend">przewodnik</a>, bo zasięg kończy się za drugą wsią.</li>
 </ul>`,
   },
   {
@@ -87,7 +87,7 @@ export const trailEntries = [
     lead: 'Na szlaku jasność to nie wszystko. Czasem lepiej widzieć bliżej, ale dłużej.',
     body: `<p>Producenci ścigają się na lumeny, a my od lat chodzimy z ustawieniem średnim. Oślepiająca plama światła męczy wzrok i zjada baterie w dwie godziny.</p>
 <h2>Do namiotu i obozu</h2>
-<p>20–50 lumenów. Najlepiej światło czerwone albo ciepłe: nie budzi sąsiadów i nie psuje widzenia w ciemności.</p>
+<p>20–50 lumenów. Najlepiej światło czerwone albo ciepłe, jak w czołówce <a href="/produkt/31/czolowka-cma-seria-limitowana">Ćma</a>: nie budzi sąsiadów i nie psuje widzenia w ciemności.</p>
 <h2>Na szlak</h2>
 <p>100–200 lumenów i szeroki, równy snop. Ważniejsza od mocy jest regulacja kąta, żeby świecić pod nogi, a nie w drzewa.</p>
 <h2>Do biegania i na rower</h2>

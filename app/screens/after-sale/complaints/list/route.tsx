@@ -35,7 +35,7 @@ export default function ComplaintListRoute({ loaderData, actionData }: Route.Com
   const answer = actionData ?? (isCancelled ? { kind: 'success' as const, text: complaintTexts.cancel.done } : null);
   const { title, text, link } = complaintTexts.ownList.empty;
   return (
-    <div className="max-w-3xl">
+    <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1>{complaintTexts.list}</h1>
         {complaints.length > 0 && <ButtonLink to="/reklamacje">{complaintTexts.ownList.add}</ButtonLink>}
@@ -56,7 +56,7 @@ export default function ComplaintListRoute({ loaderData, actionData }: Route.Com
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,46 @@
+import { Price } from '#app/features/catalogue/price/price.tsx';
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import * as articleTexts from '#texts/content/articles.ts';
+
+/** The products an entry names, beside it. */
+export function StoryProducts({ cards }: { cards: readonly ProductCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="story-products" className="rounded-lg border border-line bg-surface p-5 print:hidden">
+      <h2 id="story-products" className="type-sub">
+        {articleTexts.blog.products}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {cards.map(({ id, name, link, photo, priceVaries, ...prices }) => (
+          <li key={id} className="group relative grid grid-cols-[5rem_minmax(0,1fr)] gap-4 py-4 last:pb-0">
+            <div className="aspect-4/5 overflow-hidden rounded-md bg-surface-2">
+              {photo && (
+                <ShopImage
+                  file={photo.file}
+                  tone={photo.tone}
+                  focus={photo.focus}
+                  alt=""
+                  width={80}
+                  height={100}
+                  lazy
+                  className="size-full object-cover"
+                />
+              )}
+            </div>
+            <div className="self-center">
+              <Link
+                to={link}
+                className="leading-snug font-semibold group-hover:text-brand after:absolute after:inset-0 after:content-['']"
+              >
+                {name}
+              </Link>
+              <Price {...prices} varies={priceVaries} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
