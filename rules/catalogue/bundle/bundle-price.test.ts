@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { BundlePart, ChosenPart } from './bundle-part.ts';
-import { bundleAmount, bundlePrice, mostOfPart } from './bundle-price.ts';
+import { bundleAmount, bundleAtFirst, bundlePrice, mostOfPart } from './bundle-price.ts';
 
 function part(id: number, price: number, quantity: number): BundlePart {
   const sizes = [{ type: 'uniw', name: 'uniwersalny', price, amount: -1 }];
@@ -19,6 +19,13 @@ it('S2.23 S3.18 a bundle keeps its price and saves the difference to its parts',
     separately: 43_500,
     saving: { amount: 2600, percent: 6 },
   });
+});
+
+it('S2.27 before anything is chosen the saving is of all parts, and none while a choice decides the price', () => {
+  expect(bundleAtFirst('product_bundle', 40_900, breakfast).saving).toEqual({ amount: 2600, percent: 6 });
+  const sizes = [6900, 7900].map((price) => ({ type: `t${price}`, name: '', price, amount: -1 }));
+  const open = { ...part(1, 6900, 2), versions: part(1, 6900, 2).versions.map((version) => ({ ...version, sizes })) };
+  expect(bundleAtFirst('product_bundle', 4000, [open]).saving).toBeNull();
 });
 
 it.each([

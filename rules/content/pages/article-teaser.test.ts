@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DatedEntry, groupByDate, markChapters, parseMonth } from './article-teaser.ts';
+import { type DatedEntry, groupByDate, markChapters, parseMonth, productsIn } from './article-teaser.ts';
 
 it('headings can be linked to by their words, those of the same words too', () => {
   const text = '<p>Wstęp</p><h2>1. Zwrot &amp; wymiana</h2><p>a</p><h2>Spory</h2><h3>Mały</h3><h2><b>Spory</b></h2>';
@@ -58,4 +58,10 @@ it.each([
   [null, null],
 ])('the month %o is read as %o', (asked, read) => {
   expect(parseMonth(asked)).toBe(read);
+});
+
+it('the products a text leads to are found once each, in their order', () => {
+  const text =
+    '<p><a href="/produkt/27/hamak">a</a> <a href="/produkt/9">b</a> <a href="/produkt/27">c</a> <a href="/kategoria/5">d</a></p>';
+  expect(productsIn(text)).toEqual([27, 9]);
 });

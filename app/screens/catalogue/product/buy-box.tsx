@@ -147,7 +147,7 @@ function reductionOf(
     bundle.saving && {
       before: money(bundle.separately),
       percent: priceTexts.percentOff(bundle.saving.percent),
-      words: priceTexts.bundleSaving(money(bundle.saving.amount), bundle.saving.percent),
+      words: `${priceTexts.bundleSeparately} ${money(bundle.separately)}`,
     }
   );
 }
