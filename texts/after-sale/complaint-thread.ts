@@ -1,6 +1,6 @@
-export const filed = 'Reklamacja została przyjęta. Potwierdzenie wysłaliśmy e-mailem.';
+export const filed = 'Zgłoszenie dotarło. Potwierdzenie wysłaliśmy e-mailem.';
 export const filedWithoutMethod =
-  'Reklamacja została przyjęta, ale nie dopisaliśmy, jak chcesz ją załatwić. Napisz o tym w wiadomości poniżej.';
+  'Zgłoszenie dotarło, ale nie dopisaliśmy, jak chcesz ją załatwić. Napisz o tym w wiadomości poniżej.';
 export const thread = 'Rozmowa';
 export const empty = 'Nie ma jeszcze wiadomości. Odpowiemy tutaj i e-mailem.';
 

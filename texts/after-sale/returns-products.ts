@@ -35,5 +35,6 @@ export const photoFaults = {
   'too-many': 'Możesz dodać najwyżej 4 zdjęcia.',
 };
 
+export const complaint = (number: string) => `Zobacz reklamację ${number}`;
 export const changed =
   'W międzyczasie coś się zmieniło i nie wszystko da się jeszcze zwrócić. Sprawdź produkty i ilości.';

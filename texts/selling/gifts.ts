@@ -6,6 +6,7 @@ const LOST = {
   'below-minimum': (name: string) => `Prezent „${name}” nie jest już dostępny dla tej wartości koszyka.`,
   'sold-out': (name: string) => `Prezent „${name}” właśnie się skończył. Wybierz inny.`,
   ended: (name: string) => `Promocja z prezentem „${name}” już się skończyła.`,
+  'nothing-sent': (name: string) => `Prezent „${name}” jedzie w paczce, a z tego koszyka niczego nie wysyłamy.`,
 };
 
 export const title = 'Wybierz prezent';

@@ -59,7 +59,11 @@ export const buyer = {
 
 export const fields = {
   email: 'Adres e-mail',
-  emailHint: 'Tu wyślemy potwierdzenie zamówienia.',
+  emailHints: {
+    parcel: 'Tu wyślemy potwierdzenie zamówienia.',
+    cards: 'Tu przyślemy kartę podarunkową i potwierdzenie zamówienia.',
+    online: 'Tu przyślemy to, co zamawiasz, i potwierdzenie zamówienia.',
+  },
   firstName: 'Imię',
   lastName: 'Nazwisko',
   companyName: 'Nazwa firmy',
@@ -69,7 +73,11 @@ export const fields = {
   city: 'Miejscowość',
   country: 'Kraj',
   phone: 'Telefon',
-  phoneHint: 'Kurier zadzwoni tylko w sprawie przesyłki.',
+  phoneHints: {
+    any: 'Zadzwonimy tylko w sprawie zamówienia.',
+    door: 'Kurier zadzwoni tylko w sprawie przesyłki.',
+    locker: 'Tu przyjdzie kod odbioru.',
+  },
 };
 
 export const otherDelivery = 'Dostawa pod inny adres';
@@ -82,6 +90,7 @@ export const delivery = {
   title: 'Dostawa',
   unknownDay: 'Dzień dostawy potwierdzimy po złożeniu zamówienia',
   none: 'Tego zamówienia nie wysyłamy: wszystko dostaniesz drogą elektroniczną.',
+  noneOfCards: 'Nic nie wysyłamy paczką: karta podarunkowa przyjdzie e-mailem.',
   nowhere: 'Pod ten adres nie dowozi żaden z naszych kurierów. Zmień kraj dostawy albo napisz do nas.',
   tooHeavy: {
     text: 'To zamówienie jest za ciężkie dla naszych kurierów. Zmniejsz ilość w koszyku albo napisz do nas: przyjmiemy zamówienie i ustalimy koszt dostawy.',

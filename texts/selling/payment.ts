@@ -126,6 +126,10 @@ export const transfer = {
   transferTitle: 'Tytuł przelewu',
   amount: 'Kwota',
   note: 'Paczkę wyślemy, gdy wpłata do nas dotrze, zwykle następnego dnia roboczego.',
+  copy: 'Skopiuj',
+  copyWhat: (what: string) => `Skopiuj: ${what}`,
+  copied: 'Skopiowaliśmy. Wklej w swoim banku.',
+  copyFailed: 'Nie udało się skopiować. Zaznacz i skopiuj tekst ręcznie.',
   noteOnline: 'Zamówienie zrealizujemy, gdy wpłata do nas dotrze, zwykle następnego dnia roboczego.',
 };
 
@@ -169,6 +173,7 @@ export const next = {
   moneyOnline: 'Gdy pieniądze do nas dotrą, od razu zajmiemy się zamówieniem.',
   paidOnline: 'Zajmujemy się już Twoim zamówieniem.',
   online: 'Dostęp do zamówionych produktów przyślemy e-mailem.',
+  cards: (email: string) => `Kartę podarunkową, z numerem i PIN-em, przyślemy na adres ${email}.`,
 };
 
 export const delivery = 'Dostawa';

@@ -1,6 +1,7 @@
 import type { OrderData } from './order-data.ts';
 
-interface Offered {
+/** The ways there are to send an order and to pay for it. */
+export interface Offered {
   couriers: readonly { courierId: number; prepaid: 'prepaid' | 'dvp' }[];
   /** Ways to pay in advance; `refused`: not for this order. */
   methods: readonly { id: number; refused: boolean }[];

@@ -23,7 +23,7 @@ export { personalReturns } from './personal-data.ts';
 export { contactPhone, writeReturnMails } from './return-mail.ts';
 export { addReturnPhoto, findReturnPhoto, type PhotoOutcome, removeReturnPhotos } from './return-photos.ts';
 export { countReturnTabs, listReturnQueue, type QueuedReturn, RETURN_TABS, type ReturnTab } from './return-queue.ts';
-export { getReturnable, type Returnable, type ReturnableLine } from './returnable.ts';
+export { getReturnable, isReturnable, type Returnable, type ReturnableLine } from './returnable.ts';
 export {
   type MethodOutcome,
   type ProductsOutcome,

@@ -5,6 +5,7 @@ import {
   orderReturnObstacle,
   type ReturnObstacle,
 } from '#rules/after-sale/returns/return-obstacle.ts';
+import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { findBar } from '#rules/after-sale/withdrawal/find-bar.ts';
 import type { Day } from '#rules/platform/time/day.ts';
 import { lastDelivery, type OrderLineView, type OrderView } from '#rules/selling/orders/order-view.ts';
@@ -28,6 +29,21 @@ export interface Returnable {
 /** What of an order may be sent back today. */
 export async function getReturnable(shop: Shop, order: OrderView): Promise<Returnable> {
   return judgeReturnable(shop, order, await freePieces(shop.db, order.id));
+}
+
+/** Whether the pieces of a draft may still be sent back; those that were withdrawn from are kept for it. */
+export async function isReturnable(
+  shop: Shop,
+  order: OrderView,
+  { lines, withdrawalId }: Pick<ReturnView, 'lines' | 'withdrawalId'>,
+): Promise<boolean> {
+  if (withdrawalId !== null) return true;
+  const returnable = await getReturnable(shop, order);
+  const isLeft = ({ lineId, quantity }: { lineId: number; quantity: number }) =>
+    returnable.lines.some(
+      ({ line, most, obstacle }) => line.lineId === lineId && obstacle === null && quantity <= most,
+    );
+  return returnable.obstacle === null && lines.every(isLeft);
 }
 
 export function judgeReturnable(shop: Shop, order: OrderView, free: readonly FreeLine[]): Returnable {

@@ -20,7 +20,7 @@ export const demoPaymentMethods: Parameters<typeof addMethods>[1] = [
     id: 3,
     kind: 'transfer',
     name: 'Przelew tradycyjny',
-    description: 'Wysyłamy, gdy wpłata do nas dotrze.',
+    description: 'Zamówienie realizujemy, gdy wpłata do nas dotrze.',
     position: 4,
   },
   {

@@ -59,12 +59,13 @@ export function composeOrder(
   const { priceType } = shop.settings;
   const goods = orderGoods(facts.candidates, facts.parts);
   const worth = { gross: sum(goods.lines, (l) => l.line.worth.gross), net: sum(goods.lines, (l) => l.line.worth.net) };
-  const gift = takeGift(goods, judgeGift(facts.gift, worth[priceType], now));
+  const types = goods.lines.map(({ line }) => line.type);
+  const gift = takeGift(goods, judgeGift(facts.gift, { worth: worth[priceType], types }, now));
   const rebates = judgeRebates(facts.rebates, worth[priceType], now);
   const sent = goods.lines.filter(({ line }) => isDelivered(line.type as Parameters<typeof isDelivered>[0]));
   const weight = sum(sent, weightOf);
   const delivery = chooseDelivery(facts.delivery, data, { worth: worth.gross, weight });
-  const needsDelivery = sent.length > 0 || gift.kind === 'chosen';
+  const needsDelivery = sent.length > 0;
   const courier = needsDelivery ? delivery.chosen : null;
   const { closedDays } = facts;
   const arrives = courier && arrivalOf(shop, toSentGoods(goods), { courier, now, closedDays });
@@ -90,7 +91,7 @@ export function composeOrder(
   const methods = judgeMethods(shop, facts.methods, {
     amount: Math.max(0, left - paidByPoints(offered, left, pointWorth)),
     pieces: sum(goods.lines, ({ line }) => line.quantity),
-    types: goods.lines.map(({ line }) => line.type),
+    types,
     pointsWorth: balance === null ? null : Math.max(0, balance - needed) * pointWorth,
     prepaid: data.prepaid,
   });

@@ -5,9 +5,11 @@ import { onlyChoices } from '#rules/selling/orders/only-choices.ts';
 import type { OrderAddress, OrderData } from '#rules/selling/orders/order-data.ts';
 import { type MissingLine, type OrderSeen, writeOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { ADDRESS_FIELDS } from '#rules/selling/orders/parse-order-form.ts';
+import { rememberedChoices } from '#rules/selling/orders/remembered-choices.ts';
 import { throughOneConnection, together } from '#shop/platform/db/one-connection.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
+import { findLastChoices } from './last-choices.ts';
 import { getOrderData, type OrderDataChange } from './order-draft.ts';
 import { findHoldings, findOrderFacts, findOrderTerms } from './order-facts.ts';
 import type { Shopper } from './shopper.ts';
@@ -39,15 +41,27 @@ export async function getOrderSummary(
   return { ...order, seen: writeOrderSeen(seenOf(order, shop.settings.priceType)) };
 }
 
-/** What the form of the order shows: every way to pay in advance, and the order with what leaves nothing to choose chosen. */
+/**
+ * What the form of the order shows: every way to pay in advance, and the order with what leaves nothing to choose chosen, and what
+ * the customer chose the last time. A place that is gone since is asked for anew.
+ */
 export async function getOrderForm(
   shop: Shop,
   shopper: Shopper,
 ): Promise<{ offer: OrderSummary; order: OrderSummary }> {
   const offer = await getOrderSummary(shop, shopper, { prepaid: true });
-  const couriers = offer.needsDelivery ? offer.delivery.options : [];
-  const methods = offer.methods.map(({ method, refusal }) => ({ id: method.id, refused: refusal !== null }));
-  return { offer, order: await getOrderSummary(shop, shopper, onlyChoices(offer.data, { couriers, methods })) };
+  const { data } = offer;
+  const offered = {
+    couriers: offer.needsDelivery ? offer.delivery.options : [],
+    methods: offer.methods.map(({ method, refusal }) => ({ id: method.id, refused: refusal !== null })),
+  };
+  const asks = data.courierId === null || data.paymentMethodId === null;
+  const last = asks && shopper.customerId !== null ? await findLastChoices(shop.db, shopper.customerId) : null;
+  const remembered = rememberedChoices(data, offered, last);
+  const chosen = { ...onlyChoices(data, offered), ...remembered };
+  const order = await getOrderSummary(shop, shopper, chosen);
+  if (!('courierId' in remembered && order.delivery.wrongPlace)) return { offer, order };
+  return { offer, order: await getOrderSummary(shop, shopper, { ...chosen, pickupPointId: null, locationId: null }) };
 }
 
 /** What a summary of this order shows, to be sent back with the button. */

@@ -3,6 +3,7 @@ import { orderableAmount } from '#rules/catalogue/availability/size-status.ts';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { giftTravels } from '#rules/selling/orders/goods-sent.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
@@ -35,16 +36,16 @@ export type GiftOutcome = 'chosen' | 'unknown' | 'below-minimum' | 'sold-out';
 export type ChosenGift =
   | { kind: 'none' }
   | { kind: 'chosen'; giftId: number; sale: SizeOfProduct }
-  | { kind: 'lost'; name: string; reason: 'below-minimum' | 'sold-out' | 'ended' };
+  | { kind: 'lost'; name: string; reason: 'below-minimum' | 'sold-out' | 'ended' | 'nothing-sent' };
 
 type Reader = Pick<Database, 'select'>;
 
-/** All gifts of the day, cheapest basket first, with what is missing for each. */
+/** All gifts of the day that may go with this basket, cheapest basket first, with what is missing for each. */
 export async function listGifts(shop: Shop, visitorId: number | null): Promise<OfferedGift[]> {
-  const { total } = await getBasket(shop, visitorId);
+  const { total, lines } = await getBasket(shop, visitorId);
   const worth = total[shop.settings.priceType];
   const chosen = visitorId === null ? null : await findGiftId(shop.db, visitorId);
-  const offered = await listOffered(shop.db, shop.now());
+  const offered = await listOffered(shop.db, shop.now(), lines);
   return offered.map(({ gift, sale }) => ({
     giftId: gift.id,
     productId: gift.productId,
@@ -69,8 +70,8 @@ export async function chooseGift(
   visitorId: number,
   wanted: { productId: number; size: string },
 ): Promise<GiftOutcome> {
-  const { total } = await getBasket(shop, visitorId);
-  const offered = await listOffered(shop.db, shop.now());
+  const { total, lines } = await getBasket(shop, visitorId);
+  const offered = await listOffered(shop.db, shop.now(), lines);
   const found = offered.find(
     ({ gift }) => gift.productId === wanted.productId && gift.sizeType === sentSize(wanted.size),
   );
@@ -116,19 +117,25 @@ export async function findGivenGift(db: Reader, visitorId: number): Promise<Give
   return { gift, sale: sizes.find((size) => size.size === gift.sizeType) };
 }
 
-/** The chosen gift as it stands for a basket of this worth. */
-export function judgeGift(given: GivenGift | 'gone' | null, worth: Grosze, now: Date): ChosenGift {
+/** The chosen gift as it stands for a basket of this worth with lines of these types. */
+export function judgeGift(
+  given: GivenGift | 'gone' | null,
+  { worth, types }: { worth: Grosze; types: readonly string[] },
+  now: Date,
+): ChosenGift {
   if (given === null) return { kind: 'none' };
   const { gift, sale } = given === 'gone' ? {} : given;
   if (!gift?.enabled || !sale?.visible || !isRunning(gift, now)) {
     return { kind: 'lost', name: sale?.name ?? '', reason: 'ended' };
   }
+  if (!giftTravels(sale.type, types)) return { kind: 'lost', name: sale.name, reason: 'nothing-sent' };
   if (worth < gift.minimumWorth) return { kind: 'lost', name: sale.name, reason: 'below-minimum' };
   if (isSoldOut(sale)) return { kind: 'lost', name: sale.name, reason: 'sold-out' };
   return { kind: 'chosen', giftId: gift.id, sale };
 }
 
-async function listOffered(db: Reader, now: Date) {
+async function listOffered(db: Reader, now: Date, lines: readonly { type: string }[]) {
+  const types = lines.map(({ type }) => type);
   const rows = await db
     .select()
     .from(gifts)
@@ -143,7 +150,7 @@ async function listOffered(db: Reader, now: Date) {
   const sales = await listSizesOnSale(db, [...new Set(rows.map((gift) => gift.productId))]);
   return rows.flatMap((gift) => {
     const sale = sales.find((size) => size.productId === gift.productId && size.size === gift.sizeType);
-    return sale?.visible ? [{ gift, sale }] : [];
+    return sale?.visible && giftTravels(sale.type, types) ? [{ gift, sale }] : [];
   });
 }
 

@@ -217,16 +217,41 @@ describe('gifts', () => {
     });
   });
 
-  it('has to be brought, also with something that has not', async () => {
-    const [productId, gift] = [
-      await addGood(shop, categoryId, { price: 5000, stock: -1 }, { type: 'product_virtual' }),
+  it('travels in the parcel of what is bought: where nothing is sent it is not offered, not taken and not kept', async () => {
+    const virtual = { type: 'product_virtual' } as const;
+    const [card, cup, gift, file] = [
+      await addGood(shop, categoryId, { price: 5000, stock: -1 }, virtual),
+      await addGood(shop, categoryId, { price: 5000, stock: 3 }),
       await addGood(shop, categoryId, { stock: 3 }),
+      await addGood(shop, categoryId, { stock: -1 }, virtual),
     ];
-    await shop.db.insert(gifts).values({ productId: gift, sizeType: 'uniw', minimumWorth: 5000 });
-    const user = await newShopper(shop, [{ productId }]);
-    expect(await getOrderSummary(shop, user)).toMatchObject({ needsDelivery: false, toPay: 5000 });
-    await chooseGift(shop, user.visitorId, { productId: gift, size: 'uniw' });
-    expect(await getOrderSummary(shop, user)).toMatchObject({ needsDelivery: true, toPay: 6500 });
+    const sizeType = 'uniw';
+    await shop.db.insert(gifts).values([gift, file].map((productId) => ({ productId, sizeType, minimumWorth: 5000 })));
+    const user = await newShopper(shop, [{ productId: card }]);
+    const offered = async () => (await listGifts(shop, user.visitorId)).map(({ productId }) => productId);
+    const choose = (productId: number) => chooseGift(shop, user.visitorId, { productId, size: sizeType });
+    expect(await offered()).toContain(file);
+    expect(await offered()).not.toContain(gift);
+    expect(await choose(gift)).toBe('unknown');
+    expect(await choose(file)).toBe('chosen');
+    expect(await getOrderSummary(shop, user)).toMatchObject({
+      gift: { kind: 'chosen' },
+      needsDelivery: false,
+      toPay: 5000,
+    });
+    await setBasketLines(
+      shop,
+      user.visitorId,
+      [card, cup].map((productId) => ({ productId, size: sizeType, quantity: 1 })),
+    );
+    expect(await offered()).toContain(gift);
+    expect(await choose(gift)).toBe('chosen');
+    await setBasketLines(shop, user.visitorId, [{ productId: cup, size: sizeType, quantity: 0 }]);
+    expect(await getOrderSummary(shop, user)).toMatchObject({
+      gift: { kind: 'lost', reason: 'nothing-sent' },
+      needsDelivery: false,
+      toPay: 5000,
+    });
   });
 
   it('is asked about when the basket no longer reaches it', async () => {
@@ -334,7 +359,8 @@ describe('gifts', () => {
       { productId: gone, sizeType: 'xxl', minimumWorth: 1 },
     ]);
     const user = await shopperWith(5000);
-    const seen = async (worth = 5000) => judgeGift(await findGivenGift(shop.db, user.visitorId), worth, now);
+    const seen = async (worth = 5000) =>
+      judgeGift(await findGivenGift(shop.db, user.visitorId), { worth, types: [] }, now);
     expect(await listGifts(shop, user.visitorId)).toMatchObject([
       { productId, size: 'm', sizeName: 'M', versionName: 'Zielony', soldOut: false },
     ]);

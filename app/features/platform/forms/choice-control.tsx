@@ -20,12 +20,21 @@ interface ChoiceControlProps {
   legend: ReactNode;
   choices: readonly Choice[];
   className?: string;
+  /** Where several groups answer one question, those without the message are marked too. */
+  invalid?: boolean;
   /** Further choices, drawn by the caller inside a fold of its own. */
   more?: (draw: (choices: readonly Choice[]) => ReactNode) => ReactNode;
 }
 
 /** One of several, each with room for a price and a few words. */
-export function ChoiceControl({ field, legend, choices, className = 'grid gap-2', more }: ChoiceControlProps) {
+export function ChoiceControl({
+  field,
+  legend,
+  choices,
+  className = 'grid gap-2',
+  invalid = field.error !== undefined,
+  more,
+}: ChoiceControlProps) {
   const { id, name } = field.control;
   const draw = (drawn: readonly Choice[]) => (
     <div className={className}>
@@ -42,8 +51,8 @@ export function ChoiceControl({ field, legend, choices, className = 'grid gap-2'
             disabled={disabled}
             defaultChecked={field.defaultValue === value}
             data-choice={mark}
-            // The way to the first wrong field leads to a control, not to a frame.
-            aria-invalid={field.error && value === choices[0]?.value ? true : undefined}
+            // The way to the first wrong field leads to a control, not to a frame. None is more wrong than another.
+            aria-invalid={invalid || undefined}
           />
           {inside && <div className="hidden px-4 pt-3 pb-1 group-has-checked/choice:block">{inside}</div>}
         </div>

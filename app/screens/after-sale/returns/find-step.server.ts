@@ -5,7 +5,7 @@ import { shopContext } from '#app/request-context.server.ts';
 import { openStep, type ReturnStep, returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
-import { draftProgress, findDraft, listReturns } from '#shop/after-sale/returns/index.ts';
+import { draftProgress, findDraft, isReturnable, listReturns } from '#shop/after-sale/returns/index.ts';
 
 export interface OpenedStep {
   order: OrderView;
@@ -32,6 +32,10 @@ export async function findStep(
   // Sent back with the browser's arrow after filing: there is nothing left to fill in.
   const [filed] = draft || step === 'products' ? [] : await listReturns(shop, { orderId: order.id });
   if (filed) throw redirect(returnAddress(filed.code));
+  // Complained about or sent back meanwhile: said at once, not at the last step.
+  if (draft && step !== 'products' && !(await isReturnable(shop, order, draft))) {
+    throw redirect(`${stepAddress('products', order.number)}&zmiana=1`);
+  }
   const open = openStep(step, draftProgress(draft));
   // What was withdrawn from is fixed: there are no products to choose.
   const right = open === 'products' && draft?.withdrawalId ? 'method' : open;

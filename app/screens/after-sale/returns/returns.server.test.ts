@@ -10,13 +10,16 @@ import {
   orderUrl,
 } from '#app/features/selling/own-order/testing/guest-requests.server.ts';
 import { loadOrder } from '#app/screens/selling/order/load.server.ts';
+import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { fileComplaint } from '#shop/after-sale/complaints/index.ts';
 import { findDraft } from '#shop/after-sale/returns/index.ts';
 import { arrivedOrder } from '#shop/platform/db/testing/arrived-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { orders } from '#shop/schema.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { complaints, orders } from '#shop/schema.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
@@ -110,6 +113,30 @@ describe('whose return it is', () => {
 });
 
 describe('steps of a return', () => {
+  it('pieces that were complained about meanwhile are told of at the next step, by the complaint they went to', async () => {
+    const order = await arrived();
+    const context = contextOf(order);
+    await products(order, chosen(order));
+    await method(order, own);
+    const complained = {
+      lineId: line(order),
+      quantity: order.lines[0]?.quantity ?? 0,
+      description: 'Pękła',
+      files: [],
+    };
+    const { visitor } = await createVisitor(shop);
+    const who = { visitorId: visitor.id, customerId: null, key: crypto.randomUUID() };
+    expect(await fileComplaint(shop, order, who, [complained])).toMatchObject({ kind: 'filed' });
+    const told = `/zwroty/produkty?zamowienie=${order.number}&zmiana=1`;
+    expect(await answer(loadReturnMethod(context, orderUrl('/zwroty/sposob', order.number)))).toBe(told);
+    expect(await answer(loadReturnRefund(context, orderUrl('/zwroty/zwrot-srodkow', order.number)))).toBe(told);
+    expect(await method(order, own)).toBe(told);
+    const [complaint] = await shop.db.select().from(complaints).where(eq(complaints.orderId, order.id));
+    expect((await loadReturnProducts(context, new URL(`${HOST}${told}`))).complaints).toEqual([
+      { link: complaintLink(complaint?.number ?? ''), text: returnsProductsTexts.complaint(complaint?.number ?? '') },
+    ]);
+  });
+
   it('S4.46 skipped steps lead back, answered ones stay open, replayed ones lead to what was filed', async () => {
     const order = await arrived();
     const to = (path: string) => `${path}?zamowienie=${order.number}`;

@@ -39,7 +39,11 @@ function sent(fields: Record<string, string>): FormData {
 
 const buying = sent({ mode: '1', size: 'L' });
 
-it('S5.09 X.57 without a chosen size the form asks for one, at its first', () => {
+it('S5.09 X.57 without a chosen size the form asks for one, at the first that can be bought', () => {
+  medium.dataset = { refusal: 'unavailable' };
+  expect(findProblemInForm(drawn({}), sent({ mode: '1' }))?.field).toBe(large);
+  expect(findProblemInForm(drawn({ refusal: 'unavailable' }), sent({ mode: '1' }))?.field, 'none can').toBe(medium);
+  medium.dataset = {};
   const found = findProblemInForm(drawn({}), sent({ mode: '1' }));
   expect(found).toEqual({ problem: { kind: 'size', text: productTexts.chooseSize }, field: medium });
 });

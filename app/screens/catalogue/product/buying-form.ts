@@ -61,9 +61,10 @@ export function findProblemInForm(form: HTMLFormElement, fields: FormData): Foun
     forPoints: fields.get('forpoints') === '1',
   });
   if (!problem) return null;
+  const onSale = sizes.find(({ dataset }) => !dataset.refusal);
   return {
     problem,
-    field: problem.kind === 'size' ? sizes[0] : problem.kind === 'configuration' ? unanswered : undefined,
+    field: problem.kind === 'size' ? (onSale ?? sizes[0]) : problem.kind === 'configuration' ? unanswered : undefined,
   };
 }
 

@@ -1,10 +1,19 @@
-import { ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { addGood, COURIER, equipShop, METHOD, newShopper } from '#shop/platform/db/testing/order-shop.ts';
+import { enter } from '#shop/customers/accounts/index.ts';
+import {
+  addGood,
+  COURIER,
+  equipShop,
+  METHOD,
+  newShopper,
+  POINT,
+  placed,
+} from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { couriers, paymentMethods } from '#shop/schema.ts';
+import { couriers, paymentMethods, pickupPoints } from '#shop/schema.ts';
 import { getOrderData, getOrderSummary } from '#shop/selling/orders/index.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
@@ -15,16 +24,17 @@ const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
 const EMPTY = { email: '', billing: {}, courierId: null, paymentMethodId: null };
 
-async function atTheForm() {
+async function atTheForm(customerId: number | null = null) {
   const productId = await addGood(shop, categoryId, { price: 5490 });
   const shopper = await newShopper(shop, [{ productId }], { data: EMPTY });
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
-  const page: Partial<Page> = { cookie: () => undefined };
+  const token = customerId === null ? undefined : (await enter(shop, customerId, {})).token;
+  const page: Partial<Page> = { cookie: (name) => (name === 'RSSID' ? token : undefined) };
   context.set(pageContext, page as Page);
-  const visitor = { id: shopper.visitorId, customerId: null };
+  const visitor = { id: shopper.visitorId, customerId };
   context.set(visitorContext, { find: async () => visitor, ensure: async () => visitor });
-  return { shopper, context };
+  return { shopper: { ...shopper, customerId }, context };
 }
 
 const post = (fields: Record<string, string>) =>
@@ -114,6 +124,34 @@ it('S1.06 a firm typed before choosing the private person goes neither to the su
   expect(await told()).toMatchObject(firm);
   await keepOrderData(post({ buyer: 'private' }), context);
   expect(await told()).toMatchObject({ companyName: '', taxNumber: '', city: 'Kraków' });
+});
+
+it('who ordered before finds courier, point and way to pay chosen; a point that is gone is asked for, and another choice stays', async () => {
+  const productId = await addGood(shop, categoryId);
+  const locker = { courierId: COURIER.locker, pickupPointId: POINT.plain, paymentMethodId: METHOD.blik };
+  const before = await newShopper(shop, [{ productId }], { data: locker, points: 0 });
+  await placed(shop, before);
+  const { shopper, context } = await atTheForm(before.customerId);
+  const chosen = { shipping: `${COURIER.locker}-1`, payment: String(METHOD.blik) };
+  const person = { buyer: 'private', email: 'a@example.com', billing_firstName: 'Anna', billing_lastName: 'Nowak' };
+  const sent = { ...person, billing_phone: '600100200', ...chosen };
+  const send = async (to: typeof context) =>
+    (await receiveOrderData(post(sent), to).catch((thrown) => thrown)).headers.get('Location');
+  const shown = await loadOrderData(context);
+  expect(shown.values).toMatchObject(chosen);
+  expect(shown.couriers.map(({ place }) => place)).toContain('Automat KRA01, Długa 1');
+  // Nobody else is remembered anything.
+  expect((await loadOrderData((await atTheForm()).context)).values).toMatchObject({ shipping: '', payment: '' });
+  await keepOrderData(post({ payment: String(METHOD.transfer) }), context);
+  expect((await loadOrderData(context)).values).toMatchObject({ ...chosen, payment: String(METHOD.transfer) });
+  expect(await send(context)).toBe('/zamowienie/podsumowanie');
+  expect((await getOrderSummary(shop, shopper)).delivery.place).toMatchObject({ code: 'KRA01' });
+  await shop.db.delete(pickupPoints).where(eq(pickupPoints.id, POINT.plain));
+  const later = await atTheForm(before.customerId);
+  const { values, couriers: ways } = await loadOrderData(later.context);
+  expect(values).toMatchObject(chosen);
+  expect(ways.every(({ place }) => place === '')).toBe(true);
+  expect(await send(later.context)).toBe('/zamowienie/punkt-odbioru');
 });
 
 it('the only courier and the only way to pay are chosen already, in the form and in its sum', async () => {

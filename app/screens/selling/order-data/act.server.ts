@@ -68,11 +68,20 @@ async function remember(request: Request, context: Readonly<RouterContextProvide
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
   if (!shopper) throw redirect('/koszyk');
-  const facts = orderFormFacts(await getOrderSummary(shop, shopper), registersOf(shop, shopper));
+  const { order } = await getOrderForm(shop, shopper);
+  const facts = orderFormFacts(order, registersOf(shop, shopper));
   const form = await parseForm(request, orderDataForm(facts));
   const sent = form.kind === 'wrong' ? (form.reply.initialValue ?? {}) : form.value;
   // A post that is no form of ours must not wipe what was filled in before.
-  if ('buyer' in sent || 'email' in sent) await saveOrderData(shop, shopper, parseOrderForm(sent));
+  if ('buyer' in sent || 'email' in sent) {
+    const filled = parseOrderForm(sent);
+    const { courierId, pickupPointId, clientNumber } = order.data;
+    // The place stands in no field: with the courier it was shown at, it stays.
+    await saveOrderData(shop, shopper, {
+      ...filled,
+      ...(filled.courierId === courierId && { pickupPointId, clientNumber }),
+    });
+  }
   return { shop, shopper, form, sent };
 }
 

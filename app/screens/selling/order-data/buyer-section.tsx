@@ -4,6 +4,7 @@ import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.t
 import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import type { GoodsSent } from '#rules/selling/orders/goods-sent.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { OrderDataField } from './order-data-form.ts';
@@ -11,7 +12,7 @@ import type { OrderDataField } from './order-data-form.ts';
 const BUYERS = (['private', 'company'] as const).map((value) => ({ value, label: orderDataTexts.buyer[value] }));
 
 /** Who buys and, where something is sent there, at which address. What is not chosen is hidden by styles alone, so it works without script. */
-export function BuyerSection({ field }: { field: DrawField<OrderDataField> }) {
+export function BuyerSection({ goods, field }: { goods: GoodsSent; field: DrawField<OrderDataField> }) {
   const texts = orderDataTexts.fields;
   return (
     <Card>
@@ -39,14 +40,14 @@ export function BuyerSection({ field }: { field: DrawField<OrderDataField> }) {
           <TextControl
             field={field('email')}
             label={texts.email}
-            hint={texts.emailHint}
+            hint={texts.emailHints[goods]}
             type="email"
             autoComplete="email"
           />
           <TextControl
             field={field('billing_phone')}
             label={texts.phone}
-            hint={texts.phoneHint}
+            hint={<PhoneHint />}
             type="tel"
             autoComplete="tel"
           />
@@ -78,6 +79,18 @@ export function BuyerSection({ field }: { field: DrawField<OrderDataField> }) {
         </fieldset>
       </div>
     </Card>
+  );
+}
+
+/** Who calls or writes there, by the way that is chosen a moment ago. */
+function PhoneHint() {
+  const { any, door, locker } = orderDataTexts.fields.phoneHints;
+  return (
+    <>
+      <span className="group-has-[:is([data-choice*=-door-],[data-choice*=-locker]):checked]/order:hidden">{any}</span>
+      <span className="hidden group-has-[[data-choice*=-door-]:checked]/order:inline">{door}</span>
+      <span className="hidden group-has-[[data-choice*=-point-locker]:checked]/order:inline">{locker}</span>
+    </>
   );
 }
 

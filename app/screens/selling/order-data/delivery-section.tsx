@@ -4,6 +4,7 @@ import type { DrawField, FieldState } from '#app/features/platform/forms/use-sho
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { DeliverySign } from '#app/features/selling/order/way-signs.tsx';
+import type { GoodsSent } from '#rules/selling/orders/goods-sent.ts';
 import { bringsToAddress } from '#rules/selling/orders/needed-address.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
@@ -17,7 +18,7 @@ import type { ShownOrderData } from './load.server.ts';
 import type { OrderDataField } from './order-data-form.ts';
 
 interface DeliverySectionProps extends Pick<ShownOrderData, 'couriers' | 'locations' | 'tooHeavy'> {
-  needsDelivery: boolean;
+  sent: GoodsSent;
   field: DrawField<OrderDataField>;
 }
 
@@ -32,7 +33,7 @@ function markOf(courier: Courier): string {
 }
 
 /** Every way the parcel can go, with cost and day. */
-export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, field }: DeliverySectionProps) {
+export function DeliverySection({ couriers, locations, tooHeavy, sent, field }: DeliverySectionProps) {
   const texts = orderDataTexts.delivery;
   const shipping = field('shipping');
   const choices = couriers.map((courier) => ({
@@ -46,10 +47,10 @@ export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, 
   return (
     <Card>
       <h2 className="type-sub">{texts.title}</h2>
-      {!needsDelivery ? (
+      {sent !== 'parcel' ? (
         <p className="mt-3 flex items-center gap-3">
           <DeliverySign kind="none" />
-          {texts.none}
+          {sent === 'cards' ? texts.noneOfCards : texts.none}
         </p>
       ) : tooHeavy ? (
         <TooHeavy />
@@ -76,6 +77,7 @@ export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, 
                 field={group}
                 legend={shippingWindowTexts.groups[side]}
                 choices={own}
+                invalid={shipping.error !== undefined}
                 className="grid items-start gap-2 xl:grid-cols-2"
               />
             );

@@ -5,6 +5,7 @@ import { findShopper } from '#app/shopper.server.ts';
 import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts';
 import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { goodsSent } from '#rules/selling/orders/goods-sent.ts';
 import { fillOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getShipping, listLocations, type Shipping } from '#shop/selling/delivery/index.ts';
@@ -26,6 +27,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
     values: fillOrderForm(order.data),
     facts: orderFormFacts(order, registersOf(shop, shopper)),
     couriers: describeCouriers(order, shipping, shop.now()),
+    sent: goodsSent(order.goods.lines.map(({ sale }) => sale)),
     tooHeavy: order.needsDelivery && order.delivery.tooHeavy,
     locations: order.delivery.options.some(({ kind }) => kind === 'pickup') ? await namesOfShops(shop) : [],
     methods: offer.methods.map(({ method, refusal }) => ({

@@ -86,10 +86,10 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
               couriers={order.couriers}
               locations={order.locations}
               tooHeavy={order.tooHeavy}
-              needsDelivery={facts.needsDelivery}
+              sent={order.sent}
               field={field}
             />
-            <BuyerSection field={field} />
+            <BuyerSection goods={order.sent} field={field} />
             <PaymentSection methods={order.methods} field={field} />
             {facts.registers && <RegisterSection limits={facts.registers} field={field} />}
           </div>

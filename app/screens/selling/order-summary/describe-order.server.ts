@@ -1,5 +1,6 @@
 import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
+import { goodsSent } from '#rules/selling/orders/goods-sent.ts';
 import { neededData } from '#rules/selling/orders/needed-address.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';
@@ -14,6 +15,7 @@ import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 export function describeOrder(order: OrderSummary, priceType: PriceType) {
   const { goods, gift, delivery, method, needsDelivery, promisedDay } = order;
   const data = neededData(order.data, { needsDelivery, courier: delivery.chosen });
+  const isOfCards = goodsSent(goods.lines.map(({ sale }) => sale)) === 'cards';
   return {
     buyer: [...describeAddress(data.billing), data.email, data.billing.phone ?? ''].filter(Boolean),
     invoice: data.invoice ? describeAddress(data.invoice) : [],
@@ -28,7 +30,7 @@ export function describeOrder(order: OrderSummary, priceType: PriceType) {
               : describeAddress({ ...(data.delivery ?? data.billing), taxNumber: '' })),
           data.deliveryRemarks,
         ].filter(Boolean)
-      : [orderDataTexts.delivery.none],
+      : [isOfCards ? orderDataTexts.delivery.noneOfCards : orderDataTexts.delivery.none],
     usesPoint: Boolean(needsDelivery && delivery.chosen?.needsPoint && delivery.chosen.kind !== 'pickup'),
     payment: [method?.name ?? ''].filter(Boolean),
     document: [orderDataTexts.document.kinds[data.document]],

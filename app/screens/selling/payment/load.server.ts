@@ -5,6 +5,7 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { orderLink, paymentLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { goodsSent } from '#rules/selling/orders/goods-sent.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { pointsFor } from '#rules/selling/payments/pay-with-points.ts';
@@ -47,6 +48,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     orderLink: orderLink(order.number, token),
     here: paymentLink(order.number, token),
     onlyOnline: order.delivery.kind === 'none',
+    onlyCards: goodsSent(order.lines) === 'cards',
     waitsInShop: order.delivery.kind === 'pickup',
     /** What was bought, and the shop's own picture beside the thanks for it. */
     settled: SETTLED.includes(step),
@@ -124,7 +126,13 @@ function shownState(step: PaymentStep, { state }: PaymentSummary, last: Payment 
 }
 
 function transferData({ settings }: Shop, { number }: OrderView, { left }: PaymentSummary) {
-  return { payee: settings.company.name, account: settings.bankAccount, title: number, amount: formatMoney(left) };
+  return {
+    payee: settings.company.name,
+    account: settings.bankAccount,
+    title: number,
+    amount: formatMoney(left),
+    sum: (left / 100).toFixed(2).replace('.', ','),
+  };
 }
 
 async function pointsData(shop: Shop, { left }: PaymentSummary, customerId: number | null) {

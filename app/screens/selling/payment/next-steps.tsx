@@ -7,7 +7,7 @@ import type { ShownPayment } from './load.server.ts';
 const REGISTER = '/rejestracja';
 
 /** What happens now. */
-export function NextSteps({ payment: { step, email, onlyOnline, waitsInShop } }: { payment: ShownPayment }) {
+export function NextSteps({ payment: { step, email, onlyOnline, onlyCards, waitsInShop } }: { payment: ShownPayment }) {
   const steps = [
     paymentTexts.next.mail(email),
     step === 'paid' || step === 'on-delivery'
@@ -17,7 +17,13 @@ export function NextSteps({ payment: { step, email, onlyOnline, waitsInShop } }:
       : onlyOnline
         ? paymentTexts.next.moneyOnline
         : paymentTexts.next.money,
-    onlyOnline ? paymentTexts.next.online : waitsInShop ? paymentTexts.next.pickup : paymentTexts.next.sent,
+    onlyCards
+      ? paymentTexts.next.cards(email)
+      : onlyOnline
+        ? paymentTexts.next.online
+        : waitsInShop
+          ? paymentTexts.next.pickup
+          : paymentTexts.next.sent,
   ];
   return (
     <section aria-labelledby="next-steps">

@@ -69,7 +69,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
             </div>
           )}
           <StepPanel payment={payment} answer={answer} />
-          {waits && stateAlert}
+          {waits && step !== 'enter-code' && stateAlert}
           <MethodForm payment={payment} answer={answer} />
           {payment.takesCards && step !== 'use-card' && <GiftCardForm key={money.left} answer={answer} />}
           {step !== 'called-off' && <NextSteps payment={payment} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { copyLink } from '#app/features/platform/copy-link/copy-link.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { isOnCredit } from '#rules/selling/payments/payment-kind.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
@@ -53,25 +54,44 @@ export function StepPanel({ payment, answer }: PaymentProps): ReactNode {
 
 function TransferData({ payment: { transfer, onlyOnline } }: Pick<PaymentProps, 'payment'>) {
   const { title, payee, account, transferTitle, amount, note, noteOnline } = paymentTexts.transfer;
+  // A bank's field takes the bare figures.
   const rows = [
-    [payee, transfer?.payee],
-    [account, transfer?.account],
-    [transferTitle, transfer?.title],
-    [amount, transfer?.amount],
+    { name: payee, value: transfer?.payee },
+    { name: account, value: transfer?.account, copied: transfer?.account.replaceAll(' ', '') },
+    { name: transferTitle, value: transfer?.title, copied: transfer?.title },
+    { name: amount, value: transfer?.amount, copied: transfer?.sum },
   ];
   return (
     <Card>
       <h2 className="type-sub">{title}</h2>
       <dl className="figures mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
-        {rows.map(([name, value]) => (
+        {rows.map(({ name, value, copied }) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="mb-2 font-semibold wrap-anywhere select-all sm:mb-0">{value}</dd>
+            <dd className="mb-2 flex flex-wrap items-center gap-x-4 font-semibold sm:mb-0">
+              <span className="min-w-0 wrap-anywhere select-all">{value}</span>
+              {copied && <CopyButton name={name} value={copied} />}
+            </dd>
           </div>
         ))}
       </dl>
       <p className="mt-4 text-ink-soft">{onlyOnline ? noteOnline : note}</p>
     </Card>
+  );
+}
+
+function CopyButton({ name, value }: { name: string; value: string }) {
+  const { copy, copyWhat, copied, copyFailed } = paymentTexts.transfer;
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      className="needs-js"
+      aria-label={copyWhat(name)}
+      onClick={() => void copyLink(value, { copied, copyFailed })}
+    >
+      {copy}
+    </Button>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
+import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { mustBeUnopened } from '#rules/after-sale/withdrawal/find-bar.ts';
+import { listClaims } from '#shop/after-sale/claims/index.ts';
 import { getReturnable } from '#shop/after-sale/returns/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
@@ -11,13 +14,16 @@ import { findStep } from '../find-step.server.ts';
 /** Step 2: the lines of the order, what of each may be sent back, and what was chosen before. */
 export async function loadReturnProducts(context: Readonly<RouterContextProvider>, url: URL) {
   const { order, draft } = await findStep(context, url, 'products');
-  const { obstacle, lines } = await getReturnable(context.get(shopContext), order);
+  const shop = context.get(shopContext);
+  const { obstacle, lines } = await getReturnable(shop, order);
+  const changed = url.searchParams.has('zmiana');
   return {
     orderNumber: order.number,
     method: draft?.method ?? null,
     hasDraft: draft !== null,
     obstacle: obstacle && returnsTexts.obstacles[obstacle],
-    changed: url.searchParams.has('zmiana'),
+    changed,
+    complaints: changed ? await listComplaints(shop, order.id) : [],
     reason: draft?.reason ?? '',
     photos: (draft?.photos ?? []).map(({ id, name }) => ({ id, address: `/zwroty/zdjecie/${name}` })),
     lines: lines.map(({ line, most, obstacle }) => {
@@ -44,6 +50,14 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
       };
     }),
   };
+}
+
+/** What pieces of the order went to meanwhile. */
+async function listComplaints({ db }: Shop, orderId: number) {
+  const claims = await listClaims(db, orderId);
+  return claims
+    .filter(({ kind }) => kind === 'complaint')
+    .map(({ name }) => ({ link: complaintLink(name), text: returnsProductsTexts.complaint(name) }));
 }
 
 export type ShownReturnProducts = Awaited<ReturnType<typeof loadReturnProducts>>;

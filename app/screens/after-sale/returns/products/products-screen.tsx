@@ -19,7 +19,7 @@ import { commentOf, lineField, productsForm, quantityField } from './products-fo
 
 /** S2.67: which products and how many. */
 export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; reply: FormReply | undefined }) {
-  const { lines, orderNumber, method, hasDraft, obstacle, changed, reason, photos } = step;
+  const { lines, orderNumber, method, hasDraft, obstacle, changed, complaints, reason, photos } = step;
   const form = useMemo(() => productsForm(lines.map(({ lineId }) => lineId)), [lines]);
   const kept = lines.flatMap((line) => [
     [lineField(line.lineId), line.chosen],
@@ -45,6 +45,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
       {obstacle ? (
         <Message kind="info">
           <p>{obstacle}</p>
+          <Complaints complaints={complaints} />
           <TextLink to="/zwroty" className="inline-block py-2.5">
             {returnsStatusTexts.all}
           </TextLink>
@@ -59,6 +60,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
           {changed && (
             <Message kind="warning">
               <p>{returnsProductsTexts.changed}</p>
+              <Complaints complaints={complaints} />
             </Message>
           )}
           <FormError text={reply === corrected ? undefined : formError} />
@@ -88,4 +90,13 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
       )}
     </ReturnFrame>
   );
+}
+
+/** Where pieces went that can no longer be sent back. */
+function Complaints({ complaints }: Pick<ShownReturnProducts, 'complaints'>) {
+  return complaints.map(({ link, text }) => (
+    <TextLink key={link} to={link} className="mr-4 inline-flex min-h-11 items-center">
+      {text}
+    </TextLink>
+  ));
 }
