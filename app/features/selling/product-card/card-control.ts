@@ -9,7 +9,7 @@ export function getCardProduct(control: CardControl): NamedProduct & { id: numbe
   const link = control.closest('article')?.querySelector<HTMLAnchorElement>(':is(h2, h3) a');
   return {
     id: Number(form?.querySelector<HTMLInputElement>('[name=product]')?.value),
-    name: link?.textContent ?? '',
+    name: (link?.textContent ?? '').replaceAll('\u00A0', ' '),
     link: link?.href ?? '',
     unit: form?.dataset.unit ?? '',
   };

@@ -2,6 +2,7 @@ import { Price } from '#app/features/catalogue/price/price.tsx';
 import { Rating } from '#app/features/catalogue/rating/rating.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
+import { keepTogether } from '#rules/catalogue/products/product-name.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -57,7 +58,7 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
         <CardFlag card={card} />
         {card.producerName && <p className="text-sm text-ink-soft">{card.producerName}</p>}
         <Heading className="card-name">
-          <a href={card.link}>{card.name}</a>
+          <a href={card.link}>{keepTogether(card.name)}</a>
         </Heading>
         {!row && cost}
         <Rating {...card.rating} />
