@@ -25,17 +25,21 @@ export function Footer({ shell }: { shell: ShellData }) {
 
   return (
     <footer className="border-t border-line bg-surface-2 print:hidden">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-3 md:gap-x-10 lg:grid-cols-[max-content_repeat(5,minmax(0,1fr))] lg:py-16">
-        <section className="col-span-2 md:col-span-3 lg:col-span-1">
-          <Logo name={name} brandFolder={brandFolder} lazy />
-          <address className="mt-5 text-ink-soft not-italic">
-            {lines.map((line) => (
-              <span key={line} className="block">
+      <NewsletterStrip />
+      <div className="page-width flex flex-col border-line max-md:pb-2 md:grid md:grid-cols-3 md:gap-x-10 md:gap-y-10 md:py-12 lg:grid-cols-[max-content_repeat(5,minmax(0,1fr))] lg:pb-16">
+        <section className="max-md:order-last max-md:pt-4 md:col-span-3 lg:col-span-1">
+          <div className="max-md:hidden">
+            <Logo name={name} brandFolder={brandFolder} lazy />
+          </div>
+          <address className="text-ink-soft not-italic max-md:text-sm md:mt-5">
+            {lines.map((line, at) => (
+              <span key={line} className="md:block">
+                {at > 0 && <span className="md:hidden">, </span>}
                 {line}
               </span>
             ))}
           </address>
-          <p className="mt-3 flex flex-col items-start">
+          <p className="flex flex-wrap items-center gap-x-6 md:mt-3 md:flex-col md:items-start">
             {phone && <PhoneNumber number={phone} className="font-semibold" />}
             {email && (
               <a
@@ -52,7 +56,6 @@ export function Footer({ shell }: { shell: ShellData }) {
           <FooterColumn key={column.title} title={column.title} links={column.links} />
         ))}
       </div>
-      <NewsletterStrip />
       <div className="border-t border-line">
         {/* At the end of the page the button back to the top lies beside these, not on them. */}
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm text-ink-soft max-md:pr-20 md:max-[1440px]:pr-24">
@@ -73,12 +76,20 @@ interface FooterColumnProps {
   wide?: boolean;
 }
 
+/** On a phone folded behind its title: the links stand beside the fold, not in it, and are there for every wider window. */
 function FooterColumn({ id, title, links, wide }: FooterColumnProps) {
   if (links.length === 0) return null;
   return (
-    <nav id={id} aria-label={title} className={wide ? 'col-span-2' : undefined}>
-      <h2 className="type-minor">{title}</h2>
-      <ul className={classNames('mt-2', wide && 'columns-2 gap-x-6 md:gap-x-10')}>
+    <nav
+      id={id}
+      aria-label={title}
+      className={classNames('max-md:border-b max-md:border-line', wide && 'md:col-span-2')}
+    >
+      <details className="footer-fold md:hidden">
+        <summary className="chevron flex min-h-11 items-center font-semibold">{title}</summary>
+      </details>
+      <h2 className="type-minor max-md:hidden">{title}</h2>
+      <ul className={classNames('max-md:pb-3 md:mt-2', wide && 'columns-2 gap-x-6 md:gap-x-10')}>
         {links.map(({ address, label }) => (
           <li key={address}>
             <TextLink to={address} quiet className="inline-flex min-h-11 items-center py-1 leading-snug lg:min-h-9">

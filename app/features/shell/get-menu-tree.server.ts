@@ -4,14 +4,18 @@ import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { getCategoryTree } from '#shop/catalogue/products/index.ts';
 import { readingOf } from '#shop/platform/replicas/index.ts';
 
-/** Sharp at twice the pixels of the box it is shown in. */
+/** Sharp at twice the pixels of the boxes they are shown in. */
 const PHOTO_WIDTH = 640;
+const THUMBNAIL_WIDTH = 96;
 
 /** Only what the menu shows travels to the browser. */
 export async function getMenuTree(shop: Parameters<typeof getCategoryTree>[0]): Promise<MenuNode[]> {
   return (await getCategoryTree(readingOf(shop))).map((category) => ({
     ...menuNode(category),
-    photo: category.photo ? imageAddress(category.photo, PHOTO_WIDTH) : undefined,
+    ...(category.photo && {
+      photo: imageAddress(category.photo, PHOTO_WIDTH),
+      thumbnail: imageAddress(category.photo, THUMBNAIL_WIDTH),
+    }),
   }));
 }
 

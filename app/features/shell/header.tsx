@@ -65,11 +65,7 @@ export function Header({ shell, searched }: { shell: ShellData; searched: string
           </div>
           <MainMenu menu={shell.menu} />
           {shell.frame?.menu.map(({ label, address }, at) => (
-            <a
-              key={address}
-              href={address}
-              className={`${BAR_LINK} ${at === 0 ? 'text-sale' : 'text-brand max-xl:hidden'}`}
-            >
+            <a key={address} href={address} className={`${BAR_LINK} ${at === 0 ? 'text-sale' : 'text-brand'}`}>
               {label}
             </a>
           ))}

@@ -3,7 +3,7 @@ import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { splitEntries } from '#rules/platform/menu/menu-entries.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 
-const link = 'flex min-h-11 items-center rounded-sm px-2 hover:text-brand focus-visible:-outline-offset-2';
+const link = 'flex min-h-11 items-center gap-3 rounded-sm hover:text-brand focus-visible:-outline-offset-2';
 
 interface MenuBranchesProps {
   nodes: readonly MenuNode[];
@@ -52,6 +52,7 @@ function Branch({ node, level }: Omit<MenuBranchesProps, 'nodes'> & { node: Menu
       <li className={level === 1 ? 'border-b border-line' : undefined}>
         <a href={node.link} className={`${link} ${level === 1 ? 'min-h-14 font-semibold' : 'text-ink-soft'}`}>
           {node.name}
+          <Thumbnail node={node} />
         </a>
       </li>
     );
@@ -59,10 +60,11 @@ function Branch({ node, level }: Omit<MenuBranchesProps, 'nodes'> & { node: Menu
   return (
     <li className={level === 1 ? 'border-b border-line' : undefined}>
       <details>
-        <summary className={`${link} chevron gap-3 ${level === 1 ? 'min-h-14 font-semibold' : ''}`}>
+        <summary className={`${link} chevron ${level === 1 ? 'min-h-14 font-semibold' : ''}`}>
           {node.name}
+          <Thumbnail node={node} />
         </summary>
-        <ul className="mb-2 ml-2 border-l border-line pl-2">
+        <ul className="mb-2 ml-1 border-l border-line pl-4">
           <MenuBranches nodes={node.children} level={level + 1} />
           <li>
             <a href={node.link} className={`${link} font-semibold text-brand`}>
@@ -72,5 +74,22 @@ function Branch({ node, level }: Omit<MenuBranchesProps, 'nodes'> & { node: Menu
         </ul>
       </details>
     </li>
+  );
+}
+
+/** At the end of the row: the names stay where they are when it comes. */
+function Thumbnail({ node: { thumbnail } }: { node: MenuNode }) {
+  return (
+    thumbnail && (
+      <img
+        src={thumbnail}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+        decoding="async"
+        className="menu-thumbnail size-10 rounded-sm bg-surface-2 object-cover"
+      />
+    )
   );
 }

@@ -12,7 +12,7 @@ const ID = 'menu-drawer';
 const TITLE = 'menu-drawer-title';
 const Branches = island<{ menu: MenuEntry[] }>('menu-branches', 'touch');
 
-const ALL = { address: '/kategorie', label: shellTexts.menuPanel.whole };
+const LINK = 'flex min-h-12 items-center rounded-sm font-semibold focus-visible:-outline-offset-2';
 
 const OWN = [
   { to: '/konto', label: shellTexts.account.label, Icon: UserIcon },
@@ -43,10 +43,6 @@ export function MenuButton() {
  * beside it takes every other press, `start-shell.ts` keeps the focus inside.
  */
 export function MenuDrawer({ menu, links }: { menu: MenuEntry[]; links: readonly FrameLink[] }) {
-  const further = [
-    ...links.map((link, at) => ({ ...link, look: at === 0 ? 'text-sale' : 'text-brand' })),
-    { ...ALL, look: 'hover:text-brand' },
-  ];
   return (
     <div id={ID} popover="auto" role="dialog" aria-modal="true" aria-labelledby={TITLE} className="menu-drawer">
       <button
@@ -74,33 +70,36 @@ export function MenuDrawer({ menu, links }: { menu: MenuEntry[]; links: readonly
             <CloseIcon />
           </button>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6">
-          <nav aria-label={shellTexts.menuPanel.whole} className="-mx-2 -mt-3">
-            <Branches menu={menu} />
-            <ul>
-              {further.map(({ address, label, look }) => (
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 md:px-6">
+          <nav aria-label={shellTexts.menuPanel.whole} className="-mt-3">
+            <ul className="flex flex-wrap gap-x-6 border-b border-line">
+              {links.map(({ address, label }, at) => (
                 <li key={address}>
-                  <a
-                    href={address}
-                    className={`flex min-h-12 items-center rounded-sm px-2 font-semibold focus-visible:-outline-offset-2 ${look}`}
-                  >
+                  <a href={address} className={`${LINK} ${at === 0 ? 'text-sale' : 'text-brand'}`}>
                     {label}
                   </a>
                 </li>
               ))}
             </ul>
+            <Branches menu={menu} />
+            <a href="/kategorie" className={`${LINK} hover:text-brand`}>
+              {shellTexts.menuPanel.whole}
+            </a>
           </nav>
-          <ul className="mt-6 border-t border-line pt-4">
-            {OWN.map(({ to, label, Icon }) => (
-              <li key={to}>
-                <a href={to} className="flex min-h-11 items-center gap-3 rounded-sm hover:text-brand">
-                  <Icon className="size-5 text-ink-soft" />
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
         </div>
+        <ul className="grid grid-cols-4 border-t border-line px-2 py-1">
+          {OWN.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <a
+                href={to}
+                className="flex min-h-14 flex-col items-center justify-center gap-1 rounded-sm text-center text-xs hover:text-brand focus-visible:-outline-offset-2"
+              >
+                <Icon className="size-5 text-ink-soft" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

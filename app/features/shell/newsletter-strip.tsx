@@ -10,15 +10,15 @@ export function NewsletterStrip() {
     <form
       method="post"
       action="/newsletter"
-      className="page-width flex flex-wrap items-end gap-x-8 gap-y-4 pb-10 lg:pb-12 [.newsletter\_page:has(form#newsletter)~*_&]:hidden"
+      className="page-width flex flex-wrap items-end gap-x-3 gap-y-2 py-5 md:gap-x-8 md:gap-y-4 md:pt-10 md:pb-0 lg:pt-12 [.newsletter\_page:has(form#newsletter)~*_&]:hidden"
     >
-      <p className="basis-80">
+      <p className="basis-80 max-md:basis-full">
         <strong className="font-display text-lg">{texts.title}</strong>
         <br />
         <span className="text-ink-soft">{texts.lead}</span>
       </p>
       <input type="hidden" name="krok" value="1" />
-      <label className="min-w-0 grow md:max-w-sm">
+      <label className="min-w-0 grow max-md:basis-40 md:max-w-sm">
         <span className="mb-1 block text-sm">{texts.email}</span>
         <input
           type="email"

@@ -77,7 +77,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
 function Above({ shell, searched }: { shell: ShellData; searched: string }) {
   return (
     <>
-      <div className="flex max-md:snap-x max-md:snap-mandatory max-md:overflow-x-auto max-md:[scrollbar-width:none]">
+      <div className="bars flex max-md:snap-x max-md:snap-mandatory max-md:overflow-x-auto max-md:[scrollbar-width:none]">
         {shell.rebate && <RebateCodeBar {...shell.rebate} />}
         <OwnerBars />
         {shell.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}

@@ -17,23 +17,23 @@ interface BarProps {
   'data-from'?: string;
 }
 
-const STRIP = 'bar relative max-md:shrink-0 max-md:basis-full max-md:snap-start md:min-w-0 md:flex-1 print:hidden';
-const LINE =
-  'page-width flex min-h-9 items-center gap-2 text-xs leading-snug md:justify-center md:gap-3 md:text-center lg:text-sm';
+const STRIP =
+  'bar relative max-md:shrink-0 max-md:basis-full max-md:snap-start md:flex md:min-w-0 md:items-center md:gap-1 print:hidden';
+const LINE = 'flex min-h-9 min-w-0 items-center gap-2 text-xs leading-snug max-md:px-4 md:gap-3 lg:text-sm';
 
 /**
- * A strip above the header that the shopper can close for a day (`start-bars.ts`). Strips share one line, side by side; on a phone
- * the second comes by swiping, or when the first is closed.
+ * A strip above the header that the shopper can close for a day (`start-bars.ts`). Strips share one line, the first at its left end, the
+ * last at its right; on a phone the second comes by swiping, or when the first is closed.
  */
 function Bar({ id, label, closeLabel, className, children, ...rest }: BarProps) {
   return (
     <aside id={id} aria-label={label} className={classNames(STRIP, className)} {...rest}>
-      <div className={classNames(LINE, 'pr-11! md:pr-14!')}>{children}</div>
+      <div className={classNames(LINE, 'max-md:pr-11')}>{children}</div>
       <button
         type="button"
         aria-label={closeLabel}
         data-close-bar={id}
-        className="needs-js absolute top-0 right-1 flex h-full w-11 items-center justify-center rounded-sm focus-visible:-outline-offset-4 md:right-3"
+        className="needs-js flex h-full w-11 items-center justify-center rounded-sm focus-visible:-outline-offset-4 max-md:absolute max-md:top-0 max-md:right-1 md:h-9 md:w-9 md:shrink-0"
       >
         <CloseIcon className="size-5" />
       </button>

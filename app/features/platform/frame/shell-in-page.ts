@@ -13,8 +13,9 @@ export interface MenuNode {
   /** How the link to all of it reads, where the owner has said. */
   wholeName: string | null;
   link: string;
-  /** Address of its picture; departments alone have one. */
+  /** Addresses of its picture, large and small; departments alone have one. */
   photo?: string;
+  thumbnail?: string;
   children: MenuNode[];
 }
 
