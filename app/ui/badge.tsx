@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type BadgeTone = 'neutral' | 'brand' | 'accent' | 'sale' | 'ok' | 'warn' | 'error';
+export type BadgeTone = 'neutral' | 'quiet' | 'brand' | 'accent' | 'sale' | 'ok' | 'warn' | 'error';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-surface-2 text-ink',
+  /** On a picture or a tinted ground. */
+  quiet: 'border border-line bg-surface text-ink',
   brand: 'bg-brand-soft text-brand',
   accent: 'bg-accent text-accent-ink',
   sale: 'bg-sale text-sale-ink',

@@ -68,9 +68,12 @@ export interface ProductCard {
   available: boolean;
 }
 
-/** Where everything shown sells best, the mark tells nothing. */
-export function withoutBestsellerMark<Card extends Pick<ProductCard, 'flags'>>(cards: readonly Card[]): Card[] {
-  return cards.map((card) => ({ ...card, flags: { ...card.flags, isBestseller: false } }));
+/** Where everything shown sells best, or is new, the mark tells nothing. */
+export function withoutMark<Card extends Pick<ProductCard, 'flags'>>(
+  cards: readonly Card[],
+  mark: 'isBestseller' | 'isNew',
+): Card[] {
+  return cards.map((card) => ({ ...card, flags: { ...card.flags, [mark]: false } }));
 }
 
 type QuickAdd =

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { type ProductCard, withoutMark } from '#rules/catalogue/products/product-card.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 
 /** A filled zone, before it is HTML. */
@@ -20,6 +20,12 @@ export type ZonePage = 'main' | 'projector' | 'basketedit' | 'search';
 
 /** Products in one zone: two full views of the widest slider. */
 export const PRODUCTS_IN_ZONE = 12;
+
+/** Cards of a zone without the mark that its title says of all of them. */
+export function marksInZone<Card extends Pick<ProductCard, 'flags'>>(cards: readonly Card[], zone: ZoneKind): Card[] {
+  if (zone === 'bestsellers') return withoutMark(cards, 'isBestseller');
+  return zone === 'new' ? withoutMark(cards, 'isNew') : [...cards];
+}
 
 const PREFIX = 'hotspot_';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { addCategory } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { products } from '#shop/schema.ts';
@@ -49,4 +50,24 @@ it('what is bought alone gets its neighbours, unless they have a zone of their o
 it('what is no longer sold is not recommended', async () => {
   await shop.db.update(products).set({ visible: false }).where(eq(products.id, ids.mat));
   expect(await pickBoughtTogether(shop, [ids.tent], 12)).toEqual([ids.lamp]);
+});
+
+it('where neighbours are few, those next door follow; what was bought with a product is filled up with them too', async () => {
+  const department = await addCategory(shop, 'Biwak');
+  const [pots, lights] = [
+    await addCategory(shop, 'Garnki', department),
+    await addCategory(shop, 'Światło', department),
+  ];
+  const [pot, pan, lantern] = [await addGood(shop, pots), await addGood(shop, pots), await addGood(shop, lights)];
+  const kinds = ['same_category', 'bought_together'] as const;
+  const ask = async () => {
+    const zones = await fillZones(shop, { kinds, alreadyShown: [pot], viewed: [] });
+    return kinds.map((kind) => zones.get(kind)?.map(({ id }) => id));
+  };
+  expect(await ask()).toEqual([[pan, lantern], []]);
+  await placed(shop, await newShopper(shop, [{ productId: pot }, { productId: ids.lamp }]));
+  expect(await ask()).toEqual([
+    [pan, lantern],
+    [ids.lamp, lantern],
+  ]);
 });

@@ -45,6 +45,27 @@ async function pickSameCategory(shop: Shop, alreadyShown: readonly number[], mos
   return rows.map((row) => row.id);
 }
 
+/** The most popular products that can be bought from the other categories of the same parent. */
+async function pickAround(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
+  const ids = alreadyShown.filter(isRowId);
+  if (ids.length === 0) return [];
+  const given = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  // A parent's listing holds that of its children, too: of its first products those from elsewhere stay.
+  const { rows } = await shop.db.execute<{ id: number }>(sql`
+    with own as (select distinct category_id from products where id in (${given}))
+    select near.id from (select distinct parent_id from categories where id in (select category_id from own)) c
+    cross join lateral (
+      select p.id, p.category_id, pc.popularity from product_categories pc join products p on p.id = pc.product_id
+      where pc.category_id = c.parent_id and p.visible and p.available
+      order by pc.popularity desc nulls last, pc.product_id limit ${most}) near
+    where near.category_id not in (select category_id from own)
+    order by near.popularity desc nulls last, near.id`);
+  return rows.map((row) => row.id);
+}
+
 export interface ZoneQuestion {
   kinds: readonly ZoneKind[];
   /** Products on screen: what is recommended goes with them, and never is one of them. */
@@ -62,7 +83,7 @@ const pickers: Record<ZoneKind, Picker> = {
   new: (shop, _question, most) => pickFlagged(shop, 'is_new', most),
   promoted: (shop, _question, most) => pickFlagged(shop, 'is_promotion and is_reduced', most),
   recent: async (_shop, { viewed }) => viewed,
-  same_category: (shop, { alreadyShown }, most) => pickSameCategory(shop, alreadyShown, most),
+  same_category: pickLike,
   bought_together: pickGoingWith,
 };
 
@@ -73,9 +94,16 @@ async function pickGoingWith(
   most: number,
 ): Promise<readonly number[]> {
   const bought = await pickBoughtTogether(shop, alreadyShown, most);
-  if (bought.length >= most || kinds.includes('same_category')) return bought;
+  if (bought.length >= most) return bought;
+  if (!kinds.includes('same_category')) return [...bought, ...(await pickSameCategory(shop, alreadyShown, most))];
+  // A product nobody bought with another has nothing to begin with.
+  return bought.length === 0 ? [] : [...bought, ...(await pickAround(shop, alreadyShown, most))];
+}
+
+/** Its neighbours; where they are few, those next door after them. */
+async function pickLike(shop: Shop, { alreadyShown }: ZoneQuestion, most: number): Promise<readonly number[]> {
   const near = await pickSameCategory(shop, alreadyShown, most);
-  return [...new Set([...bought, ...near])];
+  return near.length >= most ? near : [...near, ...(await pickAround(shop, alreadyShown, most))];
 }
 
 /** So many colours of a model may stand among the first before there are too few models for a zone. */

@@ -12,7 +12,7 @@ interface Flag {
 /** How each mark of a product is shown, the one that is worth most first; null: told otherwise, a reduction by its per cent. */
 const BADGES = {
   isBestseller: { text: productCardTexts.flags.isBestseller, tone: 'accent' },
-  isNew: { text: productCardTexts.flags.isNew, tone: 'brand' },
+  isNew: { text: productCardTexts.flags.isNew, tone: 'quiet' },
   isPromotion: null,
   isReduced: null,
 } as const satisfies Record<keyof ProductFlags, Flag | null>;
@@ -32,7 +32,7 @@ export function CardFlag({ card }: { card: ProductCard }) {
 function findFlag(card: ProductCard): Flag | null {
   const saving = describeReduction(card);
   if (saving) return { text: priceTexts.percentOff(saving.percent), tone: 'sale' };
-  if (card.type === 'product_bundle') return { text: productCardTexts.flags.isBundle, tone: 'neutral' };
+  if (card.type === 'product_bundle') return { text: productCardTexts.flags.isBundle, tone: 'quiet' };
   const [first] = Object.entries(BADGES).flatMap(([name, badge]) =>
     badge && card.flags[name as keyof ProductFlags] ? [badge] : [],
   );

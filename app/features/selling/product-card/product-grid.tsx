@@ -26,7 +26,7 @@ export const PHOTO_SIZES = {
   few: '(min-width: 1600px) 360px, (min-width: 757px) 23vw, 46vw',
   alone: '(min-width: 1600px) 240px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
   beside: '(min-width: 1200px) 240px, (min-width: 979px) 24vw, (min-width: 757px) 31vw, 46vw',
-  list: '(min-width: 757px) 200px, 36vw',
+  list: '(min-width: 757px) 152px, 36vw',
 };
 
 const COLUMNS = {

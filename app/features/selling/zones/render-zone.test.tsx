@@ -36,6 +36,13 @@ it('marks no bestseller among bestsellers, where the word says nothing, and mark
   expect(await html('bestsellers')).not.toContain(productCardTexts.flags.isBestseller);
 });
 
+it('marks nothing new among what is new', async () => {
+  const cards = [{ ...card, flags: { ...card.flags, isNew: true } }];
+  const html = (kind: 'new' | 'bestsellers') => renderZone({ id: `hotspot_${kind}`, kind, cards, priceType: 'gross' });
+  expect(await html('bestsellers')).toContain(`>${productCardTexts.flags.isNew}<`);
+  expect(await html('new')).not.toContain(`>${productCardTexts.flags.isNew}<`);
+});
+
 const render = (priceType: 'gross' | 'net') => renderZone({ id: 'hotspot_new', kind: 'new', cards: [card], priceType });
 
 it('S7.35 a zone is one element with its own id, heading and linked products', async () => {

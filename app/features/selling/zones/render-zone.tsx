@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PriceTypeContext } from '#app/features/catalogue/price/use-money.ts';
 import { KeptTexts } from '#app/features/platform/island/kept-texts.ts';
 import { ProductCard } from '#app/features/selling/product-card/product-card.tsx';
-import { withoutBestsellerMark } from '#rules/catalogue/products/product-card.ts';
-import type { ZoneContent } from '#rules/catalogue/recommendations/zones.ts';
+import { marksInZone, type ZoneContent } from '#rules/catalogue/recommendations/zones.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -24,11 +23,13 @@ export async function renderZone(content: ZoneContent): Promise<string> {
   );
 }
 
-const PHOTO_SIZES = '(min-width: 1201px) 190px, (min-width: 758px) 23vw, 92vw';
+const PHOTO_SIZES = '(min-width: 1201px) 190px, (min-width: 758px) 23vw, 50vw';
+const SHOWN_WIDE = 6;
 
 /** A zone as it travels: a strip that scrolls and snaps by style alone (S9.51–S9.53). The buttons wait for a listener. */
 function ZoneSlider({ id, kind, cards: found }: Omit<ZoneContent, 'priceType'>) {
-  const cards = kind === 'bestsellers' ? withoutBestsellerMark(found) : found;
+  const cards = marksInZone(found, kind);
+  const isFew = kind === 'recent' && cards.length < SHOWN_WIDE;
   return (
     <section id={id} aria-labelledby={`${id}_title`} className="zone">
       <div className="mb-5 flex items-center justify-between gap-4">
@@ -42,7 +43,7 @@ function ZoneSlider({ id, kind, cards: found }: Omit<ZoneContent, 'priceType'>) 
           </button>
         </div>
       </div>
-      <div className="carousel carousel-hotspot carousel-peek">
+      <div className={classNames('carousel carousel-hotspot carousel-peek', isFew && 'carousel-few')}>
         <div className="carousel-list motion-safe:scroll-smooth">
           <ul className="carousel-track">
             {cards.map((card) => (

@@ -1,6 +1,6 @@
 import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
 import { DEFAULT_SORT } from '#rules/catalogue/products/listing-query.ts';
-import { withoutBestsellerMark } from '#rules/catalogue/products/product-card.ts';
+import { withoutMark } from '#rules/catalogue/products/product-card.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -11,9 +11,18 @@ import { PageSizes } from './listing-settings.tsx';
 import { ReservedSpace } from './reserved-space.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
-/** Sorted by popularity what sells best stands first: the mark would be on all of the first row. A search sorts by fitness. */
-export function markedProducts({ sort, text, products }: Pick<ShownListing, 'sort' | 'text' | 'products'>) {
-  return sort === DEFAULT_SORT && text === null ? withoutBestsellerMark(products) : products;
+/**
+ * Sorted by popularity what sells best stands first: the mark would be on all of the first row. A search sorts by fitness. Among news
+ * everything is new.
+ */
+export function markedProducts({
+  kind,
+  sort,
+  text,
+  products,
+}: Pick<ShownListing, 'kind' | 'sort' | 'text' | 'products'>) {
+  const marked = kind === 'new' ? withoutMark(products, 'isNew') : products;
+  return sort === DEFAULT_SORT && text === null ? withoutMark(marked, 'isBestseller') : marked;
 }
 
 /** One page of products; `endless-pages.ts` adds the next. The pagination stays for the keyboard, for search engines and without a script. */

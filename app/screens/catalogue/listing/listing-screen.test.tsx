@@ -34,6 +34,15 @@ it.each([
   ['by fitness, of a search', 'relevance-d', 'kubek', true],
 ] as const)('sorted %s, bestsellers are marked: %s', (_, sort, text, marked) => {
   const flags = { isNew: false, isPromotion: false, isBestseller: true, isReduced: false };
-  const [shown] = markedProducts({ sort, text, products: [{ id: 7, flags } as ProductCard] });
+  const [shown] = markedProducts({ kind: 'category', sort, text, products: [{ id: 7, flags } as ProductCard] });
   expect(shown?.flags.isBestseller).toBe(marked);
+});
+
+it.each([
+  ['new', false],
+  ['category', true],
+] as const)('in the listing %j what is new is marked: %s', (kind, marked) => {
+  const flags = { isNew: true, isPromotion: false, isBestseller: false, isReduced: false };
+  const [shown] = markedProducts({ kind, sort: 'price-a', text: null, products: [{ id: 7, flags } as ProductCard] });
+  expect(shown?.flags.isNew).toBe(marked);
 });

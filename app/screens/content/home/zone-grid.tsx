@@ -1,6 +1,6 @@
 import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
-import { type ProductCard, withoutBestsellerMark } from '#rules/catalogue/products/product-card.ts';
-import { type ZoneKind, zoneId } from '#rules/catalogue/recommendations/zones.ts';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { marksInZone, type ZoneKind, zoneId } from '#rules/catalogue/recommendations/zones.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
 
 /** Products of a zone that stand still: large, all at once. */
@@ -12,12 +12,7 @@ export function ZoneGrid({ zone, cards }: { zone: ZoneKind; cards: ProductCard[]
       <h2 id={`${id}_title`} className="mb-5 md:mb-7">
         {zoneTexts.titles[zone]}
       </h2>
-      <ProductGrid
-        cards={zone === 'bestsellers' ? withoutBestsellerMark(cards) : cards}
-        place="few"
-        headingLevel={3}
-        lazy
-      />
+      <ProductGrid cards={marksInZone(cards, zone)} place="few" headingLevel={3} lazy />
     </section>
   );
 }
