@@ -22,7 +22,8 @@ export function Departments({ categories }: { categories: CategoryNode[] }) {
             key={category.id}
             className={classNames(
               at === 0 && 'max-md:col-span-2',
-              at < 2 ? 'aspect-4/3 md:col-span-3 md:aspect-2/1' : 'aspect-4/3 md:col-span-2',
+              at === 0 ? 'aspect-4/3' : 'aspect-4/5',
+              at < 2 ? 'md:col-span-3 md:aspect-2/1' : 'md:col-span-2 md:aspect-4/3',
             )}
           >
             <Tile category={category} wide={at < 2} />

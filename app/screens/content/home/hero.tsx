@@ -35,26 +35,21 @@ interface PictureLinkProps {
   quiet?: boolean;
 }
 
-/** Words on a picture; whatever the picture, a veil keeps them legible. */
+/** Words on a picture; whatever the picture, a veil keeps them legible. Their widths are no matter of a font: lines break alike in both. */
 export function PictureLink({ banner, priority, quiet }: PictureLinkProps) {
   return (
     <a href={banner.link} className={quiet ? 'picture-link picture-band group' : 'picture-link group'}>
-      <Banner
-        {...bannerPictures(banner)}
-        alt={banner.alt}
-        priority={priority}
-        className="absolute inset-0 size-full object-cover"
-      />
+      <Banner {...bannerPictures(banner)} alt={banner.alt} priority={priority} className="picture-scene" />
       <span className="picture-words page-width">
         <span
           className={
-            quiet ? 'picture-title type-title block max-w-[14ch]' : 'picture-title type-display block max-w-[12ch]'
+            quiet ? 'picture-title type-title block max-w-[9.4em]' : 'picture-title type-display block max-w-[8em]'
           }
         >
           {banner.title}
         </span>
         <span className="max-md:mt-auto">
-          <span className="picture-lead block max-w-[34ch] text-lg text-pretty md:mt-5">{banner.lead}</span>
+          <span className="picture-lead block text-pretty md:mt-5 md:max-w-[22em] md:text-lg">{banner.lead}</span>
           <span className="picture-button button button-md mt-5">{banner.linkText}</span>
         </span>
       </span>

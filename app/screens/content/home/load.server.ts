@@ -89,6 +89,6 @@ async function loadBlock(
 export type TeasedOpinion = ReturnType<typeof teaseOpinion>;
 
 function teaseOpinion({ id, rating, content, author, product }: ProductOpinionView) {
-  const { name, link } = product;
-  return { id, rating, author, text: shortenOpinion(content).text, product: { name, link } };
+  const { name, link, photo, photoTone } = product;
+  return { id, rating, author, text: shortenOpinion(content).text, product: { name, link, photo, photoTone } };
 }

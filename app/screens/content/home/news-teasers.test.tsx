@@ -12,9 +12,10 @@ const item = {
   photo: 'demo/sceny/nocleg.webp',
 };
 
-it('tells news in words alone: their scenes are those of the departments on the same page', () => {
-  const html = renderToStaticMarkup(<NewsTeasers news={[item]} />);
+it('shows the newest with its picture and tells the others in words alone', () => {
+  const html = renderToStaticMarkup(<NewsTeasers news={[item, { ...item, id: 2, title: 'Nowa kawa' }]} />);
   expect(html).toContain('href="/aktualnosci/1/serwis-namiotow"');
   expect(html).toContain(item.lead);
-  expect(html).not.toContain('<img');
+  expect(html.split('Nowa kawa')[0]).toContain('nocleg.webp');
+  expect(html.split('Nowa kawa')[1]).not.toContain('<img');
 });

@@ -1,30 +1,59 @@
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import { Section } from './section.tsx';
 
-/** What is new in the shop; nothing when there is no news. In words alone: the departments above have shown their scenes. */
-export function NewsTeasers({ news }: { news: (ArticleTeaser & { day: string })[] }) {
-  if (news.length === 0) return null;
+type Dated = ArticleTeaser & { day: string };
+
+/** What is new in the shop, the newest with its picture and the others in words beside it; nothing when there is no news. */
+export function NewsTeasers({ news }: { news: Dated[] }) {
+  const [newest, ...others] = news;
+  if (!newest) return null;
+  const { photo } = newest;
   return (
     <Section title={homeTexts.news}>
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-        {news.map((item) => (
-          <li key={item.id} className="border-t-2 border-brand pt-4">
+      <ul className="grid content-start gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr]">
+        <li className="md:row-span-3">
+          <article className="grid gap-5">
+            {photo && (
+              <ShopImage
+                file={photo}
+                alt=""
+                width={880}
+                height={440}
+                sizes="(min-width: 1600px) 880px, (min-width: 757px) 56vw, 92vw"
+                lazy
+                className="aspect-2/1 w-full rounded-lg object-cover"
+              />
+            )}
+            <Words item={newest} />
+          </article>
+        </li>
+        {others.map((item) => (
+          <li key={item.id} className="border-t-2 border-brand pt-4 md:col-start-2">
             <article>
-              <time dateTime={item.date} className="figures text-sm text-ink-soft">
-                {item.day}
-              </time>
-              <h3 className="mt-1">
-                <Link to={item.link} className="hover:text-brand hover:underline">
-                  {item.title}
-                </Link>
-              </h3>
-              <p className="mt-2 text-ink-soft">{item.lead}</p>
+              <Words item={item} />
             </article>
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Words({ item }: { item: Dated }) {
+  return (
+    <div>
+      <time dateTime={item.date} className="figures text-sm text-ink-soft">
+        {item.day}
+      </time>
+      <h3 className="mt-1">
+        <Link to={item.link} className="hover:text-brand hover:underline">
+          {item.title}
+        </Link>
+      </h3>
+      <p className="mt-2 text-ink-soft">{item.lead}</p>
+    </div>
   );
 }

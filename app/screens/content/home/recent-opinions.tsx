@@ -1,3 +1,4 @@
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import * as homeTexts from '#texts/content/home.ts';
 import { StarIcon } from '../../../ui/icons/star.tsx';
@@ -25,9 +26,20 @@ export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
             <p className="mt-3 text-sm text-ink-soft">{author}</p>
             <Link
               to={product.link}
-              className="inline-flex min-h-11 items-center self-start text-sm font-semibold underline underline-offset-4 hover:text-brand"
+              className="mt-1 flex min-h-11 items-center gap-3 text-sm font-semibold hover:text-brand"
             >
-              {product.name}
+              {product.photo && (
+                <ShopImage
+                  file={product.photo}
+                  tone={product.photoTone}
+                  alt=""
+                  width={48}
+                  height={60}
+                  lazy
+                  className="h-15 w-12 shrink-0 rounded-sm bg-surface-2 object-contain"
+                />
+              )}
+              <span className="underline underline-offset-4">{product.name}</span>
             </Link>
           </li>
         ))}
