@@ -18,7 +18,7 @@ const ONE_SIZE = '/szukaj?text=kubek';
 const AS_LIST = { severalSizes: `${SEVERAL_SIZES}?display=list`, oneSize: `${ONE_SIZE}&display=list` };
 
 const card = (page: Page) => page.locator('#search').getByRole('article').first();
-const nameOf = async (one: Locator) => (await one.getByRole('heading').textContent()) ?? '';
+const nameOf = async (one: Locator) => ((await one.getByRole('heading').textContent()) ?? '').replaceAll('\u00A0', ' ');
 const basketLink = (page: Page) => page.locator('#menu_basket a').first();
 
 /** A card whose product a click buys. */
