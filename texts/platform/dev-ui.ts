@@ -66,6 +66,7 @@ export const marks = {
   heading: 'Znaczniki, karty, tabela',
   badges: {
     neutral: 'Zwykły',
+    quiet: 'Zestaw',
     brand: 'Nowość',
     accent: 'Polecany',
     sale: '-20%',
