@@ -15,7 +15,7 @@ import { demoTextPages } from '#shop/demo/content/text-pages.ts';
 import { insertOpinions } from '#shop/demo/insert-opinions.ts';
 import { advanceCounter, insertRows } from '#shop/demo/insert-rows.ts';
 import { type Clock, clockAt } from '#shop/demo/rows/size-rows.ts';
-import { type DemoScene, sceneFile } from '#shop/demo/scenes.ts';
+import { type DemoScene, sceneFile, storyFile } from '#shop/demo/scenes.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { banners, blogEntries, couriers, customers, homeBlocks, news, popularQueries, snippets } from '#shop/schema.ts';
 import { addCouriers, writeClosedDay } from '#shop/selling/delivery/index.ts';
@@ -33,13 +33,15 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
 
   await addBanners(transaction, demoBanners);
   await replaceBlocks(transaction, demoHomeBlocks);
-  const dated = <Entry extends Dated>({ daysAgo, scene, ...entry }: Entry) => ({
-    ...entry,
-    date: clock.dayAhead(-daysAgo),
-    photo: sceneFile(scene),
-  });
-  await addEntries(transaction, 'news', demoNews.map(dated));
-  await addEntries(transaction, 'blog', [...trailEntries, ...homeEntries].map(dated));
+  const dated =
+    (fileOf: (scene: DemoScene) => string) =>
+    <Entry extends Dated>({ daysAgo, scene, ...entry }: Entry) => ({
+      ...entry,
+      date: clock.dayAhead(-daysAgo),
+      photo: fileOf(scene),
+    });
+  await addEntries(transaction, 'news', demoNews.map(dated(sceneFile)));
+  await addEntries(transaction, 'blog', [...trailEntries, ...homeEntries].map(dated(storyFile)));
   await addTextPages(transaction, demoTextPages, clock.daysAgo(30));
   await addSnippets(transaction, demoSnippets);
   await addCouriers(transaction, demoCouriers);

@@ -19,6 +19,9 @@ export type DemoScene = (typeof demoScenes)[number];
 
 export const sceneFile = (scene: DemoScene): string => `demo/sceny/${scene}.webp`;
 
+/** The same place at another hour, as stories of the blog show it. */
+export const storyFile = (scene: DemoScene): string => `demo/sceny/${scene}-wpis.webp`;
+
 /** Which scene stands for a department, by its slug. */
 export const departmentScenes: Readonly<Record<string, DemoScene>> = {
   odziez: 'wieszak',

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { photoSize } from '#shop/demo/photos.ts';
-import { shadowTone } from './encode-photo.ts';
 import { pngOf, type Studio } from './engine/open-studio.ts';
 import type { View } from './engine/studio.ts';
+import { rawTone } from './finish-cut-out.ts';
 import type { Look } from './models/model.ts';
 
 const { width, height } = photoSize;
@@ -26,7 +26,7 @@ async function softShadow(rendered: Buffer): Promise<Buffer> {
     .extractChannel(0)
     .raw()
     .toBuffer();
-  const whole = await sharp({ create: { width, height, channels: 3, background: shadowTone } })
+  const whole = await sharp({ create: { width, height, channels: 3, background: rawTone } })
     .joinChannel(large, { raw: { width, height, channels: 1 } })
     .png({ compressionLevel: 1 })
     .toBuffer();

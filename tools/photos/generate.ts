@@ -1,22 +1,23 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { bundleArt } from '#shop/demo/catalogue/give-shapes.ts';
 import { type PhotoView, photoFile, photoKey } from '#shop/demo/photos.ts';
-import { encodePhoto } from './encode-photo.ts';
+import { encodePhoto, packPhoto } from './encode-photo.ts';
+import { finishCutOut } from './finish-cut-out.ts';
 import { type PlannedSet, planPhotos } from './plan-photos.ts';
 import { type PhotoMaker, photoMaker } from './take-photo.ts';
 
 /**
  * Takes the photos that are missing and writes the manifest: `node tools/photos/generate.ts` after the catalogue or a
  * model changed. Takes `1/2`, `2/2` to share the work between two runs, `--views przod` to take some views alone,
- * `--manifest` to write what is there.
+ * `--manifest` to write what is there, `--finish` to give cut-outs taken before the finish those taken now get.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { views: { type: 'string' }, manifest: { type: 'boolean' } },
+  options: { views: { type: 'string' }, manifest: { type: 'boolean' }, finish: { type: 'boolean' } },
 });
 const root = path.join(import.meta.dirname, '../..');
 const manifestFile = path.join(root, 'shop/demo/photos.json');
@@ -49,6 +50,20 @@ async function takeAll(plan: readonly PlannedSet[]): Promise<void> {
     }
   }
   await maker.close();
+}
+
+/** Cut-outs that were finished already are not compressed once more. */
+async function finishAll(plan: readonly PlannedSet[]): Promise<void> {
+  for (const view of views.filter((one) => one !== 'scena')) {
+    for (const planned of plan.filter((one) => one.views.includes(view))) {
+      const file = inMedia(photoFile(planned.set, view));
+      if (!existsSync(file)) continue;
+      const taken = await readFile(file);
+      const finished = await finishCutOut(taken);
+      if (finished !== taken) await writeFile(file, await packPhoto(finished, view));
+    }
+    console.log(`${view}: finished`);
+  }
 }
 
 /** Empty for a cut-out: its own colours are not those around it. */
@@ -91,5 +106,6 @@ async function removeOthers(wanted: ReadonlySet<string>): Promise<void> {
 }
 
 const plan = planPhotos();
-if (!values.manifest) await takeAll(plan);
+if (values.finish) await finishAll(plan);
+else if (!values.manifest) await takeAll(plan);
 if (values.manifest || shares === 1) await writeManifest(plan);

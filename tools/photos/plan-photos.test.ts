@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shapeCounts } from '#shop/demo/catalogue/give-shapes.ts';
+import { demoProducts } from '#shop/demo/catalogue/models.ts';
+import { photoKey } from '#shop/demo/photos.ts';
 import { hasBack, models, stands } from './models/index.ts';
 import { planPhotos } from './plan-photos.ts';
 
@@ -35,12 +37,25 @@ describe('the plan of photos', () => {
     expect(new Set(seen)).toEqual(new Set(worn));
   });
 
+  it('takes four photos at least of what sells best', () => {
+    const plan = new Map(planPhotos().map((planned) => [photoKey(planned.set), planned.views]));
+    const best = demoProducts.filter(({ parts, isBestseller }) => isBestseller && !parts);
+    expect(best.length).toBeGreaterThan(20);
+    const few = best.filter(({ photoSets: [set] }) => set && (plan.get(photoKey(set))?.length ?? 0) < 4);
+    expect(few.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('shows a bundle where its first part is used', () => {
+    const scenes = planPhotos().flatMap(({ set, parts, scene }) => (parts ? [[set.shape, scene]] : []));
+    expect(scenes).toContainEqual([14, 'nocleg']);
+    expect(scenes).toContainEqual([15, 'stol']);
+  });
+
   it('takes the front and one more of everything, and another side of the first colour of what stands', () => {
     const plan = planPhotos();
     expect(plan.every(({ views }) => views[0] === 'przod' && views.includes('scena'))).toBe(true);
     const seen = plan.filter(({ views }) => views.includes('skos')).map(({ set }) => `${set.art} ${set.shape}`);
-    expect(new Set(seen)).toEqual(
-      new Set(plan.filter(({ set, parts }) => !parts && stands(set)).map(({ set }) => `${set.art} ${set.shape}`)),
-    );
+    const standing = plan.filter(({ set, parts }) => !parts && stands(set));
+    expect(standing.filter(({ set }) => !seen.includes(`${set.art} ${set.shape}`))).toEqual([]);
   });
 });

@@ -27,6 +27,12 @@ const departments = new Map(categoryRows().map(({ id, slug }) => [id, department
 const products = new Map(demoProducts.map((product) => [product.id, product]));
 
 /** What most people come for; more would take more room than the pictures have. */
+const mostSold = new Set(
+  demoProducts
+    .filter(({ parts }) => !parts)
+    .sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
+    .slice(0, 44),
+);
 const wanted = new Set(['koszulka', 'kurtka', 'polar', 'puchowka']);
 
 function partsOf({ parts }: DemoProduct): readonly DemoPhotoSet[] | undefined {
@@ -36,22 +42,29 @@ function partsOf({ parts }: DemoProduct): readonly DemoPhotoSet[] | undefined {
   });
 }
 
+/** Bundles are all in one department, their parts where they are used: a tent outdoors, dishes at a table. */
+function sceneOf({ parts, category }: DemoProduct): DemoScene {
+  const first = products.get(parts?.[0]?.productId ?? 0);
+  return departments.get(categoryPath(first?.category ?? category)[0] ?? 0) ?? 'gorce';
+}
+
 function viewsOf(product: DemoProduct): readonly PhotoView[] {
   const closeUps = product.enclosures?.some(({ file }) => file.endsWith('-detal.webp'));
   if (product.photoSets.length > 1 || closeUps) return all;
-  const firstOfModel = product.versionGroup === undefined || product.versionGroup === product.id;
   const [set] = product.photoSets;
+  if (set && mostSold.has(product)) return hasBack(set) ? near : all;
+  const firstOfModel = product.versionGroup === undefined || product.versionGroup === product.id;
   if (!firstOfModel || !set || set.art === bundleArt) return few;
   if (stands(set)) return many;
   return wanted.has(set.art) ? near : hasBack(set) ? worn : few;
 }
 
-/** Which photos the catalogue needs: front and in use of every object in every shape and colour, another side of a model's first colour if it has one, and a close-up of what most people come for. */
+/** Which photos the catalogue needs: front and in use of every object in every shape and colour, another side of a model's first colour if it has one, and four of what most people come for. */
 export function planPhotos(): PlannedSet[] {
   const planned = new Map<string, PlannedSet>();
   for (const product of demoProducts) {
     if (product.photoCount === 0) continue;
-    const scene = departments.get(categoryPath(product.category)[0] ?? 0) ?? 'gorce';
+    const scene = sceneOf(product);
     for (const set of product.photoSets) {
       const known = planned.get(photoKey(set));
       const views = viewsOf(product);

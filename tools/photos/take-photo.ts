@@ -42,8 +42,10 @@ export function photoMaker(mediaFolder: string): PhotoMaker {
 
   const front = (set: DemoPhotoSet) => readFile(path.join(mediaFolder, photoFile(set, 'przod')));
 
-  async function inUse({ set, scene }: PlannedSet): Promise<Buffer> {
-    const place = placeOf(set.art, set.shape ?? 0, scene);
+  async function inUse({ set, scene, parts }: PlannedSet): Promise<Buffer> {
+    // A bundle is shown where the first of its parts would be.
+    const { art, shape = 0 } = parts?.[0] ?? set;
+    const place = placeOf(art, shape, scene);
     const empty = places.get(place) ?? (await takePlace(await open(), place));
     places.set(place, empty);
     const key = `${place} ${scene}`;
@@ -58,7 +60,9 @@ export function photoMaker(mediaFolder: string): PhotoMaker {
       switch (view) {
         case 'przod':
           return set.art === bundleArt
-            ? composeBundle(await Promise.all((parts ?? []).map(front)))
+            ? composeBundle(
+                await Promise.all((parts ?? []).map(async (part) => ({ art: part.art, picture: await front(part) }))),
+              )
             : cutOut(set, 'front');
         case 'tyl':
           return cutOut(set, 'back');

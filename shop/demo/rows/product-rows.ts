@@ -1,6 +1,7 @@
 import { lowestShownPrice } from '#rules/catalogue/pricing/lowest-price.ts';
 import { demoColours } from '#shop/demo/catalogue/colours.ts';
 import { demoDictionary } from '#shop/demo/catalogue/dictionary.ts';
+import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { demoProducers } from '#shop/demo/catalogue/producers.ts';
 import { demoSeries } from '#shop/demo/catalogue/series.ts';
 import type { TraitKey } from '#shop/demo/catalogue/traits.ts';
@@ -28,13 +29,30 @@ const viewTexts: Record<PhotoView, string> = {
   detal: 'zbliżenie',
 };
 
+/** The front of each thing in a bundle, under its own name. */
+function partPhotos({ parts = [] }: DemoProduct) {
+  return parts.flatMap(({ productId }) => {
+    const part = demoProducts.find(({ id }) => id === productId);
+    const [set] = part?.photoSets ?? [];
+    return part && set
+      ? photosOf(set)
+          .slice(0, 1)
+          .map((photo) => ({ ...photo, shows: part.name }))
+      : [];
+  });
+}
+
 export function photoRows(product: DemoProduct): (typeof photos.$inferInsert)[] {
-  const all = product.photoSets.flatMap(photosOf);
-  return all.slice(0, product.photoCount ?? all.length).map(({ view, ...photo }, position) => ({
-    ...photo,
+  const own = product.photoSets.flatMap(photosOf).map((photo) => ({ ...photo, shows: viewTexts[photo.view] }));
+  const all = [...own, ...partPhotos(product)];
+  return all.slice(0, product.photoCount ?? all.length).map(({ file, width, height, tone, shows }, position) => ({
+    file,
+    width,
+    height,
+    tone,
     productId: product.id,
     position,
-    alt: `${product.name}: ${viewTexts[view]}`,
+    alt: `${product.name}: ${shows}`,
   }));
 }
 

@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { demoScenes, sceneFile } from '#shop/demo/scenes.ts';
 import { openStudio, pngOf } from '../engine/open-studio.ts';
 import { finish } from './finish.ts';
 import { type PlannedScene, plannedScenes } from './plan.ts';
+import { tellStory } from './stories.ts';
 
 /**
  * Takes the pictures of scenes: banners, departments and stories. `node tools/photos/scenes/generate.ts [part of a name…]`;
- * with `--draft` small and quick, into a folder of its own for a look.
+ * with `--draft` small and quick, into a folder of its own for a look; with `--stories` only those made of other scenes.
  */
 const words = process.argv.slice(2);
 const draft = words.includes('--draft');
@@ -43,8 +45,10 @@ async function take(
   console.log(`${file}: ${Math.round(info.size / 1024)} kB, ${Math.round((performance.now() - start) / 1000)} s`);
 }
 
-const studio = await openStudio();
-for (const planned of plannedScenes) {
-  if (wanted.length === 0 || wanted.some((word) => planned.file.includes(word))) await take(studio, planned);
+const isWanted = (file: string) => wanted.length === 0 || wanted.some((word) => file.includes(word));
+if (!words.includes('--stories')) {
+  const studio = await openStudio();
+  for (const planned of plannedScenes) if (isWanted(planned.file)) await take(studio, planned);
+  await studio.close();
 }
-await studio.close();
+if (!draft) for (const scene of demoScenes) if (isWanted(sceneFile(scene))) await tellStory(media, scene);
