@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { photoSize } from '#shop/demo/photos.ts';
 import { pngOf, type Studio } from './engine/open-studio.ts';
 import type { View } from './engine/studio.ts';
-import { rawTone } from './finish-cut-out.ts';
 import type { Look } from './models/model.ts';
+import { rawTone } from './tell-shadow.ts';
 
 const { width, height } = photoSize;
 /** Rendered at this part of its size: shading is what takes time, and nothing in these soft objects is finer. */

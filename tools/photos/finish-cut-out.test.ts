@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { encodePhoto } from './encode-photo.ts';
-import { darkest, finishCutOut, rawTone, shadowTone } from './finish-cut-out.ts';
+import { finishCutOut } from './finish-cut-out.ts';
+import { darkest, rawTone, shadowTone } from './tell-shadow.ts';
 
 const size = { width: 200, height: 100 };
 const pale = [230, 224, 212];

@@ -26,13 +26,15 @@ const all: readonly PhotoView[] = [...many, 'detal'];
 const departments = new Map(categoryRows().map(({ id, slug }) => [id, departmentScenes[slug]]));
 const products = new Map(demoProducts.map((product) => [product.id, product]));
 
-/** What most people come for; more would take more room than the pictures have. */
+/** In these colours too what is worn has all its sides; more would take more room than the pictures have. */
 const mostSold = new Set(
   demoProducts
     .filter(({ parts }) => !parts)
     .sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
     .slice(0, 44),
 );
+
+/** What most people come for. */
 const wanted = new Set(['koszulka', 'kurtka', 'polar', 'puchowka']);
 
 function partsOf({ parts }: DemoProduct): readonly DemoPhotoSet[] | undefined {
@@ -51,15 +53,15 @@ function sceneOf({ parts, category }: DemoProduct): DemoScene {
 function viewsOf(product: DemoProduct): readonly PhotoView[] {
   const closeUps = product.enclosures?.some(({ file }) => file.endsWith('-detal.webp'));
   if (product.photoSets.length > 1 || closeUps) return all;
-  const [set] = product.photoSets;
-  if (set && mostSold.has(product)) return hasBack(set) ? near : all;
   const firstOfModel = product.versionGroup === undefined || product.versionGroup === product.id;
-  if (!firstOfModel || !set || set.art === bundleArt) return few;
-  if (stands(set)) return many;
-  return wanted.has(set.art) ? near : hasBack(set) ? worn : few;
+  const [set] = product.photoSets;
+  if (!set || set.art === bundleArt) return few;
+  if (firstOfModel && stands(set)) return many;
+  if (!hasBack(set) || !(firstOfModel || mostSold.has(product))) return few;
+  return wanted.has(set.art) ? near : worn;
 }
 
-/** Which photos the catalogue needs: front and in use of every object in every shape and colour, another side of a model's first colour if it has one, and four of what most people come for. */
+/** Which photos the catalogue needs: front and in use of every object in every shape and colour, another side of a model's first colour if it has one, and more of what most people come for. */
 export function planPhotos(): PlannedSet[] {
   const planned = new Map<string, PlannedSet>();
   for (const product of demoProducts) {
