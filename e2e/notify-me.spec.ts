@@ -11,7 +11,7 @@ import { expect, test } from './fixtures/shop.ts';
 // Kurtka przeciwwiatrowa Podmuch: size M is sold out.
 const product = '/produkt/1/kurtka-przeciwwiatrowa-podmuch';
 const form = '/produkt/1/powiadomienie?rozmiar=M';
-const added = /Gotowe\. Damy znać, gdy produkt będzie dostępny\./;
+const added = /Damy znać, gdy produkt będzie dostępny\./;
 
 const email = (page: Page) => page.getByLabel('Adres e-mail');
 const send = (page: Page) => page.getByRole('button', { name: 'Powiadom mnie' });
@@ -108,6 +108,7 @@ test('S4.05 S5.53 on the product page a dialog asks for the address', async ({
   await link.click();
   const dialog = page.getByRole('dialog', { name: 'Powiadom o dostępności' });
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Adres e-mail')).toBeFocused();
   await axe(page);
   await send(page).click();
   await expect(dialog.getByText('Proszę wypełnić to pole.')).toBeVisible();
@@ -120,6 +121,7 @@ test('S4.05 S5.53 on the product page a dialog asks for the address', async ({
   await page.unroute('**/ajax/projector.php?action=set*');
   await send(page).click();
   await expect(dialog.getByText(added)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Wróć do produktu' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Wróć do produktu' }).click();
   await expect(dialog).toBeHidden();
   expect(await mailsTo(shop, 'okno@example.pl')).toHaveLength(1);

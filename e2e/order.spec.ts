@@ -125,7 +125,8 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   await toPoint(page).click();
   const points = page.getByRole('heading', { level: 1, name: pickupPointTexts.title });
   await expect(points).toBeVisible();
-  await expect(points).toBeFocused();
+  // Nothing is known of where to look: the screen begins in its field.
+  await expect(page.getByLabel(pickupPointTexts.search)).toBeFocused();
   await expectEnclosed(page, stepTexts.names.data);
   await page.getByLabel(pickupPointTexts.search).fill('Kraków');
   await page.getByRole('button', { name: pickupPointTexts.searchButton, exact: true }).last().click();
@@ -147,6 +148,7 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   }
   // Every step opens at its top.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByText(orderSummaryTexts.remarksOpen).click();
   await expect(page.getByLabel(orderSummaryTexts.remarks)).toBeVisible();
   await expect(submit(page)).toHaveCount(1);
   await expectEnclosed(page, stepTexts.names.summary);
@@ -201,6 +203,25 @@ test('X.46 on a phone the sum and the way on stay in view over the whole form of
   await expect(bar.locator('.figures')).not.toHaveText(before ?? '');
   await next(page).click();
   await expect(field(page, 'billing_firstName')).toBeFocused();
+});
+
+test('X.46 on a phone the sum and the button that orders stay in view over the whole summary; without consent it leads there', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(1);
+  await toSummary(page, 'pasek@example.com');
+  const bar = page.locator('.sum-bar');
+  for (const part of [page.locator('h1'), terms(page)]) {
+    await part.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+    await expect(bar.locator('.figures')).toBeInViewport({ ratio: 1 });
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await submit(page).click();
+  await expect(terms(page)).toBeFocused();
+  await expect(terms(page)).toBeInViewport();
+  expect(new URL(page.url()).pathname).toBe('/zamowienie/podsumowanie');
 });
 
 test('a company orders with a NIP that is checked; what was typed is there again', async ({ page, runningShop }) => {
@@ -317,6 +338,7 @@ test('a gift card pays a part; a price that changed meanwhile is asked about, an
   const email = 'czesc@example.com';
   const { partial, changed } = orderSummaryTexts;
   await toSummary(page, email);
+  await page.getByText(orderSummaryTexts.remarksOpen).click();
   await field(page, 'remarks').fill('Zadzwoń przed dostawą');
   await page.getByText(partial.title).click();
   const use = async (pin: string) => {
@@ -547,6 +569,7 @@ test('X.07 the same without JavaScript: product, basket, order, payment', async 
   await submit(page).click();
   await expect(page.getByText(orderSummaryTexts.termsMissing)).toBeVisible();
   await terms(page).check();
+  await page.getByText(orderSummaryTexts.remarksOpen).click();
   await field(page, 'remarks').fill('Zadzwoń przed dostawą');
   // A look back at the basket, by the steps above the form, keeps what was typed here.
   const steps = page.getByRole('navigation', { name: stepTexts.label });

@@ -5,6 +5,7 @@ import * as accountTexts from '#texts/customers/account.ts';
 import * as accountDataTexts from '#texts/customers/account-data.ts';
 import * as signInTexts from '#texts/customers/sign-in.ts';
 import * as formTexts from '#texts/platform/forms.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { isThorough } from './fixtures/thorough.ts';
@@ -15,6 +16,8 @@ interface Case {
   typed: Record<string, string>;
   /** What is pressed before the form is there. */
   opensWith?: string;
+  /** A fold that hides a field. */
+  unfolds?: string;
   /** One of the forms that have nothing of their own: tried when there is time. */
   plain?: true;
 }
@@ -63,7 +66,11 @@ const GUEST: Case[] = [
       'payment][value="3"': '',
     },
   },
-  { at: '/zamowienie/podsumowanie', typed: { remarks: 'Proszę dzwonić', terms: '' } },
+  {
+    at: '/zamowienie/podsumowanie',
+    unfolds: orderSummaryTexts.remarksOpen,
+    typed: { remarks: 'Proszę dzwonić', terms: '' },
+  },
 ];
 
 const CUSTOMER: Case[] = [
@@ -74,9 +81,10 @@ const CUSTOMER: Case[] = [
 const field = (form: Locator, name: string) => form.locator(`[name=${name}]`).first();
 
 /** The first try of every form is cut on its way or answered with an error; the second one is let through. */
-async function sendTwice(page: Page, { at, typed, opensWith }: Case, failure: 'cut' | '503') {
+async function sendTwice(page: Page, { at, typed, opensWith, unfolds }: Case, failure: 'cut' | '503') {
   await page.goto(at);
   if (opensWith) await page.getByRole('link', { name: opensWith }).first().click();
+  if (unfolds) await page.getByText(unfolds).click();
   const names = Object.keys(typed).map((name) => `:has([name=${name}])`);
   const form = page.locator(`form${names.join('')}`).last();
   for (const [name, value] of Object.entries(typed)) {

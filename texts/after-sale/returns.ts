@@ -76,7 +76,6 @@ export const code = (code: string) => `Zwrot ${code}`;
 export const steps = {
   label: 'Postęp zwrotu',
   names: ['Zamówienie', 'Produkty', 'Sposób zwrotu', 'Punkt', 'Pieniądze', 'Gotowe'],
-  skipped: 'pominięte',
 };
 
 export const acceptedOf = (accepted: number, sent: number) =>

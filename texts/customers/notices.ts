@@ -19,7 +19,7 @@ export const toProduct = 'Przejdź do produktu';
 
 // S5.53
 export const outcome = {
-  added: 'Gotowe. Damy znać, gdy produkt będzie dostępny. Potwierdzenie wysłaliśmy na podany adres e-mail.',
+  added: 'Damy znać, gdy produkt będzie dostępny. Potwierdzenie wysłaliśmy na podany adres e-mail.',
   'wrong-email': 'Podano niepoprawny adres email.',
   'enter-phone': 'Podaj numer telefonu, pod który mamy zadzwonić.',
   'daily-limit': 'To już dzienny limit powiadomień. Spróbuj ponownie jutro.',
@@ -31,7 +31,7 @@ export const end = {
   title: 'Rezygnacja z powiadomienia',
   question: (product: string) => `Nie chcesz już wiadomości o dostępności produktu ${product}?`,
   submit: 'Rezygnuję z powiadomienia',
-  done: 'Gotowe. Nie wyślemy już powiadomienia o tym produkcie.',
+  done: 'Nie wyślemy już powiadomienia o tym produkcie.',
   unknown: 'Ten link już nie działa: tego powiadomienia nie ma. Nie wyślemy żadnej wiadomości.',
   home: 'Przejdź na stronę główną',
 };

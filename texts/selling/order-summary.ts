@@ -51,6 +51,7 @@ export const taxNumber = (number: string) => `NIP ${number}`;
 export const phone = 'Telefon';
 export const phoneHint = 'Bez numeru telefonu kurier nie dowiezie przesyłki.';
 export const remarks = 'Uwagi do zamówienia';
+export const remarksOpen = 'Dodaj uwagi';
 export const products = 'Produkty';
 export const gift = 'Prezent, gratis';
 export const missed = 'Tych produktów nie zamówisz';

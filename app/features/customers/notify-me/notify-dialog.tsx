@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
 import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
@@ -10,12 +10,21 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NotifyFields, notifyForm } from './notify-fields.tsx';
 
+const EMAIL = 'notify-email';
+const BACK = 'notify-back';
+
 /** Asks for the address on the product page itself. */
 export default function NotifyDialog({ link, onClose }: LinkWindowProps) {
   const { product, name, size = '', sizeName } = link.dataset;
   const [outcome, setOutcome] = useState<NoticeOutcome>();
   const [state, setState] = useState<'idle' | 'submitting'>('idle');
   const { formProps, field, submitting } = useShopForm(notifyForm, { id: 'notify', state });
+  const done = outcome === 'added';
+
+  // The window begins in its field; when the field is gone with its form, the keyboard goes on from the way back.
+  useEffect(() => {
+    document.getElementById(done ? BACK : EMAIL)?.focus();
+  }, [done]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     formProps.onSubmit(event);
@@ -33,12 +42,12 @@ export default function NotifyDialog({ link, onClose }: LinkWindowProps) {
     <Dialog open onClose={onClose} title={noticeTexts.title}>
       <p className="mb-1 font-semibold">{name}</p>
       {sizeName && <p className="mb-4 text-ink-soft">{noticeTexts.size(sizeName)}</p>}
-      {outcome === 'added' ? (
+      {done ? (
         <>
           <Message kind="success">
             <p>{noticeTexts.outcome.added}</p>
           </Message>
-          <Button wide className="mt-5" onClick={onClose}>
+          <Button id={BACK} wide className="mt-5" onClick={onClose}>
             {noticeTexts.close}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { NotifyFields, notifyForm } from '#app/features/customers/notify-me/notify-fields.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useAnswerFocus } from '#app/features/platform/forms/use-first-error.ts';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { noticeLink } from '#rules/platform/links/product-links.ts';
 import * as noticeTexts from '#texts/customers/notices.ts';
@@ -15,6 +16,7 @@ interface NoticeScreenProps {
 
 /** The form for one size; without a size the choice of those that are sold out. */
 export function NoticeScreen({ notice: { name, link, size, soldOut, id }, answer }: NoticeScreenProps) {
+  useAnswerFocus(answer?.added !== undefined);
   return (
     <div className="mx-auto max-w-md">
       <h1>{noticeTexts.title}</h1>

@@ -3,6 +3,7 @@ import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useAnswerFocus } from '#app/features/platform/forms/use-first-error.ts';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
@@ -65,6 +66,7 @@ interface ReminderViewProps {
 function ReminderView({ reply, reminded, shown }: ReminderViewProps) {
   const texts = signInTexts.reminder;
   const { formProps, field, formError, submitting } = useShopForm(reminderForm, { reply, id: 'reminder' });
+  useAnswerFocus(reminded);
   return (
     <>
       <h1>{texts.title}</h1>

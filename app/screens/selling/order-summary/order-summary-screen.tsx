@@ -8,8 +8,10 @@ import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { Figures } from '#app/features/selling/order/figures.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { MissedMessage } from '#app/features/selling/order/missed-message.tsx';
+import { SumBar } from '#app/features/selling/order/sum-bar.tsx';
 import { SERVICE_GRID } from '#app/ui/service-frame.tsx';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
+import { AccordionItem } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -42,6 +44,8 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
   // One key as long as this page stands: what is sent again after a lost answer is the same order.
   const [key] = useState(summary.key);
   const submit = useSubmit();
+  const remarks = field('remarks');
+  const orders = answer?.changes ? orderSummaryTexts.accept : orderSummaryTexts.submit;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
@@ -56,40 +60,56 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
       <h1>{orderSummaryTexts.title}</h1>
       <SummaryNotices answer={answer} problems={summary.problems} usesPoint={order.usesPoint} />
       <MissedMessage lines={summary.missed} form={FORM} />
-      <PostForm {...formProps} onSubmit={handleSubmit} className={`mt-6 ${SERVICE_GRID}`}>
+      <PostForm {...formProps} onSubmit={handleSubmit} className="mt-6">
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={seen} />
-        <div className="grid min-w-0 gap-6">
-          <SummaryParts order={order} />
-          {facts.needsPhone && (
-            <Card>
-              <TextControl
-                field={field('phone')}
-                label={orderSummaryTexts.phone}
-                hint={orderSummaryTexts.phoneHint}
-                type="tel"
-                autoComplete="tel"
-              />
-            </Card>
-          )}
-          <SummaryLines order={order} />
-          <Card>
-            <CommentControl field={field('remarks')} label={orderSummaryTexts.remarks} />
+        <div className={SERVICE_GRID}>
+          <div className="grid min-w-0 gap-6">
+            <SummaryParts order={order} />
+            {facts.needsPhone && (
+              <Card>
+                <TextControl
+                  field={field('phone')}
+                  label={orderSummaryTexts.phone}
+                  hint={orderSummaryTexts.phoneHint}
+                  type="tel"
+                  autoComplete="tel"
+                />
+              </Card>
+            )}
+            <SummaryLines order={order} />
+            <AccordionItem
+              title={orderSummaryTexts.remarksOpen}
+              open={Boolean(remarks.defaultValue)}
+              className="rounded-lg border bg-surface px-5 md:px-6"
+            >
+              <CommentControl field={remarks} label={orderSummaryTexts.remarks} />
+            </AccordionItem>
+            <PartialPayment partial={summary.partial} answer={answer?.partial} />
+          </div>
+          <Card className="lg:sticky lg:top-6">
+            <Figures figures={figures} />
+            <ConsentFields facts={facts} field={field} />
+            <Button type="submit" size="lg" wide className="mt-5 py-2 max-md:hidden" loading={submitting}>
+              {orders}
+            </Button>
+            <p className="mt-3 text-center">
+              <LeaveButton to="/zamowienie/dane" className="inline-flex min-h-11 items-center">
+                {orderSummaryTexts.back}
+              </LeaveButton>
+            </p>
           </Card>
-          <PartialPayment partial={summary.partial} answer={answer?.partial} />
         </div>
-        <Card className="lg:sticky lg:top-6">
-          <Figures figures={figures} />
-          <ConsentFields facts={facts} field={field} />
-          <Button type="submit" size="lg" wide className="mt-5 py-2" loading={submitting}>
-            {answer?.changes ? orderSummaryTexts.accept : orderSummaryTexts.submit}
+        {/* Whoever has not agreed yet is led to the consents, below all that is ordered. */}
+        <SumBar figures={figures}>
+          <Button
+            type="submit"
+            className="min-w-0 grow py-2 text-center leading-tight max-[24rem]:px-3"
+            loading={submitting}
+          >
+            {orders}
           </Button>
-          <p className="mt-3 text-center">
-            <LeaveButton to="/zamowienie/dane" className="inline-flex min-h-11 items-center">
-              {orderSummaryTexts.back}
-            </LeaveButton>
-          </p>
-        </Card>
+        </SumBar>
       </PostForm>
       <LeaveGuard sending={submitting} />
       {submitting && <SendingCover />}

@@ -31,6 +31,7 @@ export function BlikForm({ payment, answer }: PaymentProps) {
             <Input
               {...control}
               ref={input}
+              data-arrival
               name="blik"
               type="text"
               inputMode="numeric"

@@ -27,6 +27,7 @@ export function PointSearch({ found: { text, nothing }, leads }: PointSearchProp
             <Input
               {...wiring}
               key={text}
+              data-arrival={leads || undefined}
               name="szukaj"
               defaultValue={text}
               autoComplete="off"
