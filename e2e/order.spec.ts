@@ -125,8 +125,7 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   await toPoint(page).click();
   const points = page.getByRole('heading', { level: 1, name: pickupPointTexts.title });
   await expect(points).toBeVisible();
-  // Nothing is known of where to look: the screen begins in its field.
-  await expect(page.getByLabel(pickupPointTexts.search)).toBeFocused();
+  await expect(points).toBeFocused();
   await expectEnclosed(page, stepTexts.names.data);
   await page.getByLabel(pickupPointTexts.search).fill('Kraków');
   await page.getByRole('button', { name: pickupPointTexts.searchButton, exact: true }).last().click();

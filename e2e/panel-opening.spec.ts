@@ -19,6 +19,7 @@ import * as checklistTexts from '#texts/panel/platform-checklist.ts';
 import * as mailTexts from '#texts/panel/platform-mail.ts';
 import * as settingsTexts from '#texts/panel/platform-settings.ts';
 import * as signInTexts from '#texts/panel/platform-sign-in.ts';
+import * as richTexts from '#texts/panel/rich-text.ts';
 import * as courierTexts from '#texts/panel/selling-delivery.ts';
 import * as orderTexts from '#texts/panel/selling-order.ts';
 import * as paymentTexts from '#texts/panel/selling-payments.ts';
@@ -129,6 +130,8 @@ async function setUpOffer(page: Page): Promise<void> {
   await expect(page.getByText(importTexts.done.lead(1, 0, 0))).toBeVisible({ timeout: 20_000 });
   for (const item of ['terms', 'privacy'] as const) {
     await follow(page, item);
+    // The editor takes the place of the plain field.
+    await expect(page.getByRole('toolbar', { name: richTexts.toolbar })).toBeVisible();
     await page
       .getByRole('textbox', { name: pageTexts.editor.body })
       .fill('Zasady sprzedaży w sklepie Gawra. '.repeat(12));

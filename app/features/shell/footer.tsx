@@ -22,6 +22,10 @@ export function Footer({ shell }: { shell: ShellData }) {
     ...shell.menu.map((node) => ({ address: node.link, label: node.name })),
     { address: '/kategorie', label: footerTexts.links.allCategories },
   ];
+  // Whoever wants to withdraw finds the way on every page (X.03): on a phone it stands outside of the folds.
+  const withdrawal = shell.frame?.footer
+    .flatMap(({ links }) => links)
+    .find(({ address }) => address === '/odstapienie');
 
   return (
     <footer className="border-t border-line bg-surface-2 print:hidden">
@@ -60,6 +64,11 @@ export function Footer({ shell }: { shell: ShellData }) {
         {/* At the end of the page the button back to the top lies beside these, not on them. */}
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm text-ink-soft max-md:pr-20 md:max-[1440px]:pr-24">
           <p className="mr-auto py-2">{footerTexts.rights(shell.year, company.name || name)}</p>
+          {withdrawal && (
+            <TextLink to={withdrawal.address} quiet className="inline-flex min-h-11 items-center md:hidden">
+              {withdrawal.label}
+            </TextLink>
+          )}
           <ConsentButton />
           <LayoutSwitch />
         </div>

@@ -6,12 +6,10 @@ export function announcePage() {
   sayPolitely(shellTexts.pageOpened(document.title));
 }
 
-/** To the heading of the screen, or of the part that has just come; a screen of one field begins in that field. */
-export function focusHeading(heading?: string) {
-  const field = heading ? null : document.querySelector<HTMLElement>('#content [data-arrival]');
-  const target =
-    field ?? document.querySelector<HTMLElement>(heading ?? '#content h1') ?? document.getElementById('content');
-  if (!field) target?.setAttribute('tabindex', '-1');
+/** To the heading of the screen, or of the part that has just come. */
+export function focusHeading(heading = '#content h1') {
+  const target = document.querySelector<HTMLElement>(heading) ?? document.getElementById('content');
+  target?.setAttribute('tabindex', '-1');
   target?.focus({ preventScroll: true });
 }
 

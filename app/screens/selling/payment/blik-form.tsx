@@ -31,7 +31,6 @@ export function BlikForm({ payment, answer }: PaymentProps) {
             <Input
               {...control}
               ref={input}
-              data-arrival
               name="blik"
               type="text"
               inputMode="numeric"

@@ -27,7 +27,6 @@ export function PointSearch({ found: { text, nothing }, leads }: PointSearchProp
             <Input
               {...wiring}
               key={text}
-              data-arrival={leads || undefined}
               name="szukaj"
               defaultValue={text}
               autoComplete="off"
