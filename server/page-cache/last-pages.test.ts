@@ -29,6 +29,15 @@ describe('while purges are not heard', () => {
     await expect(cache.orLast('/b', broken)).rejects.toThrow('no database');
   });
 
+  it('what is gone by now does not come back, and what is old is kept by nobody else', async () => {
+    const cache = await cutOff();
+    const { answer } = await cache.orLast('/a', broken);
+    expect((await answer.toResponse(new Headers())).headers.get('Cache-Control')).toBe('no-store');
+    const now = await cutOff();
+    expect(text(await now.orLast('/a', async () => page('gone', 404)))).toBe('gone');
+    await expect(now.orLast('/a', broken)).rejects.toThrow('no database');
+  });
+
   it('nobody waits again for a page that has just failed', async () => {
     const cache = await cutOff();
     await cache.orLast('/a', broken);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoredAnswer } from '../stored-answer.ts';
+import { StoredAnswer } from '../stored-answer.ts';
 import type { CachedPage, MadePage } from './page-store.ts';
 
 /** A page that takes longer than this while purges are not heard waits for a database that is away. */
@@ -33,7 +33,8 @@ export class LastPages {
   }
 
   add(pages: Iterable<readonly [string, CachedPage]>): void {
-    for (const [key, { answer, staleUntil }] of pages) this.#pages.set(key, { answer, staleUntil, restsUntil: 0 });
+    for (const [key, { answer, staleUntil }] of pages)
+      this.#pages.set(key, { answer: forOne(answer), staleUntil, restsUntil: 0 });
   }
 
   clear(): void {
@@ -52,12 +53,21 @@ export class LastPages {
     const over = new AbortController();
     const made = make().then((one) => {
       if (one.answer.status >= 500) return last();
-      if (one.keep) page.answer = one.answer;
+      if (one.keep) page.answer = forOne(one.answer);
+      // It is gone, leads elsewhere or is somebody's own by now: what it was must not come back.
+      else this.#pages.delete(key);
       return one;
     }, last);
     const late = sleep(this.#patienceMs, undefined, { signal: over.signal }).then(last, () => made);
     return Promise.race([made, late]).finally(() => over.abort());
   }
+}
+
+/** For whoever asks and nobody after them: a cache before the shop would keep it as new. */
+function forOne(answer: StoredAnswer): StoredAnswer {
+  const packed = answer.pack();
+  const own = packed.headers.filter(([name]) => !/^(cdn-)?cache-/i.test(name));
+  return StoredAnswer.unpack({ ...packed, headers: [...own, ['Cache-Control', 'no-store']] });
 }
 
 function given({ answer }: LastPage): MadePage {

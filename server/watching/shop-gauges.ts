@@ -9,16 +9,24 @@ const FRESH_MS = 5000;
 /** Whoever scrapes gives up after ten seconds; a database that says nothing must be told of before. */
 const LONGEST_MS = 5000;
 
-function measureInTime(shop: Shop): Promise<ShopMeasures | null> {
-  return Promise.race([measureShop(shop).catch(() => null), sleep(LONGEST_MS, null, { ref: false })]);
-}
-
 /** Figures that are the same whichever process is asked: of the shop's database, and of the disk its data lie on. */
 export function addShopGauges(register: Registry, shop: Shop): void {
   let looked: { at: number; found: Promise<ShopMeasures | null> } | undefined;
+  let asking = false;
+  /** A question that is still waiting is not asked again: it would take one more connection of those that are left. */
+  const measure = async () => {
+    if (asking) return null;
+    asking = true;
+    return measureShop(shop)
+      .catch(() => null)
+      .finally(() => {
+        asking = false;
+      });
+  };
   const look = () => {
     const now = performance.now();
-    if (!looked || now - looked.at > FRESH_MS) looked = { at: now, found: measureInTime(shop) };
+    if (!looked || now - looked.at > FRESH_MS)
+      looked = { at: now, found: Promise.race([measure(), sleep(LONGEST_MS, null, { ref: false })]) };
     return looked.found;
   };
   /** While the database does not answer there is no figure, and `witryna_database_up` says why. */

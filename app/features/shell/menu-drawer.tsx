@@ -72,15 +72,17 @@ export function MenuDrawer({ menu, links }: { menu: MenuEntry[]; links: readonly
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 md:px-6">
           <nav aria-label={shellTexts.menuPanel.whole} className="-mt-3">
-            <ul className="flex flex-wrap gap-x-6 border-b border-line">
-              {links.map(({ address, label }, at) => (
-                <li key={address}>
-                  <a href={address} className={`${LINK} ${at === 0 ? 'text-sale' : 'text-brand'}`}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {links.length > 0 && (
+              <ul className="flex flex-wrap gap-x-6 border-b border-line">
+                {links.map(({ address, label }, at) => (
+                  <li key={address}>
+                    <a href={address} className={`${LINK} ${at === 0 ? 'text-sale' : 'text-brand'}`}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
             <Branches menu={menu} />
             <a href="/kategorie" className={`${LINK} hover:text-brand`}>
               {shellTexts.menuPanel.whole}

@@ -21,7 +21,7 @@ it('S2.23 S3.18 a bundle keeps its price and saves the difference to its parts',
   });
 });
 
-it('S2.27 before anything is chosen the saving is of all parts, and none while a choice decides the price', () => {
+it('S2.23 before anything is chosen the saving is of all parts, and none while a choice decides the price', () => {
   expect(bundleAtFirst('product_bundle', 40_900, breakfast).saving).toEqual({ amount: 2600, percent: 6 });
   const sizes = [6900, 7900].map((price) => ({ type: `t${price}`, name: '', price, amount: -1 }));
   const open = { ...part(1, 6900, 2), versions: part(1, 6900, 2).versions.map((version) => ({ ...version, sizes })) };

@@ -10,7 +10,16 @@ import {
 } from './order-seen.ts';
 
 const cup: SeenLine = { key: '1/uniw//0', name: 'Kubek', quantity: 2, worth: 4000, points: 0 };
-const seen: OrderSeen = { lines: [cup], gift: '', rebate: 0, delivery: 1490, payment: 0, toPay: 5490, choices: 'a1' };
+const seen: OrderSeen = {
+  lines: [cup],
+  goods: [1],
+  gift: '',
+  rebate: 0,
+  delivery: 1490,
+  payment: 0,
+  toPay: 5490,
+  choices: 'a1',
+};
 const kinds = (now: Partial<OrderSeen>, missing: MissingLine[] = [], before: Partial<OrderSeen> = {}) =>
   orderChanges({ ...seen, ...before }, { ...seen, ...before, ...now }, missing);
 
@@ -87,6 +96,8 @@ describe('the hidden field', () => {
     { choices: null },
     { rebate: null },
     { delivery: '0' },
+    { goods: {} },
+    { goods: ['1'] },
     { lines: {} },
     { lines: [cup, null] },
     { lines: [cup, 'x'] },

@@ -5,6 +5,8 @@ import type { LineObstacle } from '#rules/selling/basket/basket-view.ts';
 /** What stood on the summary when the shopper pressed the button. Compared, never trusted. */
 export interface OrderSeen {
   lines: SeenLine[];
+  /** Products the order takes from: of its lines, their parts and the gift. Says in which line to stand, and nothing else. */
+  goods: number[];
   /** Name of the gift, empty without one. */
   gift: string;
   rebate: Grosze;
@@ -92,11 +94,13 @@ export function parseOrderSeen(text: string): OrderSeen | null {
 
 function isSeen(value: unknown): value is OrderSeen {
   if (!isRecord(value)) return false;
-  const { lines, gift, rebate, delivery, payment, toPay, choices } = value;
+  const { lines, goods, gift, rebate, delivery, payment, toPay, choices } = value;
   return (
     [rebate, delivery, payment, toPay].every((amount) => typeof amount === 'number') &&
     typeof gift === 'string' &&
     typeof choices === 'string' &&
+    Array.isArray(goods) &&
+    goods.every(Number.isInteger) &&
     Array.isArray(lines) &&
     lines.every(isSeenLine)
   );

@@ -73,7 +73,8 @@ async function settle(connection: pg.PoolClient): Promise<Home> {
       return result;
     } catch (error) {
       failure = undefined;
-      await query('rollback');
+      // A connection that is cut cannot roll back, and is given up with its transaction: the reason is what was thrown first.
+      await query('rollback').catch(() => {});
       throw error;
     }
   }

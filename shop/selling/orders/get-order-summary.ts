@@ -64,6 +64,9 @@ export async function getOrderForm(
   return { offer, order: await getOrderSummary(shop, shopper, { ...chosen, pickupPointId: null, locationId: null }) };
 }
 
+/** No basket holds more kinds of goods; a longer list was made up. */
+const MOST_GOODS = 500;
+
 /** What a summary of this order shows, to be sent back with the button. */
 export function seenOf({ data, goods, gift, totals, toPay }: ComposedOrder, priceType: PriceType): OrderSeen {
   return {
@@ -74,6 +77,9 @@ export function seenOf({ data, goods, gift, totals, toPay }: ComposedOrder, pric
       worth: line.worth[priceType],
       points: line.points,
     })),
+    goods: goods.lines
+      .flatMap(({ line, parts }) => [line.productId, ...parts.map((part) => part.sale.productId)])
+      .concat(gift.kind === 'chosen' ? gift.sale.productId : []),
     gift: gift.kind === 'chosen' ? gift.sale.name : '',
     rebate: totals.rebate[priceType],
     delivery: totals.delivery[priceType],
@@ -108,7 +114,7 @@ function lineKey({ productId, size, additional, forPoints }: BasketLine): string
   return [productId, size, additional, forPoints ? 1 : 0].join('/');
 }
 
-/** Products of the lines that were seen, for `takeTurns`. Named by the browser: whoever names others gets no order of them. */
+/** For `takeTurns`. Named by the browser: whoever names others stands in their line, and the locks decide all the same. */
 export function productsSeen(seen: OrderSeen | null): number[] {
-  return [...new Set((seen?.lines ?? []).map(({ key }) => Number.parseInt(key, 10)))];
+  return [...new Set(seen?.goods)].slice(0, MOST_GOODS);
 }

@@ -19,21 +19,31 @@ let known: { mark: string; terms: OwnerTerms } | undefined;
  * the one they were last read by. Whoever gets them must not change them.
  */
 export async function findOwnerTerms(db: Queries): Promise<OwnerTerms> {
-  const [row] = await findMark(db, []);
-  if (!row) throw new Error('The database did not say which terms hold');
-  const { mark } = row;
+  const mark = await findMark(db);
   if (known?.mark === mark) return known.terms;
-  const [couriers, methods, closedDays] = await Promise.all([listCouriersNow(db), listMethods(db), findClosedDays(db)]);
+  const [couriers, methods, closedDays, after] = await Promise.all([
+    listCouriersNow(db),
+    listMethods(db),
+    findClosedDays(db),
+    findMark(db),
+  ]);
   const terms = { couriers, methods, closedDays };
-  known = { mark, terms };
+  // Changed while they were read they may be of no one moment: this order has them, the next reads them again.
+  if (mark === after) known = { mark, terms };
   return terms;
 }
 
-/** SQL: what rows say, and which transaction wrote them: terms that are taken back are not those read before. */
+async function findMark(db: Queries): Promise<string> {
+  const [row] = await readMark(db, []);
+  if (!row) throw new Error('The database did not say which terms hold');
+  return row.mark;
+}
+
+/** SQL: what rows say, and which transaction wrote them: terms that are changed and changed back are not those read before. */
 const markOf = (rows: string) =>
   `(select string_agg(concat(one.xmin, ' ', hash_record_extended(one, 0)), ' ') from ${rows} as one)`;
 
-const findMark = preparedSql<{ mark: string }>(
+const readMark = preparedSql<{ mark: string }>(
   'owner-terms',
   `select concat_ws('/', ${['couriers', 'payment_methods', 'closed_days'].map(markOf).join(', ')}) as mark`,
 );

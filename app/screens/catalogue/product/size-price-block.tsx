@@ -69,7 +69,8 @@ export function SizePriceBlock({
         <div className="figures mt-1 space-y-1 text-sm text-ink-soft empty:hidden">
           {priced && tier && <p>{productTexts.tierPrice(tier)}</p>}
           {priced && saving && <p className="font-semibold text-ok">{priceTexts.save(shown(saving.amount), saving)}</p>}
-          {priced && bundle?.saving && (
+          {/* Two struck prices of one product would both be doubted. */}
+          {priced && !saving && bundle?.saving && (
             <>
               <p>
                 {priceTexts.bundleSeparately} <s>{money(bundle.separately)}</s>

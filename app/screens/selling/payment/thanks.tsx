@@ -12,10 +12,7 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
   const { title, number, promise, delivery, deliveryTerm, lines, scene, orderLink } = payment;
   const how = delivery.filter((line) => line !== promise);
   return (
-    <section
-      aria-label={title}
-      className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
-    >
+    <div className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="@container p-5 md:p-8 lg:p-10">
         <h1>{title}</h1>
         <p className="figures mt-2 text-ink-soft">{paymentTexts.number(number)}</p>
@@ -42,6 +39,6 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
           className="aspect-video max-lg:order-first lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0"
         />
       )}
-    </section>
+    </div>
   );
 }
