@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { PRODUCTS_IN_ZONE, type ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 import { getProductCards } from '#shop/catalogue/products/index.ts';
@@ -9,14 +9,16 @@ import type { Shop } from '#shop/platform/shop.ts';
 /** So many of the newest orders are asked: tastes change, and a bestseller must not cost a walk through all of them. */
 const ORDERS_ASKED = 500;
 
+/** SQL: these ids, separated by commas; nothing when none of them can be one. */
+function listIds(ids: readonly number[]): SQL | undefined {
+  const rows = ids.filter(isRowId).map((id) => sql`${id}`);
+  return rows.length === 0 ? undefined : sql.join(rows, sql`, `);
+}
+
 /** What was bought in the same orders as the given products, the most often bought first; gifts were not chosen. */
 export async function pickBoughtTogether(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
-  const ids = alreadyShown.filter(isRowId);
-  if (ids.length === 0) return [];
-  const given = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
+  const given = listIds(alreadyShown);
+  if (!given) return [];
   const { rows } = await shop.db.execute<{ id: number }>(sql`
     select p.id from (
       select distinct order_id from order_lines where product_id in (${given}) order by order_id desc limit ${ORDERS_ASKED}) o
@@ -28,12 +30,8 @@ export async function pickBoughtTogether(shop: Shop, alreadyShown: readonly numb
 
 /** The most popular products that can be bought from the categories of the given ones, those themselves left out. */
 async function pickSameCategory(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
-  const ids = alreadyShown.filter(isRowId);
-  if (ids.length === 0) return [];
-  const given = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
+  const given = listIds(alreadyShown);
+  if (!given) return [];
   // One walk of the listing index per category: a few products of each, then the best of all.
   const { rows } = await shop.db.execute<{ id: number }>(sql`
     select near.id from (select distinct category_id from products where id in (${given})) c
@@ -47,12 +45,8 @@ async function pickSameCategory(shop: Shop, alreadyShown: readonly number[], mos
 
 /** The most popular products that can be bought from the other categories of the same parent. */
 async function pickAround(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
-  const ids = alreadyShown.filter(isRowId);
-  if (ids.length === 0) return [];
-  const given = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
+  const given = listIds(alreadyShown);
+  if (!given) return [];
   // A parent's listing holds that of its children, too: of its first products those from elsewhere stay.
   const { rows } = await shop.db.execute<{ id: number }>(sql`
     with own as (select distinct category_id from products where id in (${given}))

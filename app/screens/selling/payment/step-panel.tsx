@@ -64,7 +64,7 @@ function TransferData({ payment: { transfer, onlyOnline } }: Pick<PaymentProps, 
   return (
     <Card>
       <h2 className="type-sub">{title}</h2>
-      <dl className="figures mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
+      <dl className="figures mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-y-3">
         {rows.map(({ name, value, copied }) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
@@ -86,7 +86,7 @@ function CopyButton({ name, value }: { name: string; value: string }) {
     <Button
       look="quiet"
       size="sm"
-      className="needs-js"
+      className="needs-js max-sm:ml-auto"
       aria-label={copyWhat(name)}
       onClick={() => void copyLink(value, { copied, copyFailed })}
     >
