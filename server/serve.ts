@@ -6,6 +6,7 @@ import type { ShopServer } from './create-shop-server.ts';
 import { createLog } from './log.ts';
 import type { OpenServerOptions } from './open-server.ts';
 import { shutDownOnSignal } from './shut-down.ts';
+import { StalledReaders } from './stalled-readers.ts';
 
 export interface ServeOptions {
   config: Config;
@@ -21,8 +22,7 @@ export interface ServeOptions {
 
 /**
  * Clients that are slow on purpose or by misfortune. A header may take half a minute and a whole request a minute, looked at every five
- * seconds. Whoever takes nothing of an answer, and sends nothing, for a minute is gone (Node finds that out after two at most); proxies
- * wait no longer for an answer to begin either.
+ * seconds. Whoever takes nothing of an answer for a minute is gone, too (`StalledReaders`).
  */
 const PATIENCE = {
   keepAliveTimeout: 65_000,
@@ -30,7 +30,6 @@ const PATIENCE = {
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5000,
 };
-const SILENCE_MS = 60_000;
 
 const CLOSING = { grace: 10_000, patience: 5000 };
 
@@ -46,7 +45,8 @@ export async function serve<Server extends ShopServer>(
 ): Promise<{ address: string; http: HttpServer; server: Server }> {
   const { isWorker = false, closing: { grace, patience } = CLOSING } = options;
   const log = createLog(config);
-  const http = createHttpServer(PATIENCE).setTimeout(SILENCE_MS);
+  const http = createHttpServer(PATIENCE);
+  StalledReaders.watch(http);
   const openAt = (port: number) => {
     const origin = config.publicOrigin ?? `http://localhost:${port}`;
     return open({ config, database, log, origin, clientFolder, mediaFolder, buildId });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { BareServer } from '#shop/platform/db/testing/bare-server.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
 import { findMissingProxies } from './ordeal/proxies.ts';
@@ -14,22 +15,24 @@ import { startShop } from './shop-process/start-shop.ts';
 import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 const usage =
-  'npm run ordeal -- [--orders 500] [--failover | --update | --proxies | --soak [--minutes 10] | --weather]';
+  'npm run ordeal -- [--orders 500] [--failover [--postgres FOLDER] | --update | --proxies | --soak [--minutes 10] | --weather]';
 const { values } = parseCommandLine({
   usage,
   about: [
     'Kills shop and PostgreSQL while orders are placed in a demo shop of its own, and counts what became of them.',
     '--orders    how many are placed',
     '--failover  two nodes, a primary and a standby: the primary is killed, the standby promoted; once synchronous, once not',
+    '--postgres  with --failover: another PostgreSQL and its pg_basebackup, for example /usr/lib/postgresql/15/bin',
     '--update    two nodes behind a balancer, a migration, both nodes replaced; nobody presses a button twice',
     '--proxies   three nodes behind HAProxy and Varnish (packages haproxy, varnish, varnish-modules): prices change, a node is killed',
     '--soak      two processes at 80 % of what the machine can do, for --minutes: browsing, searching, baskets, orders, returns',
     '--weather   slow clients, 10 000 idle connections, a full disk, a database that answers late or not at all',
-    'Exit code 1 when an order was lost that must not be, doubled or half, refused by an update, a price seen late, or when others suffered. But for --proxies nothing needs to be installed.',
+    'Exit code 1 when an order was lost that must not be, doubled or half, refused by an update, a price seen late, or when others suffered. But for --proxies and --postgres nothing needs to be installed.',
   ],
   options: {
     orders: { type: 'string', default: '500' },
     failover: { type: 'boolean', default: false },
+    postgres: { type: 'string' },
     update: { type: 'boolean', default: false },
     proxies: { type: 'boolean', default: false },
     soak: { type: 'boolean', default: false },
@@ -41,6 +44,7 @@ const orders = Number(values.orders);
 if (!Number.isInteger(orders) || orders < 1) refuseCommand('--orders takes a whole number', usage);
 const minutes = Number(values.minutes);
 if (!Number.isInteger(minutes) || minutes < 1) refuseCommand('--minutes takes a whole number', usage);
+if (values.postgres && !values.failover) refuseCommand('--postgres goes with --failover', usage);
 if (values.proxies && findMissingProxies().length > 0)
   refuseCommand(`--proxies needs ${findMissingProxies().join(' and ')}`, usage);
 const longestMs = 120_000 + orders * 1000;
@@ -52,12 +56,22 @@ await buildIfStale();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-ordeal-'));
 try {
   const filled = showProgress('Filling a demo shop');
-  await (await startShop({ dataDir, env: { DATABASE_URL: '' } })).stop();
+  const database = values.postgres ? await openDatabase(values.postgres) : undefined;
+  await (await startShop({ dataDir, env: { DATABASE_URL: database?.url ?? '' } })).stop();
+  await database?.stop();
   filled();
   const passed = await chosen();
   process.exitCode = passed ? 0 : 1;
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** A database in the data folder of the shop, empty, on a server other than the embedded one. */
+async function openDatabase(binaries: string): Promise<BareServer> {
+  const database = await BareServer.open({ folder: dataDir, binaries });
+  await database.start();
+  await database.createDatabase();
+  return database;
 }
 
 function chosen(): Promise<boolean> {
@@ -80,9 +94,10 @@ async function tryKills(): Promise<boolean> {
 }
 
 async function tryFailover(): Promise<boolean> {
+  const database = await BareServer.open({ folder: dataDir, binaries: values.postgres });
   let passed = true;
   for (const synchronous of [true, false]) {
-    const options = { dataDir, orders, buyers: BUYERS, synchronous, patienceMs: 500, longestMs };
+    const options = { database, orders, buyers: BUYERS, synchronous, patienceMs: 500, longestMs };
     const result = await runFailover(options);
     const { acknowledged, lost, strangelyLost, faults, seconds, failures, told } = result;
     const others = faults.length - lost.length;

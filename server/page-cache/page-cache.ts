@@ -5,6 +5,7 @@ import { LastPages } from './last-pages.ts';
 import { type CachedPage, type MadePage, PageStore } from './page-store.ts';
 import type { PurgedCache } from './purge-listener.ts';
 import { RecentAddresses } from './recent-addresses.ts';
+import { Renewals } from './renewals.ts';
 import { PopularPages } from './shrink-popular.ts';
 
 /** Addresses remembered; enough for everything shoppers really ask for between two visits. */
@@ -49,6 +50,7 @@ export class PageCache implements PurgedCache {
   readonly #flights = new Map<string, Flight>();
   readonly #making = new Set<Flight>();
   readonly #popular = new PopularPages();
+  readonly #renewals = new Renewals();
   readonly #door = new SecondVisit();
   readonly #now: () => number;
   readonly #disk: DiskTier | undefined;
@@ -107,14 +109,16 @@ export class PageCache implements PurgedCache {
     return page.answer;
   }
 
-  /** A failure leaves the stale page in place for a while; it was logged where it happened. */
+  /** In its turn. A failure leaves the stale page in place for a while; it was logged where it happened. */
   #refresh(key: string, page: CachedPage, refresh: (key: string) => Promise<MadePage>): void {
     const rest = () => {
       page.refreshFrom = this.#now() + REST;
     };
-    this.#begin(key, (flight) => this.#fly(key, flight, () => refresh(key))).then(({ answer }) => {
-      if (answer.status >= 500) rest();
-    }, rest);
+    const renew = () =>
+      this.#begin(key, (flight) => this.#fly(key, flight, () => refresh(key))).then(({ answer }) => {
+        if (answer.status >= 500) rest();
+      }, rest);
+    this.#renewals.add(key, { isWanted: () => this.#store.peek(key) === page, renew });
   }
 
   /** Finds the page on the disk or makes it, or joins whoever is doing so right now; a stale one asks `refresh` for its successor. */

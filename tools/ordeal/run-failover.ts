@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BareServer } from '#shop/platform/db/testing/bare-server.ts';
+import type { BareServer } from '#shop/platform/db/testing/bare-server.ts';
 import { withClient } from '#shop/platform/db/testing/with-client.ts';
 import { type ShopProcess, startShop } from '../shop-process/start-shop.ts';
 import { openToBuyers, sendBuyers } from './buyers.ts';
@@ -10,8 +10,8 @@ import { checkOrders, type OrderBooks } from './check-orders.ts';
 import { openLine } from './line.ts';
 
 export interface FailoverOptions {
-  /** Data folder of a shop that is filled and does not run. */
-  dataDir: string;
+  /** The database of a shop that is filled and does not run. */
+  database: BareServer;
   orders: number;
   buyers: number;
   /** Whether an order is acknowledged only when the standby has it on its disk. */
@@ -37,13 +37,13 @@ const NODES = 2;
 
 /** Buyers order from two nodes, the primary is killed with kill -9, and its standby promoted; then the books are compared. */
 export async function runFailover(options: FailoverOptions): Promise<FailoverResult> {
-  const { dataDir, orders, buyers, synchronous, patienceMs, longestMs } = options;
-  const origin = await BareServer.open(dataDir);
-  const [primary, standby] = [await origin.copy(), await origin.copy()];
+  const { database, orders, buyers, synchronous, patienceMs, longestMs } = options;
+  const primary = database.copy();
+  await primary.start();
+  const standby = primary.canCopyRunning ? primary.copyRunning() : database.copy();
   const folders = Array.from({ length: NODES }, () => mkdtempSync(path.join(tmpdir(), 'shop-node-')));
   let nodes: ShopProcess[] = [];
   try {
-    await primary.start();
     await openToBuyers(primary.url, orders);
     const line = await openLine(primary.port);
     standby.follow(primary, { port: line.port });

@@ -37,7 +37,7 @@ const LOOK_EVERY_MS = 10;
 
 /** Three nodes without a common disk behind HAProxy and Varnish: prices change, and one node is killed while buyers order. */
 export async function runProxies({ dataDir, orders, buyers, longestMs }: ProxiesOptions): Promise<ProxiesResult> {
-  const database = await BareServer.open(dataDir);
+  const database = await BareServer.open({ folder: dataDir });
   await database.start();
   const folders = Array.from({ length: NODES }, () => mkdtempSync(path.join(tmpdir(), 'shop-node-')));
   const ports: number[] = [];

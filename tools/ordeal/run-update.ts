@@ -35,7 +35,7 @@ const DRAIN_SECONDS = 1;
 
 /** Orders are placed all through an update: a migration beside the old nodes, then both replaced one after the other. */
 export async function runUpdate({ dataDir, orders, buyers, longestMs }: UpdateOptions): Promise<UpdateResult> {
-  const database = await BareServer.open(dataDir);
+  const database = await BareServer.open({ folder: dataDir });
   await database.start();
   const folders = Array.from({ length: NODES }, () => mkdtempSync(path.join(tmpdir(), 'shop-node-')));
   const ports = await Promise.all(folders.map(() => freePort(0)));

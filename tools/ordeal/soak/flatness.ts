@@ -1,15 +1,9 @@
-/** How much more the last third may be than the middle one: the first warms up and says nothing. */
+/** How much more one figure may be than another: the last third than the middle one, as the first warms up and says nothing. */
 export interface Tolerance {
-  /** Part of the middle third, 0.1 for a tenth. */
+  /** Part of the figure it is compared with, 0.1 for a tenth. */
   share: number;
-  /** Allowed however small the middle third is. */
+  /** Allowed however small that is. */
   least: number;
-}
-
-export interface Comparison {
-  middle: number;
-  last: number;
-  isFlat: boolean;
 }
 
 /** The middle and the last third of what was written down, by time. */
@@ -18,9 +12,9 @@ export function splitThirds<Value>(values: readonly Value[], shareOf: (value: Va
   return [between(1 / 3, 2 / 3), between(2 / 3, Number.POSITIVE_INFINITY)];
 }
 
-/** Less is always flat: what is looked for is growth. */
-export function compareThirds(middle: number, last: number, { share, least }: Tolerance): Comparison {
-  return { middle, last, isFlat: last - middle <= Math.max(middle * share, least) };
+/** Less is always within: what is looked for is more. */
+export function isWithin(usual: number, other: number, { share, least }: Tolerance): boolean {
+  return other - usual <= Math.max(usual * share, least);
 }
 
 export function mean(values: readonly number[]): number {

@@ -4,7 +4,7 @@ import { BareServer } from '#shop/platform/db/testing/bare-server.ts';
 import { startShop } from '../../shop-process/start-shop.ts';
 import { openToBuyers } from '../buyers.ts';
 import { driveBySchedule, measureLimit, placeFirstOrders } from './drive.ts';
-import { judgeSoak, type Verdict } from './judge.ts';
+import { judgeSoak, MINUTE_MS, type Verdict } from './judge.ts';
 import { type MemorySample, sampleMemory } from './memory.ts';
 import { findPlaces } from './places.ts';
 import { Records } from './records.ts';
@@ -25,13 +25,12 @@ const WARM_UP_S = 30;
 const FIRST_ORDERS = 10;
 const LIMIT_S = 30;
 const VISITORS = 24;
-const MINUTE_MS = 60_000;
 const SAMPLE_MS = 5000;
 const MOST_ORDERS = 1_000_000;
 
 /** Mixed load for minutes at 80 % of what this machine can do; tells every minute how it goes, and judges at the end. */
 export async function runSoak({ dataDir, minutes }: SoakOptions, tell: (line: string) => void): Promise<Verdict> {
-  const database = await BareServer.open(dataDir);
+  const database = await BareServer.open({ folder: dataDir });
   await database.start();
   const sent = new SentOrders(database.url);
   // Visitors come from many addresses, as behind a proxy.
@@ -65,7 +64,7 @@ export async function runSoak({ dataDir, minutes }: SoakOptions, tell: (line: st
       tell(
         `The shop logged ${complaints.length} warnings and errors${complaints[0] ? `, such as ${complaints[0]}` : ''}`,
       );
-      return judgeSoak(records, memory, milliseconds);
+      return judgeSoak(records, memory, minutes);
     } finally {
       closeConnections();
       await shop.stop();

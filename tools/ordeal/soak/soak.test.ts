@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareThirds, mean, splitThirds } from './flatness.ts';
+import { isWithin, mean, splitThirds } from './flatness.ts';
+import { judgeSoak, MINUTE_MS } from './judge.ts';
 import { countDue, dueAt, spreadKinds } from './schedule.ts';
 
 describe('the schedule of visits', () => {
@@ -41,6 +42,30 @@ describe('flat', () => {
     [3, 7, true],
     [3, 9, false],
   ])('from %d to %d with a tenth, or five: %s', (middle, last, isFlat) => {
-    expect(compareThirds(middle, last, { share: 0.1, least: 5 }).isFlat).toBe(isFlat);
+    expect(isWithin(middle, last, { share: 0.1, least: 5 })).toBe(isFlat);
+  });
+
+  /** Ten minutes of which some are slow; figures of several minutes are those of the slowest. */
+  const soak = (slow: readonly number[]) =>
+    judgeSoak(
+      {
+        faults: [],
+        requests: 100,
+        figures: (_kind, from, to) => {
+          const hit = slow.some((minute) => minute * MINUTE_MS >= from && minute * MINUTE_MS < to);
+          return { requests: 10, p50: 5, p99: hit ? 900 : 60 };
+        },
+      },
+      [{ at: 0.5, megabytes: {} }],
+      10,
+    ).passed;
+
+  it.each([
+    ['every minute like the others', [], true],
+    ['a first minute that warms up', [0], true],
+    ['a minute in each of the last two thirds that stalls', [4, 9], false],
+    ['a last third that is slower', [7, 8, 9], false],
+  ])('%s', (_what, slow, passed) => {
+    expect(soak(slow)).toBe(passed);
   });
 });

@@ -19,7 +19,7 @@ const ENV = { PROCESSES: '2', TRUST_PROXY: '1' };
 
 /** What happens to everybody else when clients are slow, connections many, the disk full, or the database late. */
 export async function runWeather(dataDir: string, tell: Tell): Promise<boolean> {
-  const database = await BareServer.open(dataDir);
+  const database = await BareServer.open({ folder: dataDir });
   await database.start();
   await openToBuyers(database.url, MOST_ORDERS);
   const line = await openLine(database.port);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,8 @@ export async function initialiseCluster(
       chownSync(unfinished, account.uid, account.gid);
       chownSync(passwordFile, account.uid, account.gid);
     }
-    await run(join(binaries, 'initdb'), initdbOptions(unfinished, passwordFile), account);
+    const initdb = join(binaries, 'initdb');
+    await run(initdb, [...initdbOptions(unfinished, passwordFile), ...localeOptions(initdb)], account);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -51,12 +52,15 @@ function initdbOptions(folder: string, passwordFile: string): string[] {
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    '--locale=C',
-    // Built into PostgreSQL: the same order of letters on every machine, whatever its system locales.
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
     '--no-instructions',
   ];
+}
+
+/** Built into PostgreSQL since 17: the same order of letters on every machine, whatever its system locales. */
+function localeOptions(initdb: string): string[] {
+  const version = execFileSync(initdb, ['--version'], { encoding: 'utf8', env: postgresEnvironment() });
+  const isOld = Number(/\d+/.exec(version)?.[0]) < 17;
+  return isOld ? ['--locale=C.UTF-8'] : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 }
 
 function run(command: string, options: string[], account: Account | undefined): Promise<void> {

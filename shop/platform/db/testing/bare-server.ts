@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   chownSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -22,6 +23,13 @@ import { withClient } from './with-client.ts';
 const DATABASE = 'witryna';
 const account = postgresAccount();
 
+interface Place {
+  /** A data folder of the shop, or a new one. */
+  folder?: string;
+  /** The folder of another PostgreSQL's commands, for example `/usr/lib/postgresql/15/bin`. */
+  binaries?: string | undefined;
+}
+
 export interface Following {
   /** Changes are shown so many seconds late. */
   delaySeconds?: number;
@@ -30,28 +38,29 @@ export interface Following {
 }
 
 /**
- * One of several PostgreSQL servers in a test: nobody revives it when it dies, it can be copied while it stands still, and a copy
- * can follow it as a standby. Nothing needs to be installed: a standby is a copied folder with a line that says whom it follows.
+ * One of several PostgreSQL servers in a test: nobody revives it when it dies, it can be copied, and a copy can follow it as a standby.
+ * Nothing needs to be installed: a standby is a copied folder with a line that says whom it follows.
  */
 export class BareServer {
   readonly folder: string;
   readonly #cluster: string;
   readonly #password: string;
+  readonly #binaries: string;
   #port = 0;
   #pid = 0;
 
-  private constructor(folder: string, cluster: string, password: string) {
+  private constructor(folder: string, cluster: string, password: string, binaries: string) {
     this.folder = folder;
     this.#cluster = cluster;
     this.#password = password;
+    this.#binaries = binaries;
   }
 
-  /** On a data folder of the shop, or a new one. */
-  static async open(folder = mkdtempSync(join(tmpdir(), 'witryna-server-'))): Promise<BareServer> {
+  static async open({ folder = newFolder(), binaries = postgresBinaries(account) }: Place = {}): Promise<BareServer> {
     const cluster = clusterFolder(folder, account);
     const password = clusterPassword(folder);
-    await initialiseCluster(cluster, postgresBinaries(account), account, password);
-    return new BareServer(folder, realpathSync(cluster), password);
+    await initialiseCluster(cluster, binaries, account, password);
+    return new BareServer(folder, realpathSync(cluster), password, binaries);
   }
 
   get url(): string {
@@ -66,7 +75,7 @@ export class BareServer {
   async start(): Promise<void> {
     this.#port ||= await freePort(0);
     const logFile = join(this.folder, 'postgres.log');
-    const launch = { cluster: this.#cluster, binaries: postgresBinaries(account), account, logFile, durable: true };
+    const launch = { cluster: this.#cluster, binaries: this.#binaries, account, logFile, durable: true };
     this.#pid = (await launchServer({ ...launch, port: this.#port })).pid;
   }
 
@@ -75,13 +84,25 @@ export class BareServer {
   }
 
   /** A copy that is not started; this one must stand still. */
-  async copy(): Promise<BareServer> {
-    const folder = mkdtempSync(join(tmpdir(), 'witryna-server-'));
-    writeFileSync(join(folder, 'postgres-password'), this.#password, { mode: 0o600 });
-    const cluster = clusterFolder(folder, account);
-    mkdirSync(cluster, { recursive: true });
-    execFileSync('cp', ['-a', `${this.#cluster}/.`, cluster]);
-    return new BareServer(folder, realpathSync(cluster), this.#password);
+  copy(): BareServer {
+    return this.#copyBy((cluster) => {
+      mkdirSync(cluster, { recursive: true });
+      execFileSync('cp', ['-a', `${this.#cluster}/.`, cluster]);
+    });
+  }
+
+  /** Whether it comes with `pg_basebackup`; the embedded one does not. */
+  get canCopyRunning(): boolean {
+    return existsSync(this.#baseBackup);
+  }
+
+  /** A copy that is not started, made while this one runs. */
+  copyRunning(): BareServer {
+    return this.#copyBy((cluster) => {
+      const options = [`--pgdata=${cluster}`, `--dbname=${this.#urlOf('postgres')}`, '--checkpoint=fast'];
+      execFileSync(this.#baseBackup, options);
+      if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, cluster]);
+    });
   }
 
   /** From its next start on it follows the other one. */
@@ -134,6 +155,18 @@ export class BareServer {
     return readFileSync(join(this.folder, 'postgres.log'), 'utf8');
   }
 
+  get #baseBackup(): string {
+    return join(this.#binaries, 'pg_basebackup');
+  }
+
+  #copyBy(fill: (cluster: string) => void): BareServer {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'postgres-password'), this.#password, { mode: 0o600 });
+    const cluster = clusterFolder(folder, account);
+    fill(cluster);
+    return new BareServer(folder, realpathSync(cluster), this.#password, this.#binaries);
+  }
+
   #urlOf(database: string): string {
     return `postgresql://${DATABASE_OWNER}:${this.#password}@127.0.0.1:${this.#port}/${database}`;
   }
@@ -143,6 +176,10 @@ export class BareServer {
     writeFileSync(file, text);
     if (account) chownSync(file, account.uid, account.gid);
   }
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'witryna-server-'));
 }
 
 /** A migrated primary and a standby that follows it, both running. */
@@ -155,7 +192,7 @@ export async function startPair(
   await primary.createDatabase();
   await prepare(primary.url);
   await primary.stop();
-  const standby = await primary.copy();
+  const standby = primary.copy();
   await primary.start();
   standby.follow(primary, following);
   await standby.start();

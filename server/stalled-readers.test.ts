@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StalledReaders } from './stalled-readers.ts';
+
+const PIECE = Buffer.alloc(100_000);
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** Both ends of a connection whose client reads nothing yet. */
+async function open(): Promise<{ here: Socket; there: Socket }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const there = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+  const [here] = (await once(server, 'connection')) as [Socket];
+  there.on('error', () => {});
+  here.on('error', () => {});
+  closing.push(() => {
+    there.destroy();
+    here.destroy();
+    server.close();
+  });
+  return { here, there };
+}
+
+/** Writes more than two sockets on one machine hold, and waits until nothing more is taken of it. */
+async function fillTheWay(here: Socket, readers: StalledReaders): Promise<void> {
+  for (let piece = 0; piece < 640; piece += 1) here.write(PIECE);
+  let taken = -1;
+  await vi.waitFor(
+    () => {
+      const before = taken;
+      taken = here.bytesWritten - here.writableLength;
+      readers.look(0);
+      expect(taken).toBe(before);
+      expect(here.writableLength).toBeGreaterThan(0);
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+}
+
+describe('readers who stall', () => {
+  it('are ended a minute after the last byte they took, whatever they send meanwhile', async () => {
+    const { here, there } = await open();
+    const readers = new StalledReaders();
+    readers.add(here);
+    await fillTheWay(here, readers);
+    there.write('\r\n');
+    readers.look(59_999);
+    expect(here.destroyed).toBe(false);
+    readers.look(60_000);
+    expect(here.destroyed).toBe(true);
+  });
+
+  it('who read on, however slowly, stay', async () => {
+    const { here, there } = await open();
+    const readers = new StalledReaders();
+    readers.add(here);
+    await fillTheWay(here, readers);
+    const before = here.writableLength;
+    there.resume();
+    await vi.waitFor(() => expect(here.writableLength).toBeLessThan(before), 10_000);
+    readers.look(60_000);
+    expect(here.destroyed).toBe(false);
+  });
+
+  it('a connection for which no answer waits is nobody’s business here', async () => {
+    const { here } = await open();
+    const readers = new StalledReaders();
+    readers.add(here);
+    readers.look(0);
+    readers.look(1_000_000);
+    expect(here.destroyed).toBe(false);
+  });
+});
