@@ -1,8 +1,9 @@
-import { createServer as createHttpServer, type Server as HttpServer, type RequestListener } from 'node:http';
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
+import { limitPipelining } from './limit-pipelining.ts';
 import { createLog } from './log.ts';
 import type { OpenServerOptions } from './open-server.ts';
 import { shutDownOnSignal } from './shut-down.ts';
@@ -22,7 +23,8 @@ export interface ServeOptions {
 
 /**
  * Clients that are slow on purpose or by misfortune. A header may take half a minute and a whole request a minute, looked at every five
- * seconds. Whoever takes nothing of an answer for a minute is gone, too (`StalledReaders`).
+ * seconds. Whoever takes nothing of an answer for a minute is gone, too (`StalledReaders`), and whoever asks for
+ * many things without waiting for one at once (`limitPipelining`).
  */
 const PATIENCE = {
   keepAliveTimeout: 65_000,
@@ -74,7 +76,7 @@ type OpenAt<Server> = (port: number) => Promise<Server>;
 
 async function openThenListen<Server extends ShopServer>(http: HttpServer, config: Config, openAt: OpenAt<Server>) {
   const server = await openAt(config.port);
-  http.on('request', server.listener);
+  http.on('request', limitPipelining(server.listener));
   await listen(http, config);
   return server;
 }
@@ -83,15 +85,15 @@ async function listenThenOpen<Server extends ShopServer>(http: HttpServer, confi
   await listen(http, config);
   const opening = openAt((http.address() as AddressInfo).port);
   // Whoever knocks before the shop is ready waits at the door instead of being forgotten there.
-  const hold: RequestListener = (request, response) => {
+  const hold = limitPipelining((request, response) => {
     opening.then(
       (server) => server.listener(request, response),
       () => response.destroy(),
     );
-  };
+  });
   http.on('request', hold);
   const server = await opening;
-  http.off('request', hold).on('request', server.listener);
+  http.off('request', hold).on('request', limitPipelining(server.listener));
   return server;
 }
 

@@ -1,12 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MOST_WAITING } from '#server/limit-pipelining.ts';
 import { doOthersSuffer, sendOthers, tellOthers, watchOthers } from './others.ts';
 import type { Trial } from './trial.ts';
 
 const CONNECTIONS = 500;
 const READERS = 100;
 /** After this nobody is waited for: whoever is connected still is never ended. */
-const LONGEST_MS = 150_000;
+const LONGEST_MS = 200_000;
 
 interface Way {
   name: string;
@@ -16,11 +17,14 @@ interface Way {
   drips: boolean;
 }
 
+const PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
+const FEED = 'GET /feeds/google.xml HTTP/1.1\r\nHost: localhost\r\n';
+
 const WAYS: Way[] = [
   {
     name: 'a header, a byte a second',
     count: CONNECTIONS,
-    head: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+    head: `${PAGE}X-Slow: `,
     drips: true,
   },
   {
@@ -30,16 +34,17 @@ const WAYS: Way[] = [
     drips: true,
   },
   {
-    name: 'answers of many megabytes nobody reads',
+    name: '400 requests in one packet',
     count: READERS,
-    // So many that no buffer on the way holds them.
-    head: 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n'.repeat(400),
+    head: `${PAGE}Accept-Encoding: identity\r\n\r\n`.repeat(400),
     drips: false,
   },
   {
     name: 'feeds nobody reads',
+    // Two are written at a time: the others wait until the first are ended.
     count: 4,
-    head: 'GET /feeds/google.xml HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(40),
+    // More than the buffers on the way hold.
+    head: `${FEED}\r\n`.repeat(MOST_WAITING),
     drips: false,
   },
 ];
