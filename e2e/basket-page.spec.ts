@@ -286,6 +286,7 @@ test('two windows of one shopper agree at once: a change in one is seen in the o
   await expect(lines(other).getByRole('textbox')).toHaveValue('Z pierwszej karty');
   await setQuantity(page, '2');
   await expect(quantity(other)).toHaveValue('2');
+  await page.getByText(rebateTexts.open).click();
   await page.getByLabel(rebateTexts.label).fill('jesien10');
   await page.getByRole('button', { name: rebateTexts.submit }).click();
   await expect(other.getByRole('button', { name: rebateTexts.removeCode('JESIEN10') })).toBeVisible();
@@ -341,6 +342,7 @@ test('a code takes its share off and can be taken back; a wrong one says why, wi
       await tab.getByRole('button', { name: productTexts.buy }).first().click();
     }
     await tab.goto('/koszyk');
+    await tab.getByText(rebateTexts.open).click();
     await tab.getByLabel(rebateTexts.label).fill('NIEMAMNIE');
     await tab.getByRole('button', { name: rebateTexts.submit }).click();
     await expect(tab.getByText(rebateTexts.verdict({ kind: 'unknown' }))).toBeVisible();

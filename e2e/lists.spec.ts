@@ -199,6 +199,58 @@ test('S2.63 S2.58 S7.41 S7.05 X.18 from a list to another, to the basket and to 
   });
 });
 
+test('S2.58 S2.63 favourites become a list in one press, asked only for sizes not known, and the list is shared with one', async ({
+  page,
+  noJsPage,
+}) => {
+  const keep = (to: Page, product: number, size: string) =>
+    to.request.post('/basketchange.php', {
+      form: { product: String(product), size, number: '1', mode: '2', getAjax: 'true' },
+    });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (shared: ShareData) => {
+        document.title = shared.url ?? '';
+        return Promise.resolve();
+      },
+    });
+  });
+  await keep(page, 37, 'uniw');
+  await keep(page, 1, 'XL');
+  await page.goto('/ulubione');
+  await page.getByRole('button', { name: favouritesTexts.makeList }).click();
+  await expect(page.getByRole('heading', { level: 1, name: favouritesTexts.listName })).toBeVisible();
+  await expect(page.locator('[data-product_id]')).toHaveCount(2);
+  const share = page.getByRole('button', { name: listTexts.settings.share, exact: true });
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await share.click();
+  await expect(page).toHaveTitle(/\/listy\/\d+\?token=/);
+  // A list that is closed is opened by the same press.
+  const { pathname } = new URL(page.url());
+  await page.request.post('/graphql/v1/', {
+    data: {
+      query: `mutation { setShoppingList(ShoppingListInput: {id: ${pathname.split('/').at(-1)}}, ShoppingListSettingsInput: {public: false}) { status } }`,
+    },
+  });
+  await page.goto(pathname);
+  await expect(page.getByText(listTexts.shared, { exact: true })).toHaveCount(0);
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await share.click();
+  await expect(page).toHaveTitle(/\/listy\/\d+\?token=/);
+  await axe(page);
+
+  await keep(noJsPage, 37, 'uniw');
+  await keep(noJsPage, 1, '');
+  await noJsPage.goto('/ulubione');
+  await noJsPage.getByRole('button', { name: favouritesTexts.makeList }).click();
+  await expect(noJsPage).toHaveURL(/\/listy\/dodaj\?/);
+  await noJsPage.getByLabel(addToListTexts.size).selectOption('XL');
+  await noJsPage.getByRole('button', { name: addToListTexts.submit }).click();
+  await expect(noJsPage.locator('[data-product_id]')).toHaveCount(2);
+  await noJsPage.getByRole('button', { name: listTexts.settings.share, exact: true }).click();
+  await expect(noJsPage.getByLabel(listTexts.share.link)).toHaveValue(/token=/);
+});
+
 test('S1.04 S2.38 S2.63 S4.40 S9.73 lists without JavaScript', async ({ noJsPage: page, baseURL }) => {
   await page.context().addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
   await page.goto(KNIFE);

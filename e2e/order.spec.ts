@@ -27,6 +27,7 @@ const LOCKER = '2-1';
 const POST = '4-1';
 const BLIK = '5';
 const TRANSFER = '3';
+const ON_DELIVERY = 'dvp';
 
 const next = (page: Page) => page.getByRole('button', { name: orderDataTexts.next });
 const toPoint = (page: Page) => page.getByRole('button', { name: orderDataTexts.nextPoint });
@@ -58,11 +59,10 @@ async function walkToOrder(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: orderDataTexts.title })).toBeVisible();
 }
 
-async function fillData(page: Page, email: string, courier = DOOR, payment: string | null = TRANSFER) {
+async function fillData(page: Page, email: string, courier = DOOR, payment = TRANSFER) {
   for (const [name, value] of Object.entries({ ...ORDER_DATA, email })) await field(page, name).fill(value);
   await page.locator(`[name=shipping][value="${courier}"]`).check();
-  // On delivery there is nothing to choose.
-  if (payment) await page.locator(`[name=payment][value="${payment}"]`).check();
+  await page.locator(`[name=payment][value="${payment}"]`).check();
 }
 
 const atSummary = (page: Page) =>
@@ -262,16 +262,16 @@ test('a company orders with a NIP that is checked; what was typed is there again
 
 test('cash on delivery to the door, and collection in a shop paid there', async ({ page, runningShop }) => {
   const ways = [
-    ['3-0', 'odbior@example.com'],
-    ['1-0', 'pobranie@example.com'],
+    ['3-1', 'odbior@example.com'],
+    [DOOR, 'pobranie@example.com'],
   ] as const;
   for (const [shipping, email] of isThorough ? ways : ways.slice(0, 1)) {
     await toOrder(page);
     // The way of the order before is remembered, and with it what is not asked for.
-    await page.locator('[name=shipping][value="1-0"]').check();
-    await fillData(page, email, shipping, null);
-    await expect(field(page, 'billing_street')).toBeVisible({ visible: shipping === '1-0' });
-    if (shipping === '3-0') await field(page, 'location').selectOption({ index: 1 });
+    await page.locator(`[name=shipping][value="${DOOR}"]`).check();
+    await fillData(page, email, shipping, ON_DELIVERY);
+    await expect(field(page, 'billing_street')).toBeVisible({ visible: shipping === DOOR });
+    if (shipping !== DOOR) await field(page, 'location').selectOption({ index: 1 });
     await next(page).click();
     await atSummary(page);
     await terms(page).check();
@@ -281,6 +281,34 @@ test('cash on delivery to the door, and collection in a shop paid there', async 
     const [order] = await ordersOf(runningShop, email);
     expect([order?.prepaid, order?.courierId, order?.paid]).toEqual([false, Number(shipping[0]), 0]);
   }
+});
+
+test('every courier is one way; paying it is a way to pay, with what the chosen one asks for it and not with one who takes no money', async ({
+  noJsPage: page,
+  runningShop,
+}) => {
+  await putInBasket(page, PRODUCT);
+  await page.goto('/zamowienie/dane');
+  const offered = await runningShop.shop.db.select().from(couriers).where(eq(couriers.enabled, true));
+  const values = await field(page, 'shipping').evaluateAll((all) => all.map((way) => way.getAttribute('value')));
+  expect(values.toSorted()).toEqual(offered.map(({ id }) => `${id}-1`).toSorted());
+  const onDelivery = page.locator('label').filter({ has: page.locator(`[name=payment][value="${ON_DELIVERY}"]`) });
+  const { surcharge } = orderDataTexts.payment;
+  await expect(onDelivery).toContainText(surcharge);
+  for (const { id, prepaidCost, onDeliveryCost } of offered) {
+    await page.locator(`[name=shipping][value="${id}-1"]`).check();
+    if (prepaidCost === null || onDeliveryCost === null) {
+      await expect(onDelivery).toBeHidden();
+      continue;
+    }
+    const added = onDeliveryCost - prepaidCost;
+    await expect(onDelivery.getByText(surcharge)).toBeHidden();
+    const shown = onDelivery.locator('.courier-surcharge').filter({ visible: true });
+    await expect(shown).toHaveText(added > 0 ? [`(${orderDataTexts.cost(formatMoney(added))})`] : []);
+  }
+  // Posted all the same, as after a courier who takes money was chosen first, it is refused where it stands.
+  const answer = await sendOrderData(page, 'automat@example.com', { shipping: LOCKER, payment: ON_DELIVERY });
+  expect(await answer.text()).toContain(orderProblemText({ field: 'payment', code: 'wrong' }));
 });
 
 test('X.49 what is to be paid and asked for follows the chosen delivery, and any way out keeps what was typed', async ({

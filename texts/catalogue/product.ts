@@ -8,9 +8,12 @@ export const versions = 'Kolor';
 export const version = (name: string, available: boolean) => (available ? name : `${name} (niedostępny)`);
 export const size = 'Rozmiar';
 export const chooseSize = 'Wybierz rozmiar';
+/** At the sizes themselves, beside the alert. */
+export const sizeMissing = 'Zaznacz jeden z rozmiarów.';
 /** Of a gift card. */
 export const amount = 'Kwota';
 export const chooseAmount = 'Wybierz kwotę';
+export const amountMissing = 'Zaznacz jedną z kwot.';
 export const choosePart = 'Wybierz wersję i rozmiar tej części zestawu';
 export const configurationMissing = 'Odpowiedz na wszystkie wymagane pytania o produkt';
 export const choosePartOfCollection = 'Wybierz przynajmniej jedną część kolekcji';

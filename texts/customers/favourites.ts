@@ -5,6 +5,8 @@ export const emptyTitle = 'Nie masz jeszcze ulubionych produktów';
 export const emptyText = 'Wybierz serce przy produkcie, a zapamiętamy go dla Ciebie.';
 export const emptyLink = 'Zobacz, co mamy';
 export const toLists = 'Twoje listy zakupowe';
+export const makeList = 'Utwórz listę z ulubionych';
+export const listName = 'Z ulubionych';
 export const remove = 'Usuń z ulubionych';
 export const removeOf = (name: string) => `Usuń z ulubionych: ${name}`;
 export const buy = 'Do koszyka';

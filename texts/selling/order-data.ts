@@ -107,6 +107,7 @@ export const delivery = {
 export const payment = {
   title: 'Płatność',
   onDelivery: 'Zapłacisz przy odbiorze, gotówką lub kartą.',
+  surcharge: 'dopłata zależy od dostawy',
 };
 
 export const document = {

@@ -3,6 +3,7 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { RebateVerdict } from '#rules/selling/rebates/judge-rebate.ts';
 
 export const title = 'Kod rabatowy lub karta';
+export const open = 'Mam kod rabatowy lub kartę';
 export const label = 'Kod rabatowy lub numer karty stałego klienta';
 export const submit = 'Użyj kodu';
 export const remove = 'Usuń';

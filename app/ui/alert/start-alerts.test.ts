@@ -17,8 +17,8 @@ async function loadScripts() {
   return { showAlert, startAlerts };
 }
 
-/** The region as the server draws it, below a header that ends at this height. */
-function drawRegion({ edge = 64, isModal = false } = {}) {
+/** The region as the server draws it, below a header that ends at this height, perhaps with a bar that ends at that. */
+function drawRegion({ edge = 64, bar = 0, isModal = false } = {}) {
   const patterns = drawElement(
     'template',
     {},
@@ -33,10 +33,12 @@ function drawRegion({ edge = 64, isModal = false } = {}) {
     showPopover: () => void steps.push('shown'),
     hidePopover: () => void steps.push('hidden'),
   });
-  const header = { getBoundingClientRect: () => ({ bottom: edge }) };
+  const at = (bottom: number) => ({ getBoundingClientRect: () => ({ bottom }) });
+  const drawn: Record<string, object> = { header: at(edge), '[data-alerts-below]': at(bar) };
+  vi.stubGlobal('window', { innerHeight: 800 });
   vi.stubGlobal('document', {
     getElementById: (id: string) => (id === ALERTS ? region : null),
-    querySelector: (selector: string) => (selector === 'header' ? header : isModal ? {} : null),
+    querySelector: (selector: string) => drawn[selector] ?? (isModal ? {} : null),
     importNode: copyElement,
   });
   const words = (live: HTMLElement) => [...live.children].map((popup) => popup.querySelector('p')?.textContent);
@@ -84,6 +86,18 @@ it.each([
   popup?.dispatchEvent(new Event(leave));
   vi.advanceTimersByTime(5000);
   expect(said().polite).toEqual([]);
+});
+
+it.each([
+  ['below the bar that sticks under the header', 120, '120px'],
+  ['a bar far down the page is in nobody’s way', 500, '64px'],
+  ['nor is one scrolled away', -40, '64px'],
+])('an alert stands %s', async (_, bar, edge) => {
+  const { showAlert, startAlerts } = await loadScripts();
+  const { region } = drawRegion({ bar });
+  startAlerts();
+  showAlert({ kind: 'info', text: 'Dodano' });
+  expect(stylesOf(region)).toEqual({ '--upper-edge': edge });
 });
 
 it('what was said before the page could show it is shown; above an open dialog the region comes to the top again', async () => {

@@ -35,6 +35,14 @@ export function startAlerts() {
   });
 }
 
+/** Alerts come down from the header, whose links must stay in reach, and from a bar below it; both stick, but not always at the top. */
+function upperEdge(): number {
+  const edges = ['header', '[data-alerts-below]'].map(
+    (selector) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0,
+  );
+  return Math.max(0, ...edges.filter((edge) => edge < window.innerHeight / 2));
+}
+
 function addPopup({ id, kind, text }: ShownAlert, region: HTMLElement, patterns: DocumentFragment) {
   const pattern = patterns.querySelector<HTMLElement>(`[data-alert=${kind}]`);
   const popup = pattern && document.importNode(pattern, true);
@@ -43,9 +51,7 @@ function addPopup({ id, kind, text }: ShownAlert, region: HTMLElement, patterns:
   popup.querySelector('button')?.addEventListener('click', () => dismissAlert(id));
   for (const rest of ['pointerenter', 'focusin']) popup.addEventListener(rest, () => holdAlert(id));
   for (const leave of ['pointerleave', 'focusout']) popup.addEventListener(leave, () => releaseAlert(id));
-  // Alerts come down from the header, whose links must stay in reach; it sticks, but not always at the top.
-  const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  region.style.setProperty('--upper-edge', `${Math.max(0, edge)}px`);
+  region.style.setProperty('--upper-edge', `${upperEdge()}px`);
   const isUrgent = kind === 'error' || kind === 'warning';
   region.querySelector(`[aria-live=${isUrgent ? 'assertive' : 'polite'}]`)?.append(popup);
   // An open window entered the top layer later; enter anew to stand above it.

@@ -1,5 +1,6 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { UnitPrice } from '#rules/platform/money/unit-price.ts';
+import type { CardTrait } from './telling-traits.ts';
 
 export type ProductType =
   | 'product'
@@ -66,6 +67,8 @@ export interface ProductCard {
   rating: { count: number; average: number };
   sizes: { type: string; name: string; available: boolean }[];
   available: boolean;
+  /** Where a list has room for them: one sentence, and a few traits. */
+  words?: { lead: string; traits: CardTrait[] };
 }
 
 /** Where everything shown sells best, or is new, the mark tells nothing. */

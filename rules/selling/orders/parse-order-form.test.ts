@@ -21,12 +21,19 @@ describe('readOrderForm', () => {
       billing: address,
       delivery: { ...address, city: 'Gdańsk' },
       courierId: 2,
-      prepaid: false,
       paymentMethodId: 5,
       document: 'invoice' as const,
     };
     const { cards, points, consents, pickupPointId, clientNumber, remarks, ...entered } = data;
     expect(parseOrderForm(fillOrderForm(data))).toEqual(entered);
+  });
+
+  it('paying the courier is a way to pay: it comes back as one, and another one takes its place', () => {
+    const filled = fillOrderForm({ ...EMPTY_ORDER_DATA, courierId: 2, prepaid: false });
+    expect(filled).toMatchObject({ shipping: '2-1', payment: 'dvp' });
+    expect(parseOrderForm(filled)).toMatchObject({ courierId: 2, prepaid: false, paymentMethodId: null });
+    expect(parseOrderForm({ ...filled, payment: '5' })).toMatchObject({ prepaid: true, paymentMethodId: 5 });
+    expect(parseOrderForm({ ...filled, shipping: '3-1' })).toMatchObject({ courierId: 3, prepaid: false });
   });
 
   it('writes postcode and NIP as they are kept', () => {

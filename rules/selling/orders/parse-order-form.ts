@@ -43,7 +43,13 @@ export type OrderFormField =
 
 export type OrderFormValues = Readonly<Partial<Record<OrderFormField, unknown>>>;
 
-/** Reads the fields of the order form, complete or not. A courier comes with its side: `2-1` prepaid, `2-0` on delivery. */
+/** The way to pay that no provider settles: the courier takes the money. */
+export const ON_DELIVERY = 'dvp';
+
+/**
+ * Reads the fields of the order form, complete or not. A courier comes with its side: `2-1` prepaid, `2-0` on delivery; the way
+ * to pay may choose that side too.
+ */
 export function parseOrderForm(fields: OrderFormValues): OrderFormData {
   const text = (name: OrderFormField) => {
     const value = fields[name];
@@ -52,6 +58,7 @@ export function parseOrderForm(fields: OrderFormValues): OrderFormData {
   const ticked = (name: OrderFormField) => fields[name] === true || fields[name] === 'on';
   const shipping = /^(\d{1,9})-([01])$/.exec(text('shipping'));
   const buyer = text('buyer') === 'company' ? 'company' : 'private';
+  const isPaidLater = text('payment') === ON_DELIVERY;
   return {
     buyer,
     email: text('email'),
@@ -59,7 +66,7 @@ export function parseOrderForm(fields: OrderFormValues): OrderFormData {
     delivery: ticked('otherDelivery') ? parseAddress('delivery', text) : null,
     invoice: ticked('otherInvoice') ? parseAddress('invoice', text) : null,
     courierId: shipping ? Number(shipping[1]) : null,
-    prepaid: shipping?.[2] !== '0',
+    prepaid: shipping?.[2] !== '0' && !isPaidLater,
     locationId: parseId(text('location')),
     paymentMethodId: parseId(text('payment')),
     document: DOCUMENTS.find((document) => document === text('document')) ?? 'receipt',
@@ -74,9 +81,9 @@ export function fillOrderForm(data: OrderData): Record<OrderFormField, string | 
     email: data.email,
     otherDelivery: data.delivery !== null,
     otherInvoice: data.invoice !== null,
-    shipping: data.courierId === null ? '' : `${data.courierId}-${data.prepaid ? 1 : 0}`,
+    shipping: data.courierId === null ? '' : `${data.courierId}-1`,
     location: data.locationId === null ? '' : String(data.locationId),
-    payment: data.paymentMethodId === null ? '' : String(data.paymentMethodId),
+    payment: data.prepaid ? String(data.paymentMethodId ?? '') : ON_DELIVERY,
     document: data.document,
     deliveryRemarks: data.deliveryRemarks,
     ...fillAddress('billing', data.billing),

@@ -1,19 +1,38 @@
 import { expect, it } from 'vitest';
 import { rememberedChoices } from './remembered-choices.ts';
 
-const NOTHING = { courierId: null, paymentMethodId: null };
+const NOTHING = { courierId: null, prepaid: true, pickupPointId: null, clientNumber: '', paymentMethodId: null };
 const locker = { courierId: 4, prepaid: 'prepaid' as const };
 const method = { id: 9, refused: false };
-const sent = { courierId: 4, prepaid: true, pickupPointId: 7, locationId: null, clientNumber: '' };
-const last = { ...sent, paymentMethodId: 9 };
+const point = { pickupPointId: 7, clientNumber: 'K-1' };
+const courier = { courierId: 4, prepaid: true, locationId: null };
+const paid = { paymentMethodId: 9 };
+const last = { ...courier, ...point, ...paid };
 
 it.each([
   ['both are still offered', NOTHING, [locker], [method], last],
-  ['the courier goes there no more', NOTHING, [{ ...locker, courierId: 5 }], [method], { paymentMethodId: 9 }],
-  ['the courier takes it only for cash', NOTHING, [{ ...locker, prepaid: 'dvp' }], [], {}],
-  ['the method is not for this order', NOTHING, [locker], [{ ...method, refused: true }], sent],
-  ['another courier was chosen since', { ...NOTHING, courierId: 1 }, [locker], [method], { paymentMethodId: 9 }],
-  ['another method was chosen since', { ...NOTHING, paymentMethodId: 2 }, [locker], [method], sent],
+  ['the courier goes there no more', NOTHING, [{ ...locker, courierId: 5 }], [method], { ...point, ...paid }],
+  ['the courier takes it only for cash', NOTHING, [{ ...locker, prepaid: 'dvp' }], [], point],
+  ['the method is not for this order', NOTHING, [locker], [{ ...method, refused: true }], { ...courier, ...point }],
+  ['another courier was chosen since', { ...NOTHING, courierId: 1 }, [locker], [method], { ...point, ...paid }],
+  ['and then the first again', { ...NOTHING, courierId: 4 }, [locker], [method], { ...point, ...paid }],
+  ['another point was chosen since', { ...NOTHING, pickupPointId: 8 }, [locker], [method], { ...courier, ...paid }],
+  ['another method was chosen since', { ...NOTHING, paymentMethodId: 2 }, [locker], [method], { ...courier, ...point }],
+  [
+    'a number was typed since',
+    { ...NOTHING, clientNumber: 'K-2' },
+    [locker],
+    [],
+    { ...courier, ...point, clientNumber: 'K-2' },
+  ],
+  ['the courier shall be paid, who is not', { ...NOTHING, prepaid: false }, [locker], [], point],
+  [
+    'the courier shall be paid',
+    { ...NOTHING, prepaid: false },
+    [locker, { ...locker, prepaid: 'dvp' }],
+    [],
+    { ...courier, ...point, prepaid: false },
+  ],
 ] as const)('%s', (_, data, couriers, methods, chosen) => {
   expect(rememberedChoices(data, { couriers, methods }, last)).toEqual(chosen);
 });

@@ -14,19 +14,26 @@ export interface LastChoices {
 
 type Remembered = Partial<Pick<OrderData, keyof LastChoices>>;
 
-/** What the shopper chose the last time and has said nothing else about, as far as it is still offered. */
+/**
+ * What the shopper chose the last time and has said nothing else about, as far as it is still offered. A point belongs to its courier
+ * and waits there, also while another one is chosen.
+ */
 export function rememberedChoices(
-  data: Pick<OrderData, 'courierId' | 'paymentMethodId'>,
+  data: Pick<OrderData, 'courierId' | 'prepaid' | 'pickupPointId' | 'clientNumber' | 'paymentMethodId'>,
   { couriers, methods }: Offered,
   last: LastChoices | null,
 ): Remembered {
   if (!last) return {};
-  const { courierId, prepaid, pickupPointId, locationId, clientNumber, paymentMethodId } = last;
+  const { courierId, pickupPointId, locationId, paymentMethodId } = last;
+  const clientNumber = data.clientNumber || last.clientNumber;
+  const hasSaid = data.paymentMethodId !== null || !data.prepaid;
+  const prepaid = hasSaid ? data.prepaid : last.prepaid;
   const side = prepaid ? 'prepaid' : 'dvp';
   const isSent = data.courierId === null && couriers.some((one) => one.courierId === courierId && one.prepaid === side);
   const isPaid = data.paymentMethodId === null && methods.some(({ id, refused }) => id === paymentMethodId && !refused);
   return {
-    ...(isSent && { courierId, prepaid, pickupPointId, locationId, clientNumber }),
+    ...(isSent && { courierId, prepaid, locationId }),
+    ...(data.pickupPointId === null && pickupPointId !== null && { pickupPointId, clientNumber }),
     ...(isPaid && { paymentMethodId }),
   };
 }

@@ -1,3 +1,4 @@
+export { withWords } from './card-words.ts';
 export { countCategoryProducts, getCategoryTree, getPopularCategories } from './get-category-tree.ts';
 export { getListing, getProductCards, getVersionCard } from './get-listing.ts';
 export { getProductPage } from './get-product-page.ts';

@@ -32,6 +32,8 @@ export interface ComposedOrder {
   /** X.52: `YYYY-MM-DD`; null when nothing is sent, or nobody knows. */
   promisedDay: string | null;
   methods: OfferedMethod[];
+  /** Paying the courier, whichever side is chosen; null where the owner does not take it. */
+  onDelivery: OfferedMethod | null;
   method: PaymentMethod | null;
   totals: OrderTotals;
   cards: CardParts;
@@ -88,16 +90,15 @@ export function composeOrder(
   const cardsBefore = shareOut(facts.cards, before, now);
   const left = before - sum(cardsBefore.parts, (part) => part.amount);
   const { pointWorth } = shop.settings;
-  const methods = judgeMethods(shop, facts.methods, {
+  const paidFor = {
     amount: Math.max(0, left - paidByPoints(offered, left, pointWorth)),
     pieces: sum(goods.lines, ({ line }) => line.quantity),
     types,
     pointsWorth: balance === null ? null : Math.max(0, balance - needed) * pointWorth,
-    prepaid: data.prepaid,
-  });
-  const wanted = data.prepaid
-    ? methods.find(({ method }) => method.id === data.paymentMethodId)
-    : methods.find(({ method }) => method.kind === 'dvp');
+  };
+  const methods = judgeMethods(shop, facts.methods, { ...paidFor, prepaid: data.prepaid });
+  const [onDelivery = null] = judgeMethods(shop, facts.methods, { ...paidFor, prepaid: false });
+  const wanted = data.prepaid ? methods.find(({ method }) => method.id === data.paymentMethodId) : onDelivery;
   const method = wanted && !wanted.refusal ? wanted.method : null;
   const totals = totalled(method?.cost ?? 0);
   const cards = shareOut(facts.cards, totals.total.gross, now);
@@ -121,6 +122,7 @@ export function composeOrder(
     delivery,
     promisedDay: promisedDay(arrives, now),
     methods,
+    onDelivery,
     method,
     totals,
     cards,

@@ -50,17 +50,20 @@ export async function getOrderForm(
   shopper: Shopper,
 ): Promise<{ offer: OrderSummary; order: OrderSummary }> {
   const offer = await getOrderSummary(shop, shopper, { prepaid: true });
-  const { data } = offer;
+  const data = { ...offer.data, prepaid: (await getOrderData(shop.db, shopper)).prepaid };
   const offered = {
-    couriers: offer.needsDelivery ? offer.delivery.options : [],
+    couriers: offer.delivery.options.filter(
+      ({ prepaid }) => offer.needsDelivery && (prepaid === 'prepaid' || offer.onDelivery),
+    ),
     methods: offer.methods.map(({ method, refusal }) => ({ id: method.id, refused: refusal !== null })),
   };
-  const asks = data.courierId === null || data.paymentMethodId === null;
+  const asks = data.courierId === null || data.pickupPointId === null || data.paymentMethodId === null;
   const last = asks && shopper.customerId !== null ? await findLastChoices(shop.db, shopper.customerId) : null;
   const remembered = rememberedChoices(data, offered, last);
   const chosen = { ...onlyChoices(data, offered), ...remembered };
   const order = await getOrderSummary(shop, shopper, chosen);
-  if (!('courierId' in remembered && order.delivery.wrongPlace)) return { offer, order };
+  const isRemembered = 'courierId' in remembered || 'pickupPointId' in remembered;
+  if (!(isRemembered && order.delivery.wrongPlace)) return { offer, order };
   return { offer, order: await getOrderSummary(shop, shopper, { ...chosen, pickupPointId: null, locationId: null }) };
 }
 

@@ -20,21 +20,12 @@ interface ChoiceControlProps {
   legend: ReactNode;
   choices: readonly Choice[];
   className?: string;
-  /** Where several groups answer one question, those without the message are marked too. */
-  invalid?: boolean;
   /** Further choices, drawn by the caller inside a fold of its own. */
   more?: (draw: (choices: readonly Choice[]) => ReactNode) => ReactNode;
 }
 
 /** One of several, each with room for a price and a few words. */
-export function ChoiceControl({
-  field,
-  legend,
-  choices,
-  className = 'grid gap-2',
-  invalid = field.error !== undefined,
-  more,
-}: ChoiceControlProps) {
+export function ChoiceControl({ field, legend, choices, className = 'grid gap-2', more }: ChoiceControlProps) {
   const { id, name } = field.control;
   const draw = (drawn: readonly Choice[]) => (
     <div className={className}>
@@ -52,7 +43,7 @@ export function ChoiceControl({
             defaultChecked={field.defaultValue === value}
             data-choice={mark}
             // The way to the first wrong field leads to a control, not to a frame. None is more wrong than another.
-            aria-invalid={invalid || undefined}
+            aria-invalid={field.error !== undefined || undefined}
           />
           {inside && <div className="hidden px-4 pt-3 pb-1 group-has-checked/choice:block">{inside}</div>}
         </div>

@@ -25,6 +25,18 @@ export interface ProductCardProps {
   keep?: boolean;
 }
 
+/** What a list has room for. */
+function CardWords({ lead, traits }: NonNullable<Card['words']>) {
+  return (
+    <div className="card-more">
+      {lead && <p className="line-clamp-2">{lead}</p>}
+      {traits.length > 0 && (
+        <p className="text-ink-soft">{traits.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
+      )}
+    </div>
+  );
+}
+
 /** A product on a listing or in a slider: the whole card is one link. */
 export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, keep }: ProductCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -61,6 +73,7 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
           <a href={card.link}>{keepTogether(card.name)}</a>
         </Heading>
         {!row && cost}
+        {card.words && <CardWords {...card.words} />}
         <Rating {...card.rating} />
         <CardDots card={card} />
         <CardSizes sizes={card.sizes} place={row ? 'line' : 'photo'} />

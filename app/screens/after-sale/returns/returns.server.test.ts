@@ -41,7 +41,7 @@ import { sendReturnPdf } from './status/pdf.server.ts';
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
 const arrived = () => arrivedOrder(shop, categoryId);
-const { contextOf, post } = guestRequests(shop);
+const { contextOf, somebodyWith, post } = guestRequests(shop);
 
 const line = (order: OrderView) => order.lines[0]?.lineId ?? 0;
 const products = (order: OrderView, fields: Parameters<typeof post>[3], as?: OrderView | null) =>
@@ -132,9 +132,16 @@ describe('steps of a return', () => {
     expect(await answer(loadReturnRefund(context, orderUrl('/zwroty/zwrot-srodkow', order.number)))).toBe(told);
     expect(await method(order, own)).toBe(told);
     const [complaint] = await shop.db.select().from(complaints).where(eq(complaints.orderId, order.id));
-    expect((await loadReturnProducts(context, new URL(`${HOST}${told}`))).complaints).toEqual([
-      { link: complaintLink(complaint?.number ?? ''), text: returnsProductsTexts.complaint(complaint?.number ?? '') },
-    ]);
+    const { number = '' } = complaint ?? {};
+    const shown = async (to: typeof context) =>
+      (await loadReturnProducts(to, new URL(`${HOST}${told}`))).complaints[0] ?? null;
+    // The link is for whom it opens: the browser that complained, not everybody who opened the order.
+    const complainant = await somebodyWith({ proved: order, visitorId: visitor.id });
+    expect(await shown(complainant)).toEqual({
+      link: complaintLink(number),
+      text: returnsProductsTexts.complaint(number),
+    });
+    expect(await shown(context)).toEqual({ link: null, text: returnsProductsTexts.complaint(number) });
   });
 
   it('S4.46 skipped steps lead back, answered ones stay open, replayed ones lead to what was filed', async () => {

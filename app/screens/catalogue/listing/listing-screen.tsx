@@ -41,6 +41,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
       {filtering && (
         <div
           id="paging_setting_top"
+          data-alerts-below=""
           className="listing-bar mt-3 mb-2 flex flex-wrap items-end gap-2 md:mt-6 md:mb-5 md:gap-3 lg:my-0"
         >
           <FiltersButton count={active} />

@@ -10,7 +10,7 @@ import {
   type ListingTarget,
 } from '#rules/catalogue/products/listing-query.ts';
 import { LONGEST_SEARCH } from '#rules/catalogue/search/search-limits.ts';
-import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalogue/products/index.ts';
+import { getCategoryTree, getListing, getPopularCategories, withWords } from '#shop/catalogue/products/index.ts';
 import { findCloseSpellings, findSearchPage } from '#shop/catalogue/search/index.ts';
 import { readingOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -52,6 +52,7 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
   const isEmpty = listing.total === 0;
   return {
     ...head,
+    products: view === 'list' ? await withWords(shop, listing.products) : listing.products,
     branch: target.kind === 'category' ? categoryBranch(await getCategoryTree(shop), listing.path, inCategories) : null,
     shopPages: text === null ? [] : await findPages(shop, text, listing),
     help: isEmpty ? await findHelp(shop, text) : null,

@@ -3,6 +3,7 @@ import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { island } from '#app/features/platform/island/island.tsx';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { Zones } from '#app/features/selling/zones/zones.tsx';
+import { keepTogether } from '#rules/catalogue/products/product-name.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { ImageIcon } from '../../../ui/icons/things.tsx';
@@ -35,7 +36,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
         <div className="flex min-w-0 flex-col max-md:mt-2.5">
           <header>
             <h1 data-longest={longestName(product)} className="product-name type-section md:type-title">
-              {product.name}
+              {keepTogether(product.name)}
             </h1>
             <div className="mt-1 flex flex-wrap items-center gap-x-4">
               {product.producer && (
@@ -51,16 +52,18 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
             </div>
           </header>
           {product.description && (
-            // On a phone the price comes first (X.46).
+            // On a phone the price comes first (X.46), and the way to buy.
             <div
-              className="prose mt-1 text-ink-soft max-md:order-last max-md:mt-6 md:text-lg"
+              className="prose mt-1 text-ink-soft max-md:order-1 max-md:mt-4 md:text-lg"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
               dangerouslySetInnerHTML={{ __html: product.description }}
             />
           )}
           <BuyBox {...toOffered(product)} />
-          <OfferLinks product={product} />
-          <p className="mt-4 text-sm text-ink-soft">{productTexts.code(product.code)}</p>
+          <div className="max-md:order-2">
+            <OfferLinks product={product} />
+            <p className="mt-4 text-sm text-ink-soft">{productTexts.code(product.code)}</p>
+          </div>
         </div>
         <About product={product} />
       </div>

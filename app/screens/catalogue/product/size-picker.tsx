@@ -67,7 +67,7 @@ export function SizePicker({ sizes, refusalOf, amounts, chosen, onChoose, missin
       </div>
       {missing && (
         <p id="size-missing" className="mt-2 text-sm font-medium text-error">
-          {amounts ? productTexts.chooseAmount : productTexts.chooseSize}
+          {amounts ? productTexts.amountMissing : productTexts.sizeMissing}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 text-sm empty:hidden">

@@ -22,6 +22,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { Favourite } from './favourite.tsx';
 import { loadFavourites, receiveWatching, type ShownFavourite, type ShownFavourites } from './load.server.ts';
+import { ToList } from './to-list.tsx';
 
 export const handle: PageHandle<ShownFavourites> = {
   page: 'shoppinglist',
@@ -76,12 +77,13 @@ export default function FavouritesRoute({ loaderData: { items, notices, watching
           ))}
         </ul>
       )}
-      <Watching watching={watching} />
-      <p className="mt-4">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {items.length > 0 && <ToList items={items} />}
         <TextLink to="/listy" className="inline-flex min-h-11 items-center">
           {favouritesTexts.toLists}
         </TextLink>
-      </p>
+      </div>
+      <Watching watching={watching} />
     </>
   );
 }

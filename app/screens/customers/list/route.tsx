@@ -17,6 +17,7 @@ import { receiveListIntent } from './act.server.ts';
 import { ListPanelView } from './list-panel.tsx';
 import { ListProducts } from './list-products.tsx';
 import { loadList, type ShownList } from './load.server.ts';
+import { ShareButton } from './share-button.tsx';
 
 export const handle: PageHandle<ShownList> = {
   page: 'shoppinglist',
@@ -51,7 +52,12 @@ export default function ListRoute({ loaderData: list, actionData }: Route.Compon
             {list.own && list.public && <Badge tone="brand">{listTexts.shared}</Badge>}
           </p>
         </div>
-        {list.own && <ListSettings key={list.panel ?? list.sort} list={list} />}
+        {list.own && (
+          <div className="flex flex-wrap items-end gap-3 max-md:w-full">
+            {list.items.length > 0 && <ShareButton list={list} />}
+            <ListSettings key={list.panel ?? list.sort} list={list} />
+          </div>
+        )}
       </div>
       {list.notice && (
         <Message kind="success" className="mt-4">

@@ -3,6 +3,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import * as rebateTexts from '#texts/selling/rebates.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
 import type { RebateAnswer } from './act.server.ts';
@@ -17,9 +18,8 @@ interface RebateFormProps {
   alone?: boolean;
 }
 
-/** A field for a code or a card, the codes given so far, and what came of the last one. */
+/** A field for a code or a card, folded where most have none; the codes given so far, and what came of the last one. */
 export function RebateForm({ rebates, answer, action = '/koszyk', alone }: RebateFormProps) {
-  const busy = useNavigation().state === 'submitting';
   return (
     <section aria-label={rebateTexts.title} className={alone ? undefined : 'mt-5 border-t border-line pt-4'}>
       <ul>
@@ -30,30 +30,43 @@ export function RebateForm({ rebates, answer, action = '/koszyk', alone }: Rebat
           <Given key={code} code={code} text={text} action={action} refused />
         ))}
       </ul>
-      <PostForm action={action} preventScrollReset className="mt-2 grid gap-3" aria-busy={busy}>
-        <Field id="rebate-code" label={rebateTexts.label} error={answer && !answer.ok ? answer.text : undefined}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              key={answer?.code}
-              name="code"
-              defaultValue={answer?.code}
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={100}
-            />
-          )}
-        </Field>
-        <Button type="submit" look="secondary">
-          {rebateTexts.submit}
-        </Button>
-      </PostForm>
+      {alone ? (
+        <CodeField action={action} answer={answer} />
+      ) : (
+        <Disclosure title={rebateTexts.open} open={answer !== undefined}>
+          <CodeField action={action} answer={answer} />
+        </Disclosure>
+      )}
       {answer?.ok && (
         <Message kind="success" className="mt-3">
           <p>{answer.text}</p>
         </Message>
       )}
     </section>
+  );
+}
+
+function CodeField({ action, answer }: Required<Pick<RebateFormProps, 'action'>> & Pick<RebateFormProps, 'answer'>) {
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <PostForm action={action} preventScrollReset className="mt-2 grid gap-3" aria-busy={busy}>
+      <Field id="rebate-code" label={rebateTexts.label} error={answer && !answer.ok ? answer.text : undefined}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            key={answer?.code}
+            name="code"
+            defaultValue={answer?.code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={100}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="secondary">
+        {rebateTexts.submit}
+      </Button>
+    </PostForm>
   );
 }
 

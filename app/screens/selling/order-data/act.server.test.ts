@@ -154,6 +154,49 @@ it('who ordered before finds courier, point and way to pay chosen; a point that 
   expect(await send(later.context)).toBe('/zamowienie/punkt-odbioru');
 });
 
+it.each([
+  ['while it is typed', keepOrderData],
+  ['by a form without script', receiveOrderData],
+] as const)('the point of the last order waits at its courier while another one is chosen: %s', async (_, choose) => {
+  const productId = await addGood(shop, categoryId);
+  const before = await newShopper(shop, [{ productId }], {
+    data: { courierId: COURIER.locker, pickupPointId: POINT.cash, paymentMethodId: METHOD.blik },
+    points: 0,
+  });
+  await placed(shop, before);
+  const { shopper, context } = await atTheForm(before.customerId);
+  const person = { buyer: 'private', email: 'a@example.com', billing_firstName: 'Anna', billing_lastName: 'Nowak' };
+  const home = { billing_street: 'Długa 1', billing_zipcode: '30-001', billing_city: 'Kraków' };
+  const sent = { ...person, ...home, billing_phone: '600100200', payment: String(METHOD.blik) };
+  const locker = { ...sent, shipping: `${COURIER.locker}-1` };
+  const placesShown = async () =>
+    (await loadOrderData(context)).couriers.filter(({ place }) => place !== '').map(({ value }) => value);
+  await choose(post({ ...sent, shipping: `${COURIER.door}-1` }), context).catch((thrown) => thrown);
+  // Its tile says so, whichever is chosen.
+  expect(await placesShown()).toEqual([locker.shipping]);
+  await choose(post(locker), context).catch((thrown) => thrown);
+  expect(await placesShown()).toEqual([locker.shipping]);
+  const led = await receiveOrderData(post(locker), context).catch((thrown) => thrown);
+  expect(led.headers.get('Location')).toBe('/zamowienie/podsumowanie');
+  expect((await getOrderSummary(shop, shopper)).delivery.place).toMatchObject({ code: 'KRA02' });
+});
+
+it('who pays the courier and then chooses one who takes no money is told at the payment; either is changed alone', async () => {
+  const { context } = await atTheForm();
+  await shop.db.update(couriers).set({ onDeliveryCost: null }).where(eq(couriers.id, COURIER.locker));
+  const [door, locker] = [COURIER.door, COURIER.locker].map((id) => `${id}-1`);
+  const chosen = async () => (await loadOrderData(context)).values;
+  await keepOrderData(post({ shipping: `${door}`, payment: 'dvp' }), context);
+  expect(await chosen()).toMatchObject({ shipping: door, payment: 'dvp' });
+  await keepOrderData(post({ shipping: `${locker}` }), context);
+  expect(await chosen()).toMatchObject({ shipping: locker, payment: 'dvp' });
+  const { error } = await receiveOrderData(post({ ...begun, shipping: `${locker}`, payment: 'dvp' }), context);
+  expect(error).not.toHaveProperty('shipping');
+  expect(error?.payment).toEqual([orderProblemText({ field: 'payment', code: 'wrong' })]);
+  await keepOrderData(post({ payment: String(METHOD.blik) }), context);
+  expect(await chosen()).toMatchObject({ shipping: locker, payment: String(METHOD.blik) });
+});
+
 it('the only courier and the only way to pay are chosen already, in the form and in its sum', async () => {
   const { shopper, context } = await atTheForm();
   await shop.db.update(couriers).set({ enabled: false }).where(ne(couriers.id, COURIER.door));

@@ -75,12 +75,9 @@ async function remember(request: Request, context: Readonly<RouterContextProvide
   // A post that is no form of ours must not wipe what was filled in before.
   if ('buyer' in sent || 'email' in sent) {
     const filled = parseOrderForm(sent);
-    const { courierId, pickupPointId, clientNumber } = order.data;
-    // The place stands in no field: with the courier it was shown at, it stays.
-    await saveOrderData(shop, shopper, {
-      ...filled,
-      ...(filled.courierId === courierId && { pickupPointId, clientNumber }),
-    });
+    const { pickupPointId, clientNumber } = order.data;
+    // The place stands in no field: it stays, and counts for its own courier only.
+    await saveOrderData(shop, shopper, { ...filled, pickupPointId, clientNumber });
   }
   return { shop, shopper, form, sent };
 }

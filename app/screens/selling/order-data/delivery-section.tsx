@@ -6,7 +6,6 @@ import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { DeliverySign } from '#app/features/selling/order/way-signs.tsx';
 import type { GoodsSent } from '#rules/selling/orders/goods-sent.ts';
 import { bringsToAddress } from '#rules/selling/orders/needed-address.ts';
-import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -17,7 +16,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { ShownOrderData } from './load.server.ts';
 import type { OrderDataField } from './order-data-form.ts';
 
-interface DeliverySectionProps extends Pick<ShownOrderData, 'couriers' | 'locations' | 'tooHeavy'> {
+interface DeliverySectionProps extends Pick<ShownOrderData, 'couriers' | 'surcharges' | 'locations' | 'tooHeavy'> {
   sent: GoodsSent;
   field: DrawField<OrderDataField>;
 }
@@ -26,19 +25,21 @@ type Courier = ShownOrderData['couriers'][number];
 
 const isPointNext = ({ needsPoint, kind, place }: Courier) => needsPoint && kind !== 'pickup' && !place;
 
-/** What styles must know of a way that is chosen (order-data.css). */
-function markOf(courier: Courier): string {
-  const mark = `${courier.prepaid}-${bringsToAddress(courier) ? 'door' : 'point'}-${courier.kind}`;
+/** What styles must know of a way that is chosen (order-data.css): who may be paid, and where it is brought. */
+function markOf(courier: Courier, surcharges: readonly string[]): string {
+  const { prepaid, onDelivery, kind } = courier;
+  const paid = onDelivery === null ? prepaid : `either${surcharges.indexOf(onDelivery)}`;
+  const mark = `${paid}-${bringsToAddress(courier) ? 'door' : 'point'}-${kind}`;
   return isPointNext(courier) ? `${mark}-next` : mark;
 }
 
-/** Every way the parcel can go, with cost and day. */
-export function DeliverySection({ couriers, locations, tooHeavy, sent, field }: DeliverySectionProps) {
+/** Every way the parcel can go, with cost and day; when it is paid for is asked with the payment. */
+export function DeliverySection({ couriers, surcharges, locations, tooHeavy, sent, field }: DeliverySectionProps) {
   const texts = orderDataTexts.delivery;
   const shipping = field('shipping');
   const choices = couriers.map((courier) => ({
     value: courier.value,
-    mark: markOf(courier),
+    mark: markOf(courier, surcharges),
     label: <CourierName courier={courier} />,
     sign: <DeliverySign kind={courier.kind} />,
     detail: courier.place ? `${courier.when}. ${texts.point(courier.place)}` : courier.when,
@@ -61,27 +62,12 @@ export function DeliverySection({ couriers, locations, tooHeavy, sent, field }: 
         </div>
       ) : (
         <div className="group/ways mt-4 grid gap-5">
-          {(['prepaid', 'dvp'] as const).map((side, index) => {
-            const own = choices.filter(({ mark }) => mark.startsWith(side));
-            if (own.length === 0) return null;
-            const id = index === 0 ? shipping.control.id : `${shipping.control.id}-${side}`;
-            // The message stands once, at the first group.
-            const group = {
-              ...shipping,
-              control: { ...shipping.control, id },
-              error: index ? undefined : shipping.error,
-            };
-            return (
-              <ChoiceControl
-                key={side}
-                field={group}
-                legend={shippingWindowTexts.groups[side]}
-                choices={own}
-                invalid={shipping.error !== undefined}
-                className="grid items-start gap-2 xl:grid-cols-2"
-              />
-            );
-          })}
+          <ChoiceControl
+            field={shipping}
+            legend={<span className="sr-only">{texts.title}</span>}
+            choices={choices}
+            className="grid items-start gap-2 xl:grid-cols-2 xl:[&>:last-child:nth-child(odd)]:col-span-2"
+          />
           <div className="hidden group-has-[[data-choice$=pickup]:checked]/ways:block">
             <ShopChoice locations={locations} field={field('location')} />
           </div>

@@ -5,11 +5,20 @@ import { findShopper } from '#app/shopper.server.ts';
 import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts';
 import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { deliveryWays } from '#rules/selling/orders/delivery-ways.ts';
 import { goodsSent } from '#rules/selling/orders/goods-sent.ts';
-import { fillOrderForm } from '#rules/selling/orders/parse-order-form.ts';
+import { fillOrderForm, ON_DELIVERY } from '#rules/selling/orders/parse-order-form.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { getShipping, listLocations, type Shipping } from '#shop/selling/delivery/index.ts';
+import {
+  findPoint,
+  getShipping,
+  listLocations,
+  type PickupPoint,
+  type Shipping,
+} from '#shop/selling/delivery/index.ts';
 import { getOrderForm, type OrderSummary, type Shopper, toShippingItems } from '#shop/selling/orders/index.ts';
+import type { OfferedMethod } from '#shop/selling/payments/index.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 
@@ -18,26 +27,30 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
   if (!shopper) throw redirect('/koszyk');
-  // Ways to pay in advance are shown whatever was chosen before; paying the courier is chosen with the courier.
+  // Every way to pay is shown whatever was chosen before.
   const { order, offer } = await getOrderForm(shop, shopper);
   if (order.goods.lines.length === 0) throw redirect('/koszyk');
-  const shipping = await getShipping(shop, toShippingItems(order.goods));
+  const { pickupPointId } = order.data;
+  const [shipping, point] = await Promise.all([
+    getShipping(shop, toShippingItems(order.goods)),
+    pickupPointId === null ? null : findPoint(shop.db, pickupPointId),
+  ]);
+  const couriers = describeCouriers(order, { shipping, point, now: shop.now() });
   return {
     signedIn: shopper.customerId !== null,
-    values: fillOrderForm(order.data),
+    values: { ...fillOrderForm(order.data), shipping: couriers.find(({ chosen }) => chosen)?.value ?? '' },
     facts: orderFormFacts(order, registersOf(shop, shopper)),
-    couriers: describeCouriers(order, shipping, shop.now()),
+    couriers,
     sent: goodsSent(order.goods.lines.map(({ sale }) => sale)),
     tooHeavy: order.needsDelivery && order.delivery.tooHeavy,
     locations: order.delivery.options.some(({ kind }) => kind === 'pickup') ? await namesOfShops(shop) : [],
-    methods: offer.methods.map(({ method, refusal }) => ({
-      id: String(method.id),
-      kind: method.kind,
-      name: method.name,
-      description: refusal ? describeRefusal(refusal, method) : method.description,
-      cost: method.cost > 0 ? orderDataTexts.cost(formatMoney(method.cost)) : '',
-      refused: refusal !== null,
-    })),
+    methods: offer.methods.map(describeMethod),
+    /** What paying the courier adds, every sum once. */
+    surcharges: [...new Set(couriers.flatMap(({ onDelivery }) => onDelivery || []))],
+    onDelivery:
+      offer.onDelivery && couriers.some(({ onDelivery }) => onDelivery !== null)
+        ? { ...describeMethod(offer.onDelivery), id: ON_DELIVERY, cost: '' }
+        : null,
     lines: order.goods.lines.map(({ line }) => ({
       id: line.lineId,
       name: line.name,
@@ -76,22 +89,49 @@ export function orderFormFacts(
   };
 }
 
-function describeCouriers({ delivery }: OrderSummary, shipping: Shipping | null, now: Date) {
-  return delivery.options.map((option) => {
+function describeMethod({ method, refusal }: OfferedMethod) {
+  return {
+    id: String(method.id),
+    kind: method.kind,
+    name: method.name,
+    description: refusal ? describeRefusal(refusal, method) : method.description,
+    cost: describeSurcharge(method.cost),
+    refused: refusal !== null,
+  };
+}
+
+function describeSurcharge(added: Grosze): string {
+  return added > 0 ? orderDataTexts.cost(formatMoney(added)) : '';
+}
+
+interface DeliveryFacts {
+  shipping: Shipping | null;
+  /** Where a parcel was to be collected, of whichever courier. */
+  point: PickupPoint | null;
+  now: Date;
+}
+
+function describeCouriers(order: OrderSummary, { shipping, point, now }: DeliveryFacts) {
+  const { data, delivery, onDelivery: method } = order;
+  return deliveryWays(delivery.options).map(({ option, onDelivery }) => {
     const { courierId, prepaid, name, kind, needsPoint, cost } = option;
     const arrives = shipping?.options.find(
       (other) => other.courierId === courierId && other.prepaid === prepaid,
     )?.arrives;
-    const isChosen = delivery.chosen?.courierId === courierId && delivery.chosen.prepaid === prepaid;
+    const waiting = needsPoint && point?.courierId === courierId ? point : null;
+    // A point that does not serve what is chosen is asked for anew.
+    const place = delivery.chosen?.courierId === courierId ? delivery.place : waiting;
     return {
       name,
       kind,
       needsPoint,
       prepaid,
+      chosen: data.courierId === courierId,
       value: `${courierId}-${prepaid === 'prepaid' ? 1 : 0}`,
       cost: cost === 0 ? orderDataTexts.free : formatMoney(cost),
+      onDelivery: method && onDelivery !== null ? describeSurcharge(onDelivery + method.method.cost) : null,
       when: arrives ? shippingWindowTexts.delivery(describeDelivery(arrives, now)) : orderDataTexts.delivery.unknownDay,
-      place: isChosen && delivery.place ? `${delivery.place.name}, ${delivery.place.street}` : '',
+      place: place ? `${place.name}, ${place.street}` : '',
     };
   });
 }

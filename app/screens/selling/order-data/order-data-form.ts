@@ -73,7 +73,8 @@ export type OrderDataField = FieldName<ReturnType<typeof orderDataForm>>;
 function findProblems(values: OrderFormValues, facts: OrderFormFacts): Partial<Record<OrderFormField, string>> {
   const data = { ...EMPTY_ORDER_DATA, ...parseOrderForm(values) };
   const side = data.prepaid ? 'prepaid' : 'dvp';
-  const wanted = facts.couriers.find((one) => one.courierId === data.courierId && one.prepaid === side);
+  const own = facts.couriers.filter((one) => one.courierId === data.courierId);
+  const wanted = own.find((one) => one.prepaid === side) ?? own[0];
   // The client's number is asked for with the point, one step later.
   const courier = wanted ? { ...wanted, asksClientNumber: false } : null;
   const problems = checkOrderData(data, {
@@ -91,6 +92,9 @@ function findProblems(values: OrderFormValues, facts: OrderFormFacts): Partial<R
     const name = formFieldOf(problem.field);
     if (name) texts[name] ??= orderProblemText(problem);
   }
+  // Not every courier takes money, and nobody brings what comes by mail.
+  const isRefused = facts.needsDelivery ? wanted && wanted.prepaid !== side : !data.prepaid;
+  if (isRefused) texts.payment ??= orderProblemText({ field: 'payment', code: 'wrong' });
   return texts;
 }
 

@@ -84,13 +84,19 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
           <div className="grid min-w-0 grid-cols-1 gap-6">
             <DeliverySection
               couriers={order.couriers}
+              surcharges={order.surcharges}
               locations={order.locations}
               tooHeavy={order.tooHeavy}
               sent={order.sent}
               field={field}
             />
             <BuyerSection goods={order.sent} field={field} />
-            <PaymentSection methods={order.methods} field={field} />
+            <PaymentSection
+              methods={order.methods}
+              onDelivery={order.onDelivery}
+              surcharges={order.surcharges}
+              field={field}
+            />
             {facts.registers && <RegisterSection limits={facts.registers} field={field} />}
           </div>
           <Card className="lg:sticky lg:top-6">

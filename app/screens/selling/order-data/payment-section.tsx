@@ -9,15 +9,20 @@ import { Card } from '../../../ui/card.tsx';
 import type { ShownOrderData } from './load.server.ts';
 import type { OrderDataField } from './order-data-form.ts';
 
-interface PaymentSectionProps extends Pick<ShownOrderData, 'methods'> {
+interface PaymentSectionProps extends Pick<ShownOrderData, 'methods' | 'onDelivery' | 'surcharges'> {
   field: DrawField<OrderDataField>;
 }
 
 const documents = DOCUMENTS.map((value) => ({ value, label: orderDataTexts.document.kinds[value] }));
 
-/** Ways to pay in advance; with a courier who takes the money they give way to a word about that. */
-export function PaymentSection({ methods, field }: PaymentSectionProps) {
+/** Ways to pay, the courier among them; with one who takes nothing else they give way to a word about that. */
+export function PaymentSection({ methods, onDelivery, surcharges, field }: PaymentSectionProps) {
   const payment = field('payment');
+  const courier = onDelivery && {
+    ...toChoice(onDelivery),
+    label: <CourierPaid name={onDelivery.name} surcharges={surcharges} />,
+    mark: 'pays-courier',
+  };
   const { open, folded } = foldMethods(methods);
   return (
     <>
@@ -31,8 +36,8 @@ export function PaymentSection({ methods, field }: PaymentSectionProps) {
           <ChoiceControl
             field={payment}
             legend={<span className="sr-only">{orderDataTexts.payment.title}</span>}
-            className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 [&>div]:grid"
-            choices={open.map(toChoice)}
+            className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 [&>div]:grid xl:[&>:last-child:nth-child(odd)]:col-span-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2"
+            choices={[...open.map(toChoice), ...(courier ? [courier] : [])]}
             more={(draw) => (
               <MoreMethods methods={folded} open={folded.some(({ id }) => id === payment.defaultValue)}>
                 {draw(folded.map(toChoice))}
@@ -52,6 +57,24 @@ export function PaymentSection({ methods, field }: PaymentSectionProps) {
           />
         </div>
       </Card>
+    </>
+  );
+}
+
+/** With what the chosen courier asks for it; by styles alone, so also without script (order-data.css). */
+function CourierPaid({ name, surcharges }: { name: string; surcharges: readonly string[] }) {
+  if (surcharges.length === 0) return name;
+  return (
+    <>
+      {name}{' '}
+      <span>
+        {surcharges.map((cost) => (
+          <span key={cost} className="courier-surcharge">
+            ({cost})
+          </span>
+        ))}
+        <span className="courier-surcharge">({orderDataTexts.payment.surcharge})</span>
+      </span>
     </>
   );
 }

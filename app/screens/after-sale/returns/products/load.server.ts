@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
+import { seekOwnComplaint } from '#app/features/after-sale/complaints/find-own-complaint.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { mustBeUnopened } from '#rules/after-sale/withdrawal/find-bar.ts';
 import { listClaims } from '#shop/after-sale/claims/index.ts';
 import { getReturnable } from '#shop/after-sale/returns/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
@@ -23,7 +23,7 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
     hasDraft: draft !== null,
     obstacle: obstacle && returnsTexts.obstacles[obstacle],
     changed,
-    complaints: changed ? await listComplaints(shop, order.id) : [],
+    complaints: changed ? await listComplaints(context, order.id, url) : [],
     reason: draft?.reason ?? '',
     photos: (draft?.photos ?? []).map(({ id, name }) => ({ id, address: `/zwroty/zdjecie/${name}` })),
     lines: lines.map(({ line, most, obstacle }) => {
@@ -52,12 +52,16 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
   };
 }
 
-/** What pieces of the order went to meanwhile. */
-async function listComplaints({ db }: Shop, orderId: number) {
-  const claims = await listClaims(db, orderId);
-  return claims
-    .filter(({ kind }) => kind === 'complaint')
-    .map(({ name }) => ({ link: complaintLink(name), text: returnsProductsTexts.complaint(name) }));
+/** What pieces of the order went to meanwhile; with no link for a guest whom the complaint would not let in. */
+async function listComplaints(context: Readonly<RouterContextProvider>, orderId: number, url: URL) {
+  const claims = await listClaims(context.get(shopContext).db, orderId);
+  const complaints = claims.filter(({ kind }) => kind === 'complaint');
+  return Promise.all(
+    complaints.map(async ({ name }) => ({
+      link: (await seekOwnComplaint(context, name, url)) ? complaintLink(name) : null,
+      text: returnsProductsTexts.complaint(name),
+    })),
+  );
 }
 
 export type ShownReturnProducts = Awaited<ReturnType<typeof loadReturnProducts>>;

@@ -94,9 +94,13 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
 
 /** Where pieces went that can no longer be sent back. */
 function Complaints({ complaints }: Pick<ShownReturnProducts, 'complaints'>) {
-  return complaints.map(({ link, text }) => (
-    <TextLink key={link} to={link} className="mr-4 inline-flex min-h-11 items-center">
-      {text}
-    </TextLink>
-  ));
+  return complaints.map(({ link, text }) =>
+    link ? (
+      <TextLink key={text} to={link} className="mr-4 inline-flex min-h-11 items-center">
+        {text}
+      </TextLink>
+    ) : (
+      <p key={text}>{text}</p>
+    ),
+  );
 }

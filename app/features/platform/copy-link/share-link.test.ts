@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shareLink } from './share-link.ts';
+
+vi.mock('../../../ui/alert/alert-store.ts', () => ({ showAlert: vi.fn() }));
+
+const LINK = 'https://sklep.example/listy/7?token=abc';
+const writeText = vi.fn(() => Promise.resolve());
+beforeEach(() => writeText.mockClear());
+
+const refused = (name: string) => () => Promise.reject(new DOMException('no', name));
+
+it.each([
+  ['a phone shares in its own way', { share: () => Promise.resolve() }, 0],
+  ['a sheet that was closed copies nothing behind one’s back', { share: refused('AbortError') }, 0],
+  ['a browser that may not share copies', { share: refused('NotAllowedError') }, 1],
+  ['a browser that cannot share copies', {}, 1],
+])('%s', async (_title, able, copies) => {
+  vi.stubGlobal('navigator', { ...able, clipboard: { writeText } });
+  await shareLink(LINK, 'Na biwak');
+  expect(writeText.mock.calls).toEqual(Array(copies).fill([LINK]));
+});
+
+it('the link goes with the name of what is shared', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { share, clipboard: { writeText } });
+  await shareLink(LINK, 'Na biwak');
+  expect(share).toHaveBeenCalledWith({ title: 'Na biwak', url: LINK });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { tellingTraits } from './telling-traits.ts';
+
+const colour = { name: 'Kolor', value: 'Las' };
+const [cloth, weight, season] = [
+  { name: 'Materiał', value: 'poliamid' },
+  { name: 'Waga', value: '210 g' },
+  { name: 'Pora roku', value: 'wiosna' },
+];
+
+it.each([
+  ['what the name says is not said again', 'Kurtka Podmuch, las', [colour, cloth, weight], [cloth, weight]],
+  ['two are enough', 'Kurtka Podmuch', [cloth, weight, season], [cloth, weight]],
+  ['a product without traits has none', 'Kurtka Podmuch', [], []],
+])('%s', (_, name, traits, told) => {
+  expect(tellingTraits(name, traits)).toEqual(told);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { deliveryWays } from './delivery-ways.ts';
+
+const ahead = (courierId: number, cost: number) => ({ courierId, prepaid: 'prepaid' as const, cost });
+const later = (courierId: number, cost: number) => ({ courierId, prepaid: 'dvp' as const, cost });
+
+it('a courier paid in advance and at the door is one way, with what the second adds', () => {
+  const [van, locker, shop] = [ahead(1, 1490), ahead(2, 1190), ahead(3, 0)];
+  expect(deliveryWays([van, locker, shop, later(1, 1990), later(3, 0)])).toEqual([
+    { option: van, onDelivery: 500 },
+    { option: locker, onDelivery: null },
+    { option: shop, onDelivery: 0 },
+  ]);
+});
+
+it('a courier who is only paid at the door leaves nothing to choose', () => {
+  const van = later(1, 1990);
+  expect(deliveryWays([ahead(2, 1190), van])).toEqual([
+    { option: ahead(2, 1190), onDelivery: null },
+    { option: van, onDelivery: null },
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { DeliveryOption } from '#rules/catalogue/shipping/delivery-options.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+
+/** One way to get the parcel, whoever is paid and when. */
+export interface DeliveryWay<Option> {
+  /** As it is paid in advance; on delivery only where the courier takes nothing else. */
+  option: Option;
+  /** What paying the courier adds to the cost; null where that is no choice. */
+  onDelivery: Grosze | null;
+}
+
+/** Every courier once, in the order of the shop: paying on delivery is a way to pay, not a delivery of its own. */
+export function deliveryWays<Option extends Pick<DeliveryOption, 'courierId' | 'prepaid' | 'cost'>>(
+  options: readonly Option[],
+): DeliveryWay<Option>[] {
+  const first = options.filter(
+    ({ courierId }, index) => options.findIndex((one) => one.courierId === courierId) === index,
+  );
+  return first.map((option) => {
+    const later = options.find((one) => one.courierId === option.courierId && one.prepaid === 'dvp');
+    return { option, onDelivery: later && later !== option ? later.cost - option.cost : null };
+  });
+}

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { type CardTrait, tellingTraits } from '#rules/catalogue/products/telling-traits.ts';
+import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
+import { prepared } from '#shop/platform/db/prepared.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { products } from './tables.ts';
+
+const findWords = prepared((db: Shop['db']) =>
+  db
+    .select({
+      id: products.id,
+      lead: products.description,
+      traits: sql`
+        (select coalesce(json_agg(json_build_object('name', name, 'value', value) order by position, id), '[]')
+          from (select t.id, t.name, t.position, string_agg(v.value, ', ' order by v.position, v.id) as value
+            from product_traits pt join trait_values v on v.id = pt.value_id join traits t on t.id = v.trait_id
+            where pt.product_id = products.id group by t.id) own)` as SQL<CardTrait[]>,
+    })
+    .from(products)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
+    .prepare('card-words'),
+);
+
+/** The same cards with what a list has room for. */
+export async function withWords(shop: Shop, cards: readonly ProductCard[]): Promise<ProductCard[]> {
+  const rows = await findWords(shop.db, { ids: cards.map(({ id }) => id) });
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return cards.map((card) => {
+    const { lead = '', traits = [] } = found.get(card.id) ?? {};
+    return { ...card, words: { lead: textOfHtml(lead), traits: tellingTraits(card.name, traits) } };
+  });
+}
