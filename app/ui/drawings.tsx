@@ -7,7 +7,7 @@ function Scene({ children }: { children: ReactNode }) {
     <svg
       viewBox="0 0 160 120"
       aria-hidden="true"
-      className="h-36 w-48 fill-none stroke-[3] [stroke-linecap:round] [stroke-linejoin:round]"
+      className="h-36 w-48 max-w-full fill-none stroke-[3] [stroke-linecap:round] [stroke-linejoin:round]"
     >
       <circle cx="80" cy="60" r="54" className="fill-brand-soft" />
       <circle cx="118" cy="30" r="9" className="fill-accent" />

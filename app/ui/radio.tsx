@@ -18,7 +18,7 @@ export function Radio({ label, detail, sign, framed, id, className, ...rest }: R
     <label
       htmlFor={controlId}
       className={classNames(
-        'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
+        'flex min-h-11 cursor-pointer flex-wrap items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
         framed &&
           'rounded-md border border-line bg-surface px-4 py-3.5 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand',
         className,
@@ -35,7 +35,7 @@ export function Radio({ label, detail, sign, framed, id, className, ...rest }: R
         )}
       />
       {sign && <span className="flex shrink-0 peer-disabled:opacity-60">{sign}</span>}
-      <span className="min-w-0 flex-1 peer-disabled:text-ink-soft">
+      <span className="min-w-0 flex-1 basis-24 peer-disabled:text-ink-soft">
         <span className="block">{label}</span>
         {detail && (
           <span id={`${controlId}-description`} className="block text-sm text-ink-soft">

@@ -33,7 +33,7 @@ export function Steps<T extends Step>({ label, steps, wrap, className }: StepsPr
           {uiTexts.steps.position(now + 1, steps.length, steps[now]?.name ?? '')}
         </p>
       )}
-      <ol aria-label={label} className="flex items-center gap-x-1.5 text-sm sm:gap-x-3">
+      <ol aria-label={label} className="flex flex-wrap items-center gap-x-1.5 text-sm sm:gap-x-3">
         {steps.map((step, index) => {
           const { name, current } = step;
           const reached = index <= now;

@@ -8,7 +8,7 @@ import * as shellTexts from '#texts/platform/shell.ts';
 
 const BAR_LINK =
   'flex h-11 shrink-0 items-center rounded-sm px-2 font-semibold hover:underline hover:underline-offset-4';
-const ROUND = 'flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-surface-2 md:hidden';
+const ROUND = 'header-touch flex shrink-0 items-center justify-center rounded-md hover:bg-surface-2 md:hidden';
 
 const SearchBox = island<SearchBoxProps>('search-box', 'touch');
 const HeaderLinks = island<object>('header-links', 'soon');

@@ -29,7 +29,7 @@ export function MenuButton() {
       popoverTarget={ID}
       aria-haspopup="dialog"
       aria-label={shellTexts.menu.open}
-      className="flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold text-ink hover:bg-surface-2 lg:px-3"
+      className="header-touch flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold text-ink hover:bg-surface-2 lg:px-3"
     >
       <MenuIcon />
       <span className="hidden lg:inline">{shellTexts.menu.button}</span>

@@ -30,7 +30,7 @@ export function RatingSummary({ summary }: { summary: Summary }) {
         <Stars rating={average} label={opinionTexts.averageLabel(average)} />
         <p className="text-sm text-ink-soft">{opinionTexts.count(count)}</p>
       </div>
-      <ul className="w-64 max-w-full text-sm">
+      <ul className="w-[min(16rem,100%)] text-sm">
         {[...RATINGS].reverse().map((rating) => {
           const some = counts[rating - 1] ?? 0;
           return (

@@ -28,7 +28,7 @@ export function AddressGroup<
         autoComplete={`${kind} address-line1`}
         className="sm:col-span-2"
       />
-      <div className="grid gap-5 min-[22.5rem]:max-sm:grid-cols-[2fr_3fr] min-[22.5rem]:max-sm:gap-3 sm:contents">
+      <div className="grid gap-5 max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-sm:gap-x-3 sm:contents">
         <TextControl
           field={needed(field(`${role}_zipcode`))}
           label={texts.zipcode}

@@ -25,7 +25,7 @@ export function HeaderLink({ to, label, name, icon, count, expanded, className =
       <span className="relative">
         {icon}
         {count ? (
-          <span className="figures absolute -top-2 left-5 min-w-5 max-md:left-3.5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-accent-ink">
+          <span className="figures absolute -top-2 left-5 min-w-5 rounded-full max-md:-right-2.5 max-md:left-auto bg-accent px-1 text-center text-xs leading-5 font-bold text-accent-ink">
             {count}
           </span>
         ) : null}

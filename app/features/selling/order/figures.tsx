@@ -5,12 +5,12 @@ export function Figures({ figures: { rows, totalLabel, total } }: { figures: Ord
   return (
     <dl className="figures space-y-2">
       {rows.map(({ label, value }) => (
-        <div key={label} className="flex justify-between gap-4">
+        <div key={label} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-ink-soft">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-lg font-bold">
         <dt>{totalLabel}</dt>
         <dd>{total}</dd>
       </div>

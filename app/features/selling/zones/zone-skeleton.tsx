@@ -30,7 +30,7 @@ export function ZoneSkeleton({ id, page, reservesNoSpace: roomless }: ZoneSkelet
 function Strip() {
   return (
     <>
-      <Skeleton still className="mb-5 h-11 w-56" />
+      <Skeleton still className="mb-5 h-11 w-56 max-w-full" />
       <div className="carousel carousel-hotspot carousel-peek overflow-hidden">
         <div className="carousel-track">
           {CARDS.map((card) => (

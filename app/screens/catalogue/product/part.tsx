@@ -32,7 +32,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
   const invalid = missing ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   const described = size ?? version.sizes[0];
   return (
-    <li className="flex gap-4 py-3">
+    <li className="flex flex-wrap gap-x-4 gap-y-2 py-3">
       <Link to={version.link} className="size-18 shrink-0 overflow-hidden rounded-md bg-surface-2">
         {version.photo && (
           <ShopImage
@@ -46,7 +46,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
           />
         )}
       </Link>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <input type="hidden" name={`bundled_quantity[${id}]`} value={quantity} />
         {optional ? (
           <Checkbox
@@ -70,7 +70,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
         {wish && version.sizes.length === 1 && (
           <input type="hidden" name={`bundled_size[${id}]`} value={version.sizes[0]?.type} />
         )}
-        <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2 empty:hidden">
+        <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-2 empty:hidden">
           {wish && versions.length > 1 && (
             <Select
               {...invalid}

@@ -28,7 +28,7 @@ export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
   return (
     <div
       ref={tellHeight}
-      className="buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden"
+      className="buy-bar fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden"
     >
       <p className="figures shrink-0 leading-tight">
         <span className={classNames('block font-display text-xl font-bold', reduction && 'text-sale')}>{price}</span>
@@ -41,7 +41,7 @@ export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
           </span>
         )}
       </p>
-      <Button type="submit" name="mode" value="1" wide>
+      <Button type="submit" name="mode" value="1" className="flex-1 basis-28">
         {productTexts.buy}
       </Button>
     </div>

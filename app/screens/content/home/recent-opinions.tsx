@@ -39,7 +39,7 @@ export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
                   className="h-15 w-12 shrink-0 rounded-sm bg-surface-2 object-contain"
                 />
               )}
-              <span className="underline underline-offset-4">{product.name}</span>
+              <span className="min-w-0 underline underline-offset-4 wrap-anywhere">{product.name}</span>
             </Link>
           </li>
         ))}

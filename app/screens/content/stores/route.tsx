@@ -87,7 +87,7 @@ function StoreCard({ place }: { place: ShopPlace }) {
         {email && (
           <a
             href={`mailto:${email}`}
-            className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+            className="inline-flex min-h-11 items-center text-brand underline underline-offset-4 wrap-anywhere"
           >
             {email}
           </a>

@@ -25,7 +25,7 @@ export function ListItemRow({ item: { product, size, buyable }, number, list, on
   const name = product.name;
   return (
     <SavedProductRow product={product} size={size}>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {buyable && (
           <>
             <input type="hidden" form={BUY_FORM} name={`product[${number}]`} value={product.productId} />

@@ -72,7 +72,7 @@ function SharePanel({ list, onSubmit }: SharePanelProps) {
           label={listTexts.share.switch}
           hint={list.public ? listTexts.share.ended : undefined}
           defaultChecked={list.public}
-          className="min-w-64 flex-1"
+          className="min-w-[min(16rem,100%)] flex-1"
         />
         <Button type="submit" name="intent" value="share" look="secondary" className="list-control">
           {listTexts.share.submit}
@@ -80,7 +80,7 @@ function SharePanel({ list, onSubmit }: SharePanelProps) {
       </PostForm>
       {list.shareLink && (
         <div className="mt-4 flex flex-wrap items-end gap-3">
-          <Field label={listTexts.share.link} className="min-w-64 flex-1">
+          <Field label={listTexts.share.link} className="min-w-[min(16rem,100%)] flex-1">
             {(wiring) => (
               <Input {...wiring} readOnly value={list.shareLink} onFocus={(event) => event.currentTarget.select()} />
             )}

@@ -108,7 +108,7 @@ function ListCard({ list }: { list: ShownLists['lists'][number] }) {
         <p className="figures text-ink-soft">{listTexts.count(productCount)}</p>
       </div>
       {photos.length > 0 && (
-        <div className="order-last flex w-full gap-2 md:order-none md:w-auto">
+        <div className="order-last flex w-full flex-wrap gap-2 md:order-none md:w-auto">
           {photos.map(({ name: product, photo, photoTone }) => (
             <OrderPhoto key={product} photo={photo} tone={photoTone} alt={product} />
           ))}

@@ -74,7 +74,7 @@ export function BasketBar({ figures }: Pick<BasketExtras, 'figures'>) {
       <ButtonLink
         to="/zamowienie/dane"
         onClick={askForComment}
-        className="min-w-0 grow text-center leading-tight max-[24rem]:px-3"
+        className="min-w-0 grow basis-36 text-center leading-tight max-[24rem]:px-3"
       >
         {basketScreenTexts.toOrder}
       </ButtonLink>

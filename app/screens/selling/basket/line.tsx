@@ -102,7 +102,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
           <p className="figures text-lg font-bold whitespace-nowrap">{worth}</p>
           {orderable && obstacle && <p className="text-sm text-ink-soft">{basketScreenTexts.notCounted}</p>}
         </div>
-        <div className="order-1 flex items-center gap-2 md:order-2">
+        <div className="order-1 flex flex-wrap items-center gap-2 md:order-2">
           {orderable && (
             <QuantityField
               name={`set_quantity[${number}]`}

@@ -26,7 +26,7 @@ export function ShareBasket({ lines }: { lines: BasketLine[] }) {
           aria-label={basketScreenTexts.shareLink}
           value={link}
           onFocus={(event) => event.currentTarget.select()}
-          className="min-w-64 flex-1"
+          className="min-w-[min(16rem,100%)] flex-1"
         />
         <Button look="secondary" className="needs-js" onClick={() => void copyLink(link)}>
           {listTexts.share.copy}

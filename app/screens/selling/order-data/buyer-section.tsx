@@ -33,7 +33,7 @@ export function BuyerSection({ goods, field }: { goods: GoodsSent; field: DrawFi
           <TextControl field={needed(field('billing_taxNumber'))} label={texts.taxNumber} inputMode="numeric" />
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <div className="grid gap-5 min-[22.5rem]:max-sm:grid-cols-2 min-[22.5rem]:max-sm:gap-3 sm:contents">
+          <div className="grid gap-5 max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-sm:gap-x-3 sm:contents">
             <TextControl field={field('billing_firstName')} label={texts.firstName} autoComplete="billing given-name" />
             <TextControl field={field('billing_lastName')} label={texts.lastName} autoComplete="billing family-name" />
           </div>

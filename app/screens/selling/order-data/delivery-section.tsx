@@ -101,7 +101,7 @@ function TooHeavy() {
 
 function CourierName({ courier }: { courier: Courier }) {
   return (
-    <span className="flex items-baseline justify-between gap-x-4">
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span className="font-medium">{courier.name}</span>
       <span className="figures shrink-0 font-semibold">{courier.cost}</span>
     </span>

@@ -127,7 +127,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
         <SumBar figures={figures}>
           <Button
             type="submit"
-            className="min-w-0 grow text-center leading-tight max-[24rem]:px-3"
+            className="min-w-0 grow basis-36 text-center leading-tight max-[24rem]:px-3"
             loading={submitting}
           >
             <NextWords />

@@ -104,7 +104,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
         <SumBar figures={figures}>
           <Button
             type="submit"
-            className="min-w-0 grow py-2 text-center leading-tight max-[24rem]:px-3"
+            className="min-w-0 grow basis-36 py-2 text-center leading-tight max-[24rem]:px-3"
             loading={submitting}
           >
             {orders}

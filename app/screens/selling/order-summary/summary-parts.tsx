@@ -66,13 +66,13 @@ export function SummaryLines({ order }: Pick<ShownSummary, 'order'>) {
       </div>
       <ul className="divide-y divide-line">
         {order.lines.map((line) => (
-          <li key={line.id} className="flex items-center gap-4 py-3">
+          <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <LineThumbnail line={line} size={64} />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-16">
               <p className="font-medium">{line.name}</p>
               <p className="text-sm text-ink-soft">{line.details.join(' · ')}</p>
             </div>
-            <p className="figures shrink-0 font-semibold">{line.worth}</p>
+            <p className="figures ml-auto shrink-0 font-semibold">{line.worth}</p>
           </li>
         ))}
         {order.gift && (

@@ -10,9 +10,9 @@ export function OrderLines({ lines }: Pick<ShownOrder, 'lines'>) {
       <h2 className="type-sub">{ordersTexts.lines}</h2>
       <ul className="mt-2 divide-y divide-line">
         {lines.map(({ lineId, name, link, photo, photoTone, details, quantity, price }) => (
-          <li key={lineId} className="flex gap-4 py-4 last:pb-0">
+          <li key={lineId} className="flex flex-wrap gap-x-4 gap-y-1 py-4 last:pb-0">
             <OrderPhoto photo={photo} tone={photoTone} />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-16">
               <TextLink to={link} quiet className="inline-block py-0.5 font-medium">
                 {name}
               </TextLink>
@@ -23,7 +23,7 @@ export function OrderLines({ lines }: Pick<ShownOrder, 'lines'>) {
               ))}
               <p className="figures text-sm text-ink-soft">{quantity}</p>
             </div>
-            <p className="figures shrink-0 font-semibold">{price}</p>
+            <p className="figures ml-auto shrink-0 font-semibold">{price}</p>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function DateControl({ day, month, year, years }: DateControlProps) {
   const error = [day, month, year].find((part) => part.error)?.error;
   return (
     <FieldGroup legend={texts.boughtOn} error={error} id="bought-on">
-      <div className="grid grid-cols-[1fr_1.6fr_1.2fr] gap-3">
+      <div className="flex flex-wrap gap-3 [&>*]:flex-1 [&>*]:basis-24">
         <Part field={day} label={texts.day} options={DAYS.map((value) => ({ value, label: value }))} />
         <Part
           field={month}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { putInBasket, sendOrderData, signIn } from './fixtures/page-actions.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+/** What sticks out of the window and cannot be reached by scrolling its own box, outermost first. */
+function findOverhang(): string[] {
+  const edge = document.documentElement.clientWidth;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 1 && right > edge + 1 && element.checkVisibility() && !scrolls(element.parentElement);
+    })
+    .slice(0, 5)
+    .map((element) => `${element.tagName}.${element.className} ${Math.round(element.getBoundingClientRect().right)}`);
+}
+
+async function fits(page: Page, address: string) {
+  await page.goto(address);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overhang = wide > 0 ? await page.evaluate(findOverhang) : [];
+  expect.soft({ wide, overhang }, address).toEqual({ wide: 0, overhang: [] });
+}
+
+const PUBLIC = [
+  '/',
+  '/kategoria/100/odziez',
+  '/szukaj?text=kurtka',
+  '/produkt/1',
+  '/produkt/14',
+  '/produkt/16',
+  '/opinie',
+  '/sklepy',
+  '/contact.php',
+  '/logowanie',
+  '/rejestracja',
+  '/zwroty',
+  '/reklamacje',
+  '/odstapienie',
+  '/zamowienie/sprawdz',
+  '/ulubione',
+  '/listy',
+  '/porownanie',
+  '/rabaty',
+  '/koszyk',
+];
+
+test.beforeEach(async ({ context, baseURL, atClass }) => {
+  await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
+  await atClass(1);
+});
+
+test('X.12 text of twice the size (WCAG 1.4.4) fits a phone on public screens: nothing is drawn aside', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of PUBLIC) await fits(page, address);
+});
+
+test('X.12 text of twice the size fits a phone from the basket to the payment and in the account', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await putInBasket(page, 59);
+  await putInBasket(page, 1, { size: 'XL' });
+  await fits(page, '/koszyk');
+  await fits(page, '/zamowienie/dane');
+  await sendOrderData(page, 'duze@example.com');
+  await fits(page, '/zamowienie/podsumowanie');
+  await sendOrderData(page, 'duze@example.com', { shipping: '2-1', payment: '5' });
+  await fits(page, '/zamowienie/punkt-odbioru');
+  await signIn(page, { login: 'anna', password: 'polana1' });
+  for (const address of [
+    '/konto',
+    '/konto/zamowienia',
+    '/konto/dane',
+    '/kupione',
+    '/zwroty',
+    '/reklamacje/lista',
+    '/listy',
+  ]) {
+    await fits(page, address);
+  }
+});
