@@ -9,7 +9,13 @@ const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Kurtki');
 const group = 4711;
 const green = await addProduct(shop, { name: 'Halny, las', categoryId, versionGroup: group, versionName: 'las' });
-const red = await addProduct(shop, { name: 'Halny, rdza', categoryId, versionGroup: group, versionName: 'rdza' });
+const red = await addProduct(shop, {
+  name: 'Halny, rdza',
+  categoryId,
+  versionGroup: group,
+  versionName: 'rdza',
+  description: '<p>Nie boi się wiatru.</p>',
+});
 const hidden = await addProduct(shop, { name: 'Halny, biel', categoryId, versionGroup: group, visible: false });
 
 async function ask(id: number, view: 'grid' | 'list' = 'grid') {
@@ -32,9 +38,11 @@ it('the card of a version has its name, its place among the colours, and is kept
   expect(tags).toEqual([`product:${green}`, `product:${red}`]);
 });
 
-it('in a list it is drawn as a row', async () => {
+it('in a list it is drawn as a row, with its one sentence', async () => {
   expect((await ask(green)).html).not.toContain('card-row');
   expect((await ask(green, 'list')).html).toContain('product-card card-row');
+  expect((await ask(red, 'list')).html).toContain('Nie boi się wiatru.');
+  expect((await ask(red)).html).not.toContain('wiatru');
 });
 
 it.each([hidden, 999_999, 2 ** 40, Number.NaN, -1])('there is none of %s', async (id) => {
