@@ -202,7 +202,9 @@ test('S2.63 S2.58 S7.41 S7.05 X.18 from a list to another, to the basket and to 
 test('S2.58 S2.63 favourites become a list in one press, asked only for sizes not known, and the list is shared with one', async ({
   page,
   noJsPage,
+  baseURL,
 }) => {
+  await noJsPage.context().addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
   const keep = (to: Page, product: number, size: string) =>
     to.request.post('/basketchange.php', {
       form: { product: String(product), size, number: '1', mode: '2', getAjax: 'true' },
