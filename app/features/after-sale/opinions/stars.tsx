@@ -24,13 +24,13 @@ export function Stars({ rating, label, className = 'size-5' }: { rating: number;
 export function RatingSummary({ summary }: { summary: Summary }) {
   const { average, count, counts } = summary;
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+    <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-8 gap-y-4">
       <div>
         <p className="figures text-4xl font-semibold">{opinionTexts.average(average)}</p>
         <Stars rating={average} label={opinionTexts.averageLabel(average)} />
         <p className="text-sm text-ink-soft">{opinionTexts.count(count)}</p>
       </div>
-      <ul className="w-[min(16rem,100%)] text-sm">
+      <ul className="w-64 max-w-full text-sm">
         {[...RATINGS].reverse().map((rating) => {
           const some = counts[rating - 1] ?? 0;
           return (
@@ -42,7 +42,7 @@ export function RatingSummary({ summary }: { summary: Summary }) {
                 value={some}
                 max={Math.max(1, count)}
                 aria-label={opinionTexts.share(rating, some)}
-                className="opinion-share h-2 flex-1"
+                className="opinion-share h-2 min-w-0 flex-1"
               />
               <span aria-hidden="true" className="w-8 text-right text-ink-soft">
                 {some}
