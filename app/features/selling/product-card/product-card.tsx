@@ -28,7 +28,7 @@ export interface ProductCardProps {
 /** What a list has room for. */
 function CardWords({ lead, traits }: NonNullable<Card['words']>) {
   return (
-    <div className="card-more">
+    <div className="card-more my-1 max-w-160 text-sm">
       {lead && <p className="line-clamp-2">{lead}</p>}
       {traits.length > 0 && (
         <p className="text-ink-soft">{traits.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
@@ -66,7 +66,7 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
           </span>
         )}
       </div>
-      <div className="card-words">
+      <div className={classNames('card-words', row && 'basis-36')}>
         <CardFlag card={card} />
         {card.producerName && <p className="text-sm text-ink-soft">{card.producerName}</p>}
         <Heading className="card-name">
