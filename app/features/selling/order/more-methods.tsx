@@ -14,8 +14,8 @@ export function MoreMethods({ methods, open, children }: MoreMethodsProps) {
   if (methods.length === 0) return null;
   return (
     <details open={open} className="group/more mt-2">
-      <summary className="flex min-h-14 items-center gap-3 rounded-md px-4 py-2 font-semibold hover:bg-surface-2">
-        <span className="shrink-0">{paymentTexts.moreMethods}</span>
+      <summary className="flex min-h-14 items-center gap-[min(0.75rem,3vw)] rounded-md px-[min(1rem,4vw)] py-2 font-semibold hover:bg-surface-2">
+        <span className="max-w-[60%] shrink-0">{paymentTexts.moreMethods}</span>
         <span className="line-clamp-1 min-w-0 text-sm font-normal text-ink-soft group-open/more:invisible">
           {methods.map(({ name }) => name).join(', ')}
         </span>
