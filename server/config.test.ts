@@ -15,6 +15,7 @@ describe('configuration', () => {
       pageCacheBytes: 64 * 1_048_576,
       devScreens: false,
       trustProxy: false,
+      searchIndex: 'memory',
       demo: true,
     });
   });
@@ -96,6 +97,7 @@ describe('configuration', () => {
     ['IMAGE_CACHE_MB', '0'],
     ['PROCESSES', '0'],
     ['PROCESSES', 'all'],
+    ['SEARCH_INDEX', 'disk'],
   ])('names the variable when %s is %s', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => parseConfig({ [name]: value })).toThrow(name);

@@ -115,6 +115,7 @@ const environment = v.object({
     ),
     '',
   ),
+  SEARCH_INDEX: v.optional(v.picklist(['memory', 'database']), 'memory'),
   SLOW_QUERY_MS: whole(0, 3_600_000, 500),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     v.pipe(v.string(), v.check(isHttpAddress, 'must look like http://collector.example:4318')),
@@ -182,6 +183,8 @@ export type Config = {
   socialLogin: OpenidProvider[];
   /** Other hosts whose scripts the owner's marketing pieces may load. */
   scriptHosts: string[];
+  /** Where search documents are asked: in the memory of each process, or in the database alone. */
+  searchIndex: 'memory' | 'database';
   metricsToken: string | undefined;
   /** O.52: queries that take so many milliseconds are logged; 0 logs none. */
   slowQueryMs: number;
@@ -238,6 +241,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     mapTiles: it.MAP_TILES === undefined ? null : { address: it.MAP_TILES, attribution: it.MAP_ATTRIBUTION },
     socialLogin: it.SOCIAL_LOGIN ? v.parse(socialProviders, JSON.parse(it.SOCIAL_LOGIN)) : [],
     scriptHosts: it.SCRIPT_HOSTS,
+    searchIndex: it.SEARCH_INDEX,
     metricsToken: it.METRICS_TOKEN,
     slowQueryMs: it.SLOW_QUERY_MS,
     tracing: parseTracing(it),

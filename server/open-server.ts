@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { keepListingIndex, warmListingIndex } from '#shop/catalogue/products/index.ts';
+import { keepWordIndex } from '#shop/catalogue/search/index.ts';
 import { insertStaff } from '#shop/demo/insert-staff.ts';
 import { openShop } from '#shop/open-shop.ts';
 import type { Timeouts } from '#shop/platform/db/connect.ts';
@@ -94,14 +95,15 @@ export async function openServer(
     });
     const work = startBackgroundWork(shop, config);
     const listings = keepListingIndex(shop, join(config.dataDir, 'listings'));
-    // Not awaited: the doors are open meanwhile, and cached pages need no index.
-    void warmListingIndex(shop);
+    const words = config.searchIndex === 'memory' ? keepWordIndex(shop, join(config.dataDir, 'search')) : undefined;
+    // Not awaited: the doors are open meanwhile, and cached pages need no index. Searches can ask the database, listings cannot.
+    void warmListingIndex(shop).then(() => words?.warm());
     return {
       ...server,
       isOpen: shop.opening.isOpen,
       setupCode,
       async close() {
-        await Promise.all([work.stop(), listings.close()]);
+        await Promise.all([work.stop(), listings.close(), words?.close()]);
         // Side by side: one that hangs must not keep the other open.
         const ends = await Promise.allSettled([server.close(), replicas?.close(), shop.close(), tracing?.close()]);
         for (const end of ends) if (end.status === 'rejected') throw end.reason;

@@ -48,7 +48,7 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
   const pages = Math.max(1, Math.ceil(cards / perPage));
   // A page beyond the end shows the last one.
   const page = Math.min(Math.max(1, query.page ?? 1), pages);
-  const order = await listingOrder(shop, index, { sort, source, missed, byModel, least: page * perPage });
+  const order = await listingOrder(shop, index, { sort, source, marked, byModel, least: page * perPage });
   const ids = findListingPage({ columns, missed, order, perPage, page, byModel });
   const models = byModel ? modelsOf(columns, ids) : [];
   const [found, versions, filters] = await Promise.all([

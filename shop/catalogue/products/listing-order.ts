@@ -5,6 +5,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import type { ListingColumns, SortKey } from './listing-index/listing-columns.ts';
 import type { ListingIndex } from './listing-index/listing-index.ts';
 import type { ListingSource } from './listing-source.ts';
+import type { MarkedListing } from './mark-missed.ts';
 
 /** All slots a listing may show, in its order. */
 export interface ListingOrder {
@@ -26,8 +27,7 @@ const ORDERS: Record<ListingSort, { key: SortKey; reversed: boolean }> = {
 interface Wanted {
   sort: ListingSort;
   source: ListingSource;
-  /** By slot: the filters a product misses. */
-  missed: Uint16Array;
+  marked: MarkedListing;
   /** How many cards from the beginning are needed. */
   least: number;
   /** Versions of one model share a card. */
@@ -35,10 +35,11 @@ interface Wanted {
 }
 
 export async function listingOrder(shop: Shop, index: ListingIndex, wanted: Wanted): Promise<ListingOrder> {
-  const { sort, source, missed, least, byModel } = wanted;
+  const { sort, source, marked, least, byModel } = wanted;
   if (sort === 'relevance-d' && source.facet === null) {
-    const isWanted = (slot: number) => missed[slot] === 0;
-    const order = await index.orderBy(primaryOf(shop), source.found.bounds.cheapest ? 'price' : 'popularity');
+    const isWanted = (slot: number) => marked.missed[slot] === 0;
+    const key = source.found.bounds.cheapest ? 'price' : 'popularity';
+    const order = isFew(marked) ? index.inOrder(key, marked.inside) : await index.orderBy(primaryOf(shop), key);
     const slots = await bestFirst(source.found, { columns: index.columns, order, isWanted, least, byModel });
     return { slots, reversed: false };
   }
@@ -46,9 +47,14 @@ export async function listingOrder(shop: Shop, index: ListingIndex, wanted: Want
   return { slots: await index.orderBy(primaryOf(shop), key), reversed };
 }
 
+/** So few of all products that sorting them is quicker than going through the order of all. */
+function isFew({ inside, missed }: MarkedListing): boolean {
+  return inside.length < missed.length / 200;
+}
+
 interface Choice {
   columns: ListingColumns;
-  /** All slots, those first that stand first among equally fitting ones. */
+  /** All slots that may be wanted, those first that stand first among equally fitting ones. */
   order: Int32Array;
   isWanted(slot: number): boolean;
   /** Slots for how many cards are needed; more may come. */
@@ -69,17 +75,19 @@ async function bestFirst({ tiers, fitsOf }: FoundProducts, choice: Choice): Prom
   const beginnings = fitsOf && (await readBeginnings(fitsOf, tiers.length, choice));
   let found = 0;
   let read = 0;
+  let best = NOT_FOUND;
   for (const [place, tier] of tiers.entries()) {
     if (found >= least) break;
     for (const id of beginnings?.[place] ?? (await tier())) {
       const slot = columns.slotOf(id);
       if (slot === undefined || fit[slot] !== NOT_FOUND || !isWanted(slot)) continue;
       fit[slot] = read;
+      best = Math.min(best, read);
       if (isNew(slot)) found += 1;
     }
     read += 1;
   }
-  return inOrder(fit, read, choice);
+  return inOrder(fit, { tiers: read, best }, choice);
 }
 
 /**
@@ -105,13 +113,12 @@ async function readBeginnings(fitsOf: ReadFits, tiers: number, choice: Choice): 
   });
 }
 
-/** One walk along all products deals them out by fitness: nothing needs sorting. */
-function inOrder(fit: Uint8Array, tiers: number, choice: Choice): number[] {
+/** One walk along the order deals products out by fitness: nothing needs sorting. */
+function inOrder(fit: Uint8Array, { tiers, best }: { tiers: number; best: number }, choice: Choice): number[] {
   const { order, least } = choice;
   const isNew = cardsOnce(choice);
   let cards = 0;
   const heaps = Array.from({ length: tiers }, (): number[] => []);
-  const best = fit.reduce((lowest, tier) => (tier < lowest ? tier : lowest), NOT_FOUND);
   for (const slot of order) {
     const tier = fit[slot] ?? NOT_FOUND;
     heaps[tier]?.push(slot);

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
-import { fitness, meets } from './find-close-spellings.ts';
+import { type Documents, openDocuments } from './documents/documents.ts';
+import { TOP } from './documents/top-documents.ts';
 import type { SearchExplanation } from './run-search.ts';
 import type { RankedQuery } from './text-query.ts';
-import { type Ranked, sampleTop, TOP } from './top-documents.ts';
 
 export type ReadFits = (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
@@ -42,10 +41,11 @@ const BREADTH: Breadth = { most: 3_000, sample: TOP, even: 6_000 };
 
 /** What a query matches; null when nothing does. */
 export async function findMatches(shop: Shop, query: RankedQuery, breadth = BREADTH): Promise<Matches | null> {
-  if (await isBroad(shop, query, breadth)) return findRanked(shop, query, breadth);
-  // Asking the index again for each tier is cheaper than asking every document in which it belongs.
-  const better = query.slice(0, -1).map((tier) => once(() => findIds(shop, tier)));
-  const ids = await findIds(shop, query.at(-1) ?? '');
+  const documents = await openDocuments(shop);
+  if (await isBroad(documents, query, breadth)) return findRanked(documents, query, breadth);
+  const ids = await documents.findIds(query.at(-1) ?? '');
+  // Asking for each tier again is cheaper than asking every document in which it belongs.
+  const better = query.slice(0, -1).map((tier) => once(async () => (await openDocuments(shop)).findIds(tier)));
   return ids.length > 0 ? { ids, tiers: [...better, () => ids], fitsOf: fitsIn(shop, query), cut: false } : null;
 }
 
@@ -55,11 +55,8 @@ function fitsIn(shop: Shop, query: RankedQuery): ReadFits {
   return async (ids) => {
     const asked = ids.filter((id) => !known.has(id));
     if (asked.length === 0) return known;
-    const { rows } = await shop.db.execute<Ranked>(sql`
-      select d.product_id as id, ${fitness(query)} as fit from search_documents d
-      where d.product_id = any(${sql.param(asked)}::int[])`);
-    for (const id of asked) known.set(id, query.length - 1);
-    for (const { id, fit } of rows) known.set(id, fit);
+    const fits = await (await openDocuments(shop)).fitsOf(query, asked);
+    for (const [id, fit] of fits) known.set(id, fit);
     return known;
   };
 }
@@ -76,41 +73,13 @@ function once(read: () => Promise<Int32Array>): () => Promise<Int32Array> {
   };
 }
 
-async function isBroad(shop: Shop, query: RankedQuery, { sample, even }: Breadth): Promise<boolean> {
-  const { sampled, matching, documents } = await sampleTop(shop, query, sample);
+async function isBroad(asked: Documents, query: RankedQuery, { sample, even }: Breadth): Promise<boolean> {
+  const { sampled, matching, documents } = await asked.sampleTop(query, sample);
   return sampled === sample && (matching / sampled) ** 2 * documents > even;
 }
 
-async function findIds(shop: Shop, query: string): Promise<Int32Array> {
-  const { rows } = await shop.db.execute<{ ids: Buffer | null }>(sql`
-    select ${packedIds} as ids from search_documents where ${meets(query)}`);
-  return unpackIds(rows[0]?.ids);
-}
-
-async function findRanked(shop: Shop, query: RankedQuery, { most }: Breadth): Promise<Matches | null> {
-  // One more than wanted tells whether there are more.
-  const { rows } = await shop.db.execute<{ ids: Buffer; cut: boolean }>(sql`
-    with best as materialized (
-      select d.product_id, ${fitness(query)} as fit from search_documents d where ${meets(query.at(-1))}
-      order by d.rank desc nulls last, d.product_id limit ${most + 1})
-    select ${packedIds} as ids, (select count(*) from best) > ${most} as cut
-    from (select product_id, fit from best limit ${most}) kept group by fit order by fit`);
-  if (rows.length === 0) return null;
-  const tiers = rows.map(({ ids }) => unpackIds(ids));
-  return {
-    ids: unpackIds(Buffer.concat(rows.map(({ ids }) => ids))),
-    tiers: tiers.map((ids) => () => ids),
-    cut: rows[0]?.cut ?? false,
-  };
-}
-
-/** Ten thousands of ids as one value of bytes: as rows they would cost more than finding them. */
-const packedIds = sql`string_agg(int4send(product_id), '')`;
-
-function unpackIds(packed: Buffer | null | undefined): Int32Array {
-  if (!packed) return new Int32Array(0);
-  const ids = new Int32Array(packed.length / 4);
-  const bytes = new DataView(packed.buffer, packed.byteOffset, packed.length);
-  for (let place = 0; place < ids.length; place += 1) ids[place] = bytes.getInt32(place * 4);
-  return ids;
+async function findRanked(documents: Documents, query: RankedQuery, { most }: Breadth): Promise<Matches | null> {
+  const { tiers, cut } = await documents.findRanked(query, most);
+  if (tiers.length === 0) return null;
+  return { ids: Int32Array.from(tiers.flatMap((ids) => [...ids])), tiers: tiers.map((ids) => () => ids), cut };
 }

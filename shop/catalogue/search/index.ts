@@ -22,3 +22,4 @@ export { type CountedSearch, countSearch, listSearches, sweepSearchDays } from '
 export { searchProducts } from './search-products.ts';
 export { findSearchPage, SEARCH_TAG } from './search-rules.ts';
 export { type Suggestions, suggest, tagsOfSuggestions } from './suggest.ts';
+export { keepWordIndex } from './word-index/get-word-index.ts';

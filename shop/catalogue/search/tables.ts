@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   customType,
   date,
@@ -11,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { SEARCH_RULE_KINDS } from '#rules/catalogue/search/own-rules.ts';
-import { identity, moment } from '#shop/platform/db/columns.ts';
+import { identity, moment, transactionId } from '#shop/platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -29,6 +30,19 @@ export const searchDocuments = pgTable(
     index('search_documents_terms').using('gin', t.terms),
     index('search_documents_rank').on(t.rank.desc(), t.productId),
   ],
+);
+
+/** Which documents changed, recorded by triggers (migration `search_changes`, decision 59). */
+export const searchChanges = pgTable(
+  'search_changes',
+  {
+    id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    /** Null: all of them may have changed. */
+    productId: integer(),
+    transaction: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [index('search_changes_transaction').on(t.transaction)],
 );
 
 /** Every word of the catalogue: a mistyped word is looked up here, which stays small when the catalogue grows. */

@@ -13,6 +13,9 @@ export const identity = () => integer().generatedByDefaultAsIdentity().primaryKe
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+/** Numbers of transactions, unlike times and row numbers, tell what a reader cannot have seen yet. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
 const LARGEST_ID = 2_147_483_647;
 
 /** Can a row have this id at all? A number from outside that cannot would make the database refuse the whole query. */

@@ -19,6 +19,8 @@ export interface FindingFigures {
   products: number;
   /** With the index on the disk taken away, and with it. */
   firstListing: { read: FirstListing; kept: FirstListing };
+  /** How long the search index took after them in the same way, and the memory of the process that has both. */
+  searchIndex: { readMs: number; keptMs: number; bytes: number };
   filtered: Latency;
   /** Of texts nobody asked for since the start, and of the same texts again. */
   search: { first: Latency; again: Latency };
@@ -37,26 +39,42 @@ const PATIENCE_MS = 60_000;
 /** Search, suggestions and listings of one shop that keeps no page. */
 export async function measureFinding(databaseUrl: string, dataDir: string): Promise<FindingFigures> {
   const addresses = await listAddresses(databaseUrl);
-  const start = () => startShop({ dataDir, databaseUrl, env: { PAGE_CACHE_MB: '0' } });
-  rmSync(path.join(dataDir, 'listings'), { recursive: true, force: true });
+  const start = () => startShop({ dataDir, databaseUrl, env: { PAGE_CACHE_MB: '0', LOG_LEVEL: 'info' } });
+  for (const folder of ['listings', 'search']) rmSync(path.join(dataDir, folder), { recursive: true, force: true });
   const first = await start();
-  const read = await measureFirstListing(first, addresses.category).finally(async () => {
-    // The index is written beside the work of the shop.
-    await sleep(PATIENCE_MS / 30);
-    await first.stop();
-  });
+  const { read, readMs } = await measureRead(first, addresses.category).finally(() => first.stop());
   const shop = await start();
   try {
     const kept = await measureFirstListing(shop, addresses.category);
+    const keptMs = await searchIsWarm(shop);
     return {
       products: addresses.count,
       firstListing: { read, kept },
+      searchIndex: { readMs, keptMs, bytes: residentBytes(shop.pid) },
       ...(await measureRunning(shop, addresses)),
       floors: await measureFloors(databaseUrl, addresses),
     };
   } finally {
     await shop.stop();
   }
+}
+
+async function measureRead(shop: ShopProcess, category: string) {
+  const read = await measureFirstListing(shop, category);
+  const readMs = await searchIsWarm(shop);
+  // The indexes are written beside the work of the shop.
+  await sleep(PATIENCE_MS / 30);
+  return { read, readMs };
+}
+
+/** How long the shop says that it took. */
+async function searchIsWarm(shop: ShopProcess): Promise<number> {
+  for (let waited = 0; waited < PATIENCE_MS * 10; waited += 100) {
+    const told = /"milliseconds":(?<ms>\d+)[^\n]*"Search is warm"/.exec(shop.output())?.groups?.ms;
+    if (told) return Number(told);
+    await sleep(100);
+  }
+  throw new Error(`the search index is not there:\n${shop.output()}`);
 }
 
 async function measureFirstListing(shop: ShopProcess, category: string): Promise<FirstListing> {

@@ -1,5 +1,5 @@
+import { SlotTable } from '#shop/platform/kept-index/slot-table.ts';
 import type { ListingFacts } from './list-listing-facts.ts';
-import { SlotTable } from './slot-table.ts';
 import { ValueSets } from './value-sets.ts';
 
 /** One filter over all products: for each the number of its set of values. */

@@ -41,3 +41,20 @@ it('an order of names that was being read while a product was renamed is not kep
   expect([...(await late)].map((slot) => index.columns.ids[slot])).toEqual([2, 1]);
   expect(await index.orderBy(shop, 'name')).toBe(await late);
 });
+
+it('some products stand in the same order as among all', async () => {
+  const index = new ListingIndex();
+  index.take(
+    Array.from({ length: 40 }, (_, at) => ({
+      ...product(at + 1, 'Buty'),
+      price: (at * 7) % 10,
+      popularity: (at * 11) % 13,
+      available: at % 3 === 0 ? '' : 'y',
+    })),
+  );
+  const some = Int32Array.from([3, 39, 17, 18, 0, 25, 26, 27, 8]);
+  for (const key of ['popularity', 'price', 'created'] as const) {
+    const all = await index.orderBy({ db: { execute: vi.fn() } }, key);
+    expect(index.inOrder(key, some)).toEqual(all.filter((slot) => some.includes(slot)));
+  }
+});

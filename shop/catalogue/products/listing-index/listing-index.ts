@@ -58,6 +58,11 @@ export class ListingIndex {
     return order;
   }
 
+  /** Some slots in the same order. */
+  inOrder(key: Exclude<SortKey, 'name'>, slots: Int32Array): Int32Array {
+    return slots.toSorted(compareBy(this.columns, key));
+  }
+
   #move(key: Exclude<SortKey, 'name'>, slots: readonly number[]): void {
     const order = this.#orders.get(key);
     if (!order || slots.length === 0) return;

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#shop/platform/db/columns.ts';
-
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+import { bigint, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moment, transactionId } from '#shop/platform/db/columns.ts';
 
 /** Which products changed in a way a listing shows, recorded by triggers (migration `listing_changes`, decision 8). */
 export const listingChanges = pgTable(
@@ -11,7 +9,6 @@ export const listingChanges = pgTable(
     id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
     /** Null: anything may have changed. */
     productId: integer(),
-    /** Numbers of transactions, unlike times and row numbers, tell what a reader cannot have seen yet. */
     transaction: transactionId().notNull().default(sql`pg_current_xact_id()`),
     at: moment().notNull().defaultNow(),
   },
@@ -19,7 +16,7 @@ export const listingChanges = pgTable(
 );
 
 /**
- * Which copies of the listing index lie on the disks of nodes. One that is not known here was taken of a database that no longer
+ * Which copies of the indexes of listings and search lie on the disks of nodes. One that is not known here was taken of a database that no longer
  * is this one, a backup brought back included.
  */
 export const listingSnapshots = pgTable('listing_snapshots', {

@@ -5,12 +5,8 @@ import { sql } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
 import { findDatabaseIdentity } from '#shop/platform/db/find-purges.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { factsVersion } from './list-listing-facts.ts';
-import { ListingIndex } from './listing-index.ts';
-import { parseSnapshot, writeSnapshot } from './snapshot-file.ts';
+import { type Column, parseSnapshot, writeSnapshot } from './snapshot-file.ts';
 
-/** Raised when the columns mean something else though the same is asked of the database. */
-const FORMAT = 1;
 /** However much changes: what a snapshot misses is read again by the notes of changes, which is quick. */
 const WRITE_EVERY_MS = 10 * MINUTE_MS;
 /** Before it is too old to be used, though nothing changed. */
@@ -18,46 +14,67 @@ const REWRITE_AFTER_MS = 10 * HOUR_MS;
 /** Notes of changes are kept for a day: an older snapshot no longer knows what it missed. */
 const OLDEST = '20 hours';
 
-export interface Snapshot {
-  index: ListingIndex;
+/** An index that processes hold in memory. */
+interface HeldIndex {
+  /** Another number after every change. */
+  readonly changes: number;
+}
+
+/** What an index has to know to lie in a file. */
+export interface IndexKind<Index extends HeldIndex> {
+  /** For the log. */
+  name: string;
+  /** Another one when columns mean something else. */
+  version(): string;
+  /** Its columns, which must not change any more. */
+  store(index: Index, shop: Shop): Promise<ReadonlyMap<string, Column>>;
+  /** None when a column is missing. */
+  restore(columns: ReadonlyMap<string, Column>): Index | undefined;
+}
+
+export interface Snapshot<Index> {
+  index: Index;
   /** Everything committed by transactions below this number is in the index. */
   horizon: string;
 }
 
 /**
- * The index as a file below DATA_DIR, so that a start does not read the whole catalogue. Processes of one machine share it.
- * A file that can be doubted is not used: the products are read as if there were none (decision 56).
+ * An index as a file below DATA_DIR, so that a start does not read the whole catalogue. Processes of one machine share it.
+ * A file that can be doubted is not used: all is read as if there were none (decision 56).
  */
-export class ListingSnapshots {
+export class IndexSnapshots<Index extends HeldIndex> {
   readonly #folder: string;
+  readonly #kind: IndexKind<Index>;
   /** After how many changes the index of this process was last the same as a file, and when. */
   #stored: { changes: number; at: number } | undefined;
   #writing: Promise<void> | undefined;
   #closed = false;
 
-  constructor(folder: string) {
+  constructor(folder: string, kind: IndexKind<Index>) {
     this.#folder = folder;
+    this.#kind = kind;
   }
 
   /** The snapshot of this database, if there is one to be trusted. */
-  async find(shop: Shop): Promise<Snapshot | undefined> {
-    const identity = await identify(shop);
+  async find(shop: Shop): Promise<Snapshot<Index> | undefined> {
+    const identity = await this.#identify(shop);
     const file = await readFile(this.#path(identity)).catch((err: unknown) => {
-      if (!isMissing(err)) shop.log.warn({ err }, 'The listing index kept on the disk could not be read');
+      if (!isMissing(err)) shop.log.warn({ err }, `The ${this.#kind.name} kept on the disk could not be read`);
       return undefined;
     });
     const found = file && parseSnapshot(file);
     if (!found || found.identity !== identity || !(await isKnown(shop, found.token))) return undefined;
-    const index = new ListingIndex(found.index);
+    const index = this.#kind.restore(found.columns);
+    if (!index) return undefined;
     this.#stored = { changes: index.changes, at: performance.now() };
     return { index, horizon: found.horizon };
   }
 
   /** Writes the index beside the work of the shop, when it is time. */
-  offer(shop: Shop, snapshot: Snapshot): void {
+  offer(shop: Shop, snapshot: Snapshot<Index>): void {
     if (this.#closed || this.#writing || !this.#isDue(snapshot.index)) return;
     this.#writing = this.#write(shop, snapshot)
-      .catch((err: unknown) => shop.log.warn({ err }, 'The listing index was not kept on the disk'))
+      .catch((err: unknown) => shop.log.warn({ err }, `The ${this.#kind.name} was not kept on the disk`))
       .finally(() => {
         this.#writing = undefined;
       });
@@ -74,21 +91,18 @@ export class ListingSnapshots {
     await this.settled();
   }
 
-  #isDue({ changes }: ListingIndex): boolean {
+  #isDue({ changes }: Index): boolean {
     if (!this.#stored) return true;
     const age = performance.now() - this.#stored.at;
     return age > (changes === this.#stored.changes ? REWRITE_AFTER_MS : WRITE_EVERY_MS);
   }
 
-  async #write(shop: Shop, { index, horizon }: Snapshot): Promise<void> {
+  async #write(shop: Shop, { index, horizon }: Snapshot<Index>): Promise<void> {
     const wasStored = this.#stored !== undefined;
-    // Also when it fails: a full disk is not tried again with every listing.
+    // Also when it fails: a full disk is not tried again with every look.
     this.#stored = { changes: index.changes, at: performance.now() };
-    // Nearly every listing begins with it, and sorting a million products takes most of a second.
-    await index.orderBy(shop, 'popularity');
-    // A copy, before anything else is awaited: the index goes on changing.
-    const stored = index.store();
-    const identity = await identify(shop);
+    const columns = await this.#kind.store(index, shop);
+    const identity = await this.#identify(shop);
     const path = this.#path(identity);
     if (wasStored && (await isYoung(path))) return;
     const token = randomUUID();
@@ -97,7 +111,7 @@ export class ListingSnapshots {
     try {
       const file = await open(unfinished, 'w');
       try {
-        for (const piece of writeSnapshot({ identity, token, horizon, index: stored })) await file.write(piece);
+        for (const piece of writeSnapshot({ identity, token, horizon, columns })) await file.write(piece);
       } finally {
         await file.close();
       }
@@ -113,6 +127,11 @@ export class ListingSnapshots {
     await this.#removeOthers();
   }
 
+  /** Which database this is, in which life, read by which version of the shop. */
+  async #identify(shop: Shop): Promise<string> {
+    return `${await findDatabaseIdentity(shop.pool)} ${this.#kind.version()}`;
+  }
+
   #path(identity: string): string {
     return join(this.#folder, createHash('sha256').update(identity).digest('hex').slice(0, 16));
   }
@@ -124,11 +143,6 @@ export class ListingSnapshots {
       if ((await ageOf(path)) > DAY_MS) await rm(path, { force: true });
     }
   }
-}
-
-/** Which database this is, in which life, read by which version of the shop. */
-async function identify(shop: Shop): Promise<string> {
-  return `${FORMAT} ${await findDatabaseIdentity(shop.pool)} ${factsVersion()}`;
 }
 
 /** A database that does not know the snapshot was brought back from before it; one that knows it for long has forgotten changes. */

@@ -1,0 +1,158 @@
+import { setImmediate } from 'node:timers/promises';
+import { compareRanks, hasBit, SegmentWriter, type TermSegment, wordsFor } from './term-segment.ts';
+import { eachBit } from './walk-bits.ts';
+
+/** A segment and a bit for each of its documents that changed or went since. */
+export interface Outdated {
+  segment: TermSegment;
+  gone: Int32Array;
+}
+
+/** Nobody waits longer than this because segments are merged. */
+const SLICE_MS = 8;
+const TERMS_BETWEEN = 256;
+
+/** One segment of all documents that are left; made in slices beside the work of the shop. */
+export async function mergeSegments(parts: readonly Outdated[]): Promise<TermSegment> {
+  const merging = merge(parts);
+  for (let begun = performance.now(); ; ) {
+    const { done, value } = merging.next();
+    if (done) return value;
+    if (performance.now() - begun < SLICE_MS) continue;
+    await setImmediate();
+    begun = performance.now();
+  }
+}
+
+function* merge(parts: readonly Outdated[]): Generator<undefined, TermSegment> {
+  const { ids, ranks, moved } = yield* mergeRanking(parts);
+  const writer = new SegmentWriter(ids.length);
+  const heads = parts.map(() => 0);
+  const holders = new Places();
+  for (let term = 0; ; term += 1) {
+    const having = partsWithFirstTerm(parts, heads);
+    const [first] = having;
+    if (first === undefined) break;
+    const letters = lettersOf(parts[first], heads[first] ?? 0);
+    holders.clear();
+    for (const at of having) {
+      const head = heads[at] ?? 0;
+      const to = moved[at];
+      if (to) eachHolder(parts[at], head, (place) => holders.add(to[place] ?? -1));
+      heads[at] = head + 1;
+    }
+    writer.add(letters, holders.list());
+    if (term % TERMS_BETWEEN === 0) yield;
+  }
+  return writer.finish(ids, ranks);
+}
+
+/** Room that is used again for every term. */
+class Places {
+  #places = new Int32Array(1024);
+  #count = 0;
+
+  clear(): void {
+    this.#count = 0;
+  }
+
+  /** Below zero is none. */
+  add(place: number): void {
+    if (place < 0) return;
+    if (this.#count === this.#places.length) {
+      const wider = new Int32Array(this.#count * 2);
+      wider.set(this.#places);
+      this.#places = wider;
+    }
+    this.#places[this.#count++] = place;
+  }
+
+  list(): Int32Array {
+    return this.#places.subarray(0, this.#count);
+  }
+}
+
+/** The documents that are left in the order of their ranks, and where those of each segment stand now; -1 where they do not. */
+function* mergeRanking(parts: readonly Outdated[]) {
+  const moved = parts.map(({ segment }) => new Int32Array(segment.ids.length).fill(-1));
+  const heads = parts.map((part) => nextLeft(part, 0));
+  const ids = new Int32Array(parts.reduce((sum, { segment }) => sum + segment.ids.length, 0));
+  const ranks = new Int32Array(ids.length);
+  let count = 0;
+  for (; ; count += 1) {
+    const first = firstRanked(parts, heads);
+    const part = first === undefined ? undefined : parts[first];
+    if (first === undefined || !part) break;
+    const place = heads[first] ?? 0;
+    ids[count] = part.segment.ids[place] ?? 0;
+    ranks[count] = part.segment.ranks[place] ?? 0;
+    const to = moved[first];
+    if (to) to[place] = count;
+    heads[first] = nextLeft(part, place + 1);
+    if (count % 4096 === 0) yield;
+  }
+  return { ids: ids.slice(0, count), ranks: ranks.slice(0, count), moved };
+}
+
+function nextLeft({ segment, gone }: Outdated, from: number): number {
+  let place = from;
+  while (place < segment.ids.length && hasBit(gone, place)) place += 1;
+  return place;
+}
+
+/** Which of the segments has the highest ranked document of those at their heads; none when all are at their ends. */
+export function firstRanked(parts: readonly { segment: TermSegment }[], heads: readonly number[]): number | undefined {
+  let best: number | undefined;
+  let [bestRank, bestId] = [0, 0];
+  for (let at = 0; at < parts.length; at += 1) {
+    const { ids, ranks } = parts[at]?.segment ?? { ids: [], ranks: [] };
+    const id = ids[heads[at] ?? 0];
+    const rank = ranks[heads[at] ?? 0];
+    if (id === undefined || rank === undefined) continue;
+    if (best !== undefined && compareRanks(bestRank, bestId, rank, id) < 0) continue;
+    [best, bestRank, bestId] = [at, rank, id];
+  }
+  return best;
+}
+
+/** All segments at whose heads the first of the next terms stands. */
+function partsWithFirstTerm(parts: readonly Outdated[], heads: readonly number[]): number[] {
+  let having: number[] = [];
+  for (const [at, { segment }] of parts.entries()) {
+    const head = heads[at] ?? 0;
+    if (head >= segment.letterStarts.length - 1) continue;
+    const [best = at] = having;
+    const order = best === at ? 0 : compareTerms(segment, head, parts[best]?.segment ?? segment, heads[best] ?? 0);
+    if (order < 0) having = [at];
+    else if (order === 0) having.push(at);
+  }
+  return having;
+}
+
+function compareTerms(one: TermSegment, term: number, other: TermSegment, otherTerm: number): number {
+  const [begin, otherBegin] = [one.letterStarts[term] ?? 0, other.letterStarts[otherTerm] ?? 0];
+  const length = (one.letterStarts[term + 1] ?? 0) - begin;
+  const otherLength = (other.letterStarts[otherTerm + 1] ?? 0) - otherBegin;
+  const shared = Math.min(length, otherLength);
+  for (let at = 0; at < shared; at += 1) {
+    const order = (one.letters[begin + at] ?? 0) - (other.letters[otherBegin + at] ?? 0);
+    if (order !== 0) return order;
+  }
+  return length - otherLength;
+}
+
+function lettersOf(part: Outdated | undefined, term: number): Uint8Array {
+  const { letters, letterStarts } = part?.segment ?? { letters: new Uint8Array(0), letterStarts: [] };
+  return letters.subarray(letterStarts[term], letterStarts[term + 1]);
+}
+
+function eachHolder(part: Outdated | undefined, term: number, take: (place: number) => void): void {
+  if (!part) return;
+  const { places, placeStarts, common, commonBits, ids } = part.segment;
+  const [begin, end] = [placeStarts[term] ?? 0, placeStarts[term + 1] ?? 0];
+  for (let at = begin; at < end; at += 1) take(places[at] ?? 0);
+  if (begin < end) return;
+  const words = wordsFor(ids.length);
+  const at = common.indexOf(term);
+  if (at >= 0) eachBit(commonBits.subarray(at * words, (at + 1) * words), take);
+}

@@ -1,0 +1,206 @@
+import { SlotTable } from '#shop/platform/kept-index/slot-table.ts';
+import type { RankedQuery } from '../text-query.ts';
+import { leave, matchTerms } from './match-terms.ts';
+import { firstRanked, mergeSegments, type Outdated } from './merge-segments.ts';
+import { parseExpression, type TermExpression } from './term-expression.ts';
+import { hasBit, indexDocuments, type StoredDocument, setBit, type TermSegment, wordsFor } from './term-segment.ts';
+import { countBits, eachBit, nextBit } from './walk-bits.ts';
+
+/** A product that matches, and the first query of several it matches: 0 is best. */
+export interface Ranked {
+  id: number;
+  fit: number;
+}
+
+interface Part extends Outdated {
+  /** By id. */
+  places: Pick<SlotTable, 'get' | 'set'>;
+}
+
+/** Fewer are looked up in a map: a table takes room for all ids below the highest. */
+const FEW = 10_000;
+/** So many segments are looked through one after the other before some are merged. */
+const MOST_PARTS = 8;
+/** A segment is merged with those after it unless it is so many times larger than they are together. */
+const MUCH_LARGER = 4;
+
+let changesOfAll = 0;
+
+/**
+ * All search documents in memory, asked by the same queries as PostgreSQL and with the same answers. What changed stands in
+ * small segments of its own, which are merged by and by.
+ */
+export class WordIndex {
+  #parts: Part[];
+  #tidying: Promise<void> | undefined;
+  /** Products taken while segments are merged: what these say of them is old. */
+  #takenMeanwhile = new Set<number>();
+  /** Another number after every change, and in every index. */
+  changes = 0;
+
+  constructor(parts: readonly Outdated[] = []) {
+    this.#parts = parts.map(withPlaces);
+  }
+
+  get size(): number {
+    return this.#parts.reduce((sum, { segment, gone }) => sum + segment.ids.length - countBits(gone), 0);
+  }
+
+  /** What can be written down: the segments never change, and which of their documents are gone is copied. */
+  store(): Outdated[] {
+    return this.#parts.map(({ segment, gone }) => ({ segment, gone: gone.slice() }));
+  }
+
+  /** Takes in documents that came or changed; those asked for that no longer exist are left out from now on. */
+  take(documents: readonly StoredDocument[], asked: readonly number[] = documents.map(({ id }) => id)): void {
+    changesOfAll += 1;
+    this.changes = changesOfAll;
+    for (const part of this.#parts) markGone(part, asked);
+    if (this.#tidying) for (const id of asked) this.#takenMeanwhile.add(id);
+    const segment = indexDocuments(documents);
+    if (documents.length > 0) this.#parts.push(withPlaces({ segment, gone: noBits(segment) }));
+  }
+
+  /** Merges small segments beside the work of the shop; all of them when `whole`. */
+  tidy(whole = false): Promise<void> {
+    this.#tidying ??= this.#merge(whole).finally(() => {
+      this.#tidying = undefined;
+    });
+    return this.#tidying;
+  }
+
+  async #merge(whole: boolean): Promise<void> {
+    const chosen = whole ? [...this.#parts] : smallParts(this.#parts);
+    if (chosen.length < 2) return;
+    this.#takenMeanwhile = new Set();
+    const segment = await mergeSegments(chosen.map((part) => ({ ...part, gone: part.gone.slice() })));
+    const merged = withPlaces({ segment, gone: noBits(segment) });
+    markGone(merged, this.#takenMeanwhile);
+    this.#parts = [merged, ...this.#parts.filter((part) => !chosen.includes(part))].toSorted(
+      (a, b) => b.segment.ids.length - a.segment.ids.length,
+    );
+  }
+
+  /** All that match, in no order. */
+  findIds(text: string): Int32Array {
+    const asked = parseExpression(text);
+    const found = this.#parts.map((part) => matchPart(part, asked));
+    const ids = new Int32Array(found.reduce((sum, bits) => sum + countBits(bits), 0));
+    let next = 0;
+    for (const [at, { segment }] of this.#parts.entries()) {
+      eachBit(found[at] ?? noBits(segment), (place) => {
+        ids[next++] = segment.ids[place] ?? 0;
+      });
+    }
+    return ids;
+  }
+
+  /** Those that match the last query, the highest ranked first. */
+  findRanked(query: RankedQuery, most = Number.POSITIVE_INFINITY): Ranked[] {
+    const tiers = query.map((text) => this.#match(text));
+    const found: Ranked[] = [];
+    this.#walk(tiers.at(-1) ?? [], ({ id, part, place }) => {
+      if (found.length >= most) return false;
+      return found.push({ id, fit: tiers.findIndex((tier) => hasBit(tier[part] ?? NONE, place)) }) < most;
+    });
+    return found;
+  }
+
+  /** The best: those that match the first query, then those that match the second and so on, each the highest ranked first. */
+  findBest(query: RankedQuery, most = Number.POSITIVE_INFINITY): Ranked[] {
+    const found: Ranked[] = [];
+    const before: Int32Array[][] = [];
+    for (const [fit, text] of query.entries()) {
+      if (found.length >= most) break;
+      const tier = this.#match(text);
+      for (const better of before) for (const [part, bits] of tier.entries()) leave(bits, better[part] ?? NONE);
+      this.#walk(tier, ({ id }) => found.push({ id, fit }) < most);
+      before.push(tier);
+    }
+    return found;
+  }
+
+  /** How many of the highest ranked match the last query, whatever its order. */
+  countAmongTop(query: RankedQuery, most: number): number {
+    const matching = this.#match(query.at(-1) ?? '');
+    let looked = 0;
+    let count = 0;
+    this.#walk(this.#match(''), ({ part, place }) => {
+      if (hasBit(matching[part] ?? NONE, place)) count += 1;
+      looked += 1;
+      return looked < most;
+    });
+    return count;
+  }
+
+  /** How well these fit; one that is not here fits least. */
+  fitsOf(query: RankedQuery, ids: readonly number[]): Map<number, number> {
+    const better = query.slice(0, -1).map((text) => this.#match(text));
+    return new Map(
+      ids.map((id) => {
+        const part = this.#parts.findIndex((one) => isHere(one, id));
+        const place = this.#parts[part]?.places.get(id);
+        const fit = place === undefined ? -1 : better.findIndex((tier) => hasBit(tier[part] ?? NONE, place));
+        return [id, fit < 0 ? query.length - 1 : fit];
+      }),
+    );
+  }
+
+  #match(text: string): Int32Array[] {
+    const asked = parseExpression(text);
+    return this.#parts.map((part) => matchPart(part, asked));
+  }
+
+  /** Through the documents of all segments in the order of their ranks, until `take` says that it has enough. */
+  #walk(bits: readonly Int32Array[], take: (found: { id: number; part: number; place: number }) => boolean): void {
+    const heads = this.#parts.map((_part, at) => nextBit(bits[at] ?? NONE, 0));
+    for (;;) {
+      const part = firstRanked(this.#parts, heads);
+      if (part === undefined) return;
+      const place = heads[part] ?? 0;
+      if (!take({ id: this.#parts[part]?.segment.ids[place] ?? 0, part, place })) return;
+      heads[part] = nextBit(bits[part] ?? NONE, place + 1);
+    }
+  }
+}
+
+const NONE = new Int32Array(0);
+
+function noBits({ ids }: TermSegment): Int32Array {
+  return new Int32Array(wordsFor(ids.length));
+}
+
+function withPlaces({ segment, gone }: Outdated): Part {
+  const places = segment.ids.length < FEW ? new Map<number, number>() : new SlotTable();
+  for (let place = 0; place < segment.ids.length; place += 1) places.set(segment.ids[place] ?? 0, place);
+  return { segment, gone, places };
+}
+
+function markGone({ gone, places }: Part, ids: Iterable<number>): void {
+  for (const id of ids) {
+    const place = places.get(id);
+    if (place !== undefined) setBit(gone, place);
+  }
+}
+
+function isHere({ gone, places }: Part, id: number): boolean {
+  const place = places.get(id);
+  return place !== undefined && !hasBit(gone, place);
+}
+
+function matchPart({ segment, gone }: Part, asked: TermExpression): Int32Array {
+  return leave(matchTerms(segment, asked), gone);
+}
+
+/** The last segments that are of much the same size, once they are too many. */
+function smallParts(parts: readonly Part[]): Part[] {
+  let first = parts.length;
+  let documents = 0;
+  while (first > 0) {
+    const size = parts[first - 1]?.segment.ids.length ?? 0;
+    if (documents > 0 && size > documents * MUCH_LARGER) break;
+    documents += size;
+    first -= 1;
+  }
+  return parts.length - first > MOST_PARTS ? parts.slice(first) : [];
+}
