@@ -87,15 +87,18 @@ function countSlots(columns: ListingColumns, slots: Int32Array, missed: number):
 /** Sets first, as every product has one; then their values. */
 function countValues(numbers: Int32Array, sets: ValueSets, slots: Int32Array): { value: string; count: number }[] {
   const ofSet = new Uint32Array(sets.size);
+  const met: number[] = [];
   for (const slot of slots) {
     const number = numbers[slot] ?? 0;
-    ofSet[number] = (ofSet[number] ?? 0) + 1;
+    const before = ofSet[number] ?? 0;
+    if (before === 0) met.push(number);
+    ofSet[number] = before + 1;
   }
   const ofValue = new Uint32Array(sets.values.length);
-  ofSet.forEach((count, number) => {
-    if (count === 0) return;
+  for (const number of met) {
+    const count = ofSet[number] ?? 0;
     for (const code of sets.codes[number] ?? []) ofValue[code] = (ofValue[code] ?? 0) + count;
-  });
+  }
   return sets.values.flatMap((value, code) => {
     const count = ofValue[code] ?? 0;
     return count > 0 ? [{ value, count }] : [];

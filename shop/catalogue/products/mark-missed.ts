@@ -24,13 +24,9 @@ export function markMissed(
   conditions: readonly FilterCondition[],
 ): MarkedListing {
   const missed = new Uint16Array(columns.count).fill(OUTSIDE);
-  letIn(columns, source, missed);
-  let inside = slotsInside(missed);
+  let inside = letIn(columns, source, missed);
   const limitsGivenUp = inside.length === 0 && mayGiveUpLimits(source);
-  if (limitsGivenUp) {
-    letInFound(columns, source.found, NO_BOUNDS, missed);
-    inside = slotsInside(missed);
-  }
+  if (limitsGivenUp) inside = letInFound(columns, source.found, NO_BOUNDS, missed);
   for (const condition of conditions) {
     if (condition.facet === null) markPrice(columns, condition, inside, missed);
     else markFacet(columns.facets[condition.facet], condition, inside, missed);
@@ -47,17 +43,16 @@ function slotsInside(missed: Uint16Array): Int32Array {
   return inside;
 }
 
-function letIn(columns: ListingColumns, source: ListingSource, missed: Uint16Array): void {
+/** Answers the slots that are in, rising. */
+function letIn(columns: ListingColumns, source: ListingSource, missed: Uint16Array): Int32Array {
   const { visible, count } = columns;
-  if (source.facet === null) {
-    letInFound(columns, source.found, source.found.bounds, missed);
-    return;
-  }
+  if (source.facet === null) return letInFound(columns, source.found, source.found.bounds, missed);
   const { numbers, sets } = columns.facets[source.facet];
   const holds = sets.holding((value) => value === source.value);
   for (let slot = 0; slot < count; slot += 1) {
     if (holds[numbers[slot] ?? 0] === 1 && visible[slot] === 1) missed[slot] = 0;
   }
+  return slotsInside(missed);
 }
 
 /** Words without their limits still ask for something; limits alone do not. */
@@ -65,7 +60,15 @@ function mayGiveUpLimits(source: ListingSource): source is Extract<ListingSource
   return source.facet === null && isBounded(source.found.bounds) && !source.found.isEverything;
 }
 
-function letInFound(columns: ListingColumns, { ids }: FoundProducts, bounds: SearchBounds, missed: Uint16Array): void {
+/** Of fewer than one in so many the slots are sorted, of more gathered again: both take as long there. */
+const FEW = 16;
+
+function letInFound(
+  columns: ListingColumns,
+  { ids }: FoundProducts,
+  bounds: SearchBounds,
+  missed: Uint16Array,
+): Int32Array {
   const { visible, price } = columns;
   const { numbers, sets } = columns.facets.sizes;
   const fits = bounds.sizes.length > 0 ? sets.holding((value) => isOneOf(bounds.sizes, value)) : null;
@@ -73,12 +76,17 @@ function letInFound(columns: ListingColumns, { ids }: FoundProducts, bounds: Sea
   // A price that is only given by phone is within no limits.
   const lowest = isPriced ? Math.max(1, bounds.from ?? 1) : 0;
   const highest = bounds.to ?? Number.POSITIVE_INFINITY;
+  const slots = new Int32Array(ids.length);
+  let count = 0;
   for (const id of ids) {
     const slot = columns.slotOf(id);
     if (slot === undefined || visible[slot] !== 1) continue;
     const asked = price[slot] ?? 0;
-    if (asked >= lowest && asked <= highest && (!fits || fits[numbers[slot] ?? 0] === 1)) missed[slot] = 0;
+    if (asked < lowest || asked > highest || (fits && fits[numbers[slot] ?? 0] !== 1)) continue;
+    missed[slot] = 0;
+    slots[count++] = slot;
   }
+  return count < missed.length / FEW ? slots.subarray(0, count).sort() : slotsInside(missed);
 }
 
 function isOneOf(sizes: readonly string[], value: string): boolean {

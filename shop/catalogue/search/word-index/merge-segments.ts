@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { compareRanks, hasBit, SegmentWriter, type TermSegment, wordsFor } from './term-segment.ts';
+import { SegmentWriter } from './segment-writer.ts';
+import { compareRanks, hasBit, type TermSegment, wordsFor } from './term-segment.ts';
 import { eachBit } from './walk-bits.ts';
 
 /** A segment and a bit for each of its documents that changed or went since. */

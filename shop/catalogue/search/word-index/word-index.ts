@@ -1,9 +1,10 @@
-import { SlotTable } from '#shop/platform/kept-index/slot-table.ts';
 import type { RankedQuery } from '../text-query.ts';
-import { leave, matchTerms } from './match-terms.ts';
+import { indexDocuments } from './index-documents.ts';
+import { leave } from './match-terms.ts';
 import { firstRanked, mergeSegments, type Outdated } from './merge-segments.ts';
-import { parseExpression, type TermExpression } from './term-expression.ts';
-import { hasBit, indexDocuments, type StoredDocument, setBit, type TermSegment, wordsFor } from './term-segment.ts';
+import { isHere, markGone, matchPart, NONE, noBits, type Part, smallParts, withPlaces } from './segment-part.ts';
+import { parseExpression } from './term-expression.ts';
+import { hasBit, type StoredDocument } from './term-segment.ts';
 import { countBits, eachBit, nextBit } from './walk-bits.ts';
 
 /** A product that matches, and the first query of several it matches: 0 is best. */
@@ -11,18 +12,6 @@ export interface Ranked {
   id: number;
   fit: number;
 }
-
-interface Part extends Outdated {
-  /** By id. */
-  places: Pick<SlotTable, 'get' | 'set'>;
-}
-
-/** Fewer are looked up in a map: a table takes room for all ids below the highest. */
-const FEW = 10_000;
-/** So many segments are looked through one after the other before some are merged. */
-const MOST_PARTS = 8;
-/** A segment is merged with those after it unless it is so many times larger than they are together. */
-const MUCH_LARGER = 4;
 
 let changesOfAll = 0;
 
@@ -162,45 +151,4 @@ export class WordIndex {
       heads[part] = nextBit(bits[part] ?? NONE, place + 1);
     }
   }
-}
-
-const NONE = new Int32Array(0);
-
-function noBits({ ids }: TermSegment): Int32Array {
-  return new Int32Array(wordsFor(ids.length));
-}
-
-function withPlaces({ segment, gone }: Outdated): Part {
-  const places = segment.ids.length < FEW ? new Map<number, number>() : new SlotTable();
-  for (let place = 0; place < segment.ids.length; place += 1) places.set(segment.ids[place] ?? 0, place);
-  return { segment, gone, places };
-}
-
-function markGone({ gone, places }: Part, ids: Iterable<number>): void {
-  for (const id of ids) {
-    const place = places.get(id);
-    if (place !== undefined) setBit(gone, place);
-  }
-}
-
-function isHere({ gone, places }: Part, id: number): boolean {
-  const place = places.get(id);
-  return place !== undefined && !hasBit(gone, place);
-}
-
-function matchPart({ segment, gone }: Part, asked: TermExpression): Int32Array {
-  return leave(matchTerms(segment, asked), gone);
-}
-
-/** The last segments that are of much the same size, once they are too many. */
-function smallParts(parts: readonly Part[]): Part[] {
-  let first = parts.length;
-  let documents = 0;
-  while (first > 0) {
-    const size = parts[first - 1]?.segment.ids.length ?? 0;
-    if (documents > 0 && size > documents * MUCH_LARGER) break;
-    documents += size;
-    first -= 1;
-  }
-  return parts.length - first > MOST_PARTS ? parts.slice(first) : [];
 }
