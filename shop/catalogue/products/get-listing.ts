@@ -22,7 +22,7 @@ import { getListingIndex } from './listing-index/get-listing-index.ts';
 import type { ListingColumns } from './listing-index/listing-columns.ts';
 import { cardsOnce, type ListingOrder, listingOrder } from './listing-order.ts';
 import { getListingSource } from './listing-source.ts';
-import { type MarkedListing, markMissed } from './mark-missed.ts';
+import { forgetMarks, type MarkedListing, markMissed } from './mark-missed.ts';
 import { producers, products } from './tables.ts';
 
 /** A page of a listing with its filters; null when the category, producer or series does not exist. */
@@ -50,6 +50,7 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
   const page = Math.min(Math.max(1, query.page ?? 1), pages);
   const order = await listingOrder(shop, index, { sort, source, marked, byModel, least: page * perPage });
   const ids = findListingPage({ columns, missed, order, perPage, page, byModel });
+  forgetMarks(marked);
   const models = byModel ? modelsOf(columns, ids) : [];
   const [found, versions, filters] = await Promise.all([
     getProductCards(shop, ids, async () => index),
@@ -104,7 +105,10 @@ function countDepartment(columns: ListingColumns, { query, head, marked, conditi
   if (query.kind !== 'category' || !department) return null;
   if (department.id === query.id) return countInCategories(columns, marked);
   const source = { facet: 'categories', value: String(department.id) } as const;
-  return countInCategories(columns, markMissed(columns, source, conditions));
+  const ofDepartment = markMissed(columns, source, conditions);
+  const counts = countInCategories(columns, ofDepartment);
+  forgetMarks(ofDepartment);
+  return counts;
 }
 
 function whatIsLeft(children: Listing['children'], left: ReadonlyMap<number, number>): Listing['children'] {

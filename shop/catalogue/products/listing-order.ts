@@ -2,6 +2,7 @@ import type { ListingSort } from '#rules/catalogue/products/listing-query.ts';
 import type { FoundProducts, ReadFits } from '#shop/catalogue/search/index.ts';
 import { primaryOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { LargeArrays } from './large-arrays.ts';
 import type { ListingColumns, SortKey } from './listing-index/listing-columns.ts';
 import type { ListingIndex } from './listing-index/listing-index.ts';
 import type { ListingSource } from './listing-source.ts';
@@ -63,6 +64,7 @@ interface Choice {
 }
 
 const NOT_FOUND = 255;
+const arrays = new LargeArrays((length) => new Uint8Array(length));
 /** For every card that is needed so many of the first products are asked how well they fit, up to a limit. */
 const ASKED_PER_CARD = 3;
 const MOST_ASKED = 500;
@@ -71,7 +73,7 @@ const MOST_ASKED = 500;
 async function bestFirst({ tiers, fitsOf }: FoundProducts, choice: Choice): Promise<number[]> {
   const { columns, isWanted, least } = choice;
   const isNew = cardsOnce(choice);
-  const fit = new Uint8Array(columns.count).fill(NOT_FOUND);
+  const fit = arrays.take(columns.count).fill(NOT_FOUND);
   const beginnings = fitsOf && (await readBeginnings(fitsOf, tiers.length, choice));
   let found = 0;
   let read = 0;
@@ -87,7 +89,9 @@ async function bestFirst({ tiers, fitsOf }: FoundProducts, choice: Choice): Prom
     }
     read += 1;
   }
-  return inOrder(fit, { tiers: read, best }, choice);
+  const slots = inOrder(fit, { tiers: read, best }, choice);
+  arrays.giveBack(fit);
+  return slots;
 }
 
 /**
@@ -106,11 +110,14 @@ async function readBeginnings(fitsOf: ReadFits, tiers: number, choice: Choice): 
   const fits = await fitsOf(ids);
   const isAll = first.length < most;
   return Array.from({ length: tiers }, (_, place) => {
-    const isNew = cardsOnce(choice);
     const held = first.filter((_slot, index) => (fits.get(ids[index] ?? 0) ?? tiers - 1) === place);
-    const isEnough = isAll || held.filter((slot) => isNew(slot)).length >= least;
+    const isEnough = isAll || countCards(choice, held) >= least;
     return isEnough ? held.map((slot) => columns.ids[slot] ?? 0) : undefined;
   });
+}
+
+function countCards({ columns, byModel }: Choice, slots: readonly number[]): number {
+  return byModel ? new Set(slots.map((slot) => columns.model[slot] || -1 - slot)).size : slots.length;
 }
 
 /** One walk along the order deals products out by fitness: nothing needs sorting. */

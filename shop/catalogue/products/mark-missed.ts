@@ -2,6 +2,7 @@ import { sizeKey } from '#rules/catalogue/search/parse-bounds.ts';
 import { isBounded, NO_BOUNDS, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
 import type { FoundProducts } from '#shop/catalogue/search/index.ts';
 import type { FilterCondition } from './filter-conditions.ts';
+import { LargeArrays } from './large-arrays.ts';
 import { NAME_BREAK } from './listing-index/list-listing-facts.ts';
 import type { FacetColumn, ListingColumns } from './listing-index/listing-columns.ts';
 import type { ListingSource } from './listing-source.ts';
@@ -13,9 +14,16 @@ export interface MarkedListing {
   /** The slots of the listing before any filter. */
   inside: Int32Array;
   /** For every slot the filters its product misses, a bit for each. */
-  missed: Uint16Array;
+  missed: Uint16Array<ArrayBuffer>;
   /** A text set limits that nothing it found can keep: they were given up. */
   limitsGivenUp: boolean;
+}
+
+const arrays = new LargeArrays((length) => new Uint16Array(length));
+
+/** Nobody looks at this listing any more. */
+export function forgetMarks({ missed }: MarkedListing): void {
+  arrays.giveBack(missed);
 }
 
 export function markMissed(
@@ -23,7 +31,7 @@ export function markMissed(
   source: ListingSource,
   conditions: readonly FilterCondition[],
 ): MarkedListing {
-  const missed = new Uint16Array(columns.count).fill(OUTSIDE);
+  const missed = arrays.take(columns.count).fill(OUTSIDE);
   let inside = letIn(columns, source, missed);
   const limitsGivenUp = inside.length === 0 && mayGiveUpLimits(source);
   if (limitsGivenUp) inside = letInFound(columns, source.found, NO_BOUNDS, missed);

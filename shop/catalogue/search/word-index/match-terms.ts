@@ -1,12 +1,13 @@
+import { lendBits } from './lent-bits.ts';
 import type { TermExpression } from './term-expression.ts';
 import { setBit, type TermSegment, wordsFor } from './term-segment.ts';
 
-/** A bit for every document of the segment that `@@` of PostgreSQL would say matches. */
+/** A bit, lent, for every document of the segment that `@@` of PostgreSQL would say matches. */
 export function matchTerms(segment: TermSegment, asked: TermExpression): Int32Array {
   if (asked.kind === 'everything') return everything(segment);
   if (asked.kind === 'not') return leave(everything(segment), matchTerms(segment, asked.of));
   if (asked.kind === 'all') return matchAll(segment, asked.of);
-  const bits = new Int32Array(wordsFor(segment.ids.length));
+  const bits = lendBits(wordsFor(segment.ids.length));
   addMatches(segment, asked, bits);
   return bits;
 }
@@ -100,14 +101,14 @@ export function leave(bits: Int32Array, others: Int32Array): Int32Array {
   return bits;
 }
 
-function holdsAny(bits: Int32Array): boolean {
+export function holdsAny(bits: Int32Array): boolean {
   for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) return true;
   return false;
 }
 
 /** Without bits for documents there are none of. */
 function everything({ ids }: TermSegment): Int32Array {
-  const bits = new Int32Array(wordsFor(ids.length)).fill(-1);
+  const bits = lendBits(wordsFor(ids.length)).fill(-1);
   const rest = ids.length & 31;
   if (rest !== 0) bits[bits.length - 1] = (1 << rest) - 1;
   return bits;

@@ -8,6 +8,8 @@ import { hasBit, setBit, type TermSegment, wordsFor } from './term-segment.ts';
 export interface Part extends Outdated {
   /** By id. */
   places: Pick<SlotTable, 'get' | 'set'>;
+  /** Some are gone. */
+  isWorn: boolean;
 }
 
 /** Fewer are looked up in a map: a table takes room for all ids below the highest. */
@@ -26,13 +28,15 @@ export function noBits({ ids }: TermSegment): Int32Array {
 export function withPlaces({ segment, gone }: Outdated): Part {
   const places = segment.ids.length < FEW ? new Map<number, number>() : new SlotTable();
   for (let place = 0; place < segment.ids.length; place += 1) places.set(segment.ids[place] ?? 0, place);
-  return { segment, gone, places };
+  return { segment, gone, places, isWorn: gone.some((bits) => bits !== 0) };
 }
 
-export function markGone({ gone, places }: Part, ids: Iterable<number>): void {
+export function markGone(part: Part, ids: Iterable<number>): void {
   for (const id of ids) {
-    const place = places.get(id);
-    if (place !== undefined) setBit(gone, place);
+    const place = part.places.get(id);
+    if (place === undefined) continue;
+    setBit(part.gone, place);
+    part.isWorn = true;
   }
 }
 
@@ -41,8 +45,9 @@ export function isHere({ gone, places }: Part, id: number): boolean {
   return place !== undefined && !hasBit(gone, place);
 }
 
-export function matchPart({ segment, gone }: Part, asked: TermExpression): Int32Array {
-  return leave(matchTerms(segment, asked), gone);
+export function matchPart({ segment, gone, isWorn }: Part, asked: TermExpression): Int32Array {
+  const bits = matchTerms(segment, asked);
+  return isWorn ? leave(bits, gone) : bits;
 }
 
 /** The last segments that are of much the same size, once they are too many. */

@@ -1,6 +1,7 @@
 import type { RankedQuery } from '../text-query.ts';
 import { indexDocuments } from './index-documents.ts';
-import { leave } from './match-terms.ts';
+import { answerWithLent } from './lent-bits.ts';
+import { holdsAny, leave } from './match-terms.ts';
 import { firstRanked, mergeSegments, type Outdated } from './merge-segments.ts';
 import { isHere, markGone, matchPart, NONE, noBits, type Part, smallParts, withPlaces } from './segment-part.ts';
 import { parseExpression } from './term-expression.ts';
@@ -72,67 +73,80 @@ export class WordIndex {
 
   /** All that match, in no order. */
   findIds(text: string): Int32Array {
-    const asked = parseExpression(text);
-    const found = this.#parts.map((part) => matchPart(part, asked));
-    const ids = new Int32Array(found.reduce((sum, bits) => sum + countBits(bits), 0));
-    let next = 0;
-    for (const [at, { segment }] of this.#parts.entries()) {
-      eachBit(found[at] ?? noBits(segment), (place) => {
-        ids[next++] = segment.ids[place] ?? 0;
-      });
-    }
-    return ids;
+    return answerWithLent(() => {
+      const asked = parseExpression(text);
+      const found = this.#parts.map((part) => matchPart(part, asked));
+      const ids = new Int32Array(found.reduce((sum, bits) => sum + countBits(bits), 0));
+      let next = 0;
+      for (const [at, { segment }] of this.#parts.entries()) {
+        eachBit(found[at] ?? NONE, (place) => {
+          ids[next++] = segment.ids[place] ?? 0;
+        });
+      }
+      return ids;
+    });
   }
 
   /** Those that match the last query, the highest ranked first. */
   findRanked(query: RankedQuery, most = Number.POSITIVE_INFINITY): Ranked[] {
-    const tiers = query.map((text) => this.#match(text));
-    const found: Ranked[] = [];
-    this.#walk(tiers.at(-1) ?? [], ({ id, part, place }) => {
-      if (found.length >= most) return false;
-      return found.push({ id, fit: tiers.findIndex((tier) => hasBit(tier[part] ?? NONE, place)) }) < most;
+    return answerWithLent(() => {
+      const tiers = query.map((text) => this.#match(text));
+      const found: Ranked[] = [];
+      this.#walk(tiers.at(-1) ?? [], ({ id, part, place }) => {
+        if (found.length >= most) return false;
+        return found.push({ id, fit: tiers.findIndex((tier) => hasBit(tier[part] ?? NONE, place)) }) < most;
+      });
+      return found;
     });
-    return found;
   }
 
   /** The best: those that match the first query, then those that match the second and so on, each the highest ranked first. */
   findBest(query: RankedQuery, most = Number.POSITIVE_INFINITY): Ranked[] {
-    const found: Ranked[] = [];
-    const before: Int32Array[][] = [];
-    for (const [fit, text] of query.entries()) {
-      if (found.length >= most) break;
-      const tier = this.#match(text);
-      for (const better of before) for (const [part, bits] of tier.entries()) leave(bits, better[part] ?? NONE);
-      this.#walk(tier, ({ id }) => found.push({ id, fit }) < most);
-      before.push(tier);
-    }
-    return found;
+    return answerWithLent(() => {
+      const found: Ranked[] = [];
+      // The last one matches everything the others match: what it does not, none of them does.
+      const last = this.#match(query.at(-1) ?? '');
+      if (!last.some(holdsAny)) return found;
+      const before: Int32Array[][] = [];
+      for (const [fit, text] of query.entries()) {
+        if (found.length >= most) break;
+        const tier = fit === query.length - 1 ? last : this.#match(text);
+        for (const better of before) for (const [part, bits] of tier.entries()) leave(bits, better[part] ?? NONE);
+        this.#walk(tier, ({ id }) => found.push({ id, fit }) < most);
+        before.push(tier);
+      }
+      return found;
+    });
   }
 
   /** How many of the highest ranked match the last query, whatever its order. */
   countAmongTop(query: RankedQuery, most: number): number {
-    const matching = this.#match(query.at(-1) ?? '');
-    let looked = 0;
-    let count = 0;
-    this.#walk(this.#match(''), ({ part, place }) => {
-      if (hasBit(matching[part] ?? NONE, place)) count += 1;
-      looked += 1;
-      return looked < most;
+    return answerWithLent(() => {
+      const matching = this.#match(query.at(-1) ?? '');
+      let looked = 0;
+      let count = 0;
+      this.#walk(this.#match(''), ({ part, place }) => {
+        if (hasBit(matching[part] ?? NONE, place)) count += 1;
+        looked += 1;
+        return looked < most;
+      });
+      return count;
     });
-    return count;
   }
 
   /** How well these fit; one that is not here fits least. */
   fitsOf(query: RankedQuery, ids: readonly number[]): Map<number, number> {
-    const better = query.slice(0, -1).map((text) => this.#match(text));
-    return new Map(
-      ids.map((id) => {
-        const part = this.#parts.findIndex((one) => isHere(one, id));
-        const place = this.#parts[part]?.places.get(id);
-        const fit = place === undefined ? -1 : better.findIndex((tier) => hasBit(tier[part] ?? NONE, place));
-        return [id, fit < 0 ? query.length - 1 : fit];
-      }),
-    );
+    return answerWithLent(() => {
+      const better = query.slice(0, -1).map((text) => this.#match(text));
+      return new Map(
+        ids.map((id) => {
+          const part = this.#parts.findIndex((one) => isHere(one, id));
+          const place = this.#parts[part]?.places.get(id);
+          const fit = place === undefined ? -1 : better.findIndex((tier) => hasBit(tier[part] ?? NONE, place));
+          return [id, fit < 0 ? query.length - 1 : fit];
+        }),
+      );
+    });
   }
 
   #match(text: string): Int32Array[] {

@@ -1,0 +1,27 @@
+/** So many different lengths belong to segments that are there; more are left over from merged ones. */
+const MOST_LENGTHS = 32;
+
+const free = new Map<number, Int32Array[]>();
+const lent: Int32Array[] = [];
+
+/** Bits that are all off, to be used until `answerWithLent` ends: large new arrays keep the collector busier than the search itself. */
+export function lendBits(words: number): Int32Array {
+  const bits = free.get(words)?.pop()?.fill(0) ?? new Int32Array(words);
+  lent.push(bits);
+  return bits;
+}
+
+/** Takes back all that was lent for an answer; it must hold none of it, and must not wait. */
+export function answerWithLent<Answer>(find: () => Answer): Answer {
+  const before = lent.length;
+  try {
+    return find();
+  } finally {
+    if (free.size > MOST_LENGTHS) free.clear();
+    for (const bits of lent.splice(before)) {
+      const same = free.get(bits.length);
+      if (same) same.push(bits);
+      else free.set(bits.length, [bits]);
+    }
+  }
+}
