@@ -1,5 +1,6 @@
 import type { Shop } from '#shop/platform/shop.ts';
-import { type Documents, openDocuments } from './documents/documents.ts';
+import type { Documents } from './documents/documents.ts';
+import { openDocuments } from './documents/open-documents.ts';
 import { TOP } from './documents/top-documents.ts';
 import type { SearchExplanation } from './run-search.ts';
 import type { RankedQuery } from './text-query.ts';

@@ -1,7 +1,8 @@
 import type { ParsedQuery } from '#rules/catalogue/search/parse-query.ts';
 import { isBounded, NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { openDocuments, type WantedTop } from './documents/documents.ts';
+import type { WantedTop } from './documents/documents.ts';
+import { openDocuments } from './documents/open-documents.ts';
 import type { RankedQuery } from './text-query.ts';
 
 /** Limits nothing can keep are given up, as on the result page; unless nothing else was said. */

@@ -1,6 +1,4 @@
-import { IndexSnapshots } from '#shop/platform/kept-index/index-snapshots.ts';
-import { NotedChanges } from '#shop/platform/kept-index/noted-changes.ts';
-import { SharedLooks } from '#shop/platform/kept-index/shared-looks.ts';
+import { IndexSnapshots, NotedChanges, SharedLooks } from '#shop/platform/kept-index/index.ts';
 import { primaryOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listFactsOf, listNextFacts } from './list-listing-facts.ts';

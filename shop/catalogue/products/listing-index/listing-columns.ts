@@ -1,4 +1,4 @@
-import { SlotTable } from '#shop/platform/kept-index/slot-table.ts';
+import { SlotTable } from '#shop/platform/kept-index/index.ts';
 import type { ListingFacts } from './list-listing-facts.ts';
 import { ValueSets } from './value-sets.ts';
 

@@ -6,7 +6,7 @@ import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-row
 import { olderTransactionsEnd } from '#shop/platform/db/testing/older-transactions-end.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { testLog } from '#shop/platform/db/testing/with-client.ts';
-import { parseSnapshot, writeSnapshot } from '#shop/platform/kept-index/snapshot-file.ts';
+import { parseSnapshot, writeSnapshot } from '#shop/platform/kept-index/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getListingIndex, keepListingIndex } from './get-listing-index.ts';
 

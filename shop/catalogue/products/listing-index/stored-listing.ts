@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { IndexKind } from '#shop/platform/kept-index/index-snapshots.ts';
-import { type Column, checkKind } from '#shop/platform/kept-index/snapshot-file.ts';
+import { type Column, checkKind, type IndexKind } from '#shop/platform/kept-index/index.ts';
 import { factsVersion } from './list-listing-facts.ts';
 import { FACETS, type FacetName, type SortKey, type StoredColumns } from './listing-columns.ts';
 import { ListingIndex, type StoredIndex } from './listing-index.ts';

@@ -1,9 +1,5 @@
 import type { SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
-import type { Shop } from '#shop/platform/shop.ts';
 import type { RankedQuery } from '../text-query.ts';
-import { getWordIndex } from '../word-index/get-word-index.ts';
-import { databaseDocuments } from './database-documents.ts';
-import { memoryDocuments } from './memory-documents.ts';
 
 export interface WantedTop {
   query: RankedQuery;
@@ -26,10 +22,4 @@ export interface Documents {
   fitsOf(query: RankedQuery, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** The best within the limits, best first. */
   findTop(wanted: WantedTop): Promise<number[]>;
-}
-
-/** In memory where they are kept there and up to date, else in the database. */
-export async function openDocuments(shop: Shop): Promise<Documents> {
-  const index = await getWordIndex(shop);
-  return index ? memoryDocuments(shop, index) : databaseDocuments(shop);
 }

@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { MINUTE_MS, SECOND_MS } from '#rules/platform/time/units.ts';
 import { dropWith, hearsPurges } from '#shop/platform/cached.ts';
-import { IndexSnapshots } from '#shop/platform/kept-index/index-snapshots.ts';
-import { NotedChanges } from '#shop/platform/kept-index/noted-changes.ts';
-import { SharedLooks } from '#shop/platform/kept-index/shared-looks.ts';
+import { IndexSnapshots, NotedChanges, SharedLooks } from '#shop/platform/kept-index/index.ts';
 import { primaryOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { SEARCH_TAG } from '../search-rules.ts';

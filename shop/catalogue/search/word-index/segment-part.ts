@@ -1,4 +1,4 @@
-import { SlotTable } from '#shop/platform/kept-index/slot-table.ts';
+import { SlotTable } from '#shop/platform/kept-index/index.ts';
 import { leave, matchTerms } from './match-terms.ts';
 import type { Outdated } from './merge-segments.ts';
 import type { TermExpression } from './term-expression.ts';

@@ -1,5 +1,4 @@
-import type { IndexKind } from '#shop/platform/kept-index/index-snapshots.ts';
-import { type Column, checkKind } from '#shop/platform/kept-index/snapshot-file.ts';
+import { type Column, checkKind, type IndexKind } from '#shop/platform/kept-index/index.ts';
 import type { Outdated } from './merge-segments.ts';
 import { wordsFor } from './term-segment.ts';
 import { WordIndex } from './word-index.ts';
