@@ -115,9 +115,9 @@ describe('media of the demo shop', () => {
     }
   });
 
-  it('takes at most 20.8 MB', () => {
+  it('takes at most 22 MB', () => {
     const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const bytes = files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
-    expect(bytes).toBeLessThanOrEqual(20_800_000);
+    expect(bytes).toBeLessThanOrEqual(22_000_000);
   });
 });

@@ -3,7 +3,7 @@ import { shapeCounts } from '#shop/demo/catalogue/give-shapes.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { photoKey } from '#shop/demo/photos.ts';
 import { hasBack, models, stands } from './models/index.ts';
-import { planPhotos } from './plan-photos.ts';
+import { bestSellers, planPhotos } from './plan-photos.ts';
 
 describe('the plan of photos', () => {
   it('knows how many shapes each object has', () => {
@@ -42,6 +42,13 @@ describe('the plan of photos', () => {
     const best = demoProducts.filter(({ isBestseller, photoSets: [set] }) => isBestseller && set && hasBack(set));
     expect(best.length).toBeGreaterThan(1);
     const few = best.filter(({ photoSets: [set] }) => set && !plan.get(photoKey(set))?.includes('tyl'));
+    expect(few.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('shows what stands first in the shop and in each department in four ways', () => {
+    const plan = new Map(planPhotos().map((planned) => [photoKey(planned.set), planned.views]));
+    expect(bestSellers.size).toBeGreaterThan(39);
+    const few = [...bestSellers].filter(({ photoSets: [set] }) => !set || (plan.get(photoKey(set))?.length ?? 0) < 4);
     expect(few.map(({ name }) => name)).toEqual([]);
   });
 

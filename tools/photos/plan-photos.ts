@@ -1,6 +1,7 @@
 import { bundleArt } from '#shop/demo/catalogue/give-shapes.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import type { DemoPhotoSet, DemoProduct } from '#shop/demo/catalogue/types.ts';
+import { demoHomeBlocks } from '#shop/demo/content/home-blocks.ts';
 import { type PhotoView, photoKey } from '#shop/demo/photos.ts';
 import { categoryPath, categoryRows } from '#shop/demo/rows/catalogue-rows.ts';
 import { type DemoScene, departmentScenes } from '#shop/demo/scenes.ts';
@@ -26,13 +27,26 @@ const all: readonly PhotoView[] = [...many, 'detal'];
 const departments = new Map(categoryRows().map(({ id, slug }) => [id, departmentScenes[slug]]));
 const products = new Map(demoProducts.map((product) => [product.id, product]));
 
+const byPopularity = demoProducts
+  .filter(({ parts }) => !parts)
+  .sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
+
 /** In these colours too what is worn has all its sides; more would take more room than the pictures have. */
-const mostSold = new Set(
-  demoProducts
-    .filter(({ parts }) => !parts)
-    .sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
-    .slice(0, 44),
-);
+const mostSold = new Set(byPopularity.slice(0, 44));
+
+/** Some show what a product with few photos looks like. */
+const shownWhole = byPopularity.filter(({ photoCount }) => photoCount === undefined);
+
+/** What stands first in the shop, on its main page and in each department: looked at most, it is shown in four ways. */
+export const bestSellers: ReadonlySet<DemoProduct> = new Set([
+  ...shownWhole.slice(0, 24),
+  ...demoHomeBlocks
+    .flatMap(({ kind, content }) => (kind === 'story' ? content.products : []))
+    .flatMap((id) => products.get(id) ?? []),
+  ...[...departments.keys()].flatMap((id) =>
+    shownWhole.filter(({ category }) => categoryPath(category)[0] === id).slice(0, 3),
+  ),
+]);
 
 /** What most people come for. */
 const wanted = new Set(['koszulka', 'kurtka', 'polar', 'puchowka']);
@@ -56,6 +70,7 @@ function viewsOf(product: DemoProduct): readonly PhotoView[] {
   const firstOfModel = product.versionGroup === undefined || product.versionGroup === product.id;
   const [set] = product.photoSets;
   if (!set || set.art === bundleArt) return few;
+  if (bestSellers.has(product)) return hasBack(set) ? near : all;
   if (firstOfModel && stands(set)) return many;
   if (!hasBack(set) || !(firstOfModel || mostSold.has(product))) return few;
   return wanted.has(set.art) ? near : worn;
