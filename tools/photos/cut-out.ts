@@ -5,18 +5,24 @@ import type { View } from './engine/studio.ts';
 import type { Look } from './models/model.ts';
 import { rawTone } from './tell-shadow.ts';
 
-const { width, height } = photoSize;
 /** Rendered at this part of its size: shading is what takes time, and nothing in these soft objects is finer. */
 const part = 0.6;
 const frames = 6;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** Shadows end before the edge of the picture does. */
-const fade = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="34"/></filter></defs><rect x="72" y="72" width="${width - 144}" height="${height - 144}" rx="90" fill="#fff" filter="url(#b)"/></svg>`,
-);
+const fade = ({ width, height }: Size) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="34"/></filter></defs><rect x="72" y="72" width="${width - 144}" height="${height - 144}" rx="90" fill="#fff" filter="url(#b)"/></svg>`,
+  );
 
 /** Few frames leave steps in a shadow; it is made even, and what is hardly there is left out. */
-async function softShadow(rendered: Buffer): Promise<Buffer> {
+async function softShadow(rendered: Buffer, size: Size): Promise<Buffer> {
+  const { width, height } = size;
   const { data, info } = await sharp(rendered).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   const small = { width: info.width, height: info.height, channels: 1 } as const;
   const even = await sharp(data, { raw: small }).blur(2.2).linear(1.3, -20).extractChannel(0).raw().toBuffer();
@@ -31,13 +37,20 @@ async function softShadow(rendered: Buffer): Promise<Buffer> {
     .png({ compressionLevel: 1 })
     .toBuffer();
   return sharp(whole)
-    .composite([{ input: fade, blend: 'dest-in' }])
+    .composite([{ input: fade(size), blend: 'dest-in' }])
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
 /** An object on a transparent ground with the shadow it casts there: it lies on any page, pale or dark. */
-export async function takeCutOut(studio: Studio, art: string, look: Look, view: View): Promise<Buffer> {
+export async function takeCutOut(
+  studio: Studio,
+  art: string,
+  look: Look,
+  view: View,
+  whole: Size = photoSize,
+): Promise<Buffer> {
+  const { width, height } = whole;
   const taken = await studio.ask('cutOut', art, look, {
     width: width * part,
     height: height * part,
@@ -57,7 +70,7 @@ export async function takeCutOut(studio: Studio, art: string, look: Look, view: 
     .sharpen({ sigma: 0.8, m1: 0.6, m2: 1.2 })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return sharp(await softShadow(pngOf(taken.shadow)))
+  return sharp(await softShadow(pngOf(taken.shadow), whole))
     .composite([{ input: object, left, top }])
     .png({ compressionLevel: 1 })
     .toBuffer();

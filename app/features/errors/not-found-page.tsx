@@ -1,7 +1,8 @@
 import { SearchBox } from '#app/features/catalogue/search-box/search-box.tsx';
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { MapDrawing } from '#app/ui/drawings.tsx';
+import { StillLife } from '#app/ui/still-life.tsx';
+import crossingPicture from '#app/ui/still-lifes/crossing.webp';
 import * as errorTexts from '#texts/platform/errors.ts';
 
 const texts = errorTexts.notFound;
@@ -11,9 +12,8 @@ export default function NotFoundPage() {
   return (
     <div className="grid items-start gap-8 py-6 md:py-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
       <title>{texts.title}</title>
-      {/* Drawn as every place where nothing is. */}
-      <div className="flex items-center justify-center rounded-lg bg-surface-2 py-6 lg:order-last lg:py-20 lg:[&_svg]:scale-150">
-        <MapDrawing />
+      <div className="flex items-center justify-center rounded-lg bg-surface-2 px-4 pt-2 pb-4 lg:order-last lg:py-16">
+        <StillLife picture={crossingPicture} className="w-72 lg:w-full" />
       </div>
       <div>
         <h1>{texts.title}</h1>

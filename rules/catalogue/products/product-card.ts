@@ -13,12 +13,15 @@ export type ProductType =
 export interface CardPhoto {
   /** Path below the media folder. */
   file: string;
-  /** Dominant colour, a CSS hex value; empty when not known. */
+  /** Dominant colour, a CSS hex value; of a cut-out the tint of what it lies on, which has an alpha. Empty when not known. */
   tone: string;
   alt: string;
   /** What a crop keeps, see `photo-focus.ts`; none for the middle. */
   focus?: string;
 }
+
+/** A cut-out has nothing around it: a tint with an alpha lies over the ground of the page, light or dark. */
+export const isTint = (tone: string): boolean => tone.length === '#rrggbbaa'.length;
 
 /** A colour version of the model on a card. */
 export interface CardVersion {

@@ -7,6 +7,7 @@ import { demoSeries } from '#shop/demo/catalogue/series.ts';
 import type { TraitKey } from '#shop/demo/catalogue/traits.ts';
 import type { DemoProduct } from '#shop/demo/catalogue/types.ts';
 import { warrantyOf, withdrawalBars } from '#shop/demo/catalogue/warranties.ts';
+import { tintOf } from '#shop/demo/department-tints.ts';
 import { demoRating } from '#shop/demo/opinions/opinion-rows.ts';
 import { type PhotoView, photosOf } from '#shop/demo/photos.ts';
 import type {
@@ -45,11 +46,12 @@ function partPhotos({ parts = [] }: DemoProduct) {
 export function photoRows(product: DemoProduct): (typeof photos.$inferInsert)[] {
   const own = product.photoSets.flatMap(photosOf).map((photo) => ({ ...photo, shows: viewTexts[photo.view] }));
   const all = [...own, ...partPhotos(product)];
+  const tint = tintOf(product.category);
   return all.slice(0, product.photoCount ?? all.length).map(({ file, width, height, tone, shows }, position) => ({
     file,
     width,
     height,
-    tone,
+    tone: tone || tint,
     productId: product.id,
     position,
     alt: `${product.name}: ${shows}`,

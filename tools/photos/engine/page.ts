@@ -3,6 +3,7 @@ import { models, stands } from '../models/index.ts';
 import type { Look } from '../models/model.ts';
 import { scenes } from '../scenes/index.ts';
 import type { Sky } from '../scenes/scene.ts';
+import { stillLifes } from '../still-lifes/index.ts';
 import { Stage } from './stage.ts';
 import { angleOf, photograph, type Setup, type View } from './studio.ts';
 import { Surface } from './surface.ts';
@@ -50,7 +51,7 @@ const studio: StudioPage = {
 };
 
 function placeModel(art: string, look: Look, setup: ModelSetup) {
-  const model = models[art];
+  const model = models[art] ?? stillLifes[art];
   if (!model) throw new Error(`No model called ${art}`);
   const upright = stands({ art, shape: look.shape });
   const turn = model.turn ?? (model.stance === 'hang' && upright ? 26 : 0);

@@ -1,6 +1,6 @@
 import type { Group } from 'three';
 import { materials, mix, shade, tones } from '../engine/materials.ts';
-import { ball, block, circle, group, plate, pose, puffed, stitches } from '../engine/shapes.ts';
+import { ball, block, circle, group, type Pose, plate, pose, puffed, stitches, type Vec } from '../engine/shapes.ts';
 import { hand } from './instruments.ts';
 import type { Models } from './model.ts';
 import {
@@ -55,7 +55,8 @@ function chair(colour: string): Group {
   );
 }
 
-function basket(colour: string): Group {
+/** A basket of willow with nothing in it. */
+export function wickerBasket(colour: string): Group {
   const wicker = materials.canvas(mix(colour, '#b98a52', 0.45), 5);
   const dark = materials.canvas(shade(mix(colour, '#b98a52', 0.45), -0.1), 5);
   const wide = (y: number) => 0.34 + 0.13 * Math.sin(Math.min(1, y / 0.42) * 1.5);
@@ -91,28 +92,34 @@ function basket(colour: string): Group {
     times(5, (i) =>
       ring(0.05, 0.018, leather(), { at: [-0.075 + i * 0.037, 0.98 - Math.abs(i - 2) * 0.003, 0], turn: [0, 0, 90] }),
     ),
+  );
+}
+
+/** A mushroom whose cap begins at `at`; no two of them are alike. */
+export function mushroom(size: number, at: Vec, i: number): Group {
+  const grown: Pose = { at, turn: [i * 4 - 8, 0, i * 7 - 14] };
+  return group(
+    lathe([0, -size * 1.2, size * 0.4, -size * 1.2, size * 0.3, 0, 0, 0], materials.clay('#eadcc0'), grown),
+    lathe(
+      [0, size * 0.75, size * 0.6, size * 0.6, size * 1.1, size * 0.1, size, 0, 0, size * 0.05],
+      materials.clay(i % 2 ? '#8a4f2b' : '#a9642f'),
+      grown,
+      0.04,
+    ),
+  );
+}
+
+const basket = (colour: string): Group =>
+  group(
+    wickerBasket(colour),
     [
       [-0.14, 0.06, 0.15],
       [0.14, 0.1, 0.12],
       [0.02, 0.2, 0.1],
       [-0.1, -0.14, 0.13],
       [0.18, -0.12, 0.12],
-    ].map(([x = 0, z = 0, size = 0.1], i) =>
-      group(
-        lathe([0, -size * 1.2, size * 0.4, -size * 1.2, size * 0.3, 0, 0, 0], materials.clay('#eadcc0'), {
-          at: [x, 0.45, z],
-          turn: [i * 4 - 8, 0, i * 7 - 14],
-        }),
-        lathe(
-          [0, size * 0.75, size * 0.6, size * 0.6, size * 1.1, size * 0.1, size, 0, 0, size * 0.05],
-          materials.clay(i % 2 ? '#8a4f2b' : '#a9642f'),
-          { at: [x, 0.45, z], turn: [i * 4 - 8, 0, i * 7 - 14] },
-          0.04,
-        ),
-      ),
-    ),
+    ].map(([x = 0, z = 0, size = 0.1], i) => mushroom(size, [x, 0.45, z], i)),
   );
-}
 
 function plant(colour: string): Group {
   const green = (i: number) => materials.felt(i % 3 ? tones.moss : shade(tones.moss, -0.07), 3);

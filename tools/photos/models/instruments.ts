@@ -154,7 +154,7 @@ function stopwatch(colour: string): Group {
   );
 }
 
-function compass(colour: string): Group {
+export function compass(colour: string): Group {
   const rose: Print = (x, y) => {
     const radius = Math.hypot(x, y);
     const angle = Math.atan2(y, x);
@@ -201,7 +201,7 @@ function compass(colour: string): Group {
   );
 }
 
-function map(colour: string): Group {
+export function foldedMap(colour: string): Group {
   const [wide, high] = [0.27, 0.46];
   const panels = times(8, (i) => {
     const [column, row] = [i % 4, Math.floor(i / 4)];
@@ -236,5 +236,5 @@ export const instruments: Models = {
   zegarek: model('#2f4c86', [fieldWatch, starWatch], { stance: 'hang', turn: 14, above: 4 }),
   stoper: model('#2f4c86', [stopwatch], { stance: 'hang', turn: 14, above: 4 }),
   kompas: model(tones.amber, [compass], { stance: 'stand', turn: 20, above: 36 }),
-  mapa: model(tones.amber, [map], { stance: 'hang', turn: 6, above: 4 }),
+  mapa: model(tones.amber, [foldedMap], { stance: 'hang', turn: 6, above: 4 }),
 };

@@ -145,7 +145,7 @@ function bookPile(colour: string): Group {
   );
 }
 
-function notebook(colour: string): Group {
+export function notebook(colour: string): Group {
   const hide = materials.leather(colour);
   return group(
     pose(

@@ -9,7 +9,7 @@ import { campfire, onGround } from './props.ts';
 import type { Scene } from './scene.ts';
 
 /** The stump of a felled fir; its top is at y = 0.5 times its size. */
-function stump(at: Vec, size: number) {
+export function stump(at: Vec, size: number) {
   return pose(
     group(
       turned(

@@ -4,8 +4,8 @@ import { ActResult } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { StateTabs } from '#admin/ui/state-tabs.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { ParcelDrawing } from '#app/ui/drawings.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import parcelPicture from '#app/ui/still-lifes/parcel.webp';
 import * as texts from '#texts/panel/catalogue-products.ts';
 import { changeListed } from './act.server.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -39,7 +39,7 @@ export default function Products() {
       <ProductFilters {...data} />
       <StateTabs label={texts.gaps} tabs={gaps} />
       {rows.length === 0 ? (
-        <EmptyState Drawing={ParcelDrawing} title={texts.list.none} text={texts.list.noneLead} />
+        <EmptyState picture={parcelPicture} title={texts.list.none} text={texts.list.noneLead} />
       ) : (
         <ProductList rows={rows} may={may} rejected={answer?.rejected} />
       )}

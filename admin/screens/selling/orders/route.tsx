@@ -4,8 +4,8 @@ import { ActResult } from '#admin/ui/act-result.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { StateTabs } from '#admin/ui/state-tabs.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { ParcelDrawing } from '#app/ui/drawings.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import parcelPicture from '#app/ui/still-lifes/parcel.webp';
 import * as texts from '#texts/panel/selling-orders.ts';
 import { changeOrders } from './act.server.ts';
 import { loadOrders } from './load.server.ts';
@@ -66,7 +66,7 @@ export default function Orders() {
       <OrderFilters {...data} answer={answer} />
       <StateTabs label={texts.states} tabs={tabs} />
       {orders.length === 0 ? (
-        <EmptyState Drawing={ParcelDrawing} title={texts.list.none} text={texts.list.noneLead} />
+        <EmptyState picture={parcelPicture} title={texts.list.none} text={texts.list.noneLead} />
       ) : (
         <OrderList orders={orders} may={may} marked={answer?.marked} />
       )}

@@ -11,11 +11,14 @@ export function AccountBenefits({ scene }: { scene?: string }) {
   return (
     <aside
       aria-label={texts.title}
-      className={classNames('grid overflow-hidden rounded-lg bg-brand-soft', scene && 'xl:h-full xl:grid-cols-2')}
+      className={classNames(
+        'grid overflow-hidden rounded-lg bg-brand-soft',
+        scene && 'xl:h-full xl:grid-rows-[1fr_auto]',
+      )}
     >
-      <div className="p-6 md:p-10">
+      <div className={classNames('p-6 md:p-10', scene && 'xl:p-8')}>
         <h2>{texts.title}</h2>
-        <ul className="mt-6 grid gap-6">
+        <ul className={classNames('mt-6 grid gap-6', scene && 'xl:mt-5 xl:grid-cols-2 xl:gap-5')}>
           {texts.BENEFITS.map(({ id, name, text }) => {
             const Icon = ICONS[id];
             return (
@@ -35,8 +38,8 @@ export function AccountBenefits({ scene }: { scene?: string }) {
       {scene && (
         <Scene
           file={scene}
-          sizes="(min-width: 1200px) 30vw, (min-width: 979px) 55vw, 92vw"
-          className="relative aspect-2/1 max-xl:order-first xl:aspect-auto xl:[&>img]:absolute xl:[&>img]:inset-0"
+          sizes="(min-width: 979px) 58vw, 92vw"
+          className="relative order-first aspect-2/1 xl:aspect-auto xl:min-h-72 xl:[&>img]:absolute xl:[&>img]:inset-0"
         />
       )}
     </aside>

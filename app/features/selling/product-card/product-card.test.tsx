@@ -175,3 +175,9 @@ it('a gift card asks for its amount, everything else with several sizes for the 
   expect(html).not.toContain(productCardTexts.choose);
   expect(await draw()).toContain(`>${productCardTexts.choose}<`);
 });
+
+it('a cut-out lies on its tint, a photograph on the plain ground', async () => {
+  const photo = { file: 'kurtka.webp', tone: '#5aa02c1a', alt: '' };
+  expect(await draw({ photo })).toContain('class="card-photo" data-tint="#5aa02c1a"');
+  expect(await draw()).not.toContain('data-tint');
+});

@@ -1,7 +1,7 @@
 import { Price } from '#app/features/catalogue/price/price.tsx';
 import { Rating } from '#app/features/catalogue/rating/rating.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
-import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
+import { type ProductCard as Card, isTint } from '#rules/catalogue/products/product-card.ts';
 import { keepTogether } from '#rules/catalogue/products/product-name.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
@@ -48,17 +48,13 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
   );
   return (
     <article className={classNames('product-card', row && 'card-row')}>
-      <div className="card-photo" data-second={card.secondPhoto ? imageAddress(card.secondPhoto, 480) : undefined}>
+      <div
+        className="card-photo"
+        data-tint={card.photo && isTint(card.photo.tone) ? card.photo.tone : undefined}
+        data-second={card.secondPhoto ? imageAddress(card.secondPhoto, 480) : undefined}
+      >
         {card.photo ? (
-          <ShopImage
-            file={card.photo.file}
-            tone={card.photo.tone}
-            alt=""
-            width={640}
-            height={800}
-            sizes={photoSizes}
-            lazy={!eager}
-          />
+          <ShopImage file={card.photo.file} alt="" width={640} height={800} sizes={photoSizes} lazy={!eager} />
         ) : (
           <span className="flex size-full flex-col items-center justify-center gap-2 text-sm text-ink-soft">
             <ImageIcon className="size-8" />

@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { OpinionDrawing } from '#app/ui/drawings.tsx';
+import sayingPicture from '#app/ui/still-lifes/saying.webp';
 import * as opinionsTexts from '#texts/after-sale/opinions.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -44,7 +44,7 @@ export default function WallRoute({ loaderData: { items, total, page, pages } }:
       )}
       {items.length === 0 ? (
         <EmptyState
-          Drawing={OpinionDrawing}
+          picture={sayingPicture}
           title={opinionsTexts.wall.none}
           text={opinionsTexts.wall.noneText}
           link={{ to: '/', label: opinionsTexts.wall.toShop }}

@@ -1,4 +1,6 @@
 import { Zones } from '#app/features/selling/zones/zones.tsx';
+import { StillLife } from '#app/ui/still-life.tsx';
+import mapPicture from '#app/ui/still-lifes/map.webp';
 import { hasFilters, NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
 import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
 import { productRequestLink, searchLink } from '#rules/platform/links/screen-links.ts';
@@ -6,7 +8,6 @@ import * as listingTexts from '#texts/catalogue/listing.ts';
 import * as searchNoteTexts from '#texts/catalogue/search-note.ts';
 import * as productRequestTexts from '#texts/content/product-request.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { MapDrawing } from '../../../ui/drawings.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { activeFilters } from './active-filters.tsx';
 import { listingAddress } from './listing-address.ts';
@@ -19,9 +20,7 @@ export function ListingEmpty({ listing }: { listing: ShownListing }) {
   return (
     <>
       <div className="rounded-lg bg-surface-2 p-6 md:p-10">
-        <div className="max-md:mb-4 md:float-right md:ml-6">
-          <MapDrawing />
-        </div>
+        <StillLife picture={mapPicture} className="w-64 max-md:mx-auto max-md:mb-2 md:float-right md:ml-6 lg:w-80" />
         {text && <h2>{listingTexts.empty}</h2>}
         <p className="mt-2 max-w-[60ch]">{adviceFor(text)}</p>
         <Ways title={searchNoteTexts.pages} links={shopPages} />

@@ -4,7 +4,7 @@ import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
-import { BackpackDrawing } from '#app/ui/drawings.tsx';
+import packPicture from '#app/ui/still-lifes/pack.webp';
 import * as boughtTexts from '#texts/customers/bought.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
@@ -39,7 +39,7 @@ export default function BoughtRoute({ loaderData: { rows, page, pages } }: Route
       <h1>{boughtTexts.title}</h1>
       {rows.length === 0 ? (
         <EmptyState
-          Drawing={BackpackDrawing}
+          picture={packPicture}
           title={boughtTexts.empty.title}
           text={boughtTexts.empty.text}
           link={{ to: '/', label: boughtTexts.empty.link }}

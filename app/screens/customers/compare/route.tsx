@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { ScalesDrawing } from '#app/ui/drawings.tsx';
+import scalesPicture from '#app/ui/still-lifes/scales.webp';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import {
   COMPARE_ADDRESS,
@@ -50,7 +50,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
       <CompareNotices view={view} cards={loaderData.cards} />
       {loaderData.cards.length === 0 ? (
         <EmptyState
-          Drawing={ScalesDrawing}
+          picture={scalesPicture}
           title={view.shared ? compareTexts.sharedGone : compareTexts.emptyTitle}
           text={compareTexts.emptyText}
           link={{ to: '/', label: compareTexts.emptyLink }}

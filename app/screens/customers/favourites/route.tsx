@@ -6,7 +6,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
-import { HeartTreeDrawing } from '#app/ui/drawings.tsx';
+import heartPicture from '#app/ui/still-lifes/heart.webp';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as favouritesTexts from '#texts/customers/favourites.ts';
 import * as texts from '#texts/customers/watching.ts';
@@ -56,7 +56,7 @@ export default function FavouritesRoute({ loaderData: { items, notices, watching
       ))}
       {items.length === 0 ? (
         <EmptyState
-          Drawing={HeartTreeDrawing}
+          picture={heartPicture}
           title={favouritesTexts.emptyTitle}
           text={favouritesTexts.emptyText}
           link={{ to: '/', label: favouritesTexts.emptyLink }}

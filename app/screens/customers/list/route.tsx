@@ -3,7 +3,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { NotebookDrawing } from '#app/ui/drawings.tsx';
+import notebookPicture from '#app/ui/still-lifes/notebook.webp';
 import { LIST_SORTS } from '#rules/customers/lists/list-rules.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -86,7 +86,7 @@ export default function ListRoute({ loaderData: list, actionData }: Route.Compon
         <ListProducts list={list} />
       ) : (
         <EmptyState
-          Drawing={NotebookDrawing}
+          picture={notebookPicture}
           title={listTexts.nothing.title}
           text={list.own ? listTexts.nothing.text : listTexts.nothing.visitor}
           link={{ to: '/', label: listTexts.nothing.link }}

@@ -4,10 +4,10 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
-import { NotebookDrawing } from '#app/ui/drawings.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { ACCOUNT_GRID } from '#app/ui/service-frame.tsx';
+import notebookPicture from '#app/ui/still-lifes/notebook.webp';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -51,7 +51,7 @@ export default function ListsRoute({ loaderData: { lists, guest, notice }, actio
       <div className={`mt-6 ${ACCOUNT_GRID}`}>
         {lists.length === 0 ? (
           <EmptyState
-            Drawing={NotebookDrawing}
+            picture={notebookPicture}
             title={listTexts.empty.title}
             text={listTexts.empty.text}
             className=""

@@ -4,7 +4,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { notifyOtherWindows, onOtherWindowChange } from '#app/features/platform/personal/basket-elsewhere.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { onBoughtFromCard } from '#app/features/selling/basket-change/announce-basket-change.ts';
-import { BasketDrawing } from '#app/ui/drawings.tsx';
+import basketPicture from '#app/ui/still-lifes/basket.webp';
 import type { ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
@@ -63,7 +63,7 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
       />
       {!extras ? (
         <EmptyState
-          Drawing={BasketDrawing}
+          picture={basketPicture}
           title={basketScreenTexts.emptyTitle}
           text={basketScreenTexts.emptyText}
           link={{ to: '/', label: basketScreenTexts.emptyLink }}

@@ -3,7 +3,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderedNames, OrderStateBadge, UnpaidBadge } from '#app/features/selling/own-order/order-marks.tsx';
-import { ParcelDrawing } from '#app/ui/drawings.tsx';
+import parcelPicture from '#app/ui/still-lifes/parcel.webp';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -33,7 +33,7 @@ export default function OrdersRoute({ loaderData: { orders, page, pages } }: Rou
     <>
       <h1>{ordersTexts.title}</h1>
       {orders.length === 0 ? (
-        <EmptyState Drawing={ParcelDrawing} title={title} text={text} link={{ to: '/', label: link }} />
+        <EmptyState picture={parcelPicture} title={title} text={text} link={{ to: '/', label: link }} />
       ) : (
         <ul className="mt-6 grid gap-4">
           {orders.map((order) => (

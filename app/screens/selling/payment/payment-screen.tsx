@@ -49,7 +49,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
       )}
       {state?.code === 'chosen' && title === paymentTexts.pay && <p className="mt-2">{paymentTexts.taken}</p>}
       {money.open && (
-        <p className="figures mt-2 text-xl font-semibold lg:hidden">
+        <p className="figures mt-4 text-xl font-semibold lg:hidden">
           {paymentTexts.toPay}: {money.left}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
-import { MapDrawing } from '#app/ui/drawings.tsx';
+import mapPicture from '#app/ui/still-lifes/map.webp';
 import * as rebatesScreenTexts from '#texts/selling/rebates-screen.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -36,7 +36,7 @@ export default function RebateProductsRoute({ loaderData }: Route.ComponentProps
       </p>
       {cards.length === 0 ? (
         <EmptyState
-          Drawing={MapDrawing}
+          picture={mapPicture}
           title={rebatesScreenTexts.listing.none.title}
           text={rebatesScreenTexts.listing.none.text}
           link={{ to: '/rabaty', label: rebatesScreenTexts.listing.back }}

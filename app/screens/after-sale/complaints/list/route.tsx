@@ -2,7 +2,7 @@ import { CancelComplaint } from '#app/features/after-sale/complaints/cancel-comp
 import { ComplaintStateBadge } from '#app/features/after-sale/complaints/complaint-state-badge.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { MendedMugDrawing } from '#app/ui/drawings.tsx';
+import mugPicture from '#app/ui/still-lifes/mug.webp';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
@@ -46,7 +46,7 @@ export default function ComplaintListRoute({ loaderData, actionData }: Route.Com
         </Message>
       )}
       {complaints.length === 0 ? (
-        <EmptyState Drawing={MendedMugDrawing} title={title} text={text} link={{ to: '/reklamacje', label: link }} />
+        <EmptyState picture={mugPicture} title={title} text={text} link={{ to: '/reklamacje', label: link }} />
       ) : (
         <ul className="mt-6 grid gap-4">
           {complaints.map((complaint) => (

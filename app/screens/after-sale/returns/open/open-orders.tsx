@@ -1,6 +1,6 @@
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
-import { ParcelBackDrawing } from '#app/ui/drawings.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import parcelBackPicture from '#app/ui/still-lifes/parcel-back.webp';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
@@ -16,7 +16,7 @@ export function OpenOrders({ orders }: Pick<ShownReturns, 'orders'>) {
       <h2 className="type-sub">{texts.title}</h2>
       {orders.length === 0 ? (
         <EmptyState
-          Drawing={ParcelBackDrawing}
+          picture={parcelBackPicture}
           title={texts.none}
           text={texts.noneText}
           link={{ to: '/konto/zamowienia', label: texts.noneLink }}

@@ -1,7 +1,9 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { isTint } from '#rules/catalogue/products/product-card.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { Carousel } from '../../../../ui/carousel/carousel.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { FilmSlide } from './film-slide.tsx';
 import type { GallerySlide } from './gallery-slides.ts';
 import { Thumbnails } from './thumbnails.tsx';
@@ -15,12 +17,14 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
   const several = slides.length > 1;
   // A few are all seen in the strip, which chooses among them: dots and arrows would only say it again.
   const few = slides.length <= 4;
+  const [first] = slides;
   return (
     <div
       className="gallery min-w-0 max-md:-mx-4"
       data-strip={several || undefined}
       data-few={few || undefined}
       data-viewer={productTexts.galleryTitle}
+      data-tint={first?.kind === 'photo' && isTint(first.photo.tone) ? first.photo.tone : undefined}
     >
       <Carousel
         label={productTexts.galleryTitle}
@@ -59,7 +63,7 @@ function PhotoSlide({ slide: { photo, alt }, index }: PhotoSlideProps) {
       data-window="viewer"
       data-file={file}
       data-alt={alt}
-      data-tone={tone ?? undefined}
+      data-tone={tone}
       className="gallery-photo block aspect-4/5 overflow-hidden bg-surface-2 md:rounded-lg"
     >
       <ShopImage
@@ -71,7 +75,7 @@ function PhotoSlide({ slide: { photo, alt }, index }: PhotoSlideProps) {
         sizes={sizes}
         lazy={index > 0}
         priority={index === 0}
-        className="size-full object-contain"
+        className={classNames('size-full object-contain', (tone === '' || isTint(tone)) && 'cut-out')}
       />
     </a>
   );

@@ -1,7 +1,8 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { BellDrawing } from '#app/ui/drawings.tsx';
+import { StillLife } from '#app/ui/still-life.tsx';
+import bellPicture from '#app/ui/still-lifes/bell.webp';
 import * as accountNoticesTexts from '#texts/customers/account-notices.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
@@ -44,7 +45,7 @@ export default function AccountNoticesRoute({ loaderData: { notices, consents, m
           <h2 className="type-sub">{accountNoticesTexts.stock}</h2>
           {notices.length === 0 ? (
             <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <BellDrawing />
+              <StillLife picture={bellPicture} className="w-48" />
               <div className="min-w-48 flex-1">
                 <p className="text-ink-soft">{accountNoticesTexts.none}</p>
                 <TextLink to="/ulubione" className="mt-1 inline-flex min-h-11 items-center">

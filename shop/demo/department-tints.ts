@@ -1,0 +1,22 @@
+import { demoCategories } from '#shop/demo/catalogue/categories.ts';
+
+/** What cut-outs of a department lie on: a trace of its colour over the ground of the page, light or dark. By its slug. */
+const departmentTints: Readonly<Record<string, string>> = {
+  odziez: '#c08a3e17',
+  buty: '#a0522d1c',
+  'plecaki-i-torby': '#5aa02c1a',
+  'namioty-i-spanie': '#2f9a6a1c',
+  'kuchnia-turystyczna': '#e8a2001f',
+  'elektronika-i-swiatlo': '#3f74c81c',
+  'wspinanie-i-sprzet': '#7a7f8624',
+  rowery: '#1a8fb01f',
+  zima: '#2f8fd824',
+  'dom-i-kuchnia': '#d8624a17',
+  prezenty: '#c23f631a',
+};
+
+const slugs = new Map(demoCategories.map(({ id, slug }) => [id, slug]));
+const departments = new Map(demoCategories.map(({ slug, path }) => [slug, slugs.get(path[0] ?? 0) ?? '']));
+
+/** The tint of the department to which a category belongs. */
+export const tintOf = (category: string): string => departmentTints[departments.get(category) ?? ''] ?? '';
