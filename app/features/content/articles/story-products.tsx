@@ -14,8 +14,8 @@ export function StoryProducts({ cards }: { cards: readonly ProductCard[] }) {
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {cards.map(({ id, name, link, photo, priceVaries, ...prices }) => (
-          <li key={id} className="group relative grid grid-cols-[5rem_minmax(0,1fr)] gap-4 py-4 last:pb-0">
-            <div className="aspect-4/5 overflow-hidden rounded-md bg-surface-2">
+          <li key={id} className="group relative flex flex-wrap gap-4 py-4 last:pb-0">
+            <div className="aspect-4/5 w-20 overflow-hidden rounded-md bg-surface-2">
               {photo && (
                 <ShopImage
                   file={photo.file}
@@ -29,7 +29,7 @@ export function StoryProducts({ cards }: { cards: readonly ProductCard[] }) {
                 />
               )}
             </div>
-            <div className="self-center">
+            <div className="min-w-[min(10rem,100%)] flex-1 self-center">
               <Link
                 to={link}
                 className="leading-snug font-semibold group-hover:text-brand after:absolute after:inset-0 after:content-['']"
