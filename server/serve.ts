@@ -19,6 +19,15 @@ export interface ServeOptions {
   isWorker?: boolean;
   /** How long requests under way may still take when the shop is told to stop, and each part of the shop to close. */
   closing?: { grace: number; patience: number };
+  /** How long clients may be slow. */
+  slowness?: Slowness;
+}
+
+/** In milliseconds. */
+interface Slowness {
+  headersTimeout: number;
+  requestTimeout: number;
+  connectionsCheckingInterval: number;
 }
 
 /**
@@ -26,12 +35,12 @@ export interface ServeOptions {
  * seconds. Whoever takes nothing of an answer for a minute is gone, too (`StalledReaders`), and whoever asks for
  * many things without waiting for one at once (`limitPipelining`).
  */
-const PATIENCE = {
-  keepAliveTimeout: 65_000,
+const SLOWNESS: Slowness = {
   headersTimeout: 30_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5000,
 };
+const KEEP_ALIVE_MS = 65_000;
 
 const CLOSING = { grace: 10_000, patience: 5000 };
 
@@ -45,9 +54,9 @@ export async function serve<Server extends ShopServer>(
   { config, database, clientFolder, mediaFolder, buildId, ...options }: ServeOptions,
   open: (options: OpenServerOptions) => Promise<Server>,
 ): Promise<{ address: string; http: HttpServer; server: Server }> {
-  const { isWorker = false, closing: { grace, patience } = CLOSING } = options;
+  const { isWorker = false, closing: { grace, patience } = CLOSING, slowness = SLOWNESS } = options;
   const log = createLog(config);
-  const http = createHttpServer(PATIENCE);
+  const http = createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...slowness });
   StalledReaders.watch(http);
   const openAt = (port: number) => {
     const origin = config.publicOrigin ?? `http://localhost:${port}`;

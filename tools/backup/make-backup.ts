@@ -1,5 +1,5 @@
 import { connect } from '#shop/platform/db/connect.ts';
-import { type LastBackup, noteBackup } from '#shop/platform/settings/index.ts';
+import { type LastBackup, recordBackup } from '#shop/platform/settings/index.ts';
 import { checkArchive } from './archive-file.ts';
 import { type BackupCount, type BackupPlan, backupShop } from './backup-shop.ts';
 
@@ -17,7 +17,7 @@ export async function makeBackup(plan: BackupPlan): Promise<BackupCount> {
 async function note(databaseUrl: string, backup: LastBackup): Promise<void> {
   const { db, close } = connect(databaseUrl, { poolSize: 1 });
   try {
-    await noteBackup(db, backup);
+    await recordBackup(db, backup);
   } catch (error) {
     const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     console.error(`The panel will not know of this backup: ${why}`);

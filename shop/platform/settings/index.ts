@@ -1,5 +1,5 @@
 export { changeSeenSettings, changeSettings, type SettingsOutcome, writeSettings } from './change-settings.ts';
-export { findLastBackup, type LastBackup, noteBackup } from './last-backup.ts';
+export { findLastBackup, type LastBackup, recordBackup } from './last-backup.ts';
 export { changeMailServer, sendsMail } from './mail-server.ts';
 export { sealStripeKeys, stripeKeysBy } from './provider-facts.ts';
 export { refreshSettings } from './refresh-settings.ts';

@@ -14,7 +14,7 @@ export interface LastBackup {
 const stored = v.object({ madeAt: v.pipe(v.string(), v.isoTimestamp()), isChecked: v.boolean() });
 
 /** The word a backup leaves for the owner's screen. Archives made by other tools are not known here. */
-export async function noteBackup(db: Pick<Queries, 'insert'>, { madeAt, isChecked }: LastBackup): Promise<void> {
+export async function recordBackup(db: Pick<Queries, 'insert'>, { madeAt, isChecked }: LastBackup): Promise<void> {
   await writeFact(db, 'lastBackup', { madeAt: madeAt.toISOString(), isChecked });
 }
 

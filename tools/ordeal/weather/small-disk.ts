@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isAlive } from '#shop/platform/db/embedded/postmaster.ts';
 
 export interface SmallDisk {
   folder: string;
@@ -11,15 +12,25 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** A disk of its own in memory; null where nobody may mount one. */
+/** A disk of its own in memory, gone with the process that is told to stop; null where nobody may mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
-  const folder = mkdtempSync(path.join(tmpdir(), 'shop-disk-'));
+  removeLeftDisks();
+  const folder = mkdtempSync(path.join(tmpdir(), `shop-disk-${process.pid}-`));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'pipe' });
   } catch {
     rmSync(folder, { recursive: true });
     return null;
   }
+  const remove = () => {
+    process.off('SIGINT', breakOff).off('SIGTERM', breakOff);
+    removeDisk(folder);
+  };
+  const breakOff = (signal: NodeJS.Signals) => {
+    remove();
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  process.on('SIGINT', breakOff).on('SIGTERM', breakOff);
   const ballast = path.join(folder, 'ballast');
   return {
     folder,
@@ -36,9 +47,24 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
       }
     },
     makeRoom: () => rmSync(ballast, { force: true }),
-    remove() {
-      execFileSync('umount', [folder], { stdio: 'pipe' });
-      rmSync(folder, { recursive: true });
-    },
+    remove,
   };
+}
+
+/** Those of processes that were killed and could remove nothing. */
+function removeLeftDisks(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = /^shop-disk-(\d+)-/.exec(name)?.[1];
+    if (owner && !isAlive(Number(owner))) removeDisk(path.join(tmpdir(), name));
+  }
+}
+
+/** Lazily: a shop that is just ending may still have a file open on it. */
+function removeDisk(folder: string): void {
+  try {
+    execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' });
+  } catch {
+    // Killed before it was mounted, the folder alone is left.
+  }
+  rmSync(folder, { recursive: true });
 }

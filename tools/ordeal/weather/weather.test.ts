@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openLine } from '../line.ts';
 import { doOthersSuffer, type OthersFigures } from './others.ts';
 import { slowest, tellProbed } from './probe.ts';
+import { mountSmallDisk } from './small-disk.ts';
 
 const figures = (p99: number, faults: string[] = []): OthersFigures => ({ requests: 100, p50: 5, p99, faults });
 
@@ -57,4 +61,34 @@ it('a line keeps the order of what was sent, late, stalled or flowing again', as
   client.destroy();
   await line.cut();
   echo.close();
+});
+
+describe('a disk of its own', () => {
+  const trial = mountSmallDisk(1);
+  trial?.remove();
+
+  /** In a process that waits to be told to stop, or is killed; answers where its disk was. */
+  async function breakOff(signal: NodeJS.Signals): Promise<string> {
+    const disk = JSON.stringify(path.join(import.meta.dirname, 'small-disk.ts'));
+    const script = `import(${disk}).then(({ mountSmallDisk }) => console.log(mountSmallDisk(1).folder)); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [said] = await once(child.stdout, 'data');
+    const folder = String(said).trim();
+    expect(existsSync(folder)).toBe(true);
+    child.kill(signal);
+    await once(child, 'exit');
+    return folder;
+  }
+
+  // It takes root to mount one.
+  it.runIf(trial)('is gone when a trial is broken off', async () => {
+    expect(existsSync(await breakOff('SIGINT'))).toBe(false);
+  });
+
+  it.runIf(trial)('is removed by the next trial when its own was killed', async () => {
+    const left = await breakOff('SIGKILL');
+    expect(existsSync(left)).toBe(true);
+    mountSmallDisk(1)?.remove();
+    expect(existsSync(left)).toBe(false);
+  });
 });

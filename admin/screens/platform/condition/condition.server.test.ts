@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { staffContext } from '#admin/staff.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { noteBackup } from '#shop/platform/settings/index.ts';
+import { recordBackup } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { jobs, orders } from '#shop/schema.ts';
 import { loadCondition } from './load.server.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await shop.db.update(orders).set({ placedAt: sql`least(${orders.placedAt}, ${shop.now()})` });
 });
 
-it('O.52 tells the owner what fails, and leads to it', async () => {
+it('tells the owner what fails, and leads to it', async () => {
   const now = shop.now();
   const failed = { data: {}, createdAt: now, runAt: now, attempts: 8, lastError: '535 no', givenUpAt: now };
   await shop.db.insert(jobs).values([
@@ -45,7 +45,7 @@ it('O.52 tells the owner what fails, and leads to it', async () => {
   expect(seen.level).toBe('look');
 });
 
-it('O.52 a queue nobody works at and a shop without mail are trouble', async () => {
+it('a queue nobody works at and a shop without mail are trouble', async () => {
   const long = new Date(shop.now().getTime() - 20 * 60_000);
   await shop.db.insert(jobs).values({ name: 'order-mail', data: {}, createdAt: long, runAt: long });
   const seen = await seenIn({ mail: { isSetAtStart: false, server: null } });
@@ -54,7 +54,7 @@ it('O.52 a queue nobody works at and a shop without mail are trouble', async () 
   expect(seen.level).toBe('trouble');
 });
 
-it('O.52 says sizes and versions, and a closed shop', async () => {
+it('says sizes and versions, and a closed shop', async () => {
   const seen = await seenIn({ opening: { isOpen: false }, dataDir: import.meta.dirname });
   expect(find(seen, 'opening')).toMatchObject({ level: 'look', about: expect.stringContaining('zamknięty') });
   expect(find(seen, 'database')?.about).toMatch(/zajmuje \d+(?:,\d+)?\u00a0MB/);
@@ -67,25 +67,25 @@ it('O.52 says sizes and versions, and a closed shop', async () => {
   expect(find(await seenIn({ dataDir: '/nie/ma' }), 'disk')?.about).toBe('Nie wiadomo, ile jest miejsca.');
 });
 
-it('O.50 says when the last backup was made, and warns of an old one and of none', async () => {
+it('says when the last backup was made, and warns of an old one and of none', async () => {
   expect(find(await seenIn(), 'backup')).toMatchObject({
     level: 'look',
     about: expect.stringContaining('żadnej kopii'),
   });
   const now = new Date('2026-05-06T10:00:00Z');
   const made = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-  await noteBackup(shop.db, { madeAt: made(10), isChecked: true });
+  await recordBackup(shop.db, { madeAt: made(10), isChecked: true });
   const fresh = find(await seenIn({ now: () => now }), 'backup');
   expect(fresh).toMatchObject({
     level: 'fine',
     about: expect.stringMatching(/zrobiono 6\.05\.2026, 02:00 i odczytano/),
   });
-  await noteBackup(shop.db, { madeAt: made(60), isChecked: false });
+  await recordBackup(shop.db, { madeAt: made(60), isChecked: false });
   const old = find(await seenIn({ now: () => now }), 'backup');
   expect(old).toMatchObject({ level: 'look', about: expect.stringMatching(/nie wiadomo.*ponad dwa dni/) });
 });
 
-it('O.52 a certificate nobody can ask for is worth a look; an address without https has none', async () => {
+it('a certificate nobody can ask for is worth a look; an address without https has none', async () => {
   const nobody = await seenIn({ origin: 'https://127.0.0.1:1' });
   expect(find(nobody, 'certificate')).toMatchObject({
     level: 'look',
