@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { filesOf, parseConfig } from '#server/config.ts';
 import { BrokenArchive } from './backup/archive-parts.ts';
 import { backupKey } from './backup/backup-key.ts';
-import { makeBackup } from './backup/make-backup.ts';
 import { CommandError } from './shop-tool/shop-command.ts';
 import { parseCommandLine } from './start/command-line.ts';
-import { openDatabase } from './start/open-database.ts';
 import { runTool } from './start/with-shop.ts';
 
 const { positionals } = parseCommandLine({
@@ -22,6 +20,8 @@ await runTool(async () => {
   const [target] = positionals;
   if (!target) throw new CommandError('Name the archive: npm run backup -- shop.backup');
   if (existsSync(target)) throw new CommandError(`${target} is there already.`);
+  const { makeBackup } = await import('./backup/make-backup.ts');
+  const { openDatabase } = await import('./start/open-database.ts');
   const config = parseConfig(process.env);
   const key = backupKey(process.env);
   const begun = performance.now();

@@ -1,39 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEMO_PRODUCTS as DEMO, startBenchServer } from './bench/bench-database.ts';
-import { weighDocuments } from './bench/document-weight.ts';
-import { measureDraw } from './bench/draw/measure-draw.ts';
-import { reportDraw } from './bench/draw/report-draw.ts';
-import { measureFinding } from './bench/finding/measure-finding.ts';
-import { reportFinding } from './bench/finding/report-finding.ts';
-import { measureFeeds } from './bench/measure-feeds.ts';
-import { measureImport } from './bench/measure-import.ts';
-import { measureScreens } from './bench/measure-screens.ts';
-import { measureShop } from './bench/measure-shop.ts';
-import { measureNumbers, reportNumbers } from './bench/numbers/measure-numbers.ts';
-import { measureStaffOrders } from './bench/orders/measure-staff-orders.ts';
-import { reportStaffOrders } from './bench/orders/report-staff-orders.ts';
-import { measurePanelProducts, reportPanelProducts } from './bench/panel-products/measure-panel-products.ts';
-import { measureCrowds } from './bench/placing/measure-crowds.ts';
-import { measurePlacing } from './bench/placing/measure-placing.ts';
-import { reportCrowds, reportOrderRate } from './bench/placing/report-placing.ts';
-import {
-  reportDocuments,
-  reportFeeds,
-  reportFigures,
-  reportImport,
-  reportLighthouse,
-  reportWeights,
-} from './bench/report.ts';
-import { measureRound } from './bench/round/measure-round.ts';
-import { reportRound } from './bench/round/report-round.ts';
-import { simulateVisits } from './bench/round/simulate-visits.ts';
-import { measureScale } from './bench/scale/measure-scale.ts';
-import { reportScale } from './bench/scale/report-scale.ts';
-import { weighBuild } from './bench/screen-weight.ts';
-import { measureSearch } from './bench/search/measure-search.ts';
-import { reportSearch } from './bench/search/report-search.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
 import { repositoryRoot } from './source/source-files.ts';
@@ -94,6 +61,43 @@ if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
 const repeat = Number(values.repeat ?? (values.quick && values.touch ? 1 : 3));
 if (!(repeat >= 1)) refuseCommand('--repeat takes a whole number from 1 on', usage);
 
+const {
+  DEMO_PRODUCTS: DEMO,
+  measureCrowds,
+  measureDraw,
+  measureFeeds,
+  measureFinding,
+  measureImport,
+  measureNumbers,
+  measurePanelProducts,
+  measurePlacing,
+  measureRound,
+  measureScale,
+  measureScreens,
+  measureSearch,
+  measureShop,
+  measureStaffOrders,
+  reportCrowds,
+  reportDocuments,
+  reportDraw,
+  reportFeeds,
+  reportFigures,
+  reportFinding,
+  reportImport,
+  reportLighthouse,
+  reportNumbers,
+  reportOrderRate,
+  reportPanelProducts,
+  reportRound,
+  reportScale,
+  reportSearch,
+  reportStaffOrders,
+  reportWeights,
+  simulateVisits,
+  startBenchServer,
+  weighBuild,
+  weighDocuments,
+} = await import('./bench/measures.ts');
 if (!values.search && !values.placing) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
 const isWhole =

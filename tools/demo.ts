@@ -1,6 +1,4 @@
 import { ConfigError } from '#server/config.ts';
-import { growCatalogue } from '#shop/demo/bulk/grow-catalogue.ts';
-import { fillDemoIfEmpty } from '#shop/demo/fill-demo.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { parseCommandLine } from './start/command-line.ts';
 import { runTool, withShop } from './start/with-shop.ts';
@@ -29,6 +27,8 @@ function parseProductCount(): number {
 }
 
 async function fill(shop: Shop, wanted: number): Promise<void> {
+  const { fillDemoIfEmpty } = await import('#shop/demo/fill-demo.ts');
+  const { growCatalogue } = await import('#shop/demo/bulk/grow-catalogue.ts');
   await fillDemoIfEmpty(shop, console.log);
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;

@@ -1,13 +1,10 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { createServer as createViteServer } from 'vite';
 import { parseConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import type { OpenedServer } from '#server/open-server.ts';
-import { prepareDatabase } from '#server/prepare-database.ts';
 import { showProgress } from './build/progress.ts';
 import { parseCommandLine } from './start/command-line.ts';
-import { openDatabase } from './start/open-database.ts';
 
 /** `npm run dev`: the shop with hot reload. Changed server code is loaded again on the next request. */
 process.env.NODE_ENV ??= 'development';
@@ -16,6 +13,9 @@ parseCommandLine({
   about: ['The shop with hot reload and developer screens. Settings are environment variables: docs/running.md.'],
 });
 
+const { createServer: createViteServer } = await import('vite');
+const { prepareDatabase } = await import('#server/prepare-database.ts');
+const { openDatabase } = await import('./start/open-database.ts');
 const config = parseConfig(process.env);
 const log = createLog(config);
 const http = createHttpServer();

@@ -1,6 +1,5 @@
-import { startedWith } from '#server/check-start.ts';
 import type { Config } from '#server/config.ts';
-import { checkLaw, checkStart, type Finding, type StartFinding } from '#shop/doctor/index.ts';
+import type { Finding, StartFinding } from '#shop/doctor/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { parseCommandLine } from './start/command-line.ts';
 import { EXIT_REFUSED, runTool, withShop } from './start/with-shop.ts';
@@ -23,6 +22,8 @@ await runTool(async () => {
 });
 
 async function lookAt(shop: Shop, config: Config): Promise<(Finding | StartFinding)[]> {
+  const { checkLaw, checkStart } = await import('#shop/doctor/index.ts');
+  const { startedWith } = await import('#server/check-start.ts');
   const legal = await checkLaw(shop);
   if (values.legal) return legal;
   const start = [...demoMode(config), ...(await checkStart(shop, startedWith(config)))];

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import puppeteer from 'puppeteer-core';
 import { findProgram } from './browser/find-program.ts';
 import { buildIfStale } from './build.ts';
 import { buyInFirefox } from './firefox/buy-in-firefox.ts';
@@ -26,6 +25,7 @@ if (!executablePath) {
   );
   process.exit(1);
 }
+const { default: puppeteer } = await import('puppeteer-core');
 await buildIfStale();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-firefox-'));
 const folder = path.join(repositoryRoot, 'test-results/firefox');

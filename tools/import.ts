@@ -2,10 +2,9 @@ import { dirname, join } from 'node:path';
 import { reasonOf } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { ConfigError } from '#server/config.ts';
-import { type ImportResult, runImport } from '#shop/catalogue/import/index.ts';
+import type { ImportResult } from '#shop/catalogue/import/index.ts';
 import { FolderStore } from '#shop/platform/files/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { importRedirectFile } from './import/import-redirects.ts';
 import { ProgressLine } from './import/progress-line.ts';
 import { type FileProblem, ReportFile } from './import/report-file.ts';
 import { repositoryRoot } from './source/source-files.ts';
@@ -51,6 +50,7 @@ async function carryOut(shop: Shop, asked: ReturnType<typeof parseArguments>): P
   const report = new ReportFile(asked.report ?? `${file}.errors.csv`);
   await report.clear();
   if (asked.redirects) {
+    const { importRedirectFile } = await import('./import/import-redirects.ts');
     const addProblem = (problem: FileProblem) => report.add(problem);
     const rows = await importRedirectFile(shop, { file, dryRun, report: addProblem, doubt: addProblem });
     await report.close();
@@ -60,6 +60,7 @@ async function carryOut(shop: Shop, asked: ReturnType<typeof parseArguments>): P
       console.log(`Leading to a page that is not there now: ${report.count}, told in ${report.file}`);
     return 0;
   }
+  const { runImport } = await import('#shop/catalogue/import/index.ts');
   const addFault = ({ row, column, fault }: ImportProblem) => report.add({ row, column, reason: reasonOf(fault) });
   const line = new ProgressLine();
   const names = { check: 'Checked', write: dryRun ? 'Tried' : 'Written', search: 'Findable' };

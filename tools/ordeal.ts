@@ -5,12 +5,6 @@ import { BareServer } from '#shop/platform/db/testing/bare-server.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
 import { findMissingProxies } from './ordeal/proxies.ts';
-import { runFailover } from './ordeal/run-failover.ts';
-import { runOrdeal } from './ordeal/run-ordeal.ts';
-import { runProxies } from './ordeal/run-proxies.ts';
-import { runUpdate } from './ordeal/run-update.ts';
-import { runSoak } from './ordeal/soak/run-soak.ts';
-import { runWeather } from './ordeal/weather/run-weather.ts';
 import { startShop } from './shop-process/start-shop.ts';
 import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
@@ -78,11 +72,12 @@ function chosen(): Promise<boolean> {
   if (values.failover) return tryFailover();
   if (values.update) return tryUpdate();
   if (values.soak) return trySoak();
-  if (values.weather) return runWeather(dataDir, console.log);
+  if (values.weather) return tryWeather();
   return values.proxies ? tryProxies() : tryKills();
 }
 
 async function tryKills(): Promise<boolean> {
+  const { runOrdeal } = await import('./ordeal/run-ordeal.ts');
   const result = await runOrdeal({ dataDir, orders, buyers: BUYERS, calmMs: 5000, longestMs });
   const { acknowledged, kills, seconds, faults } = result;
   console.log(
@@ -94,6 +89,7 @@ async function tryKills(): Promise<boolean> {
 }
 
 async function tryFailover(): Promise<boolean> {
+  const { runFailover } = await import('./ordeal/run-failover.ts');
   const database = await BareServer.open({ folder: dataDir, binaries: values.postgres });
   let passed = true;
   for (const synchronous of [true, false]) {
@@ -120,6 +116,7 @@ async function tryFailover(): Promise<boolean> {
 }
 
 async function tryUpdate(): Promise<boolean> {
+  const { runUpdate } = await import('./ordeal/run-update.ts');
   const result = await runUpdate({ dataDir, orders, buyers: BUYERS, longestMs });
   const { acknowledged, before, after, refused, faults, seconds, hasColumn } = result;
   console.log(
@@ -132,12 +129,19 @@ async function tryUpdate(): Promise<boolean> {
 }
 
 async function trySoak(): Promise<boolean> {
+  const { runSoak } = await import('./ordeal/soak/run-soak.ts');
   const { lines, passed } = await runSoak({ dataDir, minutes }, console.log);
   for (const line of lines) console.log(line);
   return passed;
 }
 
+async function tryWeather(): Promise<boolean> {
+  const { runWeather } = await import('./ordeal/weather/run-weather.ts');
+  return runWeather(dataDir, console.log);
+}
+
 async function tryProxies(): Promise<boolean> {
+  const { runProxies } = await import('./ordeal/run-proxies.ts');
   const result = await runProxies({ dataDir, orders, buyers: BUYERS, longestMs });
   const { acknowledged, seenAfter, hits, failures, faults, withoutVarnish } = result;
   const sorted = seenAfter.toSorted((a, b) => a - b);

@@ -2,10 +2,8 @@ import { filesOf, parseConfig } from '#server/config.ts';
 import { checkArchive } from './backup/archive-file.ts';
 import { BrokenArchive } from './backup/archive-parts.ts';
 import { backupKey } from './backup/backup-key.ts';
-import { restoreShop } from './backup/restore-shop.ts';
 import { CommandError } from './shop-tool/shop-command.ts';
 import { parseCommandLine } from './start/command-line.ts';
-import { openDatabase } from './start/open-database.ts';
 import { runTool } from './start/with-shop.ts';
 
 const { values, positionals } = parseCommandLine({
@@ -38,6 +36,8 @@ async function check(archive: string): Promise<string> {
 }
 
 async function restore(archive: string): Promise<string> {
+  const { restoreShop } = await import('./backup/restore-shop.ts');
+  const { openDatabase } = await import('./start/open-database.ts');
   const config = parseConfig(process.env);
   const begun = performance.now();
   const database = await openDatabase(config);

@@ -1,11 +1,8 @@
 import { type Config, ConfigError, filesOf, parseConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
-import { openShop } from '#shop/open-shop.ts';
-import { migrate } from '#shop/platform/db/migrate.ts';
 import { StoreError } from '#shop/platform/files/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError } from '../shop-tool/shop-command.ts';
-import { openDatabase } from './open-database.ts';
 
 /** How every tool ends that works on the shop: 0 done, 1 refused or something found, 2 not understood, 3 no database. */
 export const EXIT_REFUSED = 1;
@@ -32,6 +29,10 @@ export async function withShop<Result>(
   { poolSize = 2, onlyLooks = false }: Wants = {},
 ): Promise<Result> {
   const config = parseConfig(process.env);
+  // The whole shop: not loaded for a question that is answered before it is opened.
+  const { openDatabase } = await import('./open-database.ts');
+  const { openShop } = await import('#shop/open-shop.ts');
+  const { migrate } = await import('#shop/platform/db/migrate.ts');
   const database = await openDatabase(config);
   try {
     if (!onlyLooks) await migrate(database.url);

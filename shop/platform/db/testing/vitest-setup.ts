@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import type { TemplateKind } from './prepare-template.ts';
-import type { TestServer } from './test-server.ts';
+import { ReadyCopies } from './ready-copies.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,15 +15,15 @@ declare module 'vitest' {
  * so that a run of pure rules needs none.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let server: Promise<TestServer> | undefined;
-  const start = async () => (await import('./test-server.ts')).startTestServer();
+  let copies: Promise<ReadyCopies> | undefined;
+  const start = async () => new ReadyCopies(await (await import('./test-server.ts')).startTestServer());
   const door = createServer((request, response) => {
     const answer = async () => {
-      server ??= start();
-      const { copy, drop } = await server;
+      copies ??= start();
       const { searchParams } = new URL(request.url ?? '/', 'http://door');
       const finished = searchParams.get('drop');
-      return finished ? drop(finished) : copy(searchParams.get('copy') as TemplateKind);
+      const ready = await copies;
+      return finished ? ready.drop(finished) : ready.take(searchParams.get('copy') as TemplateKind);
     };
     answer().then(
       (text) => response.end(text ?? ''),
@@ -34,6 +34,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('testDatabaseDoor', `http://127.0.0.1:${(door.address() as AddressInfo).port}/`);
   return async () => {
     door.close();
-    await (await server?.catch(() => undefined))?.stop();
+    await (await copies?.catch(() => undefined))?.stop();
   };
 }
