@@ -29,7 +29,7 @@ export class ReadyCopies {
   }
 
   drop(url: string): void {
-    const dropping = this.#server
+    const dropping: Promise<void> = this.#server
       .drop(url)
       // What cannot be dropped goes when the next run tidies up.
       .catch(() => undefined)
