@@ -16,6 +16,7 @@ import { notifyOfPriceDrop, notifyOfPriceDrops, notifyOfReturn, sweepAlerts } fr
 import { sweepForgottenOrders, sweepVisitors } from '#shop/personal-data/index.ts';
 import { sweepPurges } from '#shop/platform/db/purge-tags.ts';
 import { handleJob, type JobHandler, type JobName, repeatJob, sweepGivenUp } from '#shop/platform/jobs/index.ts';
+import { sweepNotedChanges } from '#shop/platform/kept-index/index.ts';
 import { sweepAttempts } from '#shop/platform/limits/index.ts';
 import { deliverMails, type FindTransport, sweepOutbox } from '#shop/platform/mail/index.ts';
 import { sweepInvitations, sweepStaffResets, sweepStaffSessions } from '#shop/platform/staff/index.ts';
@@ -82,6 +83,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('sweep-search-days', DAY_S, sweepSearchDays),
     repeatJob('sweep-vital-days', DAY_S, sweepVitalDays),
     repeatJob('sweep-purges', HOUR_S, sweepPurges),
+    repeatJob('sweep-noted-changes', HOUR_S, sweepNotedChanges),
     repeatJob('sweep-given-up-jobs', DAY_S, sweepGivenUp),
   ];
 }

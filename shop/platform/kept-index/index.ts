@@ -8,7 +8,7 @@
  * - where a product stands in it, by its id (`SlotTable`).
  */
 export { type IndexKind, IndexSnapshots } from './index-snapshots.ts';
-export { NotedChanges } from './noted-changes.ts';
+export { NotedChanges, sweepNotedChanges } from './noted-changes.ts';
 export { SharedLooks } from './shared-looks.ts';
 export { SlotTable } from './slot-table.ts';
 export { type Column, checkKind, parseSnapshot, writeSnapshot } from './snapshot-file.ts';

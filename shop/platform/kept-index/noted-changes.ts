@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
+import { HOUR_MS } from '#rules/platform/time/units.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** Notes are kept for a day; an index that was not asked for that long no longer knows what it missed. */
 const FORGOTTEN_AFTER_MS = 20 * HOUR_MS;
-const SWEEP_EVERY_MS = 10 * MINUTE_MS;
+
+/** What triggers of the database write down for each index. */
+const TABLES = ['listing_changes', 'search_changes'] as const;
+type NotedTable = (typeof TABLES)[number];
 
 interface Change extends Record<string, unknown> {
   id: string | null;
@@ -14,15 +17,14 @@ interface Change extends Record<string, unknown> {
 
 /** A table in which triggers note changed products, as one index reads it: told by numbers of transactions (decision 8). */
 export class NotedChanges {
-  readonly #table: 'listing_changes' | 'search_changes';
+  readonly #table: NotedTable;
   /** The first transaction that may not have been finished at the last look; empty before the first. */
   #horizon = '';
   /** Notes from beyond the horizon that were handled already: a long transaction elsewhere must not repeat the work. */
   #heeded = new Set<string>();
   #lookedAt = performance.now();
-  #sweptAt = performance.now();
 
-  constructor(table: 'listing_changes' | 'search_changes') {
+  constructor(table: NotedTable) {
     this.#table = table;
   }
 
@@ -63,18 +65,16 @@ export class NotedChanges {
   }
 
   /** All of these are in the index now. */
-  settle(shop: Shop, changes: readonly Change[]): void {
+  settle(changes: readonly Change[]): void {
     this.#horizon = changes[0]?.horizon ?? this.#horizon;
     this.#heeded = new Set(changes.flatMap(({ id }) => id ?? []));
     this.#lookedAt = performance.now();
-    this.#sweep(shop);
   }
+}
 
-  #sweep(shop: Shop): void {
-    if (performance.now() - this.#sweptAt < SWEEP_EVERY_MS) return;
-    this.#sweptAt = performance.now();
-    shop.db
-      .execute(sql`delete from ${sql.identifier(this.#table)} where at < now() - interval '1 day'`)
-      .catch((err: unknown) => shop.log.warn({ err }, 'Old notes of changed products were not removed'));
+/** Notes that no index can need any more. */
+export async function sweepNotedChanges({ db }: Pick<Shop, 'db'>): Promise<void> {
+  for (const table of TABLES) {
+    await db.execute(sql`delete from ${sql.identifier(table)} where at < now() - interval '1 day'`);
   }
 }

@@ -51,7 +51,7 @@ class IndexKeeper {
     const ids = this.#changes.listFresh(changes);
     if (!ids || ids.length > Math.max(MANY_CHANGES, index.columns.count / 4)) return this.#reload(shop);
     if (ids.length > 0) index.take(await listFactsOf(shop, ids), ids);
-    this.#changes.settle(shop, changes);
+    this.#changes.settle(changes);
     this.snapshots?.offer(shop, { index, horizon: this.#changes.horizon });
     return index;
   }
@@ -83,7 +83,7 @@ class IndexKeeper {
       next.catch(() => {});
       index.take(facts);
     }
-    this.#changes.settle(shop, before);
+    this.#changes.settle(before);
     this.#index = index;
     return index;
   }

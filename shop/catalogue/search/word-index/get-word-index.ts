@@ -37,7 +37,7 @@ export function keepWordIndex(shop: Shop, folder: string): KeptWords {
   return { warm: () => keeper.warm(shop), close: () => snapshots.close() };
 }
 
-const BATCH = 2_000;
+const BATCH = 1_000;
 /** So many changed documents are read while a search waits; more are read beside the work of the shop. */
 const FEW_CHANGES = 200;
 /** Whoever changes documents says so with a purge; one by hand in SQL is seen after a minute. */
@@ -96,7 +96,7 @@ class WordKeeper {
     const ids = this.#changes.listFresh(changes);
     if (!ids || ids.length > FEW_CHANGES || this.#changes.areForgotten) return this.#fallBehind(shop);
     if (ids.length > 0) index.take(await listDocumentsOf(shop, ids), ids);
-    this.#changes.settle(shop, changes);
+    this.#changes.settle(changes);
     this.#seen = heard;
     void index.tidy();
     this.#offer(shop, index);
@@ -118,7 +118,7 @@ class WordKeeper {
       const ids = this.#changes.listFresh(changes);
       if (!ids) this.#index = await this.#load(shop);
       else await this.#takeAll(shop, index, ids);
-      if (ids) this.#changes.settle(shop, changes);
+      if (ids) this.#changes.settle(changes);
       this.#seen = heard;
       isBehind = !ids || ids.length > FEW_CHANGES;
     }
@@ -162,7 +162,7 @@ class WordKeeper {
       await index.tidy();
     }
     await index.tidy(true);
-    this.#changes.settle(shop, before);
+    this.#changes.settle(before);
     this.#index = index;
     return index;
   }
