@@ -149,12 +149,33 @@ describe('search documents in memory', () => {
   });
 
   it('a database that fails is told, and tried again later', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const log = { ...testLog, warn: vi.fn() };
     const { process, words } = startProcess(log);
-    vi.spyOn(process.db, 'execute').mockRejectedValue(new Error('gone'));
+    const execute = vi.spyOn(process.db, 'execute').mockRejectedValue(new Error('gone'));
     await words.warm();
     expect(log.warn).toHaveBeenCalledTimes(1);
+    execute.mockRestore();
     expect(await getWordIndex(process)).toBeUndefined();
+    vi.advanceTimersByTime(11_000);
+    await vi.waitFor(async () => expect(await findIn(process, 'kubek')).toEqual(ids.slice(0, 2)));
+    vi.useRealTimers();
+    await words.close();
+  });
+
+  it('a look that fails is told once, and fails no search: the database is asked for a while', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const log = { ...testLog, warn: vi.fn() };
+    const { process, words } = startProcess(log);
+    await words.warm();
+    vi.spyOn(process.db, 'execute').mockRejectedValueOnce(new Error('gone'));
+    const asked = [getWordIndex(process), getWordIndex(process)];
+    expect(await Promise.all(asked)).toEqual([undefined, undefined]);
+    expect(new Set((await searchProducts(process, 'kubek')).ids)).toEqual(new Set(ids.slice(0, 2)));
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(11_000);
+    expect(await findIn(process, 'kubek')).toEqual(ids.slice(0, 2));
+    vi.useRealTimers();
     await words.close();
   });
 });

@@ -47,7 +47,7 @@ const RETRY_MS = 10 * SECOND_MS;
 class WordKeeper {
   readonly #snapshots: IndexSnapshots<WordIndex>;
   readonly #changes = new NotedChanges('search_changes');
-  readonly #looks = new SharedLooks((shop) => this.#look(shop));
+  readonly #looks = new SharedLooks((shop) => this.#look(shop).catch((err: unknown) => this.#fail(shop, err)));
   #index: WordIndex | undefined;
   #isReady = false;
   /** Purges heard, and how many of them had been heard before the last look. */
@@ -67,21 +67,28 @@ class WordKeeper {
   async current(shop: Shop): Promise<WordIndex | undefined> {
     if (this.#isReady && this.#isFresh(shop)) return this.#index;
     if (this.#isReady) return this.#looks.next(shop);
-    if (performance.now() - this.#failedAt > RETRY_MS) void this.warm(shop);
+    if (!this.#hasFailed) void this.warm(shop);
     return undefined;
   }
 
   /** One at a time; a failure is told, and tried again after a while. */
   warm(shop: Shop): Promise<void> {
     this.#catchingUp ??= this.#catchUp(shop)
-      .catch((err: unknown) => {
-        this.#failedAt = performance.now();
-        if (!shop.pool.ending) shop.log.warn({ err }, 'The search index was not read, the database is searched');
-      })
+      .catch((err: unknown) => this.#fail(shop, err))
       .finally(() => {
         this.#catchingUp = undefined;
       });
     return this.#catchingUp;
+  }
+
+  #fail(shop: Shop, err: unknown): undefined {
+    this.#failedAt = performance.now();
+    if (!shop.pool.ending) shop.log.warn({ err }, 'The search index was not read, the database is searched');
+  }
+
+  /** A moment ago: it is not tried again with every search. */
+  get #hasFailed(): boolean {
+    return performance.now() - this.#failedAt < RETRY_MS;
   }
 
   #isFresh(shop: Shop): boolean {
@@ -90,7 +97,7 @@ class WordKeeper {
 
   async #look(shop: Shop): Promise<WordIndex | undefined> {
     const index = this.#index;
-    if (!this.#isReady || !index) return undefined;
+    if (!this.#isReady || !index || this.#hasFailed) return undefined;
     const heard = this.#heard;
     const changes = await this.#changes.read(shop);
     const ids = this.#changes.listFresh(changes);
