@@ -3,14 +3,14 @@ import { isThorough, THOROUGH } from './e2e/fixtures/thorough.ts';
 import { findChromium } from './tools/browser/find-chromium.ts';
 
 const thorough = isThorough ? [] : ['**/*.thorough.spec.ts'];
-/** They come last, and any worker takes any of their tests, so that all workers end together: none of them needs what another left in the shop. */
-const sharedOut = ['**/panel-screens.spec.ts', '**/shell.spec.ts', '**/unsent-forms.spec.ts', '**/zones.spec.ts'];
+/** Long, and without the shop that all others share: they come first, so that the workers end together. */
+const withShopsOfTheirOwn = ['**/panel-opening.spec.ts', '**/restart.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    { name: 'by file', testMatch: '**/*.spec.ts', testIgnore: [...thorough, ...sharedOut] },
-    { name: 'by test', testMatch: sharedOut, fullyParallel: true },
+    { name: 'own shops', testMatch: withShopsOfTheirOwn },
+    { name: 'one shop', testMatch: '**/*.spec.ts', testIgnore: [...thorough, ...withShopsOfTheirOwn] },
   ],
   grepInvert: isThorough ? [] : new RegExp(THOROUGH),
   outputDir: 'test-results/browser',

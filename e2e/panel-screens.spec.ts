@@ -11,6 +11,9 @@ import { axe } from './fixtures/axe.ts';
 import { enterPanel } from './fixtures/panel.ts';
 import { expect, type RunningShop, test, viewports } from './fixtures/shop.ts';
 
+// Any worker takes any of them.
+test.describe.configure({ mode: 'parallel' });
+
 /** By district: every address of the table whose file draws something; the others send files or lead on. */
 const screens = Map.groupBy(
   panelRoutes
@@ -54,23 +57,33 @@ test('every screen belongs to a district', () => {
   ]);
 });
 
-for (const [district, inside] of screens) {
-  test(`O.44 the screens of ${district} ${FREE}`, async ({ page, runningShop, problems }) => {
-    test.setTimeout(240_000);
-    // The screen that says that there is none.
-    if (district === 'platform') problems.allow(/response: 404 GET .*\/zaplecze\/nie-ma/);
-    const samples = await findSamples(runningShop.shop);
-    await enterPanel(page, runningShop);
-    // All of them are named at once.
-    const faults: string[] = [];
-    for (const { address: screen } of inside) {
-      if (screen in ENTRANCES) continue;
-      const address = screen.replace('*', 'nie-ma').replace(/:\w+/, samples[screen] ?? ':');
-      expect(address, `${screen} has a sample in this test`).not.toContain(':');
-      await lookAt(page, address).catch((fault: Error) => faults.push(`${address}: ${fault.message}`));
-    }
-    expect(faults).toEqual([]);
-  });
+/** Few at a time, so that the workers share them out. */
+const AT_A_TIME = 6;
+
+for (const [district, all] of screens) {
+  const inside = all.filter(({ address }) => !(address in ENTRANCES));
+  const parts = Map.groupBy(inside, (screen) => Math.floor(inside.indexOf(screen) / AT_A_TIME));
+  for (const [part, few] of parts) {
+    test(`O.44 the screens of ${district}, part ${part + 1} of ${parts.size}, ${FREE}`, async ({
+      page,
+      runningShop,
+      problems,
+    }) => {
+      // The screen that says that there is none.
+      if (few.some(({ address }) => address === '/zaplecze/*'))
+        problems.allow(/response: 404 GET .*\/zaplecze\/nie-ma/);
+      const samples = await findSamples(runningShop.shop);
+      await enterPanel(page, runningShop);
+      // All of them are named at once.
+      const faults: string[] = [];
+      for (const { address: screen } of few) {
+        const address = screen.replace('*', 'nie-ma').replace(/:\w+/, samples[screen] ?? ':');
+        expect(address, `${screen} has a sample in this test`).not.toContain(':');
+        await lookAt(page, address).catch((fault: Error) => faults.push(`${address}: ${fault.message}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
 }
 
 async function lookAt(page: Page, address: string): Promise<void> {

@@ -11,6 +11,9 @@ import { expect, test } from './fixtures/shop.ts';
 import { THOROUGH } from './fixtures/thorough.ts';
 import { openAwake } from './fixtures/when-awake.ts';
 
+// Any worker takes any of them.
+test.describe.configure({ mode: 'parallel' });
+
 const category = 'Odzież';
 
 /** A phone that obeys the viewport meta, as desktop windows do not; its shopper has answered the cookie banner. */

@@ -10,6 +10,9 @@ import { signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { isThorough } from './fixtures/thorough.ts';
 
+// Any worker takes any of them.
+test.describe.configure({ mode: 'parallel' });
+
 interface Case {
   at: string;
   /** What is typed, by field; an empty text ticks a box. */

@@ -8,6 +8,9 @@ import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { atEdgesDaily } from './fixtures/thorough.ts';
 
+// Any worker takes any of them.
+test.describe.configure({ mode: 'parallel' });
+
 const PRODUCT = '/produkt/22';
 const CALL = '**/ajax/hotspots.php**';
 
