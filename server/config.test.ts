@@ -95,6 +95,7 @@ describe('configuration', () => {
     ['SCRIPT_HOSTS', 'www.example.com'],
     ['SCRIPT_HOSTS', 'https://a.example; script-src *'],
     ['IMAGE_CACHE_MB', '0'],
+    ['IMAGE_EFFORT', '10'],
     ['PROCESSES', '0'],
     ['PROCESSES', 'all'],
     ['SEARCH_INDEX', 'disk'],

@@ -82,6 +82,7 @@ const environment = v.object({
   PAGE_CACHE_MB: whole(0, 65_536, 64),
   PAGE_DISK_MB: whole(0, 1_048_576, 2048),
   IMAGE_CACHE_MB: whole(1, 1_048_576, 2048),
+  IMAGE_EFFORT: whole(0, 9, 2),
   EDGE_PURGE_URLS: v.optional(
     v.pipe(
       v.string(),
@@ -168,6 +169,7 @@ export type Config = {
   /** Pages kept on the disk as well; 0 keeps them in memory alone. */
   pageDiskBytes: number;
   imageCacheBytes: number;
+  imageEffort: number;
   /** Caches in front that are told of purges. */
   edgePurgeUrls: readonly string[];
   /** The store that files lie in; without one they lie in `dataDir`. */
@@ -233,6 +235,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
     pageCacheBytes: it.PAGE_CACHE_MB * 1_048_576,
     pageDiskBytes: it.PAGE_DISK_MB * 1_048_576,
     imageCacheBytes: it.IMAGE_CACHE_MB * 1_048_576,
+    imageEffort: it.IMAGE_EFFORT,
     edgePurgeUrls: it.EDGE_PURGE_URLS ?? [],
     s3: parseS3(it),
     smtpUrl: it.SMTP_URL,

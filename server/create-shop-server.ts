@@ -154,7 +154,8 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   if (config.devScreens) mountDevMailbox(app, shop);
   if (social.pages)
     app.all('/test-id/*', ({ req }) => social.pages?.fetch(req.raw) ?? new Response(null, { status: 404 }));
-  mountImages(app, { sources, cacheFolder: join(config.dataDir, 'images'), made: shop.files.made, log });
+  const made = { cacheFolder: join(config.dataDir, 'images'), made: shop.files.made, effort: config.imageEffort };
+  mountImages(app, { sources, ...made, log });
   mountFiles(app, { sources });
   mountUploads(app, shop);
   const maker = {

@@ -18,6 +18,7 @@ mountImages(app, {
   sources: new MediaSources(folderFiles(join(folder, 'data')), media),
   cacheFolder,
   made: null,
+  effort: 0,
   log: testLog,
 });
 

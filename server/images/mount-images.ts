@@ -14,11 +14,8 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const widths = new Map<string, number>(imageWidths.map((width) => [String(width), width]));
 
 /** `/obraz/{width}/{file}`: a picture of the shop, X.17. With `?v=` the address names one version for ever, with `?format=jpg` it has no alpha. */
-export function mountImages(
-  app: Hono<ServerEnv>,
-  { sources, ...places }: MadePlaces & { sources: MediaSources },
-): void {
-  const maker = new ImageMaker(places);
+export function mountImages(app: Hono<ServerEnv>, { sources, ...making }: Making & { sources: MediaSources }): void {
+  const maker = new ImageMaker(making);
   app.get('/obraz/:width/:file{.+}', async (c) => {
     const width = widths.get(c.req.param('width'));
     const source = width && (await sources.findPicture(c.req.param('file')));
@@ -48,11 +45,13 @@ export function mountImages(
 // Shared machines first: pictures may take a core each, but leave one to the shoppers, and threads to those who sign in.
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-interface MadePlaces {
+interface Making {
   /** Where this node keeps what it has. */
   cacheFolder: string;
   /** Where nodes without a common disk find what another has made; null where there is no such place. */
   made: FileStore | null;
+  /** Of the AVIF encoder, 0 to 9. */
+  effort: number;
   log: ShopLog;
 }
 
@@ -61,11 +60,13 @@ class ImageMaker {
   readonly #near: FileStore;
   readonly #far: FileStore | null;
   readonly #log: ShopLog;
+  readonly #effort: number;
   readonly #making = new Map<string, Promise<Buffer | null>>();
   readonly #queue = new WorkQueue(AT_ONCE);
 
-  constructor({ cacheFolder, made, log }: MadePlaces) {
+  constructor({ cacheFolder, made, effort, log }: Making) {
     this.#log = log;
+    this.#effort = effort;
     this.#near = new FolderStore(cacheFolder);
     this.#far = made;
   }
@@ -99,16 +100,22 @@ class ImageMaker {
     const original = await readFileOf(source.store, source.name);
     const opened = original && (await openPicture(original, 'owner'));
     if (!opened || 'refused' in opened) return null;
-    return render(opened, width, format);
+    return render(opened, { width, format, effort: this.#effort });
   }
 }
 
 /** What cut-outs lie on where nothing shines through: the page's second surface in its light scheme. */
 const PALE = '#f1ece2';
 
-async function render({ picture: opened }: OpenPicture, width: number, format: ImageFormat): Promise<Buffer> {
+interface Wanted {
+  width: number;
+  format: ImageFormat;
+  effort: number;
+}
+
+async function render({ picture: opened }: OpenPicture, { width, format, effort }: Wanted): Promise<Buffer> {
   const picture = opened.autoOrient().resize({ width, withoutEnlargement: true });
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (format === 'avif') return picture.avif({ quality: 55, effort }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: 78, effort: 4 }).toBuffer();
   return picture.flatten({ background: PALE }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }
