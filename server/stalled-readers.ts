@@ -34,10 +34,16 @@ export class StalledReaders {
 
   look(now: number): void {
     for (const [socket, reading] of this.#readings) {
-      const taken = socket.bytesWritten - socket.writableLength;
+      const taken = socket.bytesWritten - socket.writableLength - leftOfPiece(socket);
       const isStalled = socket.writableLength > 0 && taken === reading.taken;
       if (!isStalled) Object.assign(reading, { taken, since: now });
       else if (now - reading.since >= LONGEST_MS) socket.destroy();
     }
   }
+}
+
+/** What the system has not taken yet of the piece under way, which may be a whole page; Node's own limit looks at the same figure. */
+function leftOfPiece(socket: Socket): number {
+  const handle = Reflect.get(socket, '_handle') as { writeQueueSize?: number } | null | undefined;
+  return handle?.writeQueueSize ?? 0;
 }

@@ -118,7 +118,7 @@ export class PageCache implements PurgedCache {
       this.#begin(key, (flight) => this.#fly(key, flight, () => refresh(key))).then(({ answer }) => {
         if (answer.status >= 500) rest();
       }, rest);
-    this.#renewals.add(key, { isWanted: () => this.#store.peek(key) === page, renew });
+    this.#renewals.add(key, { isWanted: () => (this.#store.peek(key) ?? page) === page, renew });
   }
 
   /** Finds the page on the disk or makes it, or joins whoever is doing so right now; a stale one asks `refresh` for its successor. */
@@ -162,6 +162,7 @@ export class PageCache implements PurgedCache {
   }
 
   async close(): Promise<void> {
+    this.#renewals.close();
     await this.#disk?.close();
   }
 

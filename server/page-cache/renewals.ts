@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** After a page was made anew, the others rest so many times as long as it took. */
+/** After a page was made anew, the others rest so many times as long as it took, for this many milliseconds at most. */
 const RESTS = 2;
+const LONGEST_REST = 2000;
+/** Nobody waits longer for a page that takes long, or never comes. */
+const LONGEST_TURN = 5000;
+
+type Pause = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 interface Renewal {
-  /** Whether the page is still there to be made anew. */
+  /** Whether nobody else has made it anew meanwhile. */
   isWanted(): boolean;
   /** Never fails: what failed was logged where it happened. */
   renew(): Promise<void>;
@@ -16,11 +21,11 @@ interface Renewal {
  */
 export class Renewals {
   readonly #waiting = new Map<string, Renewal>();
-  readonly #rest: (ms: number) => Promise<void>;
+  readonly #pause: Pause;
   #busy = false;
 
-  constructor(rest: (ms: number) => Promise<void> = (ms) => sleep(ms, undefined, { ref: false })) {
-    this.#rest = rest;
+  constructor(pause: Pause = (ms, signal) => sleep(ms, undefined, { ref: false, signal })) {
+    this.#pause = pause;
   }
 
   /** A page that waits already keeps its turn. */
@@ -34,10 +39,22 @@ export class Renewals {
     this.#busy = true;
     for (const [key, { isWanted, renew }] of this.#waiting) {
       const begun = performance.now();
-      if (isWanted()) await renew();
+      if (isWanted()) await this.#atMost(LONGEST_TURN, renew());
       this.#waiting.delete(key);
-      await this.#rest(RESTS * (performance.now() - begun));
+      await this.#pause(Math.min(LONGEST_REST, RESTS * (performance.now() - begun)));
     }
     this.#busy = false;
+  }
+
+  async #atMost(ms: number, work: Promise<void>): Promise<void> {
+    const done = new AbortController();
+    const late = this.#pause(ms, done.signal).catch(() => {});
+    await Promise.race([work, late]);
+    done.abort();
+  }
+
+  /** Those that wait are made when they are asked for again. */
+  close(): void {
+    this.#waiting.clear();
   }
 }

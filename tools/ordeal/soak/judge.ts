@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { percentile } from '../../bench/measure-latency.ts';
 import { isWithin, mean, splitThirds, type Tolerance } from './flatness.ts';
 import type { MemorySample } from './memory.ts';
 import type { Records } from './records.ts';
 import { KINDS, type Kind } from './visits.ts';
-
-export const MINUTE_MS = 60_000;
 
 /** Garbage comes and goes. */
 const MEMORY: Tolerance = { share: 0.1, least: 15 };

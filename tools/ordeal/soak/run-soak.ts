@@ -1,10 +1,11 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { BareServer } from '#shop/platform/db/testing/bare-server.ts';
 import { startShop } from '../../shop-process/start-shop.ts';
 import { openToBuyers } from '../buyers.ts';
 import { driveBySchedule, measureLimit, placeFirstOrders } from './drive.ts';
-import { judgeSoak, MINUTE_MS, type Verdict } from './judge.ts';
+import { judgeSoak, type Verdict } from './judge.ts';
 import { type MemorySample, sampleMemory } from './memory.ts';
 import { findPlaces } from './places.ts';
 import { Records } from './records.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { isWithin, mean, splitThirds } from './flatness.ts';
-import { judgeSoak, MINUTE_MS } from './judge.ts';
+import { judgeSoak } from './judge.ts';
 import { countDue, dueAt, spreadKinds } from './schedule.ts';
 
 describe('the schedule of visits', () => {
