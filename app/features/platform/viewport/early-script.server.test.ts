@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { FONTS_VERSION } from '#app/ui/fonts.ts';
+import { FONTS_VERSION, fontFiles } from '#app/ui/fonts.ts';
 import { viewportClass } from '#rules/platform/viewport/viewport.ts';
 import { earlyScript } from './early-script.server.ts';
 
@@ -8,6 +8,7 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
   const dataset: Record<string, string | number> = {};
   const meta = { content: 'width=device-width, initial-scale=1' };
   const written: string[] = [];
+  const asked: { rel: string; as: string; href: string }[] = [];
   const picture = {
     dataset: { src: '/obraz/a', srcset: '/obraz/a 1x', sizes: '9px' },
     src: 'empty.svg',
@@ -25,6 +26,12 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
       written.push(value);
     },
     querySelector: () => meta,
+    createElement: () => ({}),
+    head: {
+      appendChild(link: { rel: string; as: string; href: string }) {
+        asked.push(link);
+      },
+    },
     querySelectorAll: () => [picture],
     getElementById: () => null,
     addEventListener(type: string, listener: (event: { target: object }) => void) {
@@ -53,7 +60,7 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
   const happen = (type: string, event: object = {}) => {
     for (const listener of inWindow[type] ?? []) listener(event);
   };
-  return { happen, dataset, meta: meta.content, written, press, picture, fail, wait: () => lookAgain() };
+  return { happen, dataset, meta: meta.content, written, asked, press, picture, fail, wait: () => lookAgain() };
 }
 
 describe('early script', () => {
@@ -132,6 +139,13 @@ describe('early script', () => {
     expect(run({ begunMs: 40 }).dataset).toHaveProperty('fonts');
     expect(run({ stored: { fonts: JSON.stringify(FONTS_VERSION) } }).dataset).toHaveProperty('fonts');
     expect(run({ stored: { fonts: '"of another year"' } }).dataset).not.toHaveProperty('fonts');
+  });
+
+  it('fonts that are used are asked for before the text is laid out, others not at all', () => {
+    expect(run().asked).toEqual([]);
+    expect(run({ begunMs: 40 }).asked.map(({ rel, as, href }) => [rel, as, href])).toEqual(
+      fontFiles.map((file) => ['preload', 'font', file]),
+    );
   });
 
   it('asks for consent only those who neither answered nor signed in', () => {

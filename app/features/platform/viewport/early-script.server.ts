@@ -1,4 +1,4 @@
-import { FONTS_KEY, FONTS_VERSION } from '#app/ui/fonts.ts';
+import { FONTS_KEY, FONTS_VERSION, fontFiles } from '#app/ui/fonts.ts';
 import { barCookies, barIds, closedBarsKey, closedUntilKey } from '#rules/content/bars/closed-bars.ts';
 import {
   allowedCookie,
@@ -27,7 +27,8 @@ const PICTURES_PATIENCE_MS = 8000;
  * - `data-layout="desktop"` and the viewport meta: the remembered layout switch (S2.79);
  * - `data-viewport-class`: 1 to 4 (S1.14);
  * - `data-closed-bars`: ids of the bars that were closed (S4.27);
- * - `data-fonts`: the fonts are at hand, or the line is quick enough for them to come before the text is drawn;
+ * - `data-fonts`: the fonts are at hand, or the line is quick enough for them to come before the text is drawn; they are asked for here,
+ *   not only once the text is laid out, when it would be too late for this page;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
  * A form that the browser is already sending is not sent a second time by another press (X.57), whether the scripts have come by then or not.
@@ -40,7 +41,7 @@ function has(n){return c.indexOf("; "+n+"=")>-1}
 function read(k,e){try{return JSON.parse(w.localStorage.getItem(k))||e}catch(x){return e}}
 s.js="";
 var n=w.performance&&w.performance.getEntriesByType("navigation")[0];
-if(read("${FONTS_KEY}","")=="${FONTS_VERSION}"||n&&w.performance.now()-n.fetchStart<${QUICK_START_MS})s.fonts="";
+if(read("${FONTS_KEY}","")=="${FONTS_VERSION}"||n&&w.performance.now()-n.fetchStart<${QUICK_START_MS}){s.fonts="";${JSON.stringify(fontFiles)}.forEach(function(f){var e=d.createElement("link");e.rel="preload";e.as="font";e.crossOrigin="";e.href=f;d.head.appendChild(e)})}
 if(has("${layoutSwitchCookie}")){s.layout="desktop";var m=d.querySelector("meta[name=viewport]");if(m)m.content="${viewportMeta('desktop')}"}
 var x=w.innerWidth;
 s.viewportClass=x>=${viewportStarts[4]}?4:x>=${viewportStarts[3]}?3:x>=${viewportStarts[2]}?2:1;
