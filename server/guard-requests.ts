@@ -32,6 +32,7 @@ export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; t
         path: c.req.path,
         origin: c.req.header('origin'),
         fetchSite: c.req.header('sec-fetch-site'),
+        fetchDest: c.req.header('sec-fetch-dest'),
       },
       ownAddress(hosts, options),
     );

@@ -22,3 +22,13 @@ it.each([
 ])('O.08 %s %s from %s is allowed: %s', (method, path, origin, allowed) => {
   expect(isFromThisShop({ method, path, origin, fetchSite: undefined }, own)).toBe(allowed);
 });
+
+it.each([
+  ['/basketchange.php', 'cross-site', 'image', false],
+  ['/basketchange.php', 'cross-site', 'document', true],
+  ['/basketchange.php', 'same-origin', 'empty', true],
+  ['/basketchange.php', undefined, undefined, true],
+  ['/media/a.webp', 'cross-site', 'image', true],
+])('O.08 GET %s from %s as %s is allowed: %s', (path, fetchSite, fetchDest, allowed) => {
+  expect(isFromThisShop({ method: 'GET', path, origin: undefined, fetchSite, fetchDest }, own)).toBe(allowed);
+});

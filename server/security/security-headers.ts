@@ -32,16 +32,26 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Calls of the contract, which programs make too, and what mail programs post when somebody leaves a list (RFC 8058). */
 const PROGRAMS_POST = /^\/(?:ajax\/|graphql\/|[\w-]+\.php$|(?:newsletter|powiadomienie|odlozone)\/[^/]+\/rezygnacja$)/;
 
+/** Links to it buy (contract 3.1): somebody may follow one, but another site's picture must not. */
+const BUY_LINK = '/basketchange.php';
+
 interface Asked {
   method: string;
   path: string;
   origin: string | undefined;
   fetchSite: string | undefined;
+  /** `Sec-Fetch-Dest` */
+  fetchDest?: string | undefined;
 }
 
 /** Whether a request may go on: it changes nothing, or it comes from this shop. Forms are posted by browsers, which say where they stand. */
 export function isFromThisShop({ method, path, ...sender }: Asked, own: OwnAddress): boolean {
+  if (path === BUY_LINK && isPartOfForeignPage(sender)) return false;
   if (SAFE.has(method)) return true;
   if (method === 'POST' && !namesItsPlace(sender) && !PROGRAMS_POST.test(path)) return false;
   return comesFromThisShop(sender, own);
+}
+
+function isPartOfForeignPage({ fetchSite, fetchDest }: Pick<Asked, 'fetchSite' | 'fetchDest'>): boolean {
+  return fetchSite === 'cross-site' && fetchDest !== 'document';
 }
