@@ -22,6 +22,8 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
     method: draft?.method ?? null,
     hasDraft: draft !== null,
     obstacle: obstacle && returnsTexts.obstacles[obstacle],
+    // It can still be cancelled, on its own page.
+    isUnsent: obstacle === 'not-sent',
     changed,
     complaints: changed ? await listComplaints(context, order.id, url) : [],
     reason: draft?.reason ?? '',

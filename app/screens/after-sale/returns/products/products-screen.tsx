@@ -6,6 +6,7 @@ import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
+import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { StepButtons } from '../../../../ui/step-buttons.tsx';
@@ -19,7 +20,7 @@ import { commentOf, lineField, productsForm, quantityField } from './products-fo
 
 /** S2.67: which products and how many. */
 export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; reply: FormReply | undefined }) {
-  const { lines, orderNumber, method, hasDraft, obstacle, changed, complaints, reason, photos } = step;
+  const { lines, orderNumber, method, hasDraft, obstacle, isUnsent, changed, complaints, reason, photos } = step;
   const form = useMemo(() => productsForm(lines.map(({ lineId }) => lineId)), [lines]);
   const kept = lines.flatMap((line) => [
     [lineField(line.lineId), line.chosen],
@@ -46,9 +47,16 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
         <Message kind="info">
           <p>{obstacle}</p>
           <Complaints complaints={complaints} />
-          <TextLink to="/zwroty" className="inline-block py-2.5">
-            {returnsStatusTexts.all}
-          </TextLink>
+          <p className="flex flex-wrap gap-x-6">
+            {isUnsent && (
+              <TextLink to="/zamowienie/sprawdz" className="inline-block py-2.5">
+                {orderLookupTexts.title}
+              </TextLink>
+            )}
+            <TextLink to="/zwroty" className="inline-block py-2.5">
+              {returnsStatusTexts.all}
+            </TextLink>
+          </p>
         </Message>
       ) : (
         <PostForm
