@@ -3,7 +3,7 @@ import { explainMatch, type WordMatch } from '#rules/catalogue/search/explain-ma
 import { parseQuery } from '#rules/catalogue/search/parse-query.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { fitness } from './find-close-spellings.ts';
+import { fitness } from './documents/match-documents.ts';
 import { findWithin } from './find-top.ts';
 import { AVAILABLE_FIRST, listSources } from './reindex-products.ts';
 import { runSearch, type SearchExplanation } from './run-search.ts';

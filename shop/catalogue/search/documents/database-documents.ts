@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
-import { fitness, meets } from '../find-close-spellings.ts';
 import type { RankedQuery } from '../text-query.ts';
 import type { Ranked } from '../word-index/word-index.ts';
 import { findTopInDatabase } from './database-top.ts';
 import type { Documents } from './documents.ts';
+import { fitness, meets } from './match-documents.ts';
 import { sampleTop } from './top-documents.ts';
 
 /** The documents as PostgreSQL has them. */

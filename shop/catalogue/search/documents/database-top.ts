@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { fitness, meets } from '../find-close-spellings.ts';
 import type { Ranked } from '../word-index/word-index.ts';
 import type { WantedTop } from './documents.ts';
+import { fitness, meets } from './match-documents.ts';
 import { findAmongTop, TOP } from './top-documents.ts';
 import { inBounds } from './within-bounds.ts';
 

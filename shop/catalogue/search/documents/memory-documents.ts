@@ -3,6 +3,8 @@ import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-bou
 import type { Shop } from '#shop/platform/shop.ts';
 import type { RankedQuery } from '../text-query.ts';
 import type { Ranked, WordIndex } from '../word-index/word-index.ts';
+import { countDocuments } from './count-documents.ts';
+import { findTopInDatabase } from './database-top.ts';
 import type { Documents, WantedTop } from './documents.ts';
 import { inBounds } from './within-bounds.ts';
 
@@ -12,7 +14,7 @@ export function memoryDocuments(shop: Shop, index: WordIndex): Documents {
     sampleTop: async (query, most) => ({
       sampled: Math.min(most, index.size),
       matching: index.countAmongTop(query, most),
-      documents: index.size,
+      documents: await countDocuments(shop),
     }),
     findIds: async (text) => index.findIds(text),
     findRanked: async (query, most) => findRanked(index, query, most),
@@ -30,23 +32,26 @@ function findRanked(index: WordIndex, query: RankedQuery, most: number) {
   };
 }
 
-/** Limits are asked of so many of the best first, and of ever more when too few of them keep these. */
-const ASKED_FIRST = 500;
-const MORE = 8;
+/** Limits are asked of so many of the best first, and of more when too few of them keep these. */
+const LOOKED_AT = [500, 4_500] as const;
+/** Of more the database is asked at once: walking them all would keep everybody waiting. */
+const MOST = 20_000;
 
-async function findTop(shop: Shop, index: WordIndex, { query, bounds, limit }: WantedTop): Promise<number[]> {
+async function findTop(shop: Shop, index: WordIndex, wanted: WantedTop): Promise<number[]> {
+  const { query, bounds, limit } = wanted;
   if (!isBounded(bounds)) return index.findBest(query, limit).map(({ id }) => id);
-  const best = index.findBest(query);
-  // The best are seldom the cheapest: all have to be looked at.
-  if (bounds.cheapest) return listWithin(shop, best, bounds, limit);
   const ids: number[] = [];
-  let size = ASKED_FIRST;
-  for (let from = 0; from < best.length && ids.length < limit; ) {
-    ids.push(...(await listWithin(shop, best.slice(from, from + size), bounds, limit - ids.length)));
-    from += size;
-    size *= MORE;
+  const asked = new Set<number>();
+  // The best are seldom the cheapest: all have to be looked at.
+  for (const most of bounds.cheapest ? [MOST] : [...LOOKED_AT, MOST]) {
+    const best = index.findBest(query, most);
+    if (bounds.cheapest && best.length === most) break;
+    const fresh = best.filter(({ id }) => !asked.has(id));
+    ids.push(...(await listWithin(shop, fresh, bounds, limit - ids.length)));
+    if (ids.length >= limit || best.length < most) return ids;
+    for (const { id } of fresh) asked.add(id);
   }
-  return ids;
+  return findTopInDatabase(shop, wanted);
 }
 
 /** Those of these products that keep the limits, in their order, or of equally fitting ones the cheapest first. */

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { cached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { SEARCH_TAG } from '../search-rules.ts';
 import type { RankedQuery } from '../text-query.ts';
 import { listTopDocuments } from '../word-index/list-documents.ts';
 import { type Ranked, WordIndex } from '../word-index/word-index.ts';
+import { countDocuments } from './count-documents.ts';
 
 /** So many of the highest ranked products are looked at first: of a common word they hold enough, and they say how broad it is. */
 export const TOP = 300;
@@ -14,25 +14,18 @@ export const TOP = 300;
  * products these are may be a minute old where purges are not heard, as what a text finds is; whether a product is shown is not.
  */
 const getTopDocuments = cached({ seconds: 60, tags: [SEARCH_TAG] }, async (shop: Shop) => {
-  const [top, { rows }] = await Promise.all([
-    listTopDocuments(shop, TOP),
-    shop.db.execute<{ documents: number }>(
-      sql`select reltuples::int as documents from pg_class where oid = 'search_documents'::regclass`,
-    ),
-  ]);
   const index = new WordIndex();
-  index.take(top);
-  return { index, documents: rows[0]?.documents ?? 0 };
+  index.take(await listTopDocuments(shop, TOP));
+  return index;
 });
 
 /** Those of them that match, the highest ranked first. */
 export async function findAmongTop(shop: Shop, query: RankedQuery): Promise<Ranked[]> {
-  const { index } = await getTopDocuments(shop);
-  return index.findRanked(query);
+  return (await getTopDocuments(shop)).findRanked(query);
 }
 
 /** How many of the highest ranked match, of how many, and roughly how many documents there are in all. */
 export async function sampleTop(shop: Shop, query: RankedQuery, most: number) {
-  const { index, documents } = await getTopDocuments(shop);
+  const [index, documents] = await Promise.all([getTopDocuments(shop), countDocuments(shop)]);
   return { sampled: Math.min(most, index.size), matching: index.countAmongTop(query, most), documents };
 }

@@ -1,5 +1,7 @@
 /** So many different lengths belong to segments that are there; more are left over from merged ones. */
 const MOST_LENGTHS = 32;
+/** So many of a length are kept: the one query that ever needed more must not hold its memory for good. */
+const MOST_FREE = 16;
 
 const free = new Map<number, Int32Array[]>();
 const lent: Int32Array[] = [];
@@ -20,8 +22,8 @@ export function answerWithLent<Answer>(find: () => Answer): Answer {
     if (free.size > MOST_LENGTHS) free.clear();
     for (const bits of lent.splice(before)) {
       const same = free.get(bits.length);
-      if (same) same.push(bits);
-      else free.set(bits.length, [bits]);
+      if (!same) free.set(bits.length, [bits]);
+      else if (same.length < MOST_FREE) same.push(bits);
     }
   }
 }
