@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { cached } from '#shop/platform/cached.ts';
+import { expect, it, vi } from 'vitest';
+import { cached, onOtherDatabase } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { purgeCachedData } from './purge-cached-data.ts';
 
@@ -21,4 +21,12 @@ it('whether pages are kept is said to the pages', () => {
   const cache = purgeCachedData({ pool: {} } as Shop, pages);
   cache.keeping = true;
   expect([pages.keeping, cache.keeping]).toEqual([true, true]);
+});
+
+it('another database is told to who keeps what it read, the same one is not', () => {
+  const forget = vi.fn();
+  onOtherDatabase(forget);
+  const cache = purgeCachedData({ pool: {} } as Shop, pages);
+  for (const identity of ['1-1', '1-1', '1-2', '1-2']) void cache.open(identity, []);
+  expect(forget).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { dropCached, hearPurges } from '#shop/platform/cached.ts';
+import { dropCached, hearPurges, meetOtherDatabase } from '#shop/platform/cached.ts';
 import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
 import type { Replicas } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -15,6 +15,7 @@ export function purgeCachedData(shop: Shop, pages: PurgedCache, replicas?: Repli
     for (const one of shops) dropCached(one, [ALL_PAGES]);
     pages.forget();
   };
+  let database: string | undefined;
   return {
     purge(tags, transaction) {
       replicas?.hear(transaction);
@@ -27,6 +28,8 @@ export function purgeCachedData(shop: Shop, pages: PurgedCache, replicas?: Repli
       pages.advance(since);
     },
     open(identity, purges) {
+      if (database !== undefined && identity !== database) for (const one of shops) meetOtherDatabase(one);
+      database = identity;
       for (const { transaction } of purges) replicas?.hear(transaction);
       // What was begun before that may have been read from a replica.
       if (replicas) forget();

@@ -2,8 +2,10 @@ import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 type Purged = (shop: Shop, tags: readonly string[]) => void;
+type Forget = (shop: Shop) => void;
 
 const readers: Purged[] = [];
+const keptForLong: Forget[] = [];
 /** Databases whose purges this process hears. */
 const heard = new WeakSet<Shop['pool']>();
 
@@ -41,7 +43,7 @@ export function cached<Value>(
 }
 
 /** Has something cached elsewhere dropped with a purge of one of these tags. */
-export function dropWith(tags: readonly string[], forget: (shop: Shop) => void): void {
+export function dropWith(tags: readonly string[], forget: Forget): void {
   onPurge((shop, purged) => {
     if (purged.includes(ALL_PAGES) || tags.some((tag) => purged.includes(tag))) forget(shop);
   });
@@ -55,6 +57,15 @@ export function onPurge(purged: Purged): void {
 /** Drops what shows something with these tags. */
 export function dropCached(shop: Shop, tags: readonly string[]): void {
   for (const purged of readers) purged(shop, tags);
+}
+
+/** Has what outlives purges dropped when another database is asked, or the same one in another life: what was committed last may be lost. */
+export function onOtherDatabase(forget: Forget): void {
+  keptForLong.push(forget);
+}
+
+export function meetOtherDatabase(shop: Shop): void {
+  for (const forget of keptForLong) forget(shop);
 }
 
 /** Says whether this process hears of purges from now on. */

@@ -47,6 +47,8 @@ export class IndexSnapshots<Index extends HeldIndex> {
   readonly #kind: IndexKind<Index>;
   /** After how many changes the index of this process was last the same as a file, and when. */
   #stored: { changes: number; at: number } | undefined;
+  /** The database that was asked for a file, before the index was read from it. */
+  #identity: string | undefined;
   #writing: Promise<void> | undefined;
   #closed = false;
 
@@ -58,6 +60,7 @@ export class IndexSnapshots<Index extends HeldIndex> {
   /** The snapshot of this database, if there is one to be trusted. */
   async find(shop: Shop): Promise<Snapshot<Index> | undefined> {
     const identity = await this.#identify(shop);
+    this.#identity = identity;
     const file = await readFile(this.#path(identity)).catch((err: unknown) => {
       if (!isMissing(err)) shop.log.warn({ err }, `The ${this.#kind.name} kept on the disk could not be read`);
       return undefined;
@@ -103,6 +106,8 @@ export class IndexSnapshots<Index extends HeldIndex> {
     this.#stored = { changes: index.changes, at: performance.now() };
     const columns = await this.#kind.store(index, shop);
     const identity = await this.#identify(shop);
+    // Another server took over meanwhile: what it lacks must not come back with the next start.
+    if (identity !== (this.#identity ?? identity)) return;
     const path = this.#path(identity);
     if (wasStored && (await isYoung(path))) return;
     const token = randomUUID();

@@ -11,15 +11,36 @@ it.each(['listing_changes', 'search_changes'] as const)(
     changes.settle(await changes.read(shop));
     await shop.pool.query(`insert into ${table} (product_id) values (7)`);
     const read = await changes.read(shop);
-    expect(changes.listFresh(read)).toEqual([7]);
+    expect(changes.listProducts(read)).toEqual([7]);
     changes.settle(read);
-    expect(changes.listFresh(await changes.read(shop))).toEqual([]);
+    expect(changes.listProducts(await changes.read(shop))).toEqual([]);
     await shop.pool.query(
       `insert into ${table} (product_id, at) values (8, now() - interval '25 hours'), (null, now() - interval '23 hours')`,
     );
-    expect(changes.listFresh(await changes.read(shop))).toBeNull();
+    expect(changes.listProducts(await changes.read(shop))).toBeNull();
     await sweepNotedChanges(shop);
     const { rows } = await shop.pool.query(`select product_id from ${table} order by 1`);
     expect(rows).toEqual([{ product_id: 7 }, { product_id: null }]);
   },
 );
+
+it('very many notes are not listed, nor again while an older transaction goes on', async () => {
+  const changes = new NotedChanges('search_changes');
+  const older = await shop.pool.connect();
+  try {
+    await older.query('begin');
+    await older.query('select pg_current_xact_id()');
+    changes.settle(await changes.read(shop));
+    await shop.pool.query('insert into search_changes (product_id) select n from generate_series(1, 30000) n');
+    const many = await changes.read(shop);
+    expect(many.length).toBe(20_001);
+    expect(changes.listProducts(many)).toBeNull();
+    changes.settle(many);
+    expect(changes.listProducts(await changes.read(shop))).toEqual([]);
+    await older.query('insert into search_changes (product_id) values (7)');
+    await older.query('commit');
+    expect(changes.listProducts(await changes.read(shop))).toEqual([7]);
+  } finally {
+    older.release();
+  }
+});

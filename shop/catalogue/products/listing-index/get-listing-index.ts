@@ -1,3 +1,4 @@
+import { onOtherDatabase } from '#shop/platform/cached.ts';
 import { IndexSnapshots, NotedChanges, SharedLooks } from '#shop/platform/kept-index/index.ts';
 import { primaryOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -6,6 +7,7 @@ import { ListingIndex } from './listing-index.ts';
 import { storedListing } from './stored-listing.ts';
 
 const keepers = new WeakMap<Shop['pool'], IndexKeeper>();
+onOtherDatabase((shop) => keepers.get(shop.pool)?.forget());
 
 /**
  * The index of all products, as of now: it holds whatever was committed before the call, on whichever node. Use it at
@@ -40,15 +42,23 @@ class IndexKeeper {
   readonly #changes = new NotedChanges('listing_changes');
   readonly #looks = new SharedLooks((shop) => this.#bringUpToDate(shop));
 
+  /** All is read anew. */
+  forget(): void {
+    this.#changes.forget();
+  }
+
   current(shop: Shop): Promise<ListingIndex> {
     return this.#looks.next(shop);
   }
 
   async #bringUpToDate(shop: Shop): Promise<ListingIndex> {
-    if (this.#changes.areForgotten) this.#index = undefined;
+    if (this.#changes.areForgotten) {
+      this.#index = undefined;
+      this.#changes.beginAnew();
+    }
     const index = this.#index ?? (await this.#restore(shop)) ?? (await this.#load(shop));
     const changes = await this.#changes.read(shop);
-    const ids = this.#changes.listFresh(changes);
+    const ids = this.#changes.listProducts(changes);
     if (!ids || ids.length > Math.max(MANY_CHANGES, index.columns.count / 4)) return this.#reload(shop);
     if (ids.length > 0) index.take(await listFactsOf(shop, ids), ids);
     this.#changes.settle(changes);

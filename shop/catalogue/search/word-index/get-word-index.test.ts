@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropCached, hearPurges } from '#shop/platform/cached.ts';
+import { dropCached, hearPurges, meetOtherDatabase } from '#shop/platform/cached.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { olderTransactionsEnd } from '#shop/platform/db/testing/older-transactions-end.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -146,6 +146,19 @@ describe('search documents in memory', () => {
     await words.warm();
     expect(await findIn(process, 'wiele')).toEqual([]);
     await words.close();
+  });
+
+  it('are all read anew from another database', async () => {
+    const { process, words } = await startWarm();
+    await words.close();
+    await rm(folder, { recursive: true, force: true });
+    hearPurges(process, true);
+    await setTermsUnheard(ids[2], 'waza');
+    expect(await findIn(process, 'waza')).toEqual([]);
+    meetOtherDatabase(process);
+    expect(await getWordIndex(process)).toBeUndefined();
+    await words.warm();
+    expect(await findIn(process, 'waza')).toEqual([ids[2]]);
   });
 
   it('a database that fails is told, and tried again later', async () => {

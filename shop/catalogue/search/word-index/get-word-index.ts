@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { MINUTE_MS, SECOND_MS } from '#rules/platform/time/units.ts';
-import { dropWith, hearsPurges } from '#shop/platform/cached.ts';
+import { dropWith, hearsPurges, onOtherDatabase } from '#shop/platform/cached.ts';
 import { IndexSnapshots, NotedChanges, SharedLooks } from '#shop/platform/kept-index/index.ts';
 import { primaryOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -11,6 +11,7 @@ import { WordIndex } from './word-index.ts';
 
 const keepers = new WeakMap<Shop['pool'], WordKeeper>();
 dropWith([SEARCH_TAG], (shop) => keepers.get(shop.pool)?.hear());
+onOtherDatabase((shop) => keepers.get(shop.pool)?.forget());
 
 /**
  * The search documents in memory, as of now; undefined where they are not kept, or not yet, or while very many changed: the
@@ -64,6 +65,11 @@ class WordKeeper {
     this.#heard += 1;
   }
 
+  /** All is read anew. */
+  forget(): void {
+    this.#changes.forget();
+  }
+
   async current(shop: Shop): Promise<WordIndex | undefined> {
     if (this.#isReady && this.#isFresh(shop)) return this.#index;
     if (this.#isReady) return this.#looks.next(shop);
@@ -92,6 +98,7 @@ class WordKeeper {
   }
 
   #isFresh(shop: Shop): boolean {
+    if (this.#changes.areForgotten) return false;
     return hearsPurges(shop) && this.#seen === this.#heard && this.#changes.age < LOOK_AFTER_MS;
   }
 
@@ -100,7 +107,7 @@ class WordKeeper {
     if (!this.#isReady || !index || this.#hasFailed) return undefined;
     const heard = this.#heard;
     const changes = await this.#changes.read(shop);
-    const ids = this.#changes.listFresh(changes);
+    const ids = this.#changes.listProducts(changes);
     if (!ids || ids.length > FEW_CHANGES || this.#changes.areForgotten) return this.#fallBehind(shop);
     if (ids.length > 0) index.take(await listDocumentsOf(shop, ids), ids);
     this.#changes.settle(changes);
@@ -117,17 +124,17 @@ class WordKeeper {
 
   async #catchUp(shop: Shop): Promise<void> {
     const begun = performance.now();
-    if (this.#changes.areForgotten) this.#index = undefined;
     for (let isBehind = true; isBehind; ) {
+      if (this.#changes.areForgotten) this.#beginAnew();
       const index = this.#index ?? (await this.#restore(shop)) ?? (await this.#load(shop));
       const heard = this.#heard;
       const changes = await this.#changes.read(shop);
-      const ids = this.#changes.listFresh(changes);
+      const ids = this.#changes.listProducts(changes);
       if (!ids) this.#index = await this.#load(shop);
       else await this.#takeAll(shop, index, ids);
       if (ids) this.#changes.settle(changes);
       this.#seen = heard;
-      isBehind = !ids || ids.length > FEW_CHANGES;
+      isBehind = !ids || ids.length > FEW_CHANGES || this.#changes.areForgotten;
     }
     await this.#index?.tidy();
     this.#isReady = true;
@@ -135,6 +142,11 @@ class WordKeeper {
     const milliseconds = Math.round(performance.now() - begun);
     shop.log.info({ documents: this.#index.size, milliseconds }, 'Search is warm');
     this.#offer(shop, this.#index);
+  }
+
+  #beginAnew(): void {
+    this.#index = undefined;
+    this.#changes.beginAnew();
   }
 
   async #takeAll(shop: Shop, index: WordIndex, ids: readonly number[]): Promise<void> {
