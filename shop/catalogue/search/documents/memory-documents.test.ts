@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { EVERYTHING } from '../text-query.ts';
+import { EVERYTHING, type RankedQuery } from '../text-query.ts';
 import { listNextDocuments } from '../word-index/list-documents.ts';
 import { WordIndex } from '../word-index/word-index.ts';
 import { databaseDocuments } from './database-documents.ts';
@@ -32,7 +32,7 @@ beforeEach(() => void findBest.mockClear());
 
 const LIMITS = { from: null, to: 10_000, sizes: [], cheapest: false };
 
-it.each([
+it.each<[what: string, RankedQuery]>([
   ['everything', EVERYTHING],
   ['a word', ["'naczynie'"]],
   ['a rarer word', ["'rzadkie'"]],
