@@ -34,17 +34,24 @@ const STEP = 8;
 /** The length of the header, then the header and all columns, then a checksum over both. */
 const PREFIX = 8;
 const SUFFIX = 4;
+/** So many bytes are summed and written at once: others have their turn in between. */
+const PIECE = 1_048_576;
 
 /** The pieces of a file, to be written one after the other; the last is the checksum of those before it. */
 export function* writeSnapshot({ columns, ...about }: SnapshotFile): Generator<Uint8Array> {
   const listed = [...columns].map(([name, column]) => ({ name, kind: kindOf(column), length: column.length }));
-  const header = padded(Buffer.from(JSON.stringify({ ...about, columns: listed })), ' ');
+  const header = Buffer.from(JSON.stringify({ ...about, columns: listed }));
   const prefix = Buffer.alloc(PREFIX);
-  prefix.writeUInt32LE(header.length);
+  const headerEnd = filling(header, ' ');
+  prefix.writeUInt32LE(header.length + headerEnd.length);
   let sum = 0;
-  for (const piece of [prefix, header, ...[...columns.values()].map((column) => padded(bytesOf(column)))]) {
-    sum = crc32(piece, sum);
-    yield piece;
+  const bytes = [...columns.values()].map(bytesOf);
+  for (const whole of [prefix, header, headerEnd, ...bytes.flatMap((column) => [column, filling(column)])]) {
+    for (let at = 0; at < whole.length; at += PIECE) {
+      const piece = whole.subarray(at, at + PIECE);
+      sum = crc32(piece, sum);
+      yield piece;
+    }
   }
   const suffix = Buffer.alloc(SUFFIX);
   suffix.writeUInt32LE(sum);
@@ -90,8 +97,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: Column): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** Filled up to where the next array may begin. */
-function padded(bytes: Uint8Array, filling = '\0'): Uint8Array {
-  const missing = (STEP - (bytes.length % STEP)) % STEP;
-  return missing === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(missing, filling)]);
+/** What is missing to where the next array may begin. */
+function filling({ length }: Uint8Array, letter = '\0'): Uint8Array {
+  return Buffer.alloc((STEP - (length % STEP)) % STEP, letter);
 }

@@ -1,3 +1,4 @@
+import { atOnce } from './in-slices.ts';
 import { SegmentWriter } from './segment-writer.ts';
 import { compareRanks, type StoredDocument, type TermSegment } from './term-segment.ts';
 
@@ -9,10 +10,8 @@ export function indexDocuments(documents: readonly StoredDocument[]): TermSegmen
     const number = numbers.get(term) ?? 0;
     writer.add(Buffer.from(term), places.subarray(starts[number], starts[number + 1]));
   }
-  return writer.finish(
-    Int32Array.from(inOrder, ({ id }) => id),
-    Int32Array.from(inOrder, ({ rank }) => rank),
-  );
+  const [ids, ranks] = [inOrder.map(({ id }) => id), inOrder.map(({ rank }) => rank)];
+  return atOnce(writer.finish(Int32Array.from(ids), Int32Array.from(ranks)));
 }
 
 /** Terms by number in the order they are met, and the places of each, counted first: a list for each would keep the collector busy. */

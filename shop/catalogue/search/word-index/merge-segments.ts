@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-import { SegmentWriter } from './segment-writer.ts';
+import { type SegmentRoom, SegmentWriter } from './segment-writer.ts';
 import { compareRanks, hasBit, type TermSegment, wordsFor } from './term-segment.ts';
 import { eachBit } from './walk-bits.ts';
 
@@ -9,27 +8,17 @@ export interface Outdated {
   gone: Int32Array;
 }
 
-/** Nobody waits longer than this because segments are merged. */
-const SLICE_MS = 8;
+/** So many terms or places are handled before it is asked how long that took. */
 const TERMS_BETWEEN = 256;
+const PLACES_BETWEEN = 16_384;
 
-/** One segment of all documents that are left; made in slices beside the work of the shop. */
-export async function mergeSegments(parts: readonly Outdated[]): Promise<TermSegment> {
-  const merging = merge(parts);
-  for (let begun = performance.now(); ; ) {
-    const { done, value } = merging.next();
-    if (done) return value;
-    if (performance.now() - begun < SLICE_MS) continue;
-    await setImmediate();
-    begun = performance.now();
-  }
-}
-
-function* merge(parts: readonly Outdated[]): Generator<undefined, TermSegment> {
+/** One segment of all documents that are left, a step after the other. */
+export function* mergeSegments(parts: readonly Outdated[]): Generator<undefined, TermSegment> {
   const { ids, ranks, moved } = yield* mergeRanking(parts);
-  const writer = new SegmentWriter(ids.length);
+  const writer = new SegmentWriter(ids.length, roomFor(parts));
   const heads = parts.map(() => 0);
   const holders = new Places();
+  let handled = 0;
   for (let term = 0; ; term += 1) {
     const having = partsWithFirstTerm(parts, heads);
     const [first] = having;
@@ -42,10 +31,25 @@ function* merge(parts: readonly Outdated[]): Generator<undefined, TermSegment> {
       if (to) eachHolder(parts[at], head, (place) => holders.add(to[place] ?? -1));
       heads[at] = head + 1;
     }
-    writer.add(letters, holders.list());
-    if (term % TERMS_BETWEEN === 0) yield;
+    const list = holders.list();
+    writer.add(letters, list);
+    handled += list.length;
+    if (term % TERMS_BETWEEN !== 0 && handled < PLACES_BETWEEN) continue;
+    handled = 0;
+    yield;
   }
-  return writer.finish(ids, ranks);
+  return yield* writer.finish(ids, ranks);
+}
+
+/** Enough for all of them, or nearly: what is filled already need not be moved while it grows. */
+function roomFor(parts: readonly Outdated[]): SegmentRoom {
+  const sum = (length: (segment: TermSegment) => number) =>
+    parts.reduce((all, { segment }) => all + length(segment), 0);
+  return {
+    letters: sum(({ letters }) => letters.length),
+    places: sum(({ places }) => places.length),
+    terms: sum(({ letterStarts }) => letterStarts.length),
+  };
 }
 
 /** Room that is used again for every term. */

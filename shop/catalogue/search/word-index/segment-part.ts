@@ -25,9 +25,12 @@ export function noBits({ ids }: TermSegment): Int32Array {
   return new Int32Array(wordsFor(ids.length));
 }
 
-export function withPlaces({ segment, gone }: Outdated): Part {
+export function* withPlaces({ segment, gone }: Outdated): Generator<undefined, Part> {
   const places = segment.ids.length < FEW ? new Map<number, number>() : new SlotTable();
-  for (let place = 0; place < segment.ids.length; place += 1) places.set(segment.ids[place] ?? 0, place);
+  for (let place = 0; place < segment.ids.length; place += 1) {
+    places.set(segment.ids[place] ?? 0, place);
+    if (place % FEW === FEW - 1) yield;
+  }
   return { segment, gone, places, isWorn: gone.some((bits) => bits !== 0) };
 }
 

@@ -1,18 +1,33 @@
 import { isCommon, setBit, type TermSegment, wordsFor } from './term-segment.ts';
 
+/** How much a segment may hold; it grows beyond that. */
+export interface SegmentRoom {
+  letters: number;
+  places: number;
+  terms: number;
+}
+
+const LITTLE: SegmentRoom = { letters: 1024, places: 1024, terms: 256 };
+/** Bytes that are copied in one step. */
+const PIECE = 1_048_576;
+
 /** Puts a segment together, term by term in their order. */
 export class SegmentWriter {
   readonly #documents: number;
-  #letters = new Uint8Array(1024);
-  #letterStarts = new Int32Array(256);
-  #places = new Int32Array(1024);
-  #placeStarts = new Int32Array(256);
+  #letters: Uint8Array;
+  #letterStarts: Int32Array;
+  #places: Int32Array;
+  #placeStarts: Int32Array;
   #terms = 0;
   readonly #common: number[] = [];
   readonly #commonBits: Int32Array[] = [];
 
-  constructor(documents: number) {
+  constructor(documents: number, { letters, places, terms } = LITTLE) {
     this.#documents = documents;
+    this.#letters = new Uint8Array(letters);
+    this.#letterStarts = new Int32Array(terms + 1);
+    this.#places = new Int32Array(places);
+    this.#placeStarts = new Int32Array(terms + 1);
   }
 
   /** A term and the places of its documents, in any order. */
@@ -39,17 +54,21 @@ export class SegmentWriter {
     this.#placeStarts[this.#terms] = placeEnd;
   }
 
-  finish(ids: Int32Array, ranks: Int32Array): TermSegment {
+  *finish(ids: Int32Array, ranks: Int32Array): Generator<undefined, TermSegment> {
     const words = wordsFor(this.#documents);
     const commonBits = new Int32Array(this.#common.length * words);
-    for (const [at, bits] of this.#commonBits.entries()) commonBits.set(bits, at * words);
+    for (const [at, bits] of this.#commonBits.entries()) {
+      commonBits.set(bits, at * words);
+      yield;
+    }
+    const [letters, places] = [this.#letterStarts[this.#terms] ?? 0, this.#placeStarts[this.#terms] ?? 0];
     return {
       ids,
       ranks,
-      letters: this.#letters.slice(0, this.#letterStarts[this.#terms]),
-      letterStarts: this.#letterStarts.slice(0, this.#terms + 1),
-      places: this.#places.slice(0, this.#placeStarts[this.#terms]),
-      placeStarts: this.#placeStarts.slice(0, this.#terms + 1),
+      letters: yield* copied(this.#letters, new Uint8Array(letters)),
+      letterStarts: yield* copied(this.#letterStarts, new Int32Array(this.#terms + 1)),
+      places: yield* copied(this.#places, new Int32Array(places)),
+      placeStarts: yield* copied(this.#placeStarts, new Int32Array(this.#terms + 1)),
       common: Int32Array.from(this.#common),
       commonBits,
     };
@@ -70,6 +89,15 @@ function room(least: number): number {
 
 function grown<Column extends { set(from: Column): void }>(from: Column, to: Column): Column {
   to.set(from);
+  return to;
+}
+
+function* copied<Column extends Int32Array | Uint8Array>(from: Column, to: Column): Generator<undefined, Column> {
+  const piece = PIECE / to.BYTES_PER_ELEMENT;
+  for (let at = 0; at < to.length; at += piece) {
+    to.set(from.subarray(at, Math.min(at + piece, to.length)), at);
+    yield;
+  }
   return to;
 }
 

@@ -1,4 +1,5 @@
 import type { RankedQuery } from '../text-query.ts';
+import { atOnce, inSlices } from './in-slices.ts';
 import { indexDocuments } from './index-documents.ts';
 import { answerWithLent } from './lent-bits.ts';
 import { holdsAny, leave } from './match-terms.ts';
@@ -29,7 +30,7 @@ export class WordIndex {
   changes = 0;
 
   constructor(parts: readonly Outdated[] = []) {
-    this.#parts = parts.map(withPlaces);
+    this.#parts = parts.map((part) => atOnce(withPlaces(part)));
   }
 
   get size(): number {
@@ -48,7 +49,7 @@ export class WordIndex {
     for (const part of this.#parts) markGone(part, asked);
     if (this.#tidying) for (const id of asked) this.#takenMeanwhile.add(id);
     const segment = indexDocuments(documents);
-    if (documents.length > 0) this.#parts.push(withPlaces({ segment, gone: noBits(segment) }));
+    if (documents.length > 0) this.#parts.push(atOnce(withPlaces({ segment, gone: noBits(segment) })));
   }
 
   /** Merges small segments beside the work of the shop; all of them when `whole`. */
@@ -63,8 +64,8 @@ export class WordIndex {
     const chosen = whole ? [...this.#parts] : smallParts(this.#parts);
     if (chosen.length < 2) return;
     this.#takenMeanwhile = new Set();
-    const segment = await mergeSegments(chosen.map((part) => ({ ...part, gone: part.gone.slice() })));
-    const merged = withPlaces({ segment, gone: noBits(segment) });
+    const segment = await inSlices(mergeSegments(chosen.map((part) => ({ ...part, gone: part.gone.slice() }))));
+    const merged = await inSlices(withPlaces({ segment, gone: noBits(segment) }));
     markGone(merged, this.#takenMeanwhile);
     this.#parts = [merged, ...this.#parts.filter((part) => !chosen.includes(part))].toSorted(
       (a, b) => b.segment.ids.length - a.segment.ids.length,
