@@ -2,7 +2,7 @@ import type { OrderData } from './order-data.ts';
 
 /** The ways there are to send an order and to pay for it. */
 export interface Offered {
-  couriers: readonly { courierId: number; prepaid: 'prepaid' | 'dvp' }[];
+  couriers: readonly { courierId: number; prepaid: 'prepaid' | 'dvp'; needsPoint?: boolean }[];
   /** Ways to pay in advance; `refused`: not for this order. */
   methods: readonly { id: number; refused: boolean }[];
 }

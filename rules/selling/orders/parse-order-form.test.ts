@@ -36,6 +36,14 @@ describe('readOrderForm', () => {
     expect(parseOrderForm({ ...filled, shipping: '3-1' })).toMatchObject({ courierId: 3, prepaid: false });
   });
 
+  it('a way to pay outlives a look at a courier who takes only cash', () => {
+    const looked = parseOrderForm({ ...fillOrderForm({ ...EMPTY_ORDER_DATA, paymentMethodId: 5 }), shipping: '4-0' });
+    expect(looked).toMatchObject({ courierId: 4, prepaid: false, paymentMethodId: 5 });
+    const filled = fillOrderForm({ ...EMPTY_ORDER_DATA, ...looked });
+    expect(parseOrderForm(filled)).toEqual(looked);
+    expect(parseOrderForm({ ...filled, shipping: '1-1' })).toMatchObject({ prepaid: true, paymentMethodId: 5 });
+  });
+
   it('writes postcode and NIP as they are kept', () => {
     const typed = { billing_zipcode: '30224', billing_taxNumber: 'PL 526-025-02-74' };
     const { billing } = parseOrderForm({ ...typed, buyer: 'company' });

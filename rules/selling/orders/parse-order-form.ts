@@ -74,16 +74,20 @@ export function parseOrderForm(fields: OrderFormValues): OrderFormData {
   };
 }
 
-/** The same the other way: what stands in the form when it is opened again. */
+/**
+ * The same the other way: what stands in the form when it is opened again. A way to pay that waits behind a courier who takes
+ * nothing but cash stays chosen there: then the side stands with the courier.
+ */
 export function fillOrderForm(data: OrderData): Record<OrderFormField, string | boolean> {
+  const isWaiting = !data.prepaid && data.paymentMethodId !== null;
   return {
     buyer: data.buyer,
     email: data.email,
     otherDelivery: data.delivery !== null,
     otherInvoice: data.invoice !== null,
-    shipping: data.courierId === null ? '' : `${data.courierId}-1`,
+    shipping: data.courierId === null ? '' : `${data.courierId}-${isWaiting ? 0 : 1}`,
     location: data.locationId === null ? '' : String(data.locationId),
-    payment: data.prepaid ? String(data.paymentMethodId ?? '') : ON_DELIVERY,
+    payment: data.prepaid || isWaiting ? String(data.paymentMethodId ?? '') : ON_DELIVERY,
     document: data.document,
     deliveryRemarks: data.deliveryRemarks,
     ...fillAddress('billing', data.billing),

@@ -98,7 +98,8 @@ export function composeOrder(
   };
   const methods = judgeMethods(shop, facts.methods, { ...paidFor, prepaid: data.prepaid });
   const [onDelivery = null] = judgeMethods(shop, facts.methods, { ...paidFor, prepaid: false });
-  const wanted = data.prepaid ? methods.find(({ method }) => method.id === data.paymentMethodId) : onDelivery;
+  const byCourier = needsDelivery ? onDelivery : null;
+  const wanted = data.prepaid ? methods.find(({ method }) => method.id === data.paymentMethodId) : byCourier;
   const method = wanted && !wanted.refusal ? wanted.method : null;
   const totals = totalled(method?.cost ?? 0);
   const cards = shareOut(facts.cards, totals.total.gross, now);
@@ -140,6 +141,8 @@ type Findings = Pick<
 function findProblems(found: Findings): OrderProblem[] {
   const { data, goods, delivery, needsDelivery, method, cards, points, toPay } = found;
   const types = goods.lines.map(({ line }) => line.type);
+  // Nobody brings what comes by mail, so nobody takes the money for it.
+  const paysNobody = toPay > 0 && !needsDelivery && !data.prepaid;
   const hasVirtual = goods.lines.some(({ sale }) => isDigitalContent(sale));
   const problems = checkOrderData(
     // Paying the courier is chosen with the courier.
@@ -147,7 +150,7 @@ function findProblems(found: Findings): OrderProblem[] {
     {
       needsDelivery,
       courier: delivery.chosen,
-      paid: toPay === 0,
+      paid: toPay === 0 || paysNobody,
       hasVirtual,
       hasService: types.includes('product_service'),
     },
@@ -157,7 +160,7 @@ function findProblems(found: Findings): OrderProblem[] {
   if (needsDelivery && delivery.wrongPlace)
     say(delivery.chosen?.kind === 'pickup' ? 'location' : 'pickupPoint', 'wrong');
   if (needsDelivery && delivery.refusal) say('courier', delivery.refusal === 'failed' ? 'failed' : 'wrong');
-  if (toPay > 0 && data.paymentMethodId !== null && !method) say('payment', 'wrong');
+  if (paysNobody || (toPay > 0 && data.paymentMethodId !== null && !method)) say('payment', 'wrong');
   if (cards.refused.length > 0) say('cards', 'wrong');
   const wantedPoints = points.needed + points.spent;
   if (wantedPoints > 0 && (points.balance === null || points.balance < wantedPoints)) say('points', 'wrong');

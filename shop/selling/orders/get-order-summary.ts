@@ -61,10 +61,16 @@ export async function getOrderForm(
   const last = asks && shopper.customerId !== null ? await findLastChoices(shop.db, shopper.customerId) : null;
   const remembered = rememberedChoices(data, offered, last);
   const chosen = { ...onlyChoices(data, offered), ...remembered };
-  const order = await getOrderSummary(shop, shopper, chosen);
+  const { courierId, prepaid } = { ...data, ...chosen };
+  const takesMoney = offered.couriers.some((one) => one.courierId === courierId && one.prepaid === 'dvp');
+  // Refused when the form is sent; until then its sum is what this courier asks for.
+  const counted = { ...chosen, prepaid: prepaid || (courierId !== null && !takesMoney) };
+  const said = (order: OrderSummary) => ({ offer, order: { ...order, data: { ...order.data, prepaid } } });
+  const isOffer = counted.prepaid && Object.keys(chosen).every((name) => name === 'prepaid');
+  const order = isOffer ? offer : await getOrderSummary(shop, shopper, counted);
   const isRemembered = 'courierId' in remembered || 'pickupPointId' in remembered;
-  if (!(isRemembered && order.delivery.wrongPlace)) return { offer, order };
-  return { offer, order: await getOrderSummary(shop, shopper, { ...chosen, pickupPointId: null, locationId: null }) };
+  if (!(isRemembered && order.delivery.wrongPlace)) return said(order);
+  return said(await getOrderSummary(shop, shopper, { ...counted, pickupPointId: null, locationId: null }));
 }
 
 /** No basket holds more kinds of goods; a longer list was made up. */

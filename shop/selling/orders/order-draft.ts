@@ -69,9 +69,11 @@ export async function saveOrderFields(
   shopper: Shopper,
   fields: Record<string, string>,
 ): Promise<OrderData> {
+  // A way to pay that is chosen after the courier also says who is paid.
+  const change = 'payment' in fields && !('shipping' in fields) ? { paymentMethodId: null } : {};
   return changeDraft(shop, shopper, (data) => ({
     ...data,
-    ...shorten(parseOrderForm({ ...fillOrderForm(data), ...fields })),
+    ...shorten(parseOrderForm({ ...fillOrderForm({ ...data, ...change }), ...fields })),
   }));
 }
 
@@ -98,10 +100,17 @@ export async function removeOrderCard(shop: Shop, shopper: Shopper, cardId: numb
 async function changeDraft(shop: Shop, shopper: Shopper, change: (data: OrderData) => OrderData): Promise<OrderData> {
   return shop.db.transaction(async (tx) => {
     await lockVisitor(tx, shopper.visitorId);
-    const data = change(await getOrderData(tx, shopper));
+    const before = await getOrderData(tx, shopper);
+    const data = withOwnNumber(before, change(before));
     await writeDraft(tx, shopper.visitorId, data, shop.now());
     return data;
   });
+}
+
+/** Every courier knows the customer by a number of its own: one told to another is no number here. */
+function withOwnNumber(before: OrderData, data: OrderData): OrderData {
+  const isOther = before.courierId !== null && data.courierId !== before.courierId;
+  return isOther && data.clientNumber === before.clientNumber ? { ...data, clientNumber: '' } : data;
 }
 
 export async function writeDraft(tx: Queries, visitorId: number, data: OrderData, updatedAt: Date): Promise<void> {

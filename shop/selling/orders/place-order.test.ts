@@ -450,6 +450,17 @@ describe('placing an order', () => {
     expect(await findOrderById(shop.db, orderId)).toMatchObject({ delivery: { kind: 'none' }, total: { gross: 5000 } });
   });
 
+  it.each([null, METHOD.transfer])(
+    'nobody is paid for bringing what comes by mail, method %s',
+    async (paymentMethodId) => {
+      const productId = await addGood(shop, categoryId, { stock: -1 }, { type: 'product_virtual' });
+      const shopper = await newShopper(shop, [{ productId }], { data: { prepaid: false, paymentMethodId } });
+      expect(await order(shop, shopper)).toMatchObject({ problems: [{ field: 'payment', code: 'wrong' }] });
+      await saveOrderData(shop, shopper, { prepaid: true, paymentMethodId: METHOD.transfer });
+      await placed(shop, shopper);
+    },
+  );
+
   it('an empty basket makes no order', async () => {
     const before = await shop.db.select({ all: count() }).from(orders);
     expect(await order(shop, await newShopper(shop, []))).toMatchObject({ kind: 'refused' });

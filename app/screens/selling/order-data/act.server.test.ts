@@ -2,6 +2,7 @@ import { eq, ne } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { enter } from '#shop/customers/accounts/index.ts';
 import {
   addGood,
@@ -14,7 +15,7 @@ import {
 } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { couriers, paymentMethods, pickupPoints } from '#shop/schema.ts';
-import { getOrderData, getOrderSummary } from '#shop/selling/orders/index.ts';
+import { getOrderData, getOrderSummary, saveOrderData } from '#shop/selling/orders/index.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 import { keepOrderData, receiveOrderData } from './act.server.ts';
@@ -188,13 +189,58 @@ it('who pays the courier and then chooses one who takes no money is told at the 
   const chosen = async () => (await loadOrderData(context)).values;
   await keepOrderData(post({ shipping: `${door}`, payment: 'dvp' }), context);
   expect(await chosen()).toMatchObject({ shipping: door, payment: 'dvp' });
-  await keepOrderData(post({ shipping: `${locker}` }), context);
+  const kept = await keepOrderData(post({ shipping: `${locker}` }), context);
   expect(await chosen()).toMatchObject({ shipping: locker, payment: 'dvp' });
+  // Its tile is chosen, so its cost is in the sum.
+  const sum = { totalLabel: orderDataTexts.figures.total, total: formatMoney(5490 + 1200) };
+  expect(await kept.json()).toMatchObject(sum);
+  expect((await loadOrderData(context)).figures).toMatchObject(sum);
   const { error } = await receiveOrderData(post({ ...begun, shipping: `${locker}`, payment: 'dvp' }), context);
   expect(error).not.toHaveProperty('shipping');
   expect(error?.payment).toEqual([orderProblemText({ field: 'payment', code: 'wrong' })]);
   await keepOrderData(post({ payment: String(METHOD.blik) }), context);
   expect(await chosen()).toMatchObject({ shipping: locker, payment: String(METHOD.blik) });
+});
+
+it('a delivery posted with its side is a courier that is paid, until another way to pay is chosen', async () => {
+  const { context } = await atTheForm();
+  const [door, blik] = [COURIER.door, String(METHOD.blik)];
+  await keepOrderData(post({ shipping: `${door}-0`, payment: blik }), context);
+  expect((await loadOrderData(context)).values).toMatchObject({ shipping: `${door}-1`, payment: 'dvp' });
+  await keepOrderData(post({ payment: blik }), context);
+  const { values, figures } = await loadOrderData(context);
+  expect(values).toMatchObject({ shipping: `${door}-1`, payment: blik });
+  expect(figures.total).toBe(formatMoney(5490 + 1500));
+});
+
+it('who paid the courier the last time pays the one chosen now, in the sum as in the form', async () => {
+  const productId = await addGood(shop, categoryId);
+  const before = await newShopper(shop, [{ productId }], {
+    data: { prepaid: false, paymentMethodId: null },
+    points: 0,
+  });
+  await placed(shop, before);
+  const { context } = await atTheForm(before.customerId);
+  expect((await loadOrderData(context)).values).toMatchObject({ shipping: `${COURIER.door}-1`, payment: 'dvp' });
+  const kept = await keepOrderData(post({ shipping: `${COURIER.shop}-1` }), context);
+  expect(await kept.json()).toMatchObject({ total: formatMoney(5490) });
+  await keepOrderData(post({ shipping: `${COURIER.door}-1` }), context);
+  const { values, figures } = await loadOrderData(context);
+  expect(values).toMatchObject({ payment: 'dvp' });
+  expect(figures.total).toBe(formatMoney(5490 + 2000));
+});
+
+it.each([
+  ['while it is typed', keepOrderData],
+  ['by a form without script', receiveOrderData],
+] as const)('the number at one courier is not told to another: %s', async (_, choose) => {
+  const { shopper, context } = await atTheForm();
+  await saveOrderData(shop, shopper, { courierId: COURIER.locker, clientNumber: 'K-123' });
+  const send = (courierId: number) => choose(post({ ...begun, shipping: `${courierId}-1` }), context);
+  await send(COURIER.locker);
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({ clientNumber: 'K-123' });
+  await send(COURIER.door);
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: COURIER.door, clientNumber: '' });
 });
 
 it('the only courier and the only way to pay are chosen already, in the form and in its sum', async () => {

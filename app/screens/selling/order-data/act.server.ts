@@ -75,9 +75,10 @@ async function remember(request: Request, context: Readonly<RouterContextProvide
   // A post that is no form of ours must not wipe what was filled in before.
   if ('buyer' in sent || 'email' in sent) {
     const filled = parseOrderForm(sent);
-    const { pickupPointId, clientNumber } = order.data;
+    const { courierId, pickupPointId, clientNumber } = order.data;
+    const ownNumber = filled.courierId === courierId ? clientNumber : '';
     // The place stands in no field: it stays, and counts for its own courier only.
-    await saveOrderData(shop, shopper, { ...filled, pickupPointId, clientNumber });
+    await saveOrderData(shop, shopper, { ...filled, pickupPointId, clientNumber: ownNumber });
   }
   return { shop, shopper, form, sent };
 }

@@ -25,10 +25,14 @@ type Courier = ShownOrderData['couriers'][number];
 
 const isPointNext = ({ needsPoint, kind, place }: Courier) => needsPoint && kind !== 'pickup' && !place;
 
+/** order-data.css has a rule for each. */
+const DIFFERENT_SUMS = 5;
+
 /** What styles must know of a way that is chosen (order-data.css): who may be paid, and where it is brought. */
 function markOf(courier: Courier, surcharges: readonly string[]): string {
   const { prepaid, onDelivery, kind } = courier;
-  const paid = onDelivery === null ? prepaid : `either${surcharges.indexOf(onDelivery)}`;
+  const sum = surcharges.indexOf(onDelivery ?? '');
+  const paid = onDelivery === null ? prepaid : `either${sum < DIFFERENT_SUMS ? sum : 'More'}`;
   const mark = `${paid}-${bringsToAddress(courier) ? 'door' : 'point'}-${kind}`;
   return isPointNext(courier) ? `${mark}-next` : mark;
 }

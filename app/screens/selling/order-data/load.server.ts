@@ -38,7 +38,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
   const couriers = describeCouriers(order, { shipping, point, now: shop.now() });
   return {
     signedIn: shopper.customerId !== null,
-    values: { ...fillOrderForm(order.data), shipping: couriers.find(({ chosen }) => chosen)?.value ?? '' },
+    values: { ...fillOrderForm(order.data), ...waysChosen(couriers, order.data) },
     facts: orderFormFacts(order, registersOf(shop, shopper)),
     couriers,
     sent: goodsSent(order.goods.lines.map(({ sale }) => sale)),
@@ -134,6 +134,13 @@ function describeCouriers(order: OrderSummary, { shipping, point, now }: Deliver
       place: place ? `${place.name}, ${place.street}` : '',
     };
   });
+}
+
+/** As the tiles have it: where the courier may be paid or not, that is said with the payment. */
+function waysChosen(couriers: ReturnType<typeof describeCouriers>, { prepaid }: OrderSummary['data']) {
+  const courier = couriers.find(({ chosen }) => chosen);
+  const paysCourier = !prepaid && courier !== undefined && courier.onDelivery !== null;
+  return { shipping: courier?.value ?? '', ...(paysCourier && { payment: ON_DELIVERY }) };
 }
 
 async function namesOfShops(shop: Shop) {

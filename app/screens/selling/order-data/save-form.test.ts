@@ -12,7 +12,7 @@ class Element extends EventTarget {
 class Filled extends FormData {
   constructor(form?: unknown) {
     super();
-    const names = form ? ['billing_companyName', 'billing_taxNumber', 'billing_city', 'delivery_city'] : [];
+    const names = form ? ['billing_companyName', 'billing_taxNumber', 'billing_city', 'delivery_city', 'payment'] : [];
     for (const name of names) this.set(name, '');
   }
 }
@@ -70,6 +70,7 @@ it('a field left with the page does not wait for what is on its way', async () =
 it.each([
   ['buyer', ['billing_companyName', 'billing_taxNumber', 'buyer']],
   ['otherDelivery', ['delivery_city', 'otherDelivery']],
+  ['shipping', ['payment', 'shipping']],
 ])('the fields that %s opens come with it: the shop forgot them when it was closed', (choice, names) => {
   const { fire, leave } = openForm();
   fire('change', choice);

@@ -68,8 +68,12 @@ export function saveForm(form: HTMLFormElement, show: (figures: OrderFigures) =>
   };
 }
 
-/** Choices that open fields: the shop forgets these when they are closed, so they come again with the choice. */
+/**
+ * Choices that open fields: the shop forgets these when they are closed, so they come again with the choice. A courier who takes
+ * only cash hides the ways to pay.
+ */
 const OPENED: Record<string, string | string[]> = {
+  shipping: 'payment',
   buyer: ['billing_companyName', 'billing_taxNumber'],
   otherDelivery: 'delivery_',
   otherInvoice: 'invoice_',
