@@ -224,7 +224,20 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
   await expect(page.getByRole('heading', { level: 1, name: favouritesTexts.listName })).toBeVisible();
   await expect(page.locator('[data-product_id]')).toHaveCount(2);
   const share = page.getByRole('button', { name: listTexts.settings.share, exact: true });
+  const shared = page.getByText(listTexts.shared, { exact: true });
+  await expect(shared, 'it is nobody else’s business before it is shared').toHaveCount(0);
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await test.step('a call that fails hands nothing on, and nothing later', async () => {
+    await page.route('**/graphql/v1/**', (route) => route.abort());
+    await share.click();
+    await expectAlert(page, listTexts.failed);
+    await page.unroute('**/graphql/v1/**');
+    await page.getByLabel(listTexts.settings.label).selectOption(listTexts.share.title);
+    await page.getByLabel(listTexts.share.switch).check();
+    await page.getByRole('button', { name: listTexts.share.submit }).click();
+    await expect(page.getByLabel(listTexts.share.link)).toHaveValue(/token=/);
+    await expect(page).not.toHaveTitle(/token=/);
+  });
   await share.click();
   await expect(page).toHaveTitle(/\/listy\/\d+\?token=/);
   // A list that is closed is opened by the same press.
@@ -235,7 +248,7 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
     },
   });
   await page.goto(pathname);
-  await expect(page.getByText(listTexts.shared, { exact: true })).toHaveCount(0);
+  await expect(shared).toHaveCount(0);
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
   await share.click();
   await expect(page).toHaveTitle(/\/listy\/\d+\?token=/);
@@ -244,11 +257,12 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
   await keep(noJsPage, 37, 'uniw');
   await keep(noJsPage, 1, '');
   await noJsPage.goto('/ulubione');
-  await noJsPage.getByRole('button', { name: favouritesTexts.makeList }).click();
+  await noJsPage.getByRole('link', { name: favouritesTexts.makeList }).click();
   await expect(noJsPage).toHaveURL(/\/listy\/dodaj\?/);
   await noJsPage.getByLabel(addToListTexts.size).selectOption('XL');
   await noJsPage.getByRole('button', { name: addToListTexts.submit }).click();
   await expect(noJsPage.locator('[data-product_id]')).toHaveCount(2);
+  await expect(noJsPage.getByText(listTexts.shared, { exact: true })).toHaveCount(0);
   await noJsPage.getByRole('button', { name: listTexts.settings.share, exact: true }).click();
   await expect(noJsPage.getByLabel(listTexts.share.link)).toHaveValue(/token=/);
 });

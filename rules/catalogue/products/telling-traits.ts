@@ -1,3 +1,5 @@
+import { splitWords } from '#rules/catalogue/search/split-words.ts';
+
 export interface CardTrait {
   name: string;
   value: string;
@@ -7,6 +9,11 @@ const MOST = 2;
 
 /** The first traits that say something the product's name does not. */
 export function tellingTraits(name: string, traits: readonly CardTrait[]): CardTrait[] {
-  const said = name.toLowerCase();
-  return traits.filter(({ value }) => !said.includes(value.toLowerCase())).slice(0, MOST);
+  const said = spaced(name);
+  return traits.filter(({ value }) => !said.includes(spaced(value))).slice(0, MOST);
+}
+
+/** Whole words: „Las” is not said by „klasyczny”. */
+function spaced(text: string): string {
+  return ` ${splitWords(text).join(' ')} `;
 }

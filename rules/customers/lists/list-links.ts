@@ -8,6 +8,9 @@ export function addToListLink(productId: number, size = ''): string {
   return `/listy/dodaj?product=${productId}${size && `&size=${encodeURIComponent(size)}`}`;
 }
 
+/** The same for all that the shopper marked as favourites: the shop reads them itself. */
+export const FROM_FAVOURITES = '/listy/dodaj?ulubione=1';
+
 /** Where a mail's reader says that they want no mails about what they keep. */
 export function endWatchingLink(token: string): string {
   return `/odlozone/${token}/rezygnacja`;

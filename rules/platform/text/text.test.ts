@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeMarkup, oneLineEnd, shortenText, softHyphens, withoutNul } from './text.ts';
+import { escapeMarkup, firstWords, oneLineEnd, shortenText, softHyphens, withoutNul } from './text.ts';
 
 it('one kind of line end, whatever it was written with', () => {
   expect(oneLineEnd('a\r\nb\rc\nd')).toBe('a\nb\nc\nd');
@@ -25,6 +25,15 @@ it.each([
   ['🏔'.repeat(81), `${'🏔'.repeat(80)}…`],
 ])('%.10s', (text, shown) => {
   expect(shortenText(text)).toBe(shown);
+});
+
+it.each([
+  ['Lekka  kurtka\nna wiatr', 21, 'Lekka kurtka na wiatr'],
+  ['Lekka kurtka na wiatr', 20, 'Lekka kurtka na…'],
+  ['Lekka kurtka na wiatr', 12, 'Lekka…'],
+  ['Przeciwwiatrowa', 8, 'Przeciw…'],
+])('%s in %i characters', (text, most, shown) => {
+  expect(firstWords(text, most)).toBe(shown);
 });
 
 it.each([

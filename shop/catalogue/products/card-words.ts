@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { type CardTrait, tellingTraits } from '#rules/catalogue/products/telling-traits.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
+import { firstWords } from '#rules/platform/text/text.ts';
 import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { products } from './tables.ts';
@@ -22,12 +23,18 @@ const findWords = prepared((db: Shop['db']) =>
     .prepare('card-words'),
 );
 
+/** About two lines. */
+const LEAD_LENGTH = 200;
+
 /** The same cards with what a list has room for. */
 export async function withWords(shop: Shop, cards: readonly ProductCard[]): Promise<ProductCard[]> {
   const rows = await findWords(shop.db, { ids: cards.map(({ id }) => id) });
   const found = new Map(rows.map((row) => [row.id, row]));
   return cards.map((card) => {
     const { lead = '', traits = [] } = found.get(card.id) ?? {};
-    return { ...card, words: { lead: textOfHtml(lead), traits: tellingTraits(card.name, traits) } };
+    return {
+      ...card,
+      words: { lead: firstWords(textOfHtml(lead), LEAD_LENGTH), traits: tellingTraits(card.name, traits) },
+    };
   });
 }

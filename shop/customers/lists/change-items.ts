@@ -5,7 +5,7 @@ import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ListResult } from './change-lists.ts';
+import { createList, deleteList, type ListResult, type ListSettings } from './change-lists.ts';
 import { type ListItem, type ListOwner, lockOwner, ownedBy } from './find-lists.ts';
 import { shoppingListItems, shoppingLists } from './tables.ts';
 
@@ -14,6 +14,24 @@ type Added = ListResult<{ added: ListItem[] }>;
 /** Puts products on a list. What is there already or is not sold stays away; only when nothing could be added is that a fault. */
 export async function addToList(shop: Shop, owner: ListOwner, id: number, wanted: ListItem[]): Promise<Added> {
   return shop.db.transaction((tx) => addItems(tx, owner, { id, wanted, now: shop.now() }));
+}
+
+/** A new list of all of these that are sold, however many calls they would take; when none of them could be added there is no list. */
+export async function createListOf(
+  shop: Shop,
+  owner: ListOwner,
+  settings: ListSettings,
+  wanted: ListItem[],
+): Promise<ListResult<{ id: number }>> {
+  const created = await createList(shop, owner, settings);
+  if (!created.ok || wanted.length === 0) return created;
+  const { id } = created;
+  const added = await shop.db.transaction((tx) =>
+    addItems(tx, owner, { id, wanted, now: shop.now(), most: wanted.length }),
+  );
+  if (added.ok) return created;
+  await deleteList(shop, owner, id);
+  return added;
 }
 
 export async function removeFromList(
@@ -48,9 +66,9 @@ export async function moveToList(
 async function addItems(
   tx: Transaction,
   owner: ListOwner,
-  { id, wanted, now }: { id: number; wanted: ListItem[]; now: Date },
+  { id, wanted, now, most = MOST_AT_ONCE }: { id: number; wanted: ListItem[]; now: Date; most?: number },
 ): Promise<Added> {
-  if (wanted.length > MOST_AT_ONCE) return { ok: false, fault: 'too-many-products' };
+  if (wanted.length > most) return { ok: false, fault: 'too-many-products' };
   await lockOwner(tx, owner);
   if (!(await isOwn(tx, owner, id))) return { ok: false, fault: 'unknown-list' };
   const offered = await listSizes(tx, wanted);

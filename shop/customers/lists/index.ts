@@ -1,5 +1,5 @@
 export { adoptLists } from './adopt-lists.ts';
-export { addToList, moveToList, removeFromList } from './change-items.ts';
+export { addToList, createListOf, moveToList, removeFromList } from './change-items.ts';
 export {
   createList,
   deleteList,

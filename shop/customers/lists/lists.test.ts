@@ -10,6 +10,7 @@ import { customers, products } from '#shop/schema.ts';
 import {
   addToList,
   createList,
+  createListOf,
   deleteList,
   ensureFirstList,
   findList,
@@ -166,6 +167,17 @@ describe('what is on a list', () => {
       ok: false,
       fault: 'list-full',
     });
+  });
+
+  it('a list of many is made whole or, when they are too many, not at all', async () => {
+    const sizes = Array.from({ length: 301 }, (_, index) => ({ type: `R${index}` }));
+    const sock = await addProduct(shop, { name: 'Skarpeta', categoryId, sizes });
+    const wanted = sizes.map(({ type }) => ({ productId: sock, size: type }));
+    expect(await createListOf(shop, owner, { name: 'Za dużo' }, wanted)).toEqual({ ok: false, fault: 'list-full' });
+    expect(await names()).toEqual([]);
+    const list = await createListOf(shop, owner, { name: 'Dużo' }, wanted.slice(1));
+    expect(await getLists(shop, owner)).toMatchObject([{ name: 'Dużo', productCount: 300, public: false }]);
+    expect(list).toMatchObject({ ok: true });
   });
 
   it('moves to another list, also when that one had it', async () => {

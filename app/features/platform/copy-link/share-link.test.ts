@@ -10,13 +10,13 @@ beforeEach(() => writeText.mockClear());
 const refused = (name: string) => () => Promise.reject(new DOMException('no', name));
 
 it.each([
-  ['a phone shares in its own way', { share: () => Promise.resolve() }, 0],
-  ['a sheet that was closed copies nothing behind one’s back', { share: refused('AbortError') }, 0],
-  ['a browser that may not share copies', { share: refused('NotAllowedError') }, 1],
-  ['a browser that cannot share copies', {}, 1],
-])('%s', async (_title, able, copies) => {
+  ['a phone shares in its own way', { share: () => Promise.resolve() }, 0, 'shared'],
+  ['a sheet that was closed copies nothing behind one’s back', { share: refused('AbortError') }, 0, 'closed'],
+  ['a browser that may not share copies', { share: refused('NotAllowedError') }, 1, 'copied'],
+  ['a browser that cannot share copies', {}, 1, 'copied'],
+])('%s', async (_title, able, copies, outcome) => {
   vi.stubGlobal('navigator', { ...able, clipboard: { writeText } });
-  await shareLink(LINK, 'Na biwak');
+  expect(await shareLink(LINK, 'Na biwak')).toBe(outcome);
   expect(writeText.mock.calls).toEqual(Array(copies).fill([LINK]));
 });
 

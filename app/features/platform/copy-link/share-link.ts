@@ -1,15 +1,16 @@
 import { copyLink } from './copy-link.ts';
 
-/** Hands a link to the browser's own way of sharing; where there is none, or it fails, into the clipboard. */
-export async function shareLink(link: string, title: string): Promise<void> {
+/** Hands a link to the browser's own way of sharing; where there is none, or it fails, into the clipboard, which says so. */
+export async function shareLink(link: string, title: string): Promise<'shared' | 'closed' | 'copied'> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url: link });
-      return;
+      return 'shared';
     } catch (failure) {
-      // Closed by the shopper: they know.
-      if (failure instanceof DOMException && failure.name === 'AbortError') return;
+      // By the shopper: nothing is copied behind their back.
+      if (failure instanceof DOMException && failure.name === 'AbortError') return 'closed';
     }
   }
   await copyLink(link);
+  return 'copied';
 }

@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
+import { firstWords } from '#rules/platform/text/text.ts';
 import * as pageHeadTexts from '#texts/platform/page-head.ts';
+
+const LONGEST = 160;
 
 interface PageMeta {
   /** Without the name of the shop; the main page has none of its own. */
@@ -21,7 +24,7 @@ export function pageMeta(meta: PageMeta): MetaDescriptor[] {
   const { shopName, image, type = 'website', page = 1, tagline = '' } = meta;
   const description = meta.description || pageHeadTexts.description(shopName);
   const title = meta.title && page > 1 ? pageHeadTexts.pageTitle(meta.title, page) : meta.title;
-  const about = shorten(page > 1 ? pageHeadTexts.pageDescription(description, page) : description);
+  const about = firstWords(page > 1 ? pageHeadTexts.pageDescription(description, page) : description, LONGEST);
   const full = title ? pageHeadTexts.title(title, shopName) : pageHeadTexts.tagged(shopName, tagline);
   return [
     { title: full },
@@ -34,15 +37,6 @@ export function pageMeta(meta: PageMeta): MetaDescriptor[] {
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     ...(image ? [{ property: 'og:image', content: image }] : []),
   ];
-}
-
-const longest = 160;
-
-function shorten(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= longest) return plain;
-  const end = plain.lastIndexOf(' ', longest - 1);
-  return `${plain.slice(0, end > 0 ? end : longest - 1)}…`;
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];

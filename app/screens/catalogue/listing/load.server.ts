@@ -50,12 +50,18 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
   const page = context.get(pageContext);
   page.cache({ tags });
   const isEmpty = listing.total === 0;
+  const [products, tree, shopPages, help] = await Promise.all([
+    view === 'list' ? withWords(shop, listing.products) : listing.products,
+    target.kind === 'category' ? getCategoryTree(shop) : null,
+    text === null ? [] : findPages(shop, text, listing),
+    isEmpty ? findHelp(shop, text) : null,
+  ]);
   return {
     ...head,
-    products: view === 'list' ? await withWords(shop, listing.products) : listing.products,
-    branch: target.kind === 'category' ? categoryBranch(await getCategoryTree(shop), listing.path, inCategories) : null,
-    shopPages: text === null ? [] : await findPages(shop, text, listing),
-    help: isEmpty ? await findHelp(shop, text) : null,
+    products,
+    branch: tree && categoryBranch(tree, listing.path, inCategories),
+    shopPages,
+    help,
     // A text about products needs some.
     descriptionBlocks: listing.page === 1 && !isEmpty ? splitDescription(description) : [],
     origin: page.origin,

@@ -2,19 +2,22 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { withNotice } from '#app/screens/customers/list/list-notice.ts';
 import { ensureListOwner } from '#app/shopper.server.ts';
-import { listLink } from '#rules/customers/lists/list-links.ts';
+import { FROM_FAVOURITES, listLink } from '#rules/customers/lists/list-links.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
+import { listFavourites } from '#shop/customers/favourites/index.ts';
 import {
   addToList,
   createList,
+  createListOf,
   ensureFirstList,
+  type ListItem,
   type ListOwner,
   type ListResult,
 } from '#shop/customers/lists/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
 import * as listTexts from '#texts/customers/lists.ts';
-import { parsePairs } from './load.server.ts';
+import { findProducts, parsePairs } from './load.server.ts';
 
 /** Puts products on the chosen list, on the first one or on a new one. */
 export async function receiveAddToList(request: Request, context: Readonly<RouterContextProvider>) {
@@ -22,10 +25,34 @@ export async function receiveAddToList(request: Request, context: Readonly<Route
   const shop = context.get(shopContext);
   const owner = await ensureListOwner(context);
   const name = withoutNul(String(form.get('name') ?? ''));
-  const list = await chosenList(shop, owner, { list: String(form.get('list') ?? ''), name });
-  const added = list.ok ? await addToList(shop, owner, list.id, parsePairs(form)) : list;
-  if (list.ok && added.ok) throw redirect(withNotice(listLink(list.id), 'added'));
-  return { name, error: added.ok ? '' : listFaultText(added.fault) };
+  const list = String(form.get('list') ?? '');
+  const pairs = form.has('product') ? parsePairs(form) : await favouritePairs(shop, owner.visitorId);
+  // Nobody but its owner sees it until it is shared.
+  const outcome =
+    list === 'own'
+      ? await createListOf(shop, owner, { name }, pairs)
+      : await putOnList(shop, owner, { list, name, pairs });
+  if (outcome.ok) throw redirect(withNotice(listLink(outcome.id), 'added'));
+  return { name, error: listFaultText(outcome.fault) };
+}
+
+/** All of them, as their page shows them; what still has no size is asked for it. */
+async function favouritePairs(shop: Shop, visitorId: number): Promise<ListItem[]> {
+  const products = await findProducts(shop, await listFavourites(shop, visitorId));
+  return products.map(({ productId, size }) => {
+    if (!size) throw redirect(FROM_FAVOURITES);
+    return { productId, size: size.type };
+  });
+}
+
+async function putOnList(
+  shop: Shop,
+  owner: ListOwner,
+  { pairs, ...chosen }: { list: string; name: string; pairs: ListItem[] },
+): Promise<ListResult<{ id: number }>> {
+  const list = await chosenList(shop, owner, chosen);
+  const added = list.ok ? await addToList(shop, owner, list.id, pairs) : list;
+  return added.ok ? list : added;
 }
 
 async function chosenList(

@@ -2,28 +2,47 @@ import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
-import { MOST_AT_ONCE } from '#rules/customers/lists/list-rules.ts';
+import { MOST_ON_LIST } from '#rules/customers/lists/list-rules.ts';
+import { listFavourites } from '#shop/customers/favourites/index.ts';
 import { getLists, type ListItem } from '#shop/customers/lists/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { listSavedProducts } from '#shop/selling/basket/index.ts';
 import { notFound } from '../../../not-found.server.ts';
 
 /** What is to be put on a list, as the address or a form names it: pairs of product and size in the order they stand. */
 export function parsePairs(fields: URLSearchParams | FormData): ListItem[] {
   const sizes = fields.getAll('size').map(String);
-  return fields
-    .getAll('product')
-    .slice(0, MOST_AT_ONCE)
-    .map((product, index) => ({ productId: Number(product), size: sentSize(sizes[index] ?? '') }));
+  return (
+    fields
+      .getAll('product')
+      // One more than a list holds is refused, not left out.
+      .slice(0, MOST_ON_LIST + 1)
+      .map((product, index) => ({ productId: Number(product), size: sentSize(sizes[index] ?? '') }))
+  );
 }
 
 export async function loadAddToList(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
-  const pairs = parsePairs(url.searchParams);
+  const shopper = await findShopper(context);
+  const isFavourites = url.searchParams.has('ulubione');
+  const favourites = isFavourites && shopper ? await listFavourites(shop, shopper.visitorId) : [];
+  const products = await findProducts(shop, isFavourites ? favourites : parsePairs(url.searchParams));
+  if (products.length === 0) throw notFound();
+  const lists = shopper ? await getLists(shop, shopper) : [];
+  return {
+    products,
+    isFavourites,
+    lists: lists.map(({ id, name, productCount }) => ({ id, name, productCount })),
+  };
+}
+
+/** Those that are sold, each with the size it is wanted in or those to choose from. */
+export async function findProducts(shop: Shop, pairs: readonly ListItem[]) {
   const found = await listSavedProducts(
     shop,
     pairs.map(({ productId }) => productId),
   );
-  const products = pairs.flatMap(({ productId, size }) => {
+  return pairs.flatMap(({ productId, size }) => {
     const product = found.get(productId);
     if (!product) return [];
     const [only, ...others] = product.sizes;
@@ -41,8 +60,4 @@ export async function loadAddToList(context: Readonly<RouterContextProvider>, ur
       },
     ];
   });
-  if (products.length === 0) throw notFound();
-  const shopper = await findShopper(context);
-  const lists = shopper ? await getLists(shop, shopper) : [];
-  return { products, lists: lists.map(({ id, name, productCount }) => ({ id, name, productCount })) };
 }

@@ -5,6 +5,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import * as texts from '#texts/customers/add-to-list.ts';
+import * as favouritesTexts from '#texts/customers/favourites.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import * as savedProductTexts from '#texts/platform/saved-product.ts';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -36,9 +37,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The choose-list modal as a page of its own, for browsers without script. */
-export default function AddToListRoute({ loaderData: { products, lists }, actionData }: Route.ComponentProps) {
+export default function AddToListRoute({
+  loaderData: { products, isFavourites, lists },
+  actionData,
+}: Route.ComponentProps) {
   const [product] = products;
-  const offered = lists.length > 0 ? lists : [{ id: 'first', name: listTexts.firstName, productCount: 0 }];
+  const offered =
+    lists.length > 0 || isFavourites ? lists : [{ id: 'first', name: listTexts.firstName, productCount: 0 }];
+  const newName = actionData?.name ?? (isFavourites ? favouritesTexts.listName : undefined);
   return (
     <div className="mx-auto max-w-xl">
       <h1>{texts.title}</h1>
@@ -84,12 +90,17 @@ export default function AddToListRoute({ loaderData: { products, lists }, action
           <legend className="mb-2 font-medium">{texts.choose}</legend>
           <div className="grid gap-2">
             {offered.map((list, index) => (
-              <ListRadio key={list.id} list={list} name="list" defaultChecked={index === 0} />
+              <ListRadio key={list.id} list={list} name="list" defaultChecked={index === 0 && !isFavourites} />
             ))}
-            <ListRadio list={{ id: 'new', name: texts.newList, productCount: 0 }} name="list" plain />
+            <ListRadio
+              list={{ id: isFavourites ? 'own' : 'new', name: texts.newList, productCount: 0 }}
+              name="list"
+              plain
+              defaultChecked={isFavourites}
+            />
           </div>
         </fieldset>
-        <ListNameInput id="new-list" label={listTexts.create.name} defaultValue={actionData?.name} optional />
+        <ListNameInput id="new-list" label={listTexts.create.name} defaultValue={newName} optional />
         <Button type="submit" size="lg" wide>
           {texts.submit}
         </Button>

@@ -1,32 +1,36 @@
-import { Fragment } from 'react';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { FROM_FAVOURITES } from '#rules/customers/lists/list-links.ts';
 import * as favouritesTexts from '#texts/customers/favourites.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ListIcon } from '../../../ui/icons/views.tsx';
 import type { ShownFavourite } from './load.server.ts';
 
-/** All of them on a list of their own, which can be shared; what has no size yet is asked for it on the way. */
+/**
+ * All of them on a list of their own, which can be shared; what has no size yet is asked for it on the way. The shop knows which
+ * they are.
+ */
 export function ToList({ items }: { items: readonly ShownFavourite[] }) {
-  const pairs = items.map(({ product, size }) => ({ product: product.productId, size: size?.type ?? '' }));
-  const isKnown = pairs.every(({ size }) => size !== '');
-  const query = pairs.map(({ product, size }) => `product=${product}&size=${encodeURIComponent(size)}`).join('&');
+  const label = (
+    <>
+      <ListIcon className="size-5" />
+      {favouritesTexts.makeList}
+    </>
+  );
+  if (items.some(({ size }) => size === null)) {
+    return (
+      <ButtonLink to={FROM_FAVOURITES} look="secondary">
+        {label}
+      </ButtonLink>
+    );
+  }
   return (
-    <form method={isKnown ? 'post' : 'get'} action={isKnown ? `/listy/dodaj?${query}` : '/listy/dodaj'}>
-      {pairs.map(({ product, size }) => (
-        <Fragment key={`${product}-${size}`}>
-          <input type="hidden" name="product" value={product} />
-          <input type="hidden" name="size" value={size} />
-        </Fragment>
-      ))}
-      {isKnown && (
-        <>
-          <input type="hidden" name="list" value="new" />
-          <input type="hidden" name="name" value={favouritesTexts.listName} />
-        </>
-      )}
+    <PostForm action={FROM_FAVOURITES}>
+      <input type="hidden" name="list" value="own" />
+      <input type="hidden" name="name" value={favouritesTexts.listName} />
       <Button type="submit" look="secondary">
-        <ListIcon className="size-5" />
-        {favouritesTexts.makeList}
+        {label}
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -3,12 +3,12 @@ import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts
 import { shopContext } from '#app/request-context.server.ts';
 import { ensureListOwner } from '#app/shopper.server.ts';
 import { listLink } from '#rules/customers/lists/list-links.ts';
-import { type ListFault, MOST_AT_ONCE } from '#rules/customers/lists/list-rules.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import {
   addToList,
   createList,
+  createListOf,
   deleteList,
   findList,
   type ListItem,
@@ -101,21 +101,8 @@ async function targetOf({ shop, owner, form }: ListRequest): Promise<ListResult<
 
 /** Copies a shared list into one of the visitor's own: what is still sold; of nothing there is no list. */
 async function take({ shop, owner }: ListRequest, list: { name: string; items: ListItem[] }): Promise<Outcome> {
-  const created = await createList(shop, owner, { name: list.name });
-  if (!created.ok) return created;
-  const faults: ListFault[] = [];
-  let added = 0;
-  for (let start = 0; start < list.items.length; start += MOST_AT_ONCE) {
-    const outcome = await addToList(shop, owner, created.id, list.items.slice(start, start + MOST_AT_ONCE));
-    if (outcome.ok) added += outcome.added.length;
-    else faults.push(outcome.fault);
-  }
-  const [fault] = faults;
-  if (added === 0 && fault) {
-    await deleteList(shop, owner, created.id);
-    return { ok: false, fault };
-  }
-  return { ok: true, done: 'taken', address: listLink(created.id) };
+  const created = await createListOf(shop, owner, { name: list.name }, list.items);
+  return created.ok ? { ok: true, done: 'taken', address: listLink(created.id) } : created;
 }
 
 async function buy({ shop, owner, form }: ListRequest): Promise<never> {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { shareLink } from '#app/features/platform/copy-link/share-link.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import * as listTexts from '#texts/customers/lists.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ShareIcon } from '../../../ui/icons/things.tsx';
 import type { ShownList } from './load.server.ts';
@@ -15,16 +16,19 @@ export function ShareButton({ list }: { list: ShownList }) {
   useEffect(() => {
     if (!isAsked.current || !link) return;
     isAsked.current = false;
-    void shareLink(link, name);
+    void handOver(link, name);
   }, [link, name]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (!link) {
       isAsked.current = true;
-      return openList(event);
+      return openList(event, () => {
+        // Opened later in another way, it is not handed on unasked.
+        isAsked.current = false;
+      });
     }
     event.preventDefault();
-    void shareLink(link, name);
+    void handOver(link, name);
   }
 
   return (
@@ -36,4 +40,9 @@ export function ShareButton({ list }: { list: ShownList }) {
       </Button>
     </PostForm>
   );
+}
+
+/** Who closes the browser's own sheet learns that the list is open all the same. */
+async function handOver(link: string, name: string) {
+  if ((await shareLink(link, name)) === 'closed') showAlert({ kind: 'info', text: listTexts.done.shared });
 }

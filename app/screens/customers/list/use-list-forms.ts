@@ -25,18 +25,18 @@ export function useListForms(id: number) {
   const revalidator = useRevalidator();
   const navigate = useNavigate();
 
-  return function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  return function handleSubmit(event: FormEvent<HTMLFormElement>, onRefused?: () => void) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!submitter) return;
     const asked = parseAsked(id, new FormData(event.currentTarget, submitter));
     if (!asked) return;
     event.preventDefault();
-    if (submitter.ariaBusy !== 'true') void send(submitter, asked);
+    if (submitter.ariaBusy !== 'true') void send(submitter, asked, onRefused);
   };
 
-  async function send(submitter: HTMLElement, { intent, ask, done }: Asked) {
+  async function send(submitter: HTMLElement, { intent, ask, done }: Asked, onRefused?: () => void) {
     const answer = await runListCall(submitter, intent, ask);
-    if (!answer.ok) return;
+    if (!answer.ok) return onRefused?.();
     if (done === 'removed') return void navigate(withNotice('/listy', done));
     showAlert({ kind: 'success', text: listTexts.done[done] });
     // A new name needs its field no more; sharing shows its link where it was asked for.

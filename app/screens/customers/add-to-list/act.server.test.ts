@@ -1,0 +1,41 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { FROM_FAVOURITES } from '#rules/customers/lists/list-links.ts';
+import { addFavourites } from '#shop/customers/favourites/index.ts';
+import { getLists } from '#shop/customers/lists/index.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { receiveAddToList } from './act.server.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const categoryId = await addCategory(shop, 'Odzież');
+const sizes = Array.from({ length: 101 }, (_, index) => ({ type: `R${index}` }));
+const sock = await addProduct(shop, { name: 'Skarpeta', categoryId, sizes });
+
+async function press(favourites: string[]) {
+  const { visitor } = await createVisitor(shop);
+  const keys = favourites.map((size) => ({ productId: sock, size }));
+  await addFavourites(shop, visitor.id, keys);
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  const page: Partial<Page> = { cookie: () => undefined };
+  context.set(pageContext, page as Page);
+  const who = { id: visitor.id, customerId: null };
+  context.set(visitorContext, { find: async () => who, ensure: async () => who });
+  const body = new URLSearchParams({ list: 'own', name: 'Z ulubionych' });
+  const request = new Request(`https://sklep.example${FROM_FAVOURITES}`, { method: 'POST', body });
+  const answer = await receiveAddToList(request, context).catch((thrown: Response) => thrown.headers.get('Location'));
+  return { answer, lists: await getLists(shop, { visitorId: visitor.id, customerId: null }) };
+}
+
+it('S2.63 all favourites become a list, more than one call may name, and nobody else sees it', async () => {
+  const { answer, lists } = await press(sizes.map(({ type }) => type));
+  expect(answer).toMatch(/^\/listy\/\d+/);
+  expect(lists).toMatchObject([{ name: 'Z ulubionych', productCount: 101, public: false }]);
+});
+
+it('one that has no size yet is asked for it before there is a list', async () => {
+  expect(await press(['R1', ''])).toEqual({ answer: FROM_FAVOURITES, lists: [] });
+});
