@@ -212,11 +212,13 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: ShareData) => {
+        if (window.name === 'closes') return Promise.reject(new DOMException('no', 'AbortError'));
         document.title = shared.url ?? '';
         return Promise.resolve();
       },
     });
   });
+  await watchAlerts(page);
   await keep(page, 37, 'uniw');
   await keep(page, 1, 'XL');
   await page.goto('/ulubione');
@@ -228,11 +230,12 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
   await expect(shared, 'it is nobody else’s business before it is shared').toHaveCount(0);
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
   await test.step('a call that fails hands nothing on, and nothing later', async () => {
-    await page.route('**/graphql/v1/**', (route) => route.abort());
+    const refusal = { errors: [{ message: 'Nie teraz' }], data: { setShoppingList: null } };
+    await page.route('**/graphql/v1/**', (route) => route.fulfill({ json: refusal }));
     await share.click();
-    await expectAlert(page, listTexts.failed);
+    await expectAlert(page, 'Nie teraz');
     await page.unroute('**/graphql/v1/**');
-    await page.getByLabel(listTexts.settings.label).selectOption(listTexts.share.title);
+    await page.getByLabel(listTexts.settings.label).selectOption('share');
     await page.getByLabel(listTexts.share.switch).check();
     await page.getByRole('button', { name: listTexts.share.submit }).click();
     await expect(page.getByLabel(listTexts.share.link)).toHaveValue(/token=/);
@@ -253,6 +256,15 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
   await share.click();
   await expect(page).toHaveTitle(/\/listy\/\d+\?token=/);
   await axe(page);
+  await test.step('who closes the sheet learns that the list is open', async () => {
+    await page.goto(pathname);
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.evaluate(() => {
+      window.name = 'closes';
+    });
+    await share.click();
+    await expectAlert(page, listTexts.done.shared);
+  });
 
   await keep(noJsPage, 37, 'uniw');
   await keep(noJsPage, 1, '');
