@@ -141,6 +141,7 @@ function reductionOf(
       before: money(size.price.regularPrice ?? piece + saving.amount),
       percent: priceTexts.percentOff(saving.percent),
       words: priceTexts.save(shown(saving.amount), saving),
+      isSale: true,
     };
   }
   return (
@@ -148,6 +149,7 @@ function reductionOf(
       before: money(bundle.separately),
       percent: priceTexts.percentOff(bundle.saving.percent),
       words: `${priceTexts.bundleSeparately} ${money(bundle.separately)}`,
+      isSale: false,
     }
   );
 }

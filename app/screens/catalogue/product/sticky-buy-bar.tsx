@@ -10,7 +10,13 @@ interface StickyBuyBarProps {
   /** In words: an amount, or that it is free. */
   price: string;
   /** In words, where the price is reduced: what it was, and how much less it is by the lowest of thirty days. */
-  reduction: { before: string; percent: string; words: string } | null;
+  reduction: {
+    before: string;
+    percent: string;
+    words: string;
+    /** What a bundle saves is no reduced price: it is told in ink and green, as in the form. */
+    isSale: boolean;
+  } | null;
 }
 
 /** On a phone the way into the basket never scrolls away. */
@@ -31,12 +37,17 @@ export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
       className="buy-bar fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden"
     >
       <p className="figures shrink-0 leading-tight">
-        <span className={classNames('block font-display text-xl font-bold', reduction && 'text-sale')}>{price}</span>
+        <span className={classNames('block font-display text-xl font-bold', reduction?.isSale && 'text-sale')}>
+          {price}
+        </span>
         {reduction && (
           <span className="text-sm text-ink-soft">
             <VisuallyHidden>{reduction.words}</VisuallyHidden>
             <span aria-hidden="true">
-              <s>{reduction.before}</s> <span className="font-semibold text-sale">{reduction.percent}</span>
+              <s>{reduction.before}</s>{' '}
+              <span className={classNames('font-semibold', reduction.isSale ? 'text-sale' : 'text-ok')}>
+                {reduction.percent}
+              </span>
             </span>
           </span>
         )}

@@ -82,17 +82,22 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
 
 /** Orders before the last that wait for money: nobody should have to look for them. */
 function UnpaidOrders({ orders }: { orders: ShownAccount['unpaid'] }) {
-  return orders.map(({ number, pay, toPay }) => (
-    <Message key={number} kind="warning" className="mt-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="figures">{ordersTexts.waitsForMoney(number, toPay)}</p>
-        <ButtonLink to={pay} size="sm">
-          {ordersTexts.pay}
-          <span className="sr-only">: {ordersTexts.number(number)}</span>
-        </ButtonLink>
-      </div>
+  if (orders.length === 0) return null;
+  return (
+    <Message kind="warning" className="mt-4 sm:[&>svg]:mt-2.5">
+      <ul className="grid gap-3">
+        {orders.map(({ number, pay, toPay }) => (
+          <li key={number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="figures">{ordersTexts.waitsForMoney(number, toPay)}</p>
+            <ButtonLink to={pay} size="sm">
+              {ordersTexts.pay}
+              <span className="sr-only">: {ordersTexts.number(number)}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </Message>
-  ));
+  );
 }
 
 function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {

@@ -48,7 +48,8 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
         </>
       )}
       {state?.code === 'chosen' && title === paymentTexts.pay && <p className="mt-2">{paymentTexts.taken}</p>}
-      {money.open && (
+      {/* What is to be transferred stands among the data for the bank. */}
+      {money.open && step !== 'transfer' && (
         <p className="figures mt-4 text-xl font-semibold lg:hidden">
           {paymentTexts.toPay}: {money.left}
         </p>

@@ -68,7 +68,7 @@ function TransferData({ payment: { transfer, onlyOnline } }: Pick<PaymentProps, 
         {rows.map(({ name, value, copied }) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="mb-2 flex flex-wrap items-center gap-x-4 font-semibold sm:mb-0">
+            <dd className="mb-2 flex items-center justify-between gap-x-4 font-semibold sm:mb-0 sm:justify-start">
               <span className="min-w-0 wrap-anywhere select-all">{value}</span>
               {copied && <CopyButton name={name} value={copied} />}
             </dd>
@@ -86,7 +86,7 @@ function CopyButton({ name, value }: { name: string; value: string }) {
     <Button
       look="quiet"
       size="sm"
-      className="needs-js max-sm:ml-auto"
+      className="needs-js shrink-0 max-sm:-mr-3"
       aria-label={copyWhat(name)}
       onClick={() => void copyLink(value, { copied, copyFailed })}
     >

@@ -2,6 +2,7 @@ import { Scene } from '#app/features/platform/shop-image/scene.tsx';
 import { OrderedNames } from '#app/features/selling/own-order/order-marks.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { ShownPayment } from './load.server.ts';
 
 /** How many of the things that were bought stand under the thanks. */
@@ -9,7 +10,9 @@ const SHOWN = 4;
 
 /** The order is on its way: thanks, the day in large letters, what was bought, and the shop's own picture. */
 export function Thanks({ payment }: { payment: ShownPayment }) {
-  const { title, number, promise, delivery, deliveryTerm, lines, scene, orderLink } = payment;
+  const { title, number, promise, delivery, deliveryTerm, lines, scene, orderLink, step } = payment;
+  // Money is still to be sent: on a phone the data for the bank follow at once.
+  const paysNext = step === 'transfer';
   const how = delivery.filter((line) => line !== promise);
   return (
     <div className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -26,9 +29,14 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
         <OrderedNames
           shown={lines.slice(0, SHOWN)}
           more={Math.max(0, lines.length - SHOWN)}
-          className="mt-6 border-t border-line pt-6"
+          className={classNames('mt-6 border-t border-line pt-6', paysNext && 'max-lg:hidden')}
         />
-        <ButtonLink to={orderLink} size="lg" className="mt-8">
+        <ButtonLink
+          to={orderLink}
+          look={paysNext ? 'secondary' : 'primary'}
+          size={paysNext ? 'md' : 'lg'}
+          className={paysNext ? 'mt-5 lg:mt-8' : 'mt-8'}
+        >
           {paymentTexts.order}
         </ButtonLink>
       </div>
@@ -36,7 +44,10 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
         <Scene
           file={scene}
           sizes="(min-width: 979px) 50vw, 100vw"
-          className="aspect-video max-lg:order-first lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0"
+          className={classNames(
+            'aspect-video lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0',
+            paysNext ? 'max-lg:hidden' : 'max-lg:order-first',
+          )}
         />
       )}
     </div>
