@@ -14,6 +14,12 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
       {/* Ten pixels more bring the columns under the edge of the page. */}
       <div className="mx-auto flex max-w-[calc(var(--container-page)-60px)] gap-6 px-2.5">
         <div className="min-w-0 flex-1">
+          <a
+            href={node.link}
+            className="mb-4 flex min-h-6 items-center border-b border-line pb-3 font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+          >
+            {node.wholeName ?? shellTexts.menuPanel.all}
+          </a>
           <div className="flex flex-wrap">
             {columns.map((column) => (
               <div key={column[0]?.link} className="menu-column max-h-[320px] overflow-y-auto">
@@ -23,12 +29,6 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
               </div>
             ))}
           </div>
-          <a
-            href={node.link}
-            className="inline-flex min-h-6 items-center rounded-sm font-semibold text-brand underline underline-offset-4 hover:decoration-2"
-          >
-            {node.wholeName ?? shellTexts.menuPanel.all}
-          </a>
         </div>
         {/* The columns come first: five of them leave no room for a picture on a narrower desktop. */}
         {node.photo && <Picture node={node} className={columns.length < 5 ? 'xl:block' : 'min-[1360px]:block'} />}

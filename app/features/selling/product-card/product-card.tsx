@@ -43,7 +43,9 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
   const cost = (
     <>
       <Price {...card} varies={card.priceVaries} />
-      {!card.available && <p className="mt-1 text-sm font-semibold text-ink-soft">{productCardTexts.soldOut}</p>}
+      {!card.available && (
+        <p className="card-gone mt-1 text-sm font-semibold text-ink-soft">{productCardTexts.soldOut}</p>
+      )}
     </>
   );
   return (

@@ -31,11 +31,11 @@ export const PHOTO_SIZES = {
 
 /** On a phone two in a row; one where the text is so large that two would be squeezed. */
 const COLUMNS = {
-  few: 'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 lg:gap-y-10',
+  few: 'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-4 md:gap-x-6',
   alone:
-    'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 lg:gap-y-10 min-[1600px]:grid-cols-6',
+    'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 min-[1600px]:grid-cols-6',
   beside:
-    'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:gap-y-10 xl:grid-cols-4 min-[1600px]:grid-cols-5',
+    'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 min-[1600px]:grid-cols-5',
   list: 'grid gap-y-6',
 };
 
