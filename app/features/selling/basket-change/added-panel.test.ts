@@ -8,7 +8,7 @@ const name = 'Kubek: duży';
 const added = basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' });
 
 it('X.47 the name of the only product is seen once, in its row, and heard in the sentence', () => {
-  expect(splitSaid(added, name)).toEqual(['Dodaliśmy do koszyka', ': Kubek: duży.']);
+  expect(splitSaid(added, name)).toEqual(['Dodaliśmy do koszyka:', ' Kubek: duży.']);
 });
 
 it.each([

@@ -88,8 +88,8 @@ function takeFocus(made: HTMLElement, said: readonly SaidOutcome[]) {
 
 /** What is seen of a sentence, and what is only heard: the name of the only product, which is seen right below. */
 export function splitSaid(text: string, name: string | undefined): [seen: string, heard: string] {
-  const end = [`: ${name}.`, ` ${name}.`].find((last) => text.endsWith(last));
-  return name && end ? [text.slice(0, -end.length), end] : [text, ''];
+  const end = ` ${name}.`;
+  return name && text.endsWith(end) ? [text.slice(0, -end.length), end] : [text, ''];
 }
 
 /** As the alerts say it, with their mark and their way to close. */
