@@ -654,7 +654,7 @@ test('of a gift card an amount is chosen, not a size', async ({ page }) => {
   await alive(page);
   await expect(page.getByRole('group', { name: productTexts.amount })).toBeVisible();
   await buy(page).click();
-  await expect(form(page).getByText(productTexts.chooseAmount)).toBeVisible();
+  await expect(form(page).getByText(productTexts.amountMissing)).toBeVisible();
 });
 
 test('in a window of 320 × 256 nothing that stays takes more than a quarter of it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { escapeMarkup, firstWords, oneLineEnd, shortenText, softHyphens, withoutNul } from './text.ts';
+import { firstWords } from './first-words.ts';
+import { escapeMarkup, oneLineEnd, shortenText, softHyphens, withoutNul } from './text.ts';
 
 it('one kind of line end, whatever it was written with', () => {
   expect(oneLineEnd('a\r\nb\rc\nd')).toBe('a\nb\nc\nd');

@@ -24,14 +24,6 @@ export function shortenText(text: string): string {
   return signs.length > LONGEST ? `${signs.slice(0, LONGEST).join('')}…` : text;
 }
 
-/** The beginning of a text, as whole words, where there is room for so many characters. */
-export function firstWords(text: string, most: number): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= most) return plain;
-  const end = plain.lastIndexOf(' ', most - 1);
-  return `${plain.slice(0, end > 0 ? end : most - 1)}…`;
-}
-
 const SHORTEST_WORD = 12;
 const CONSONANT = '(?:[csrd]z|d[źż]|ch|[bcćdfghjklłmnńpqrsśtvwxzźż])';
 const INSIDE_DIGRAPH = '(?<=[csrd](?=z)|d(?=[źż])|c(?=h))';

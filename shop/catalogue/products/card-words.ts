@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { type CardTrait, tellingTraits } from '#rules/catalogue/products/telling-traits.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
-import { firstWords } from '#rules/platform/text/text.ts';
+import { firstWords } from '#rules/platform/text/first-words.ts';
 import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { products } from './tables.ts';

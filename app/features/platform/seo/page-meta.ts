@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
-import { firstWords } from '#rules/platform/text/text.ts';
+import { firstWords } from '#rules/platform/text/first-words.ts';
 import * as pageHeadTexts from '#texts/platform/page-head.ts';
 
 const LONGEST = 160;
