@@ -315,3 +315,15 @@ describe('an order nobody paid', () => {
     expect(await page()).toMatchObject({ givenUp: null, paid: sums.total, left: null, unpaidNote: null });
   });
 });
+
+it('an order not sent yet is told to be cancelled, with the way there; one that has come is not', async () => {
+  const order = await arrived();
+  const look = async () => {
+    const at = orderUrl('/zwroty/produkty', order.number);
+    const { isUnsent, obstacle } = await loadReturnProducts(contextOf(order), at);
+    return { isUnsent, obstacle };
+  };
+  expect(await look()).toEqual({ isUnsent: false, obstacle: null });
+  await shop.db.update(orders).set({ state: 'packing' }).where(eq(orders.id, order.id));
+  expect(await look()).toEqual({ isUnsent: true, obstacle: returnsTexts.obstacles['not-sent'] });
+});
