@@ -14,6 +14,8 @@ export interface Addresses {
   filtered: string[];
   /** Search pages of whole words, alone and two together, each text once. */
   searches: string[];
+  /** Search pages of the first and the last word of a name: many more, and none of them above. */
+  pairs: string[];
 }
 
 /** Real addresses and words of the shop to measure, in a fixed mixed order. */
@@ -34,7 +36,7 @@ export async function listAddresses(databaseUrl: string): Promise<Addresses> {
       category: categoryLink(category.id, category.slug),
       phrases: beginnings(products.map(({ name }) => name)),
       filtered: await listFilteredAddresses(client),
-      searches: searchAddresses(products.map(({ name }) => name)),
+      ...searchAddresses(products.map(({ name }) => name)),
     };
   });
 }
@@ -45,12 +47,13 @@ function beginnings(names: string[]): string[] {
   return [...new Set(words.map((word, place) => word.slice(0, 4 + (place % 3)).toLocaleLowerCase('pl')))];
 }
 
-function searchAddresses(names: string[]): string[] {
-  const texts = names.flatMap((name) => {
-    const words = name.split(/[\s,]+/).filter((word) => word.length > 3);
-    return [words[0] ?? name, words.slice(0, 2).join(' '), words.at(-1) ?? name];
-  });
-  return [...new Set(texts)].map(searchLink);
+function searchAddresses(names: string[]): Pick<Addresses, 'searches' | 'pairs'> {
+  const named = names.map((name) => ({ name, words: name.split(/[\s,]+/).filter((word) => word.length > 3) }));
+  const texts = new Set(
+    named.flatMap(({ name, words }) => [words[0] ?? name, words.slice(0, 2).join(' '), words.at(-1) ?? name]),
+  );
+  const ends = new Set(named.map(({ words }) => [words[0], words.at(-1)].join(' ')));
+  return { searches: [...texts].map(searchLink), pairs: [...ends.difference(texts)].map(searchLink) };
 }
 
 const CATEGORIES = 12;

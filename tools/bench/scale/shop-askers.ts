@@ -29,14 +29,14 @@ const SORTS = ['', '&sort_order=price-a', '&sort_order=price-d', '&sort_order=na
 const GOODS = 50;
 
 export async function openAskers(address: string, databaseUrl: string): Promise<ShopAskers> {
-  const { filtered, searches } = await listAddresses(databaseUrl);
+  const { filtered, searches, pairs } = await listAddresses(databaseUrl);
   const { products, goods } = await listGoods(databaseUrl);
   const kept = products.splice(0, KEPT);
   const agent = new http.Agent({ keepAlive: true });
   const fresh = {
     product: products.values(),
     listing: SORTS.flatMap((sort) => filtered.map((path) => path + sort)).values(),
-    search: searches.values(),
+    search: [...searches, ...pairs].values(),
   };
   const page = (path: string) => ({ url: address + path, headers: htmlHeaders });
   const next = (of: keyof typeof fresh) => async () => {
