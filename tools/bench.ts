@@ -19,7 +19,7 @@ const { values } = parseCommandLine({
     '--feeds       only reads the feeds to their end',
     '--import      only brings catalogues of these sizes in',
     '--search      only searches for the judged queries in the demo shop, and scores them',
-    '--finding     only measures search, suggestions and listings beside their floors, at all of --products',
+    '--finding     only measures search, suggestions, listings and orders beside their floors, at all of --products',
     '--orders      only fills 100 000 orders and measures the list, search, filters and export of the panel',
     '--placing     only places orders: beside bare transactions of the same rows, by 200 buyers at once, and while 2 000 want one product',
     '--round       only asks for all public pages of the demo shop in turn, and simulates visits to 100 000 products',
@@ -165,8 +165,10 @@ try {
     const generated = showProgress(`Generating ${scale} products`);
     const databaseUrl = await server.shopWith(scale);
     generated();
-    if (values.finding) print(reportFinding(await measureFinding(databaseUrl, dataDir)));
-    else if (values.feeds) print(reportFeeds(scale, await measureFeeds(databaseUrl, dataDir)));
+    if (values.finding) {
+      print(reportFinding(await measureFinding(databaseUrl, dataDir)));
+      print([`Orders among ${scale} products`, ...reportOrderRate(await measurePlacing(databaseUrl))]);
+    } else if (values.feeds) print(reportFeeds(scale, await measureFeeds(databaseUrl, dataDir)));
     else print(reportFigures(await measureShop(databaseUrl, dataDir, server.logFile)));
   }
 } finally {

@@ -25,7 +25,7 @@ export function reportFigures(figures: ShopFigures): string[] {
       row(
         `cached ${page} page`,
         `${whole(comparison.shopPerCore)} req per core second, plain ${whole(comparison.plainPerCore)}`,
-        verdict(comparison.ratio >= 0.6, `${Math.round(comparison.ratio * 100)} % of plain, bar 60 %`),
+        verdict(comparison.ratio >= 0.75, `${Math.round(comparison.ratio * 100)} % of plain, bar 75 %`),
       ),
     ),
     ...figures.cached.map(({ page, comparison }) =>
@@ -38,7 +38,7 @@ export function reportFigures(figures: ShopFigures): string[] {
     row(
       'uncached product page',
       `p50 ${ms(figures.uncachedProduct.p50)}, p95 ${ms(figures.uncachedProduct.p95)} (${figures.uncachedProduct.count})`,
-      large ? verdict(figures.uncachedProduct.p95 <= 60, 'p95 60 ms') : '',
+      large ? verdict(figures.uncachedProduct.p95 <= 30, 'p95 30 ms') : '',
     ),
     row(
       'queries per uncached product page',
@@ -49,10 +49,10 @@ export function reportFigures(figures: ShopFigures): string[] {
       ? figures.productQueries.statements.map((statement) => `      ${statement.slice(0, 110)}`)
       : []),
     ...[
-      { what: 'category, three filters, uncached', latency: figures.filteredListing, bar: 80 },
-      { what: 'search page, text asked first', latency: figures.searchPage.first, bar: 60 },
+      { what: 'category, three filters, uncached', latency: figures.filteredListing, bar: 40 },
+      { what: 'search page, text asked first', latency: figures.searchPage.first, bar: 40 },
       { what: 'search page, text asked again', latency: figures.searchPage.again },
-      { what: 'search suggestion', latency: figures.suggestion, bar: 40 },
+      { what: 'search suggestion', latency: figures.suggestion, bar: 15 },
     ].map(({ what, latency: { p50, p95, count }, bar }) =>
       row(what, `p50 ${ms(p50)}, p95 ${ms(p95)} (${count})`, large && bar ? verdict(p95 <= bar, `p95 ${bar} ms`) : ''),
     ),
