@@ -10,27 +10,27 @@ export const types: Record<
     detail: () => 'Bezpłatnie. Wybierzesz sklep w następnym kroku.',
     parameter: 'Przyniosę produkty razem z kodem zwrotu',
     confirm:
-      'Bez kodu zwrotu obsługa sklepu nie przyjmie produktów. Masz go w e-mailu i na dokumencie PDF. Potwierdzasz?',
+      'Bez kodu zwrotu obsługa sklepu nie przyjmie produktów. Dostaniesz go e-mailem i na dokumencie PDF, gdy zgłosisz zwrot. Potwierdzasz?',
   },
   courier: {
     name: 'Kurier odbierze paczkę',
     detail: (cost) => `Koszt (${cost}) odejmiemy od zwracanej kwoty.`,
     parameter: 'Paczka będzie spakowana i gotowa do odbioru',
     confirm:
-      'Kurier nie pakuje produktów i nie czeka. Jeśli paczka nie będzie gotowa, odbiór trzeba zamówić ponownie. Potwierdzasz?',
+      'Kurier nie pakuje produktów i nie czeka. Jeśli paczka nie będzie gotowa, trzeba będzie zamówić odbiór ponownie. Potwierdzasz?',
   },
   own: {
     name: 'Wyślę we własnym zakresie',
     detail: () => 'Wybierasz przewoźnika i opłacasz przesyłkę.',
     parameter: 'Nie wyślę paczki za pobraniem',
-    confirm: 'Paczek wysłanych za pobraniem nie odbieramy: wrócą do nadawcy na jego koszt. Potwierdzasz?',
+    confirm: 'Paczki wysłanej za pobraniem nie odbierzemy: wróci do Ciebie na Twój koszt. Potwierdzasz?',
   },
   locker: {
     name: 'Nadam w automacie paczkowym',
     detail: (cost) => `Kod do skrytki przyślemy SMS-em. Koszt (${cost}) odejmiemy od zwracanej kwoty.`,
     parameter: 'Paczka zmieści się w skrytce 41 × 38 × 64 cm i waży do 25 kg',
     confirm:
-      'Większej lub cięższej paczki automat nie przyjmie, a kod będzie trzeba wygenerować od nowa. Potwierdzasz?',
+      'Większej lub cięższej paczki automat nie przyjmie, a kod trzeba będzie wygenerować od nowa. Potwierdzasz?',
   },
 };
 

@@ -180,6 +180,17 @@ describe('steps of a return', () => {
     });
   });
 
+  it('S5.38 says what is left to be sent back, not what was bought, once a piece of it has gone', async () => {
+    const order = await arrived();
+    const bought = async () =>
+      (await loadReturnProducts(contextOf(order), orderUrl('/zwroty/produkty', order.number))).lines[0]?.bought;
+    expect(await bought()).toBe('3\u00a0szt.');
+    await products(order, chosen(order, '1'));
+    await method(order, own);
+    await refund(order, { return_type: 't' });
+    expect(await bought()).toBe('do zwrotu 2 z 3\u00a0szt.');
+  });
+
   it('S5.38 S5.40 tampered lines and quantities choose nothing or the most there is', async () => {
     const order = await arrived();
     const other = await arrived();

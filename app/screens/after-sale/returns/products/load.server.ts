@@ -43,7 +43,11 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
         details: [versionName, size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : '']
           .filter(Boolean)
           .join(', '),
-        bought: quantityWithUnit(line.quantity, line),
+        // Of pieces that went back before only the others are left.
+        bought:
+          most > 0 && most < line.quantity
+            ? returnsProductsTexts.left(most, quantityWithUnit(line.quantity, line))
+            : quantityWithUnit(line.quantity, line),
         unopened: mustBeUnopened(line) ? returnsProductsTexts.unopened : '',
         obstacle: obstacle && returnsTexts.obstacles[obstacle],
         chosen: kept !== undefined,
