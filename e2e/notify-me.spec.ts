@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { changeStock } from '#shop/catalogue/products/index.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { listMails } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { sizes } from '#shop/schema.ts';
 import { axe } from './fixtures/axe.ts';
-import { FROM_THE_SHOP } from './fixtures/page-actions.ts';
+import { FROM_THE_SHOP, signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 // Kurtka przeciwwiatrowa Podmuch: size M is sold out.
@@ -93,6 +94,23 @@ test('X.37 a size returning to stock mails its subscriber once; one click ends t
   expect(await mailsTo(shop, 'rezygnuje@example.pl')).not.toContain(backAgain);
   await page.goto('/produkt/2');
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeVisible();
+});
+
+test('S4.05 whoever is signed in finds their own address in the form, on its page and in the dialog', async ({
+  page,
+}) => {
+  await signIn(page, demoCustomer);
+  await page.goto(form);
+  await expect(email(page)).toHaveValue(demoCustomer.email);
+  await page.goto(product);
+  await expect(page.locator('#projector_form')).toHaveAttribute('novalidate');
+  await page.getByRole('radio', { name: /\bM\b/ }).check({ force: true });
+  await page
+    .getByRole('link', { name: /Powiadom, gdy będzie dostępny/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Powiadom o dostępności' });
+  await expect(dialog.getByLabel('Adres e-mail')).toHaveValue(demoCustomer.email);
 });
 
 test('S4.05 S5.53 on the product page a dialog asks for the address', async ({

@@ -21,6 +21,8 @@ export interface BasketUser {
   loggedIn: boolean;
   login?: string;
   firstName?: string;
+  /** Their own: forms that ask for an address begin with it. */
+  email?: string;
 }
 
 export interface BasketProductOnWire {

@@ -63,6 +63,6 @@ function parseUser(user: Json): BasketUser {
   return {
     wholesaler: user.wholesaler === true || user.wholesaler === 'true',
     loggedIn: user.loggedIn === true,
-    ...presentTexts(user, ['login', 'firstName']),
+    ...presentTexts(user, ['login', 'firstName', 'email']),
   };
 }

@@ -15,6 +15,7 @@ export interface Session {
   customerId: number;
   login: string;
   firstName: string;
+  email: string;
 }
 
 export async function openSession(
@@ -33,7 +34,12 @@ export async function openSession(
 export async function findSession(shop: Shop, token: string | undefined): Promise<Session | null> {
   if (!isVisitorToken(token)) return null;
   const [found] = await shop.db
-    .select({ customerId: customers.id, login: customers.login, firstName: customers.firstName })
+    .select({
+      customerId: customers.id,
+      login: customers.login,
+      firstName: customers.firstName,
+      email: customers.email,
+    })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, shop.now())));

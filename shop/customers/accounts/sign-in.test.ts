@@ -61,7 +61,7 @@ describe('sign-in', () => {
   it('opens a session that the cookie finds until it is ended or runs out', async () => {
     const { token } = await enter();
     const { token: elsewhere } = await enter();
-    expect(await findSession(shop, token)).toEqual({ customerId, login, firstName: 'Ola' });
+    expect(await findSession(shop, token)).toEqual({ customerId, login, firstName: 'Ola', email: 'ola@example.com' });
     await signOut(shop, token);
     expect(await findSession(shop, token)).toBeNull();
     expect(await findSession(shop, elsewhere)).toMatchObject({ customerId });

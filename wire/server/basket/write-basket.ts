@@ -47,5 +47,6 @@ function writeLine(line: BasketLine): BasketProductOnWire {
 
 function writeUser(session: Session | null): BasketUser {
   if (!session) return { wholesaler: false, loggedIn: false };
-  return { wholesaler: false, loggedIn: true, login: session.login, firstName: session.firstName };
+  const { login, firstName, email } = session;
+  return { wholesaler: false, loggedIn: true, login, firstName, email };
 }

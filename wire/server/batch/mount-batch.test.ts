@@ -162,7 +162,13 @@ describe('POST /ajax/get.php', () => {
     if (signed.kind !== 'signed-in') throw new Error('not signed in');
     cookie = `${cookie}; RSSID=${signed.token}`;
     const { Basket } = await ask({ Basket: {} });
-    expect(Basket.response.basket.user).toEqual({ wholesaler: false, loggedIn: true, login: 'Ola', firstName: 'Ola' });
+    expect(Basket.response.basket.user).toEqual({
+      wholesaler: false,
+      loggedIn: true,
+      login: 'Ola',
+      firstName: 'Ola',
+      email: 'ola@example.com',
+    });
   });
 
   it('answers only what was asked, and an unknown block with an error', async () => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { currentPersonal } from '#app/features/platform/personal/personal-store.ts';
 import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
 import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
 import * as noticeTexts from '#texts/customers/notices.ts';
@@ -18,7 +19,11 @@ export default function NotifyDialog({ link, onClose }: LinkWindowProps) {
   const { product, name, size = '', sizeName } = link.dataset;
   const [outcome, setOutcome] = useState<NoticeOutcome>();
   const [state, setState] = useState<'idle' | 'submitting'>('idle');
-  const { formProps, field, submitting } = useShopForm(notifyForm, { id: 'notify', state });
+  const { formProps, field, submitting } = useShopForm(notifyForm, {
+    id: 'notify',
+    state,
+    defaultValue: { email: currentPersonal().basket?.user.email },
+  });
   const done = outcome === 'added';
 
   // The window begins in its field; when the field is gone with its form, the keyboard goes on from the way back.

@@ -15,7 +15,7 @@ interface NoticeScreenProps {
 }
 
 /** The form for one size; without a size the choice of those that are sold out. */
-export function NoticeScreen({ notice: { name, link, size, soldOut, id }, answer }: NoticeScreenProps) {
+export function NoticeScreen({ notice: { name, link, size, soldOut, id, email }, answer }: NoticeScreenProps) {
   useAnswerFocus(answer?.added !== undefined);
   return (
     <div className="mx-auto max-w-md">
@@ -25,7 +25,7 @@ export function NoticeScreen({ notice: { name, link, size, soldOut, id }, answer
       {answer?.added ? (
         <Done text={answer.added} link={link} />
       ) : size ? (
-        <NoticeFormView reply={answer?.reply} />
+        <NoticeFormView reply={answer?.reply} email={email} />
       ) : soldOut.length === 0 ? (
         <Done text={noticeTexts.available} link={link} />
       ) : (
@@ -62,8 +62,8 @@ function Done({ text, link }: { text: string; link: string }) {
   );
 }
 
-function NoticeFormView({ reply }: { reply: FormReply | undefined }) {
-  const { formProps, ...form } = useShopForm(notifyForm, { reply, id: 'notify' });
+function NoticeFormView({ reply, email }: Pick<ShownNotice, 'email'> & { reply: FormReply | undefined }) {
+  const { formProps, ...form } = useShopForm(notifyForm, { reply, id: 'notify', defaultValue: { email } });
   return (
     <>
       <p className="mt-4">{noticeTexts.intro}</p>
