@@ -247,7 +247,14 @@ describe('requests', () => {
     const tooLarge = await (await post(accept, new Uint8Array(1_048_577))).text();
     expect(tooLarge).toContain(errorTexts.tooLarge.lead('1\u00a0MB'));
     expect(tooLarge).toContain('href="/formularz"');
-    expect(await (await post({ ...accept, Origin: 'https://zlo.example' })).text()).toContain(errorTexts.foreign.lead);
+    const foreign = { Origin: 'https://zlo.example' };
+    expect(await (await post({ ...accept, ...foreign })).text()).toContain(errorTexts.foreign.lead);
+    // A script may show what it was told.
+    const plain = await post(foreign);
+    expect([plain.headers.get('content-type'), await plain.text()]).toEqual([
+      'text/plain; charset=UTF-8',
+      `${errorTexts.foreign.title}. ${errorTexts.foreign.lead}`,
+    ]);
   });
 
   it.each([

@@ -68,7 +68,7 @@ function limitTo(maxSize: number) {
             lines: [lead(formatMegabytes(maxSize))],
             link: { to: c.req.path, text: back },
           })
-        : c.text(`Content Too Large: at most ${maxSize} bytes`, 413),
+        : c.text(`${title}. ${lead(formatMegabytes(maxSize))}`, 413),
   });
 }
 
@@ -76,7 +76,7 @@ function refuseForeign(c: Context<ServerEnv>): Response {
   const { title, lead, home } = errorTexts.foreign;
   return wantsPage(c)
     ? barePage({ status: 403, title, lines: [lead], link: { to: '/', text: home } })
-    : c.text('Forbidden: the request comes from another site', 403);
+    : c.text(`${title}. ${lead}`, 403);
 }
 
 /** A connection closed over unread bytes is reset, and the sender never reads why: what still comes is thrown away for a moment. */
