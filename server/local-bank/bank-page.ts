@@ -38,6 +38,7 @@ ${
     ? html`<form method="post">
 ${button('accept', texts.accept, true)}
 ${button('refuse', texts.refuse)}
+<a class="back" href="${transfer.returnAddress}">${texts.leave}</a>
 <details><summary>${texts.others}</summary><div>${others}</div></details>
 </form>`
     : html`<p role="status">${texts.decided}</p><a class="back" href="${transfer.returnAddress}">${texts.back}</a>`

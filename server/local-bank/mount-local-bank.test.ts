@@ -63,6 +63,14 @@ describe('the local bank', () => {
     expect(await stateOf(orderId)).toBe(state);
   });
 
+  it('whoever does not pay goes back to the order, which still waits for the money', async () => {
+    const { orderId, address } = await begun(METHOD.card);
+    const page = await (await fetch(server.address + address)).text();
+    const [, back] = /href="([^"]*)"[^>]*>Wróć do sklepu bez płacenia/.exec(page) ?? [];
+    expect(back).toMatch(/^\/platnosc\/\d{8}\?token=/);
+    expect(await stateOf(orderId)).toBe('chosen');
+  });
+
   it('a wrong hash, an unknown payment and an unknown decision change nothing', async () => {
     const { orderId, address } = await begun(METHOD.card);
     expect((await post(address.replace(/.$/, 'x'), { decision: 'accept' })).status).toBe(404);

@@ -26,6 +26,7 @@ export const timeOut = 'Minął czas na płatność';
 export const breakOff = 'Awaria banku';
 export const decided = 'Ta płatność jest już zakończona.';
 export const back = 'Wróć do sklepu';
+export const leave = 'Wróć do sklepu bez płacenia';
 export const blikTitle = 'Płatności BLIK do potwierdzenia';
 export const blikLead = 'Tak wyglądałaby aplikacja w Twoim telefonie. Lista działa tylko w wersji deweloperskiej.';
 export const blikEmpty = 'Żaden kod nie czeka na potwierdzenie.';
