@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quantityAlertText } from './quantity.ts';
+import { quantityAlertText, snappedText } from './quantity.ts';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
@@ -15,4 +15,12 @@ it('S5.04 the alert of a lowered quantity names the maximum', () => {
 
 it('says nothing when nothing changed', () => {
   expect(quantityAlertText({ kind: 'ok', quantity: 3 }, { unit: 'szt.' })).toBeNull();
+});
+
+it.each([
+  [1.5, 2, 1, 'szt.', 'Zamiast 1,5 wpisaliśmy 2 szt. Ilość zmienia się co 1 szt.'],
+  [1.2, 1, 1, 'para', 'Zamiast 1,2 wpisaliśmy 1 parę. Ilość zmienia się co 1 parę.'],
+  [1.3, 1.5, 0.5, 'm', 'Zamiast 1,3 wpisaliśmy 1,5 m. Ilość zmienia się co 0,5 m.'],
+])('S5.01 %d between the steps becomes %d, which is said', (wanted, quantity, step, unit, text) => {
+  expect(plain(snappedText(wanted, quantity, { step, unit: { unit } }))).toBe(text);
 });

@@ -1,5 +1,16 @@
 import type { QuantityVerdict } from '#rules/catalogue/quantity/check-quantity.ts';
-import { quantityAsObject, quantityWithUnit, type UnitNames } from '#texts/platform/units.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { endSentence, quantityAsObject, quantityWithUnit, type UnitNames } from '#texts/platform/units.ts';
+
+/** Said of a quantity between the steps, which became the nearest one that is sold. */
+export function snappedText(
+  wanted: number,
+  quantity: number,
+  { step, unit }: { step: number; unit: UnitNames },
+): string {
+  const sold = endSentence(quantityAsObject(quantity, unit));
+  return `Zamiast ${formatQuantity(wanted)} wpisaliśmy ${sold} Ilość zmienia się co ${endSentence(quantityAsObject(step, unit))}`;
+}
 
 /** The alert that goes with a changed quantity; null when the shopper gets what they asked for. */
 export function quantityAlertText(verdict: QuantityVerdict, unit: UnitNames): string | null {

@@ -2,10 +2,10 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
-import { checkQuantity, type ZeroMeans } from '#rules/catalogue/quantity/check-quantity.ts';
+import { checkQuantity, type QuantityVerdict, type ZeroMeans } from '#rules/catalogue/quantity/check-quantity.ts';
 import { type QuantityFacts, quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
-import { quantityAlertText } from '#texts/catalogue/quantity.ts';
+import { quantityAlertText, snappedText } from '#texts/catalogue/quantity.ts';
 import type { UnitNames } from '#texts/platform/units.ts';
 
 interface QuantityFieldProps
@@ -73,11 +73,17 @@ export function QuantityField({
     const verdict = checkQuantity(wanted ?? settled.current, limits, zeroMeans);
     const written = String(verdict.quantity);
     if (input.value !== written) input.value = written;
-    const text = wanted === null ? null : quantityAlertText(verdict, unit);
+    const text = wanted === null ? null : textFor(wanted, verdict);
     if (text !== null) showAlert({ kind: 'warning', text });
     if (settled.current === verdict.quantity) return;
     settled.current = verdict.quantity;
     onQuantity?.(verdict.quantity);
+  }
+
+  /** Whatever the shopper does not get as it was typed is said, except nothing at all: that removes, or is the minimum. */
+  function textFor(wanted: number, verdict: QuantityVerdict): string | null {
+    const isSnapped = verdict.kind === 'ok' && verdict.quantity > 0 && verdict.quantity !== wanted;
+    return isSnapped ? snappedText(wanted, verdict.quantity, { step, unit }) : quantityAlertText(verdict, unit);
   }
 
   function refuse(input: HTMLInputElement, text: string) {
