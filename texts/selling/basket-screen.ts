@@ -62,6 +62,7 @@ export const points = 'Do zapłaty punktami';
 export const delivery = 'Dostawa';
 export const vat = 'Podatek VAT';
 export const deliveryFrom = 'Dostawa od';
+export const freePickup = 'Odbiór w sklepie jest bezpłatny.';
 export const ways = 'Sposoby i koszty dostawy';
 export const earned = (points: string) => `Za te zakupy dostaniesz ${points}`;
 export const balance = (points: string) => `Masz na koncie ${points}`;

@@ -43,7 +43,7 @@ export function linePrice(
   };
 }
 
-/** Points the line earns; nothing is earned for what is paid in points. */
+/** Points the line earns, as many as its product promises: a code takes off the price, not these. Nothing is earned for what is paid in points. */
 export function pointsEarned(
   sale: SizeOnSale,
   line: { quantity: number; extras: LineExtras; forPoints: boolean },

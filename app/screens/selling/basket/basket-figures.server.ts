@@ -1,3 +1,4 @@
+import { courierFeeIn } from '#app/features/selling/order/describe-order.server.ts';
 import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
@@ -29,8 +30,10 @@ export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket
   const delivery = estimateDelivery(order, basket, priceType);
   if (delivery.kind !== 'none' && delivery.kind !== 'unknown') {
     const label = delivery.kind === 'from' ? basketScreenTexts.deliveryFrom : basketScreenTexts.delivery;
-    if (delivery.cost === 0) rows.push({ label, value: basketScreenTexts.free });
-    else addSum(label, formatMoney(delivery.cost));
+    const fee = courierFeeIn(order, priceType);
+    if (delivery.cost - fee === 0) rows.push({ label, value: basketScreenTexts.free });
+    else addSum(label, formatMoney(delivery.cost - fee));
+    if (fee > 0) addSum(orderDataTexts.figures.onDelivery, formatMoney(fee));
   }
   const total = totalOf(order, delivery.cost, priceType);
   // Only where prices are net does VAT come on top of them.
@@ -42,6 +45,8 @@ export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket
       totalLabel: basketScreenTexts.totals[delivery.kind],
       total: formatMoney(total.gross),
     },
+    freePickup:
+      delivery.kind === 'from' && order.delivery.options.some(isFreePickup) ? basketScreenTexts.freePickup : '',
     noDelivery: delivery.kind === 'unknown' && (await carriesLighter(shop, basket)) ? basketScreenTexts.tooHeavy : '',
     canOrder: order.goods.lines.length > 0,
     rebates: {
@@ -79,6 +84,9 @@ function estimateDelivery(
   const cost = shipping[priceType];
   return { kind: cost === 0 ? 'known' : 'from', cost };
 }
+
+/** No delivery, so it is not the one the sum begins with; who reads „from” must know of it all the same. */
+const isFreePickup = ({ kind, cost }: OrderSummary['delivery']['options'][number]) => kind === 'pickup' && cost === 0;
 
 /** Would a basket of this worth go by courier if it weighed nothing? */
 async function carriesLighter(shop: Shop, { total }: BasketView): Promise<boolean> {

@@ -28,6 +28,7 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
     <Card className="lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 className="mb-4 type-sub">{basketScreenTexts.summary}</h2>
       <Figures figures={extras.figures} />
+      {extras.freePickup && <p className="mt-2 text-sm text-ink-soft">{extras.freePickup}</p>}
       {extras.noDelivery && (
         <Message kind="warning" className="mt-4">
           <p>{extras.noDelivery}</p>

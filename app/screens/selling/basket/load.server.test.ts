@@ -2,16 +2,17 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { describeFigures } from '#app/features/selling/order/describe-order.server.ts';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import { BASKET_NOTE_COOKIE, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import { dropCached } from '#shop/platform/cached.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { addGood, equipShop, METHOD, newShopper } from '#shop/platform/db/testing/order-shop.ts';
+import { addGood, COURIER, equipShop, METHOD, newShopper } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { couriers } from '#shop/schema.ts';
+import { couriers, rebates } from '#shop/schema.ts';
 import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
 import { getOrderSummary } from '#shop/selling/orders/index.ts';
+import { addRebate } from '#shop/selling/rebates/index.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
@@ -89,6 +90,34 @@ it('the total says whether the delivery in it is the cheapest one, and why there
     figures: { totalLabel: totals.unknown },
     noDelivery: tooHeavy,
   });
+});
+
+const equipped = await testDatabase({ filled: 'empty' });
+const kitchen = await equipShop(equipped.shop);
+
+it('a basket whose delivery costs at least something says that collecting it costs nothing', async () => {
+  const productId = await addGood(equipped.shop, kitchen.categoryId);
+  const noteAt = async (courierId: number | null) => {
+    const shopper = await newShopper(equipped.shop, [{ productId }], { data: { courierId } });
+    const basket = await getBasket(equipped.shop, shopper.visitorId);
+    return (await describeBasketFigures(equipped.shop, shopper, basket)).freePickup;
+  };
+  expect(await noteAt(null)).toBe(basketScreenTexts.freePickup);
+  expect(await noteAt(COURIER.door)).toBe('');
+});
+
+it('S3.29 points are those the products promise, also when a code takes something off their price', async () => {
+  const productId = await addGood(equipped.shop, kitchen.categoryId, { pointsReceived: 8 });
+  const shopper = await newShopper(equipped.shop, [{ productId, quantity: 2 }], { points: 5 });
+  const view = async () =>
+    describeBasketFigures(equipped.shop, shopper, await getBasket(equipped.shop, shopper.visitorId));
+  const { points, figures } = await view();
+  expect(points[0]).toBe(basketScreenTexts.earned(formatPoints(16)));
+  await equipped.shop.db.insert(rebates).values({ code: 'POLOWA', effect: 'percent', value: 50 });
+  expect(await addRebate(equipped.shop, { ...shopper, email: '' }, 'POLOWA')).toMatchObject({ kind: 'ok' });
+  const reduced = await view();
+  expect(reduced.figures.total).not.toBe(figures.total);
+  expect(reduced.points).toEqual(points);
 });
 
 it('S3.32 a shop of net prices says netto, and asks in the basket for what the order will ask', async () => {

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { scrollToFirstError } from '#app/features/platform/forms/scroll-to-error.ts';
 import * as rebateTexts from '#texts/selling/rebates.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -48,13 +50,23 @@ export function RebateForm({ rebates, answer, action = '/koszyk', alone }: Rebat
 
 function CodeField({ action, answer }: Required<Pick<RebateFormProps, 'action'>> & Pick<RebateFormProps, 'answer'>) {
   const busy = useNavigation().state === 'submitting';
+  const input = useRef<HTMLInputElement>(null);
+
+  // The field itself stays, and the cursor in it: a refused code is mended there, one that was taken leaves it empty.
+  useEffect(() => {
+    const field = input.current;
+    if (!answer || !field) return;
+    field.value = answer.code;
+    if (!answer.ok) scrollToFirstError(field, field);
+  }, [answer]);
+
   return (
     <PostForm action={action} preventScrollReset className="mt-2 grid gap-3" aria-busy={busy}>
       <Field id="rebate-code" label={rebateTexts.label} error={answer && !answer.ok ? answer.text : undefined}>
         {(wiring) => (
           <Input
             {...wiring}
-            key={answer?.code}
+            ref={input}
             name="code"
             defaultValue={answer?.code}
             autoComplete="off"
