@@ -76,6 +76,7 @@ for (const viewportClass of [1, 4] as const) {
     await app.close();
     // The bank's webhook and the page's next look each take their time.
     await expect(title(page, paymentTexts.thanks)).toBeFocused({ timeout: 30_000 });
+    await expect(page).toHaveTitle(new RegExp(`^${paymentTexts.thanks}`));
     await expect(page.getByText(paymentTexts.number(number))).toBeVisible();
     await axe(page);
     await page.getByRole('link', { name: paymentTexts.order }).click();

@@ -54,8 +54,12 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     settled: SETTLED.includes(step),
     lines: order.lines.map(({ name, photo, photoTone }) => ({ name, photo, photoTone })),
     scene: shop.settings.scenes.thanks,
-    promise: order.delivery.promisedDay ? shippingWindowTexts.promised(order.delivery.promisedDay) : null,
+    promise: order.delivery.promisedDay
+      ? shippingWindowTexts.promisedInTwo(order.delivery.promisedDay, order.delivery.kind)
+      : null,
     delivery: step === 'called-off' ? [] : deliveryLines(order),
+    /** The same without the day, where that stands apart. */
+    place: placeLines(order).filter(Boolean),
     deliveryTerm: step === 'transfer' && order.delivery.promisedDay ? shippingWindowTexts.onceMoneyCame : null,
     title: titleOf(order.state, step),
     money: money(summary, order.refunded, step),
@@ -77,12 +81,14 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
 export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
 
 /** X.52: how, when and where it comes, as the summary said. */
-function deliveryLines({ delivery: { name, promisedDay, place } }: OrderView): string[] {
-  return [
-    name,
-    promisedDay ? shippingWindowTexts.promised(promisedDay) : '',
-    ...(place ? [place.name, `${place.street}, ${place.zipcode} ${place.city}`] : []),
-  ].filter(Boolean);
+function deliveryLines(order: OrderView): string[] {
+  const { promisedDay, kind } = order.delivery;
+  const [name = '', ...place] = placeLines(order);
+  return [name, promisedDay ? shippingWindowTexts.promised(promisedDay, kind) : '', ...place].filter(Boolean);
+}
+
+function placeLines({ delivery: { name, place } }: OrderView): string[] {
+  return [name, ...(place ? [place.name, `${place.street}, ${place.zipcode} ${place.city}`] : [])];
 }
 
 const SETTLED: readonly PaymentStep[] = ['paid', 'on-delivery', 'transfer'];

@@ -5,13 +5,12 @@ import { focusHeading } from '#app/features/platform/navigation/announce-page.ts
 import { SERVICE_GRID } from '#app/ui/service-frame.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Message } from '../../../ui/alert/message.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { WAIT } from './blik-wait.tsx';
 import { GiftCardForm } from './gift-card-form.tsx';
 import type { PaymentProps } from './load.server.ts';
 import { MethodForm } from './method-form.tsx';
 import { AccountOffer, NextSteps } from './next-steps.tsx';
+import { PaymentSums } from './payment-sums.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { Thanks } from './thanks.tsx';
 
@@ -26,13 +25,14 @@ const TONES = {
 
 /** Where an order is paid, and where its shopper is thanked. */
 export function PaymentScreen({ payment, answer }: PaymentProps) {
-  const { number, step, state, title, money, orderLink, settled } = payment;
+  const { number, step, state, title, money, settled } = payment;
   useFirstError(answer, answer?.problem !== undefined);
   useStepFocus(payment, answer);
   useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
   // Money is waited for only after the shopper has done something: what to do comes first.
   const waits = state?.code === 'chosen' && step !== 'use-card';
-  const stateAlert = state && (
+  // The thanks say themselves that the money has come.
+  const stateAlert = state && !(settled && state.code === 'accepted') && (
     <Message kind={TONES[state.code]} title={state.title}>
       <p>{state.text}</p>
     </Message>
@@ -76,51 +76,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           {step !== 'called-off' && <NextSteps payment={payment} />}
         </div>
         <div className="grid gap-6 lg:sticky lg:top-6">
-          <Card>
-            <dl className="figures grid grid-cols-[1fr_auto] gap-y-2">
-              <dt>{paymentTexts.total}</dt>
-              <dd className="text-right">{money.total}</dd>
-              {money.givenUp && (
-                <>
-                  <dt>{paymentTexts.givenUp}</dt>
-                  <dd className="text-right">{money.givenUp}</dd>
-                </>
-              )}
-              {money.paid && (
-                <>
-                  <dt>{paymentTexts.paid}</dt>
-                  <dd className="text-right">{money.paid}</dd>
-                </>
-              )}
-              {money.refunded && (
-                <>
-                  <dt>{paymentTexts.refunded}</dt>
-                  <dd className="text-right">{money.refunded}</dd>
-                </>
-              )}
-              {money.open && (
-                <>
-                  <dt className="border-t border-line pt-3 font-semibold">{paymentTexts.toPay}</dt>
-                  <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money.left}</dd>
-                </>
-              )}
-            </dl>
-            {!settled && payment.delivery.length > 0 && (
-              <div className="mt-4 border-t border-line pt-4">
-                <h2 className="type-minor">{paymentTexts.delivery}</h2>
-                {payment.delivery.map((line) => (
-                  <p key={line} className="wrap-anywhere">
-                    {line}
-                  </p>
-                ))}
-              </div>
-            )}
-            {!settled && (
-              <ButtonLink to={orderLink} look="secondary" wide className="mt-5">
-                {paymentTexts.order}
-              </ButtonLink>
-            )}
-          </Card>
+          <PaymentSums payment={payment} />
           {step !== 'called-off' && !payment.hasAccount && <AccountOffer />}
         </div>
       </div>

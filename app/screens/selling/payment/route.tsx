@@ -20,8 +20,8 @@ export function action({ context, params, request }: Route.ActionArgs) {
   return receivePayment(context, { number: params.number, request });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: paymentTexts.title, shopName: shopName(matches) });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({ title: loaderData?.title ?? paymentTexts.title, shopName: shopName(matches) });
 }
 
 export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { Scene } from '#app/features/platform/shop-image/scene.tsx';
 import { OrderedNames } from '#app/features/selling/own-order/order-marks.tsx';
+import { CheckIcon } from '#app/ui/icons/signs.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,21 +11,28 @@ const SHOWN = 4;
 
 /** The order is on its way: thanks, the day in large letters, what was bought, and the shop's own picture. */
 export function Thanks({ payment }: { payment: ShownPayment }) {
-  const { title, number, promise, delivery, deliveryTerm, lines, scene, orderLink, step } = payment;
+  const { title, number, state, promise, place, deliveryTerm, lines, scene, orderLink, step } = payment;
   // Money is still to be sent: on a phone the data for the bank follow at once.
   const paysNext = step === 'transfer';
-  const how = delivery.filter((line) => line !== promise);
   return (
-    <div className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-2">
       <div className="@container p-5 md:p-8 lg:p-10">
-        <h1>{title}</h1>
-        <p className="figures mt-2 text-ink-soft">{paymentTexts.number(number)}</p>
-        {promise && <p className="type-section mt-6 text-brand">{promise}</p>}
-        {how.map((line, index) => (
-          <p key={line} className={promise || index > 0 ? 'wrap-anywhere' : 'mt-6 font-semibold'}>
-            {line}
+        <h1 className="type-section">{title}</h1>
+        <p className="figures mt-1 text-ink-soft">{paymentTexts.number(number)}</p>
+        {state?.code === 'accepted' && <Paid {...state} />}
+        {promise && (
+          <p className="mt-6 md:mt-8">
+            <span className="block text-ink-soft">{promise.what}</span>{' '}
+            <span className="type-title block text-brand">{promise.when}</span>
           </p>
-        ))}
+        )}
+        <div className={promise ? 'mt-2' : 'mt-6'}>
+          {place.map((line, index) => (
+            <p key={line} className={classNames('wrap-anywhere', index === 0 && 'font-semibold')}>
+              {line}
+            </p>
+          ))}
+        </div>
         {deliveryTerm && <p className="mt-1 text-sm text-ink-soft">{deliveryTerm}</p>}
         <OrderedNames
           shown={lines.slice(0, SHOWN)}
@@ -35,7 +43,7 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
           to={orderLink}
           look={paysNext ? 'secondary' : 'primary'}
           size={paysNext ? 'md' : 'lg'}
-          className={paysNext ? 'mt-5 lg:mt-8' : 'mt-8'}
+          className={classNames('max-sm:w-full', paysNext ? 'mt-5 lg:mt-8' : 'mt-8')}
         >
           {paymentTexts.order}
         </ButtonLink>
@@ -45,11 +53,23 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
           file={scene}
           sizes="(min-width: 979px) 50vw, 100vw"
           className={classNames(
-            'aspect-video lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0',
+            'aspect-[5/2] lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0',
             paysNext ? 'max-lg:hidden' : 'max-lg:order-first',
           )}
         />
       )}
     </div>
+  );
+}
+
+/** S4.37, said quietly: the thanks above are for the order and for the money. */
+function Paid({ title, text }: NonNullable<ShownPayment['state']>) {
+  return (
+    <p role="status" className="mt-3 flex items-start gap-2">
+      <CheckIcon className="mt-0.5 size-5 shrink-0 text-ok" />
+      <span>
+        <strong className="font-semibold">{title}.</strong> {text}
+      </span>
+    </p>
   );
 }
