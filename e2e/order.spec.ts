@@ -147,6 +147,13 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   }
   // Every step opens at its top.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // Another delivery and another point are two ways back.
+  await page.getByRole('button', { name: orderSummaryTexts.changeWhat(delivery) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: orderDataTexts.title })).toBeVisible();
+  await page.getByRole('button', { name: orderDataTexts.delivery.changePoint }).click();
+  await expect(page.getByRole('group', { name: pickupPointTexts.chosen }).getByRole('radio')).toBeChecked();
+  await page.getByRole('button', { name: pickupPointTexts.choose }).click();
+  await atSummary(page);
   await page.getByText(orderSummaryTexts.remarksOpen).click();
   await expect(page.getByLabel(orderSummaryTexts.remarks)).toBeVisible();
   await expect(submit(page)).toHaveCount(1);
@@ -204,22 +211,31 @@ test('X.46 on a phone the sum and the way on stay in view over the whole form of
   await expect(field(page, 'billing_firstName')).toBeFocused();
 });
 
-test('X.46 on a phone the sum and the button that orders stay in view over the whole summary; without consent it leads there', async ({
+test('X.46 X.48 on a phone the sum, the consent and the button that orders stay in view together over the whole summary', async ({
   page,
   atClass,
 }) => {
   await atClass(1);
   await toSummary(page, 'pasek@example.com');
   const bar = page.locator('.sum-bar');
-  for (const part of [page.locator('h1'), terms(page)]) {
-    await part.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
-    await expect(bar.locator('.figures')).toBeInViewport({ ratio: 1 });
-    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [page.locator('h1'), field(page, 'mailing')]) {
+      await part.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+      await expect(bar.locator('.figures')).toBeInViewport({ ratio: 1 });
+      await expect(terms(page)).toBeInViewport({ ratio: 1 });
+      await expect(submit(page)).toBeInViewport({ ratio: 1 });
+    }
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(height / 4);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
   await submit(page).click();
   await expect(terms(page)).toBeFocused();
-  await expect(terms(page)).toBeInViewport();
+  await expect(terms(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/zamowienie/podsumowanie');
 });
 

@@ -5,13 +5,15 @@ type RadioProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   /** A second, quieter line. */
   detail?: ReactNode;
+  /** What it costs, at the end of the first line. */
+  price?: ReactNode;
   /** A drawing that says the kind before it is read. */
   sign?: ReactNode;
   /** Draws the choice as a framed card, for choices that deserve room. */
   framed?: boolean;
 };
 
-export function Radio({ label, detail, sign, framed, id, className, ...rest }: RadioProps) {
+export function Radio({ label, detail, price, sign, framed, id, className, ...rest }: RadioProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
@@ -34,12 +36,19 @@ export function Radio({ label, detail, sign, framed, id, className, ...rest }: R
           'checked:border-[7px] checked:border-brand hover:border-ink aria-invalid:border-2 aria-invalid:border-error checked:hover:border-brand disabled:cursor-not-allowed disabled:opacity-60',
         )}
       />
-      {sign && <span className="flex shrink-0 peer-disabled:opacity-60">{sign}</span>}
-      <span className="min-w-0 flex-1 basis-24 peer-disabled:text-ink-soft">
-        <span className="block">{label}</span>
-        {detail && (
-          <span id={`${controlId}-description`} className="block text-sm text-ink-soft">
-            {detail}
+      <span className="flex min-w-0 flex-1 basis-24 flex-wrap justify-between gap-x-3 gap-y-1.5 peer-disabled:text-ink-soft peer-disabled:[&_svg]:opacity-60">
+        <span className="min-w-0 flex-1 basis-24">
+          <span className="block">{label}</span>
+          {detail && (
+            <span id={`${controlId}-description`} className="block text-sm text-ink-soft">
+              {detail}
+            </span>
+          )}
+        </span>
+        {(price || sign) && (
+          <span className="flex shrink-0 flex-col items-end gap-1">
+            {price && <span className="figures font-semibold">{price}</span>}
+            {sign}
           </span>
         )}
       </span>

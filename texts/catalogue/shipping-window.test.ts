@@ -17,6 +17,12 @@ it.each<[string, DeliveryPromise, string]>([
   expect(shippingWindowTexts.delivery(promise)).toBe(text);
 });
 
+it('X.52 what waits in the shop is not brought: its day is the day from which it can be collected', () => {
+  expect(shippingWindowTexts.delivery({ kind: 'weekday', weekDay: 5 }, 'pickup')).toBe('Do odbioru w piątek');
+  expect(shippingWindowTexts.promised('2026-05-15', 'pickup')).toBe('Do odbioru w piątek (15.05)');
+  expect(shippingWindowTexts.promised('2026-05-15', 'locker')).toBe('Dostawa w piątek (15.05)');
+});
+
 it('S8.12 a delivery that costs nothing is called so in these words', () => {
   expect(shippingWindowTexts.free).toBe('Gratis!');
 });

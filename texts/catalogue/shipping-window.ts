@@ -1,3 +1,4 @@
+import type { CourierTerms } from '#rules/catalogue/shipping/delivery-options.ts';
 import type { DeliveryPromise } from '#rules/catalogue/shipping/describe-delivery.ts';
 import { weekDayOf } from '#rules/platform/time/day.ts';
 import { onWeekday, onWeekdayWithDate, tomorrow } from '#texts/platform/weekdays.ts';
@@ -5,11 +6,14 @@ import { onWeekday, onWeekdayWithDate, tomorrow } from '#texts/platform/weekdays
 /** The window with all ways of delivery. */
 
 export const groups = { prepaid: 'Płatność z góry', dvp: 'Płatność przy odbiorze' };
-export const delivery = (promise: DeliveryPromise) => `Dostawa ${whenDelivered(promise)}`;
+export const delivery = (promise: DeliveryPromise, way?: Way) => `${begins(way)} ${whenDelivered(promise)}`;
 /** The same of an order, which is read on other days too: with its date always. */
-export const promised = (date: string) => {
+export const promised = (date: string, way?: Way) => Object.values(promisedInTwo(date, way)).join(' ');
+/** The day apart from what comes with it, where it stands in large letters. */
+export const promisedInTwo = (date: string, way?: Way) => {
   const [, month, day] = date.split('-').map(Number);
-  return `Dostawa ${onWeekdayWithDate({ weekDay: weekDayOf(date), day: day ?? 0, month: month ?? 0 })}`;
+  const when = onWeekdayWithDate({ weekDay: weekDayOf(date), day: day ?? 0, month: month ?? 0 });
+  return { what: begins(way), when };
 };
 /** Said with the day while the money is still to come. */
 export const onceMoneyCame = 'Pod warunkiem, że wpłata dotrze w dniu zamówienia; później dostawa też się przesunie.';
@@ -18,6 +22,14 @@ export const free = 'Gratis!';
 export const more = 'Więcej o dostawie i płatności';
 export const individualCost =
   'Przepraszamy, ale nie zdefiniowaliśmy standardowego kosztu dostawy, zostanie on ustalony indywidualnie przez naszą obsługę po przyjęciu zamówienia.';
+
+/** `none`: nothing is sent. */
+type Way = CourierTerms['kind'] | 'none';
+
+/** Nobody brings what waits in the shop. */
+function begins(way: Way | undefined): string {
+  return way === 'pickup' ? 'Do odbioru' : 'Dostawa';
+}
 
 function whenDelivered(promise: DeliveryPromise): string {
   switch (promise.kind) {

@@ -99,6 +99,7 @@ export const delivery = {
   },
   pointNext: 'Punkt odbioru wybierzesz w następnym kroku.',
   point: (name: string) => `Wybrany punkt: ${name}`,
+  changePoint: 'Zmień punkt',
   location: 'Sklep, w którym odbierzesz zamówienie',
   chooseLocation: 'Wybierz sklep',
   remarks: 'Wskazówki dla kuriera',
@@ -121,7 +122,7 @@ export const document = {
 };
 
 export const free = 'Gratis!';
-export const cost = (amount: string) => `+ ${amount}`;
+export const cost = (amount: string) => `+\u00a0${amount}`;
 
 export const register = {
   title: 'Konto na przyszłość',
@@ -139,6 +140,7 @@ export const figures = {
   rebate: 'Rabat',
   delivery: 'Dostawa',
   payment: 'Koszt płatności',
+  onDelivery: 'Płatność przy odbiorze',
   vat: 'Podatek VAT',
   cards: 'Karty i bony',
   points: 'Zapłacone punktami',

@@ -19,6 +19,7 @@ export const found = (count: number) => `Znalezione punkty: ${count}`;
 export const list = 'Punkty odbioru';
 export const map = 'Mapa punktów odbioru';
 export const last = 'Ostatnio odbierane tutaj';
+export const chosen = 'Wybrany punkt';
 export const near = 'W pobliżu Twojego adresu';
 export const nothing = (reason: NoPoints) => NOTHING[reason];
 // S8.19

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryWays } from './delivery-ways.ts';
+import { courierFee, deliveryWays } from './delivery-ways.ts';
 
 const ahead = (courierId: number, cost: number) => ({ courierId, prepaid: 'prepaid' as const, cost });
 const later = (courierId: number, cost: number) => ({ courierId, prepaid: 'dvp' as const, cost });
@@ -19,4 +19,14 @@ it('a courier who is only paid at the door leaves nothing to choose', () => {
     { option: ahead(2, 1190), onDelivery: null },
     { option: van, onDelivery: null },
   ]);
+});
+
+it.each([
+  ['paid at the door, though it could be paid in advance', later(1, 1990), [ahead(1, 1490), later(1, 1990)], 500],
+  ['paid in advance', ahead(1, 1490), [ahead(1, 1490), later(1, 1990)], 0],
+  ['paid at the door and nowhere else', later(1, 1990), [ahead(2, 1190), later(1, 1990)], 0],
+  ['cheaper at the door', later(1, 990), [ahead(1, 1490), later(1, 990)], 0],
+  ['not chosen yet', null, [ahead(1, 1490), later(1, 1990)], 0],
+])('what is asked for paying the courier: %s', (_case, chosen, options, fee) => {
+  expect(courierFee(chosen, options)).toBe(fee);
 });

@@ -1,6 +1,8 @@
 import type { DeliveryOption } from '#rules/catalogue/shipping/delivery-options.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 
+type Priced = Pick<DeliveryOption, 'courierId' | 'prepaid' | 'cost'>;
+
 /** One way to get the parcel, whoever is paid and when. */
 export interface DeliveryWay<Option> {
   /** As it is paid in advance; on delivery only where the courier takes nothing else. */
@@ -10,9 +12,7 @@ export interface DeliveryWay<Option> {
 }
 
 /** Every courier once, in the order of the shop: paying on delivery is a way to pay, not a delivery of its own. */
-export function deliveryWays<Option extends Pick<DeliveryOption, 'courierId' | 'prepaid' | 'cost'>>(
-  options: readonly Option[],
-): DeliveryWay<Option>[] {
+export function deliveryWays<Option extends Priced>(options: readonly Option[]): DeliveryWay<Option>[] {
   const first = options.filter(
     ({ courierId }, index) => options.findIndex((one) => one.courierId === courierId) === index,
   );
@@ -20,4 +20,11 @@ export function deliveryWays<Option extends Pick<DeliveryOption, 'courierId' | '
     const later = options.find((one) => one.courierId === option.courierId && one.prepaid === 'dvp');
     return { option, onDelivery: later && later !== option ? later.cost - option.cost : null };
   });
+}
+
+/** What of the chosen delivery's cost is asked for paying the courier; nothing where that is the only way to pay it. */
+export function courierFee(chosen: Priced | null, options: readonly Priced[]): Grosze {
+  if (chosen?.prepaid !== 'dvp') return 0;
+  const ahead = options.find((one) => one.courierId === chosen.courierId && one.prepaid === 'prepaid');
+  return ahead ? Math.max(0, chosen.cost - ahead.cost) : 0;
 }

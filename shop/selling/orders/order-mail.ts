@@ -118,7 +118,8 @@ const COMING: readonly OrderMailKind[] = ['placed', 'paid', 'sent'];
 
 function facts({ number, delivery, payments, left }: OrderView, kind: OrderMailKind) {
   const { place, promisedDay, trackingLink } = delivery;
-  const promise = promisedDay && COMING.includes(kind) ? `\n${shippingWindowTexts.promised(promisedDay)}` : '';
+  const promise =
+    promisedDay && COMING.includes(kind) ? `\n${shippingWindowTexts.promised(promisedDay, delivery.kind)}` : '';
   const isAwaited = promise !== '' && delivery.prepaid && left > 0 && payments.at(-1)?.kind === 'transfer';
   const term = isAwaited ? `\n${shippingWindowTexts.onceMoneyCame}` : '';
   const ways = payments.filter(({ state }) => state !== 'cancelled').map(({ name }) => name);

@@ -7,6 +7,7 @@ export interface Choice {
   value: string;
   label: ReactNode;
   detail?: ReactNode;
+  price?: ReactNode;
   sign?: ReactNode;
   disabled?: boolean;
   /** Shown only while this one is chosen; works without script. */
@@ -29,7 +30,7 @@ export function ChoiceControl({ field, legend, choices, className = 'grid gap-2'
   const { id, name } = field.control;
   const draw = (drawn: readonly Choice[]) => (
     <div className={className}>
-      {drawn.map(({ value, label, detail, sign, disabled, inside, mark }) => (
+      {drawn.map(({ value, label, detail, price, sign, disabled, inside, mark }) => (
         <div key={value} className="group/choice">
           <Radio
             framed
@@ -38,6 +39,7 @@ export function ChoiceControl({ field, legend, choices, className = 'grid gap-2'
             value={value}
             label={label}
             detail={detail}
+            price={price}
             sign={sign}
             disabled={disabled}
             defaultChecked={field.defaultValue === value}

@@ -16,7 +16,7 @@ export function scrollToFirstError(
 ): void {
   if (!field) return;
   field.focus({ preventScroll: true });
-  if (isInView(field)) return;
+  if (isInView(field) || staysInView(field)) return;
   const from = window.scrollY;
   const wanted = from + field.getBoundingClientRect().top - window.innerHeight * ROOM_ABOVE;
   const farthest = document.documentElement.scrollHeight - window.innerHeight;
@@ -45,4 +45,10 @@ function wordsAbout(form: HTMLElement): HTMLElement | null {
 function isInView(field: HTMLElement): boolean {
   const { top, bottom } = field.getBoundingClientRect();
   return top > window.innerHeight * EDGE && bottom < window.innerHeight * (1 - EDGE);
+}
+
+/** In a bar that stays over the page, scrolling would move everything but the field. */
+function staysInView(field: HTMLElement): boolean {
+  const bar = field.closest('.sticky');
+  return bar !== null && getComputedStyle(bar).position === 'sticky';
 }

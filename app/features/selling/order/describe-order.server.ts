@@ -1,5 +1,8 @@
 import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
-import type { PriceType } from '#rules/platform/money/vat.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { netFromGross, type PriceType } from '#rules/platform/money/vat.ts';
+import { courierFee } from '#rules/selling/orders/delivery-ways.ts';
+import { SERVICE_VAT_PERMILLE } from '#rules/selling/orders/order-totals.ts';
 import type { MethodRefusal } from '#rules/selling/payments/judge-method.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';
 import type { PaymentMethod } from '#shop/selling/payments/index.ts';
@@ -26,9 +29,11 @@ export function describeFigures(order: OrderSummary, priceType: PriceType) {
   const lacksDelivery = needsDelivery && !delivery.chosen;
   if (lacksDelivery) add(texts.delivery, texts.notChosen);
   else if (needsDelivery) {
-    const cost = totals.delivery[priceType];
+    const fee = courierFeeIn(order, priceType);
+    const cost = totals.delivery[priceType] - fee;
     if (cost === 0) add(texts.delivery, orderDataTexts.free);
     else addSum(texts.delivery, formatMoney(cost));
+    if (fee > 0) addSum(texts.onDelivery, formatMoney(fee));
   }
   if (totals.payment[priceType] > 0) addSum(texts.payment, formatMoney(totals.payment[priceType]));
   const vat = totals.total.gross - totals.total[priceType];
@@ -38,6 +43,13 @@ export function describeFigures(order: OrderSummary, priceType: PriceType) {
   if (points.needed > 0) add(texts.neededPoints, formatPoints(points.needed));
   const totalLabel = lacksDelivery ? texts.withoutDelivery : texts.total;
   return { rows, totalLabel, total: formatMoney(toPay) } satisfies OrderFigures;
+}
+
+/** The part of the delivery that is asked for paying the courier, as far as anything is asked for the delivery at all. */
+export function courierFeeIn({ delivery, totals }: OrderSummary, priceType: PriceType): Grosze {
+  const fee = courierFee(delivery.chosen, delivery.options);
+  const shown = priceType === 'gross' ? fee : netFromGross(fee, SERVICE_VAT_PERMILLE);
+  return Math.min(shown, totals.delivery[priceType]);
 }
 
 /** What of the basket is not going to be ordered, and why. */

@@ -65,7 +65,8 @@ async function describeLast(shop: Shop, head: OrderHead, order: OrderView) {
     placedAt: longDay(placedAt),
     total: formatMoney(total.gross),
     track: describeTrack(order),
-    promise: delivery.promisedDay && isComing ? shippingWindowTexts.promised(delivery.promisedDay) : null,
+    promise:
+      delivery.promisedDay && isComing ? shippingWindowTexts.promised(delivery.promisedDay, delivery.kind) : null,
     follow: isComing ? delivery.trackingLink : null,
     pay: payLink(head),
     giveBack: obstacle ? null : stepAddress('products', number),

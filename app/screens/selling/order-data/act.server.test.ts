@@ -213,6 +213,28 @@ it('a delivery posted with its side is a courier that is paid, until another way
   expect(figures.total).toBe(formatMoney(5490 + 1500));
 });
 
+it('what is asked for paying the courier stands in the sum on its own, not within the delivery', async () => {
+  const { context } = await atTheForm();
+  const kept = await keepOrderData(post({ shipping: `${COURIER.door}-1`, payment: 'dvp' }), context);
+  const { delivery, onDelivery } = orderDataTexts.figures;
+  const { rows, total } = await kept.json();
+  expect(rows.slice(1)).toEqual([
+    { label: delivery, value: formatMoney(1500) },
+    { label: onDelivery, value: formatMoney(500) },
+  ]);
+  expect(total).toBe(formatMoney(5490 + 2000));
+});
+
+it('a chosen point stands at its courier, to be changed; a day in the shop is the day to collect', async () => {
+  const { shopper, context } = await atTheForm();
+  await saveOrderData(shop, shopper, { courierId: COURIER.locker, pickupPointId: POINT.plain });
+  const { couriers: ways } = await loadOrderData(context);
+  const way = (id: number) => ways.find(({ value }) => value === `${id}-1`);
+  expect(way(COURIER.locker)).toMatchObject({ place: expect.stringContaining('Długa 1'), needsPoint: true });
+  expect(way(COURIER.locker)?.when).toMatch(/^Dostawa /);
+  expect(way(COURIER.shop)?.when).toMatch(/^Do odbioru /);
+});
+
 it('who paid the courier the last time pays the one chosen now, in the sum as in the form', async () => {
   const productId = await addGood(shop, categoryId);
   const before = await newShopper(shop, [{ productId }], {

@@ -44,10 +44,11 @@ export function DeliverySection({ couriers, surcharges, locations, tooHeavy, sen
   const choices = couriers.map((courier) => ({
     value: courier.value,
     mark: markOf(courier, surcharges),
-    label: <CourierName courier={courier} />,
+    label: <span className="font-medium">{courier.name}</span>,
+    price: courier.cost,
     sign: <DeliverySign kind={courier.kind} />,
-    detail: courier.place ? `${courier.when}. ${texts.point(courier.place)}` : courier.when,
-    inside: isPointNext(courier) ? <p className="text-sm text-ink-soft">{texts.pointNext}</p> : undefined,
+    detail: courier.when,
+    inside: courier.needsPoint && courier.kind !== 'pickup' ? <ChosenPoint place={courier.place} /> : undefined,
   }));
   return (
     <Card>
@@ -103,12 +104,17 @@ function TooHeavy() {
   );
 }
 
-function CourierName({ courier }: { courier: Courier }) {
+/** Where the parcel is collected, with the way to another point; until there is one, that it is asked for next. */
+function ChosenPoint({ place }: Pick<Courier, 'place'>) {
+  const texts = orderDataTexts.delivery;
+  if (!place) return <p className="text-sm text-ink-soft">{texts.pointNext}</p>;
   return (
-    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span className="font-medium">{courier.name}</span>
-      <span className="figures shrink-0 font-semibold">{courier.cost}</span>
-    </span>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+      <p className="min-w-0 flex-1 basis-40 wrap-anywhere">{texts.point(place)}</p>
+      <LeaveButton to="/zamowienie/punkt-odbioru" className="inline-flex min-h-11 items-center">
+        {texts.changePoint}
+      </LeaveButton>
+    </div>
   );
 }
 

@@ -130,7 +130,9 @@ function describeCouriers(order: OrderSummary, { shipping, point, now }: Deliver
       value: `${courierId}-${prepaid === 'prepaid' ? 1 : 0}`,
       cost: cost === 0 ? orderDataTexts.free : formatMoney(cost),
       onDelivery: method && onDelivery !== null ? describeSurcharge(onDelivery + method.method.cost) : null,
-      when: arrives ? shippingWindowTexts.delivery(describeDelivery(arrives, now)) : orderDataTexts.delivery.unknownDay,
+      when: arrives
+        ? shippingWindowTexts.delivery(describeDelivery(arrives, now), kind)
+        : orderDataTexts.delivery.unknownDay,
       place: place ? `${place.name}, ${place.street}` : '',
     };
   });

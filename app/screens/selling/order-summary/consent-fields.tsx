@@ -9,27 +9,34 @@ interface ConsentFieldsProps {
   field: (name: 'terms' | 'virtual' | 'service' | 'mailing' | 'sms') => FieldState;
 }
 
-/** Right above the button that they allow. */
+/** Without it nothing is ordered: it stands with the button, wherever that is. */
+export function TermsConsent({ field }: Pick<ConsentFieldsProps, 'field'>) {
+  const texts = orderSummaryTexts.consents;
+  return (
+    <CheckboxControl
+      field={field('terms')}
+      label={
+        <>
+          {texts.before}{' '}
+          <TextLink to="/regulamin" external>
+            {texts.terms}
+          </TextLink>{' '}
+          {texts.between}{' '}
+          <TextLink to="/prywatnosc" external>
+            {texts.privacy}
+          </TextLink>
+        </>
+      }
+    />
+  );
+}
+
+/** What some orders need besides, and what may be left alone. */
 export function ConsentFields({ facts, field }: ConsentFieldsProps) {
   const texts = orderSummaryTexts.consents;
   return (
     <div className="mt-4 border-t border-line pt-4 text-sm">
       <h2 className="mb-1 type-minor">{orderSummaryTexts.terms}</h2>
-      <CheckboxControl
-        field={field('terms')}
-        label={
-          <>
-            {texts.before}{' '}
-            <TextLink to="/regulamin" external>
-              {texts.terms}
-            </TextLink>{' '}
-            {texts.between}{' '}
-            <TextLink to="/prywatnosc" external>
-              {texts.privacy}
-            </TextLink>
-          </>
-        }
-      />
       {facts.hasVirtual && <CheckboxControl field={field('virtual')} label={texts.virtual} />}
       {facts.hasService && <CheckboxControl field={field('service')} label={texts.service} />}
       <CheckboxControl field={field('mailing')} label={texts.mailing} />

@@ -22,7 +22,7 @@ export function describeOrder(order: OrderSummary, priceType: PriceType) {
     delivery: needsDelivery
       ? [
           delivery.chosen?.name ?? '',
-          promisedDay ? shippingWindowTexts.promised(promisedDay) : '',
+          promisedDay ? shippingWindowTexts.promised(promisedDay, delivery.chosen?.kind) : '',
           ...(delivery.place
             ? [delivery.place.name, `${delivery.place.street}, ${delivery.place.zipcode} ${delivery.place.city}`]
             : delivery.chosen?.needsPoint || delivery.chosen?.kind === 'pickup'

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { SummaryAnswer } from './act.server.ts';
-import { ConsentFields } from './consent-fields.tsx';
+import { ConsentFields, TermsConsent } from './consent-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { ShownSummary } from './load.server.ts';
 import { orderSummaryForm } from './order-summary-form.ts';
@@ -63,8 +63,9 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
       <PostForm {...formProps} onSubmit={handleSubmit} className="mt-6">
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={seen} />
-        <div className={SERVICE_GRID}>
-          <div className="grid min-w-0 gap-6">
+        {/* On a phone one long block: the bar of its end stays in view over all of it. */}
+        <div className={`${SERVICE_GRID} max-md:block`}>
+          <div className="grid min-w-0 gap-6 max-md:mb-6">
             <SummaryParts order={order} />
             {facts.needsPhone && (
               <Card>
@@ -87,29 +88,27 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
             </AccordionItem>
             <PartialPayment partial={summary.partial} answer={answer?.partial} />
           </div>
-          <Card className="lg:sticky lg:top-6">
-            <Figures figures={figures} />
-            <ConsentFields facts={facts} field={field} />
-            <Button type="submit" size="lg" wide className="mt-5 py-2 max-md:hidden" loading={submitting}>
-              {orders}
-            </Button>
+          <div className="max-md:contents md:rounded-lg md:border md:border-line md:bg-surface md:p-6 lg:sticky lg:top-6">
+            <div className="max-md:mb-6 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-5">
+              <Figures figures={figures} />
+              <ConsentFields facts={facts} field={field} />
+            </div>
+            <SumBar figures={figures} above={<TermsConsent field={field} />}>
+              <Button
+                type="submit"
+                className="min-w-0 grow basis-36 py-2 text-center leading-tight max-[24rem]:px-3 md:mt-2 md:min-h-14 md:text-lg"
+                loading={submitting}
+              >
+                {orders}
+              </Button>
+            </SumBar>
             <p className="mt-3 text-center">
               <LeaveButton to="/zamowienie/dane" className="inline-flex min-h-11 items-center">
                 {orderSummaryTexts.back}
               </LeaveButton>
             </p>
-          </Card>
+          </div>
         </div>
-        {/* Whoever has not agreed yet is led to the consents, below all that is ordered. */}
-        <SumBar figures={figures}>
-          <Button
-            type="submit"
-            className="min-w-0 grow basis-36 py-2 text-center leading-tight max-[24rem]:px-3"
-            loading={submitting}
-          >
-            {orders}
-          </Button>
-        </SumBar>
       </PostForm>
       <LeaveGuard sending={submitting} />
       {submitting && <SendingCover />}

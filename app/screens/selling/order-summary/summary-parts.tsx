@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { LineThumbnail } from '#app/features/selling/order/line-thumbnail.tsx';
 import type { OrderPlace } from '#rules/selling/orders/order-data.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { ShownSummary } from './load.server.ts';
@@ -9,10 +11,11 @@ interface PartProps {
   title: string;
   lines: string[];
   changeAt: OrderPlace;
+  children?: ReactNode;
 }
 
 /** One part of the order in words, with the way back to change it. */
-function Part({ title, lines, changeAt }: PartProps) {
+function Part({ title, lines, changeAt, children }: PartProps) {
   return (
     <div>
       <div className="flex items-center justify-between gap-4">
@@ -30,6 +33,7 @@ function Part({ title, lines, changeAt }: PartProps) {
           {line}
         </p>
       ))}
+      {children}
     </div>
   );
 }
@@ -39,11 +43,13 @@ export function SummaryParts({ order }: Pick<ShownSummary, 'order'>) {
   return (
     <Card className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Part title={orderSummaryTexts.buyer} lines={order.buyer} changeAt={data} />
-      <Part
-        title={orderSummaryTexts.delivery}
-        lines={order.delivery}
-        changeAt={order.usesPoint ? '/zamowienie/punkt-odbioru' : data}
-      />
+      <Part title={orderSummaryTexts.delivery} lines={order.delivery} changeAt={data}>
+        {order.usesPoint && (
+          <LeaveButton to="/zamowienie/punkt-odbioru" className="inline-flex min-h-11 items-center text-sm">
+            {orderDataTexts.delivery.changePoint}
+          </LeaveButton>
+        )}
+      </Part>
       <Part title={orderSummaryTexts.payment} lines={order.payment} changeAt={data} />
       <Part title={orderSummaryTexts.document} lines={order.document} changeAt={data} />
       {order.invoice.length > 0 && <Part title={orderSummaryTexts.invoice} lines={order.invoice} changeAt={data} />}

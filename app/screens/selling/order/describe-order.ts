@@ -102,7 +102,7 @@ function shownDelivery({ delivery, addresses, state, payments, left }: OrderView
   const isAwaited = promisedDay !== null && delivery.prepaid && left > 0 && payments.at(-1)?.kind === 'transfer';
   return {
     name,
-    promise: promisedDay && isComing ? shippingWindowTexts.promised(promisedDay) : '',
+    promise: promisedDay && isComing ? shippingWindowTexts.promised(promisedDay, kind) : '',
     term: isComing && isAwaited ? shippingWindowTexts.onceMoneyCame : '',
     trackingNumber,
     trackingLink,

@@ -3,7 +3,7 @@ import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { isClientNumber } from '#rules/selling/orders/check-order-data.ts';
 import { parseOrderPlace } from '#rules/selling/orders/order-data.ts';
-import { findPoint, rememberPoint } from '#shop/selling/delivery/index.ts';
+import { findPoint } from '#shop/selling/delivery/index.ts';
 import { getOrderSummary, saveOrderData } from '#shop/selling/orders/index.ts';
 import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 
@@ -36,6 +36,5 @@ export async function receivePoint(request: Request, context: Readonly<RouterCon
   await saveOrderData(shop, shopper, { pickupPointId: point.id });
   if (courier.asksClientNumber && !isClientNumber(clientNumber))
     return { numberProblem: pickupPointTexts.noClientNumber };
-  await rememberPoint(shop.db, shopper.visitorId, point.id, shop.now());
   throw redirect('/zamowienie/podsumowanie');
 }

@@ -1,11 +1,18 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
+import type { DeliveryOption } from '#rules/catalogue/shipping/delivery-options.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { findLastPoint, type PickupPoint, type PointsAnswer, searchPoints } from '#shop/selling/delivery/index.ts';
+import {
+  findLastPoint,
+  findPoint,
+  type PickupPoint,
+  type PointsAnswer,
+  searchPoints,
+} from '#shop/selling/delivery/index.ts';
 import { getOrderSummary, type OrderSummary } from '#shop/selling/orders/index.ts';
 
-/** Points of the chosen courier: those asked for, else those near the shopper's address, else the last one taken. */
+/** Points of the chosen courier: the one chosen now or ordered to before, then those asked for, else those near the shopper's address. */
 export async function loadPoints(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
@@ -16,7 +23,7 @@ export async function loadPoints(context: Readonly<RouterContextProvider>, url: 
   const asked = parseQuestion(url);
   const cashOnly = courier.prepaid === 'dvp';
   const question = { courierId: courier.courierId, cashOnDelivery: cashOnly };
-  const last = await findLastPoint(shop, shopper.visitorId, courier.courierId);
+  const own = await findOwnPoint(shop, { order, visitorId: shopper.visitorId, courier });
   const answer = asked.isAsked
     ? await searchPoints(shop, { ...question, text: asked.text, near: asked.near })
     : await nearAddress(shop, order, question);
@@ -26,16 +33,37 @@ export async function loadPoints(context: Readonly<RouterContextProvider>, url: 
     failed: answer.kind === 'failed',
     text: asked.text,
     isAsked: asked.isAsked,
-    chosenId: order.delivery.place?.id ?? last?.id ?? null,
-    last: last && (!cashOnly || last.cashOnDelivery) ? describe(last) : null,
+    chosenId: own?.point.id ?? null,
+    own: own && { ...describe(own.point), isChosen: own.isChosen },
     nothing: answer.kind === 'nothing' && asked.isAsked ? answer.reason : null,
     tiles: context.get(pageContext).mapTiles,
-    points: answer.kind === 'found' ? answer.points.filter(({ id }) => id !== last?.id).map(describe) : [],
+    points: answer.kind === 'found' ? answer.points.filter(({ id }) => id !== own?.point.id).map(describe) : [],
   };
 }
 
 export type ShownPoints = Awaited<ReturnType<typeof loadPoints>>;
 export type ShownPoint = ReturnType<typeof describe>;
+
+interface OwnPoint {
+  point: PickupPoint;
+  /** In this order; else an earlier one went there. */
+  isChosen: boolean;
+}
+
+/** The point the shopper need not look for: chosen for this order, else that of the last order. */
+async function findOwnPoint(
+  shop: Shop,
+  { order, visitorId, courier }: { order: OrderSummary; visitorId: number; courier: DeliveryOption },
+): Promise<OwnPoint | null> {
+  const last = await findLastPoint(shop, visitorId, courier.courierId);
+  const chosenId = order.delivery.place?.id;
+  if (chosenId !== undefined && chosenId !== last?.id) {
+    const chosen = await findPoint(shop.db, chosenId);
+    if (chosen) return { point: chosen, isChosen: true };
+  }
+  const serves = last && (courier.prepaid !== 'dvp' || last.cashOnDelivery);
+  return serves ? { point: last, isChosen: false } : null;
+}
 
 function parseQuestion({ searchParams }: URL) {
   const text = searchParams.get('szukaj')?.slice(0, 120) ?? '';

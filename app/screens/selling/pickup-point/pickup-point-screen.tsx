@@ -30,7 +30,7 @@ interface PickupPointScreenProps {
 
 /** The list comes first and works everywhere; the map helps those who have it. */
 export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
-  const { courier, points, last, chosenId } = found;
+  const { courier, points, own, chosenId } = found;
   const problem = answer?.problem ?? (found.failed ? pickupPointTexts.refresh : undefined);
   const form = useRef<HTMLFormElement>(null);
   useFirstError(answer, Boolean(answer?.problem || answer?.numberProblem));
@@ -38,8 +38,8 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
   const [selectedId, select] = useState(chosenId);
   const [isMapOpen, openMap] = useState(false);
   const shown = useMemo(
-    () => [...(last ? [last] : []), ...points].map((point) => ({ ...point, name: `${point.name}, ${point.title}` })),
-    [last, points],
+    () => [...(own ? [own] : []), ...points].map((point) => ({ ...point, name: `${point.name}, ${point.title}` })),
+    [own, points],
   );
 
   function chooseOnMap(id: number) {
@@ -82,10 +82,12 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
           <p id={FOUND} role="status" tabIndex={-1} className="mb-3 scroll-mt-4 text-sm text-ink-soft empty:hidden">
             {points.length > 0 && pickupPointTexts.found(points.length)}
           </p>
-          {last && (
+          {own && (
             <fieldset className="mb-6">
-              <legend className="mb-2 text-lg font-semibold">{pickupPointTexts.last}</legend>
-              <PointList points={[last]} chosenId={chosenId} />
+              <legend className="mb-2 text-lg font-semibold">
+                {own.isChosen ? pickupPointTexts.chosen : pickupPointTexts.last}
+              </legend>
+              <PointList points={[own]} chosenId={chosenId} />
             </fieldset>
           )}
           {points.length > 0 && (
