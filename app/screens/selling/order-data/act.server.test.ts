@@ -227,7 +227,7 @@ it('what is asked for paying the courier stands in the sum on its own, not withi
 
 it('a chosen point stands at its courier, to be changed; a day in the shop is the day to collect', async () => {
   const { shopper, context } = await atTheForm();
-  await saveOrderData(shop, shopper, { courierId: COURIER.locker, pickupPointId: POINT.plain });
+  await saveOrderData(shop, shopper, { courierId: COURIER.locker, pickupPointId: POINT.cash });
   const { couriers: ways } = await loadOrderData(context);
   const way = (id: number) => ways.find(({ value }) => value === `${id}-1`);
   expect(way(COURIER.locker)).toMatchObject({ place: expect.stringContaining('Długa 1'), needsPoint: true });
