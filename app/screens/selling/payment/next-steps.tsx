@@ -26,27 +26,29 @@ export function NextSteps({ payment: { step, email, onlyOnline, onlyCards, waits
           : paymentTexts.next.sent,
   ];
   return (
-    <section aria-labelledby="next-steps">
-      <h2 id="next-steps" className="type-sub">
-        {paymentTexts.next.title}
-      </h2>
-      <ol className="mt-3 grid gap-2">
-        {steps.map((text, at) => (
-          <li key={text} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="figures flex size-7 shrink-0 items-center justify-center rounded-full bg-brand-soft text-sm font-semibold text-brand"
-            >
-              {at + 1}
-            </span>
-            <span className="min-w-0 wrap-anywhere">{text}</span>
-          </li>
-        ))}
-      </ol>
-      <TextLink to="/" className="mt-3 inline-block py-2.5">
-        {paymentTexts.shop}
-      </TextLink>
-    </section>
+    <Card>
+      <section aria-labelledby="next-steps">
+        <h2 id="next-steps" className="type-sub">
+          {paymentTexts.next.title}
+        </h2>
+        <ol className="mt-3 grid gap-2">
+          {steps.map((text, at) => (
+            <li key={text} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className="figures flex size-7 shrink-0 items-center justify-center rounded-full bg-brand-soft text-sm font-semibold text-brand"
+              >
+                {at + 1}
+              </span>
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+            </li>
+          ))}
+        </ol>
+        <TextLink to="/" className="mt-3 inline-block py-2.5">
+          {paymentTexts.shop}
+        </TextLink>
+      </section>
+    </Card>
   );
 }
 

@@ -23,7 +23,9 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
         {promise && (
           <p className="mt-6 md:mt-8">
             <span className="block text-ink-soft">{promise.what}</span>{' '}
-            <span className="type-title block text-brand">{promise.when}</span>
+            <span className="block font-display text-4xl leading-tight font-bold tracking-tight text-balance text-brand lg:text-5xl">
+              {promise.when}
+            </span>
           </p>
         )}
         <div className={promise ? 'mt-2' : 'mt-6'}>
