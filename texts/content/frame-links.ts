@@ -16,11 +16,10 @@ export const defaultLinks: FrameLinks = {
       links: [
         { label: links.promotions, address: '/promocje' },
         { label: links.newest, address: '/nowosci' },
+        { label: links.rebates, address: '/rabaty' },
         { label: links.delivery, address: '/dostawa' },
         { label: links.openOrder, address: '/zamowienie/sprawdz' },
-        { label: links.rebates, address: '/rabaty' },
         { label: links.stores, address: '/sklepy' },
-        { label: links.terms, address: '/regulamin' },
       ],
     },
     {
@@ -31,6 +30,7 @@ export const defaultLinks: FrameLinks = {
         { label: links.returns, address: '/zwroty' },
         { label: links.complaints, address: '/reklamacje' },
         { label: links.withdrawal, address: '/odstapienie' },
+        { label: links.terms, address: '/regulamin' },
       ],
     },
     {

@@ -5,6 +5,8 @@ export const help = 'Pomoc';
 export const law = 'Informacje prawne';
 export const about = 'O sklepie';
 export const categories = 'Działy sklepu';
+export const payments = 'Tak zapłacisz';
+export const deliveries = 'Tak dostarczymy';
 export const taxNumber = (number: string) => `NIP: ${number}`;
 
 export const links = {

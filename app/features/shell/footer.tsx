@@ -3,11 +3,15 @@ import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { LayoutSwitch } from '#app/features/shell/layout-switch.tsx';
 import { Logo } from '#app/features/shell/logo.tsx';
 import { NewsletterStrip } from '#app/features/shell/newsletter-strip.tsx';
+import { WaySigns } from '#app/features/shell/way-signs-row.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { FrameLink } from '#rules/content/frame/frame-fields.ts';
 import * as footerTexts from '#texts/platform/footer.ts';
+
+/** One grid for both parts: three columns, six where there is room; on a phone one below the other. */
+const GRID = 'md:grid-cols-3 md:gap-x-8 xl:grid-cols-6 xl:gap-x-10';
 
 /** Drawn by the server alone (app/islands.server.tsx): it costs the browser no script. */
 export function Footer({ shell }: { shell: ShellData }) {
@@ -29,46 +33,56 @@ export function Footer({ shell }: { shell: ShellData }) {
 
   return (
     <footer className="border-t border-line bg-surface-2 print:hidden">
-      <NewsletterStrip />
-      <div className="page-width flex flex-col border-line max-md:pb-2 md:grid md:grid-cols-3 md:gap-x-10 md:gap-y-10 md:py-12 lg:grid-cols-[max-content_repeat(5,minmax(0,1fr))] lg:pb-16">
-        <section className="max-md:order-last max-md:pt-4 md:col-span-3 lg:col-span-1">
-          <div className="max-md:hidden">
-            <Logo name={name} brandFolder={brandFolder} lazy />
-          </div>
-          <address className="text-ink-soft not-italic max-md:text-sm md:mt-5">
-            {lines.map((line, at) => (
-              <span key={line} className="md:block">
-                {at > 0 && <span className="md:hidden">, </span>}
-                {line}
-              </span>
-            ))}
-          </address>
-          <p className="flex flex-wrap items-center gap-x-6 md:mt-3 md:flex-col md:items-start">
-            {phone && <PhoneNumber number={phone} className="font-semibold" />}
-            {email && (
-              <a
-                href={`mailto:${email}`}
-                className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
-              >
-                {email}
-              </a>
-            )}
-          </p>
-        </section>
-        <FooterColumn id="footer-categories" title={footerTexts.categories} links={categories} wide />
-        {shell.frame?.footer.map((column) => (
-          <FooterColumn key={column.title} title={column.title} links={column.links} />
-        ))}
-      </div>
-      <div className="border-t border-line">
-        {/* At the end of the page the button back to the top lies beside these, not on them. */}
-        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm text-ink-soft max-md:pr-20 md:max-[1440px]:pr-24">
-          <p className="mr-auto py-2">{footerTexts.rights(shell.year, company.name || name)}</p>
+      <div className="page-width">
+        <div className={`${GRID} grid gap-y-5 py-5 md:items-end md:border-b md:border-line md:py-8 xl:py-10`}>
+          <NewsletterStrip />
+          <WaySigns ways={shell.frame?.ways} />
+        </div>
+        <div
+          className={`${GRID} flex flex-col max-md:border-t max-md:border-line md:grid md:gap-y-10 md:py-10 xl:pt-12 xl:pb-14`}
+        >
+          <section className="max-md:order-last max-md:pt-4">
+            <div className="max-md:hidden md:-mt-2">
+              <Logo name={name} brandFolder={brandFolder} lazy />
+            </div>
+            <address className="text-ink-soft not-italic max-md:text-sm md:mt-4">
+              {lines.map((line, at) => (
+                <span key={line} className="md:block">
+                  {at > 0 && <span className="md:hidden">, </span>}
+                  {line}
+                </span>
+              ))}
+            </address>
+            <p className="flex flex-wrap items-center gap-x-6 md:mt-2 md:flex-col md:items-start">
+              {phone && <PhoneNumber number={phone} className="font-semibold lg:min-h-9" />}
+              {email && (
+                <a
+                  href={`mailto:${email}`}
+                  className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand lg:min-h-9"
+                >
+                  {email}
+                </a>
+              )}
+            </p>
+          </section>
+          <FooterColumn title={footerTexts.categories} links={categories} wide />
+          {shell.frame?.footer.map((column) => (
+            <FooterColumn key={column.title} title={column.title} links={column.links} />
+          ))}
           {withdrawal && (
-            <TextLink to={withdrawal.address} quiet className="inline-flex min-h-11 items-center md:hidden">
+            <a
+              href={withdrawal.address}
+              className="flex min-h-11 items-center border-b border-line font-semibold md:hidden"
+            >
               {withdrawal.label}
-            </TextLink>
+            </a>
           )}
+        </div>
+      </div>
+      <div className="md:border-t md:border-line">
+        {/* From the left: the button back to the top lies at the right end of the page. */}
+        <div className="page-width flex flex-wrap items-center gap-x-4 pb-3 text-sm text-ink-soft md:gap-x-8 md:py-3">
+          <p className="py-2 max-md:basis-full">{footerTexts.rights(shell.year, company.name || name)}</p>
           <ConsentButton />
           <LayoutSwitch />
         </div>
@@ -78,7 +92,6 @@ export function Footer({ shell }: { shell: ShellData }) {
 }
 
 interface FooterColumnProps {
-  id?: string;
   title: string;
   links: readonly FrameLink[];
   /** A long list in two columns. */
@@ -86,19 +99,15 @@ interface FooterColumnProps {
 }
 
 /** On a phone folded behind its title: the links stand beside the fold, not in it, and are there for every wider window. */
-function FooterColumn({ id, title, links, wide }: FooterColumnProps) {
+function FooterColumn({ title, links, wide }: FooterColumnProps) {
   if (links.length === 0) return null;
   return (
-    <nav
-      id={id}
-      aria-label={title}
-      className={classNames('max-md:border-b max-md:border-line', wide && 'md:col-span-2')}
-    >
+    <nav aria-label={title} className={classNames('max-md:border-b max-md:border-line', wide && 'md:col-span-2')}>
       <details className="footer-fold md:hidden">
         <summary className="chevron flex min-h-11 items-center font-semibold">{title}</summary>
       </details>
-      <h2 className="type-minor max-md:hidden">{title}</h2>
-      <ul className={classNames('max-md:pb-3 md:mt-2', wide && 'columns-2 gap-x-6 md:gap-x-10')}>
+      <h2 className="border-b border-line pb-2 type-minor max-md:hidden">{title}</h2>
+      <ul className={classNames('max-md:pb-3 md:mt-2', wide && 'columns-2 gap-x-6 md:gap-x-8 xl:gap-x-10')}>
         {links.map(({ address, label }) => (
           <li key={address}>
             <TextLink to={address} quiet className="inline-flex min-h-11 items-center py-1 leading-snug lg:min-h-9">

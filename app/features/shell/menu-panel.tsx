@@ -13,7 +13,7 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
     <div id={id} data-open className="menu-panel border-y border-line bg-surface p-[30px] shadow-soft">
       {/* Ten pixels more bring the columns under the edge of the page. */}
       <div className="mx-auto flex max-w-[calc(var(--container-page)-60px)] gap-6 px-2.5">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0">
           <a
             href={node.link}
             className="mb-4 flex min-h-6 items-center border-b border-line pb-3 font-semibold text-brand underline underline-offset-4 hover:decoration-2"
@@ -37,12 +37,12 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
   );
 }
 
-/** The department in a picture. */
+/** The department in a picture: as high as the columns, and as wide as they leave room for. */
 function Picture({ node, className }: { node: MenuNode; className: string }) {
   return (
     <a
       href={node.link}
-      className={`menu-picture relative hidden w-64 shrink-0 self-start overflow-hidden rounded-lg bg-surface-2 ${className}`}
+      className={`menu-picture relative hidden min-h-56 min-w-64 flex-1 overflow-hidden rounded-lg bg-surface-2 ${className}`}
     >
       <img
         src={node.photo}
@@ -51,9 +51,11 @@ function Picture({ node, className }: { node: MenuNode; className: string }) {
         height={240}
         loading="lazy"
         decoding="async"
-        className="aspect-[4/3] w-full object-cover"
+        className="absolute inset-0 size-full object-cover"
       />
-      <span className="block px-4 py-3 font-semibold text-ink">{node.name}</span>
+      <span className="absolute bottom-3 left-3 rounded-md bg-surface px-3 py-1.5 font-semibold text-ink">
+        {node.name}
+      </span>
     </a>
   );
 }

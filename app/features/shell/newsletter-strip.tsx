@@ -10,27 +10,28 @@ export function NewsletterStrip() {
     <form
       method="post"
       action="/newsletter"
-      className="page-width flex flex-wrap items-end gap-x-3 gap-y-2 py-5 md:gap-x-8 md:gap-y-4 md:pt-10 md:pb-0 lg:pt-12 [.newsletter\_page:has(form#newsletter)~*_&]:hidden"
+      className="flex flex-wrap items-end gap-x-3 gap-y-2 max-md:w-full md:col-span-3 md:grid md:grid-cols-subgrid xl:col-span-4 [.newsletter\_page:has(form#newsletter)~*_&]:hidden"
     >
-      <p className="basis-80 max-md:basis-full">
-        <strong className="font-display text-lg">{texts.title}</strong>
-        <br />
+      <p className="max-md:basis-full xl:col-span-2">
+        <strong className="type-sub block font-display">{texts.title}</strong>
         <span className="text-ink-soft">{texts.lead}</span>
       </p>
       <input type="hidden" name="krok" value="1" />
-      <label className="min-w-0 grow max-md:basis-40 md:max-w-sm">
-        <span className="mb-1 block text-sm">{texts.email}</span>
-        <input
-          type="email"
-          name="mailing_email"
-          autoComplete="email"
-          maxLength={254}
-          className={`${controlLook} min-h-11 px-3`}
-        />
-      </label>
-      <button type="submit" className={buttonLook({ look: 'secondary' })}>
-        {texts.submit}
-      </button>
+      <div className="flex min-w-0 flex-wrap items-end gap-x-2 gap-y-2 max-md:flex-1 md:col-span-2">
+        <label className="min-w-0 flex-1 basis-40">
+          <span className="mb-1 block text-sm">{texts.email}</span>
+          <input
+            type="email"
+            name="mailing_email"
+            autoComplete="email"
+            maxLength={254}
+            className={`${controlLook} min-h-11 px-3`}
+          />
+        </label>
+        <button type="submit" className={buttonLook({ look: 'secondary' })}>
+          {texts.submit}
+        </button>
+      </div>
     </form>
   );
 }

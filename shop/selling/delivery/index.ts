@@ -13,6 +13,7 @@ export {
   getCheapestDelivery,
   getShipping,
   listClosedDays,
+  listCouriers,
   type SentGood,
   type Shipping,
 } from './get-shipping.ts';

@@ -57,7 +57,7 @@ export {
   saveMethod,
   switchMethod,
 } from './manage-methods.ts';
-export { judgeMethods, listMethods, type OfferedMethod, type PaymentMethod } from './methods.ts';
+export { judgeMethods, listMethods, listOpenMethods, type OfferedMethod, type PaymentMethod } from './methods.ts';
 export { type CardPayment, payWithCard } from './pay-with-card.ts';
 export { type PaymentSummary, paymentState } from './payment-state.ts';
 export type {

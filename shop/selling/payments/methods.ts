@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { judgeMethod, type MethodRefusal, type WhatIsPaid } from '#rules/selling/payments/judge-method.ts';
+import { cached } from '#shop/platform/cached.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { prepared } from '#shop/platform/db/prepared.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -29,6 +30,11 @@ export async function offerMethods(
 export function listMethods(db: Queries): Promise<PaymentMethod[]> {
   return findEnabled(db, {});
 }
+
+/** Those somebody settles; who places an order reads them anew. */
+export const listOpenMethods = cached({ seconds: 30, tags: ['settings'] }, async (shop) =>
+  (await listMethods(shop.db)).filter((method) => canSettle(shop, method)),
+);
 
 const findEnabled = prepared((db) =>
   db

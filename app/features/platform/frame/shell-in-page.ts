@@ -1,5 +1,7 @@
+import type { CourierTerms } from '#rules/catalogue/shipping/delivery-options.ts';
 import type { FrameLinks } from '#rules/content/frame/frame-fields.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
+import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
 
 /** A category of the first level, as every page carries it. */
 export interface MenuEntry {
@@ -44,7 +46,14 @@ export interface ShellData {
   pages: string[];
   year: number;
   /** What only the server draws; it does not travel with the page. */
-  frame?: FrameLinks & { bars: { text: string; address: string }[] };
+  frame?: FrameLinks & {
+    bars: { text: string; address: string }[];
+    /** One of each kind, by the owner's name. */
+    ways: {
+      payments: { kind: PaymentKind; name: string }[];
+      deliveries: { kind: CourierTerms['kind']; name: string }[];
+    };
+  };
 }
 
 /** The id of the script that `ShellDataScript` writes. */
