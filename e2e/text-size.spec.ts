@@ -63,6 +63,30 @@ test('X.12 text of twice the size (WCAG 1.4.4) fits a phone on public screens: n
   for (const address of PUBLIC) await fits(page, address);
 });
 
+test('X.12 beside text of twice the size the shop keeps its whole name, and a count does not hide the basket', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await putInBasket(page, 59);
+  await page.goto('/');
+  const count = page.locator('#menu_basket .figures');
+  await expect(count).toHaveText('1');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  const name = page.locator('.site-logo img + span');
+  expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const hidden = await page.locator('#menu_basket .icon').evaluate(
+    (icon, number) => {
+      const [own, over] = [icon.getBoundingClientRect(), number?.getBoundingClientRect()];
+      if (!over) return 0;
+      const wide = Math.max(0, Math.min(own.right, over.right) - Math.max(own.left, over.left));
+      const high = Math.max(0, Math.min(own.bottom, over.bottom) - Math.max(own.top, over.top));
+      return (wide * high) / (own.width * own.height);
+    },
+    await count.elementHandle(),
+  );
+  expect(hidden).toBeLessThan(0.4);
+});
+
 test('X.12 text of twice the size fits a phone from the basket to the payment and in the account', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
