@@ -8,12 +8,12 @@ const monthOf = (key: string) => calendarTexts.month(Number(key.slice(5)), Numbe
 /** The blog and the news. */
 
 export const date = calendarTexts.day;
-export const newest = 'Najnowszy wpis';
 
 export const blog = {
   title: 'Blog',
   lead: 'Poradniki i opowieści: to, co sprawdziliśmy sami.',
   ofMonth: (key: string) => `Wpisy: ${monthOf(key)}`,
+  newest: 'Najnowszy wpis',
   all: 'Wszystkie wpisy',
   none: 'Nie ma wpisów z tego miesiąca.',
   menu: 'Wpisy według daty',
@@ -29,6 +29,7 @@ export const blog = {
 export const news = {
   title: 'Aktualności',
   lead: 'Co u nas nowego: dostawy, wydarzenia, godziny otwarcia.',
+  newest: 'Najnowsza wiadomość',
   none: 'Nie ma jeszcze aktualności.',
   back: 'Wszystkie aktualności',
   others: 'Inne aktualności',

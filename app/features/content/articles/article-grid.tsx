@@ -1,54 +1,63 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import * as articleTexts from '#texts/content/articles.ts';
 
-/** Entries side by side; the pictures of the first row come at once. */
-export function ArticleGrid({ items, heading, leads }: ArticleGridProps) {
+/** Entries side by side, see article-grid.css; the pictures of the first row come at once. */
+export function ArticleGrid({ items, heading, newest }: ArticleGridProps) {
+  const lead = newest ? items[0] : undefined;
+  const others = lead ? items.slice(1) : items;
   return (
-    <ul className="grid gap-6 md:grid-cols-2">
-      {items.map((entry, index) => (
-        <li key={entry.id} className={leads && index === 0 ? 'md:col-span-2' : undefined}>
-          {leads && index === 0 ? (
-            <LeadStory entry={entry} />
-          ) : (
-            <ArticleCard entry={entry} lazy={index > 1} heading={heading} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-6 lg:gap-8">
+      {lead && <LeadStory entry={lead} newest={newest} />}
+      {others.length > 0 && (
+        <ul className="article-grid">
+          {others.map((entry, index) => (
+            <li key={entry.id} className="@container">
+              <ArticleCard entry={entry} lazy={lead !== undefined || index > 2} heading={heading} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
 /** The newest entry over the whole width: its words lie below the picture, and beside it where there is room. */
-function LeadStory({ entry }: { entry: ArticleTeaser }) {
+function LeadStory({ entry, newest }: { entry: ArticleTeaser; newest?: string }) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-brand-soft md:grid md:grid-cols-[3fr_2fr]">
+    <article
+      className={classNames(
+        'group relative flex flex-col overflow-hidden rounded-lg bg-brand-soft',
+        entry.photo && 'md:grid md:grid-cols-[3fr_2fr]',
+      )}
+    >
       {entry.photo && (
-        <div className="aspect-[3/2] overflow-hidden bg-surface-2">
+        <div className="aspect-[3/2] overflow-hidden bg-surface-2 xl:aspect-[16/9]">
           <ShopImage
             file={entry.photo}
             alt=""
             width={960}
             height={640}
-            sizes="(min-width: 1200px) 640px, (min-width: 757px) 58vw, 92vw"
+            sizes="(min-width: 1600px) 910px, (min-width: 757px) 58vw, 92vw"
             priority
             className="size-full object-cover"
           />
         </div>
       )}
-      <div className="flex flex-col justify-center p-5 md:p-8">
+      <div className="flex flex-col justify-center p-5 md:p-8 xl:p-12">
         <p className="figures text-sm text-ink-soft">
-          <strong className="text-brand">{articleTexts.newest}</strong>
+          <strong className="text-brand">{newest}</strong>
           {' · '}
           <time dateTime={entry.date}>{articleTexts.date(entry.date)}</time>
         </p>
-        <h2 className="mt-2 type-section">
+        <h2 className="mt-2 type-section xl:type-title">
           <Link to={entry.link} className="group-hover:text-brand after:absolute after:inset-0 after:content-['']">
             {entry.title}
           </Link>
         </h2>
-        <p className="mt-3 text-ink-soft">{entry.lead}</p>
+        <p className="mt-3 text-ink-soft xl:text-lg">{entry.lead}</p>
       </div>
     </article>
   );
@@ -57,7 +66,13 @@ function LeadStory({ entry }: { entry: ArticleTeaser }) {
 /** One entry in a list: picture, day, title and first words. The title is the link; its box is the whole card. */
 function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-brand">
+    <article
+      className={classNames(
+        'group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-brand',
+        // Alone in its row.
+        entry.photo && '@3xl:grid @3xl:grid-cols-2 @3xl:items-center',
+      )}
+    >
       {entry.photo && (
         <div className="aspect-[3/2] overflow-hidden bg-surface-2">
           <ShopImage
@@ -65,7 +80,7 @@ function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCardProps)
             alt=""
             width={640}
             height={427}
-            sizes="(min-width: 1200px) 380px, (min-width: 757px) 44vw, 92vw"
+            sizes="(min-width: 979px) 46vw, (min-width: 757px) 44vw, 92vw"
             lazy={lazy}
             className="size-full object-cover"
           />
@@ -89,8 +104,8 @@ function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCardProps)
 interface ArticleGridProps {
   items: ArticleTeaser[];
   heading?: 'h2' | 'h3';
-  /** The first is the lead story. */
-  leads?: boolean;
+  /** The first is the lead story, under these words. */
+  newest?: string;
 }
 
 interface ArticleCardProps {

@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { EntryMonth, EntryYear } from '#rules/content/pages/article-teaser.ts';
 import { blogLink } from '#rules/platform/links/screen-links.ts';
@@ -13,20 +14,33 @@ interface ByDateMenuProps {
   month: string | null;
   /** The entry that is read. */
   entryId?: number;
+  /** Below a list: the years side by side. */
+  wide?: boolean;
 }
 
-/** S2.59: years opening into months, months into their entries; beside an entry that is read all are closed. Works without script. */
-export function ByDateMenu({ years, month, entryId }: ByDateMenuProps) {
-  const openYear = month === null ? years[0]?.year : Number(month.slice(0, 4));
+/** S2.59: years opening into months, months into their entries; only that of the month that is shown is open. Works without script. */
+export function ByDateMenu({ years, month, entryId, wide }: ByDateMenuProps) {
+  const openYear = month === null ? undefined : Number(month.slice(0, 4));
   return (
-    <nav aria-label={texts.menu} className="rounded-lg border border-line bg-surface p-5 print:hidden">
-      <h2 className="type-sub">{texts.menu}</h2>
-      <TextLink to={blogLink()} className="mt-1 inline-flex min-h-11 items-center">
-        {texts.all}
-      </TextLink>
-      <ul className="divide-y divide-line">
+    <nav
+      aria-label={texts.menu}
+      className={classNames('rounded-lg border border-line bg-surface p-5 print:hidden', wide && 'md:px-8 md:py-6')}
+    >
+      <div className={classNames('flex flex-wrap items-center gap-x-6', wide && 'justify-between')}>
+        <h2 className={classNames('type-sub', !wide && 'basis-full')}>{texts.menu}</h2>
+        <TextLink to={blogLink()} className="inline-flex min-h-11 items-center">
+          {texts.all}
+        </TextLink>
+      </div>
+      <ul
+        className={
+          wide
+            ? 'grid items-start gap-x-10 max-md:divide-y md:mt-2 md:grid-cols-2 xl:grid-cols-3'
+            : 'divide-y divide-line'
+        }
+      >
         {years.map(({ year, count, months }) => (
-          <li key={year}>
+          <li key={year} className={wide ? 'border-line md:border-t' : undefined}>
             <details className="group/year" open={entryId === undefined && year === openYear}>
               <summary className="flex min-h-11 items-center justify-between font-semibold hover:text-brand">
                 <span aria-hidden="true">{texts.year(year, count)}</span>

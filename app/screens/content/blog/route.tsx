@@ -35,14 +35,14 @@ export default function BlogRoute({ loaderData }: Route.ComponentProps) {
     <>
       <h1>{month === null ? texts.title : texts.ofMonth(month)}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.lead}</p>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_19rem]">
-        <div>
-          {items.length > 0 ? <ArticleGrid items={items} leads={month === null && page === 1} /> : <p>{texts.none}</p>}
-          <div className="mt-8">
-            <Pagination page={page} pages={pages} hrefFor={(wanted) => blogLink(month, wanted)} />
-          </div>
-        </div>
-        <ByDateMenu years={years} month={month} />
+      <div className="mt-8 grid gap-8 md:gap-10">
+        {items.length > 0 ? (
+          <ArticleGrid items={items} newest={month === null && page === 1 ? texts.newest : undefined} />
+        ) : (
+          <p>{texts.none}</p>
+        )}
+        <Pagination page={page} pages={pages} hrefFor={(wanted) => blogLink(month, wanted)} />
+        <ByDateMenu years={years} month={month} wide />
       </div>
     </>
   );

@@ -8,6 +8,10 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadTextPage } from './load.server.ts';
 
+/** Its contents and where else to read stand beside a long text. */
+const LONG =
+  'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16 min-[1360px]:grid-cols-[15rem_minmax(0,46rem)_17rem] min-[1360px]:justify-between min-[1360px]:gap-x-12';
+
 /** A short text is seen at once. */
 const FEWEST_CHAPTERS = 3;
 
@@ -32,7 +36,12 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
   const { title, changed, body, chapters, others } = loaderData;
   const isLong = chapters.length >= FEWEST_CHAPTERS;
   return (
-    <div className={classNames('grid grid-cols-1 gap-6', isLong && 'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16')}>
+    <div
+      className={classNames(
+        'grid grid-cols-1 gap-6',
+        isLong ? LONG : 'min-[1360px]:grid-cols-[minmax(0,46rem)_17rem] min-[1360px]:gap-x-16',
+      )}
+    >
       <header className={isLong ? 'lg:col-start-2' : undefined}>
         <h1>{title}</h1>
         <p className="figures mt-2 text-sm text-ink-soft">{articlesTexts.textPage.changed(changed)}</p>
@@ -45,21 +54,27 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
       <div className={classNames('max-w-[68ch] lg:text-lg', isLong && 'lg:col-start-2')}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
         <div data-window-part className="prose" dangerouslySetInnerHTML={{ __html: body }} />
-        <nav aria-labelledby="other-texts" className="mt-12 border-t border-line pt-6 text-base print:hidden">
-          <h2 id="other-texts" className="type-sub">
-            {articlesTexts.textPage.others}
-          </h2>
-          <ul className="mt-1 flex flex-wrap gap-x-6">
-            {[...others, { to: '/contact.php', label: articlesTexts.textPage.contact }].map(({ to, label }) => (
-              <li key={to}>
-                <TextLink to={to} className="inline-flex min-h-11 items-center">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
+      <nav
+        aria-labelledby="other-texts"
+        className={classNames(
+          'border-t border-line pt-6 max-[1359px]:mt-6 min-[1360px]:sticky min-[1360px]:top-36 min-[1360px]:row-span-2 min-[1360px]:row-start-1 min-[1360px]:self-start min-[1360px]:rounded-lg min-[1360px]:border-0 min-[1360px]:bg-surface-2 min-[1360px]:p-6 print:hidden',
+          isLong ? 'lg:col-start-2 min-[1360px]:col-start-3' : 'min-[1360px]:col-start-2',
+        )}
+      >
+        <h2 id="other-texts" className="type-sub">
+          {articlesTexts.textPage.others}
+        </h2>
+        <ul className="mt-1 flex flex-wrap gap-x-6 min-[1360px]:mt-2 min-[1360px]:block">
+          {[...others, { to: '/contact.php', label: articlesTexts.textPage.contact }].map(({ to, label }) => (
+            <li key={to}>
+              <TextLink to={to} className="inline-flex min-h-11 items-center min-[1360px]:min-h-9">
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }
