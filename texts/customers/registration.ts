@@ -88,8 +88,10 @@ export const accountExists = 'Masz już u nas konto z tym adresem e-mail. Zalogu
 export const sections = {
   signIn: 'Dane do logowania',
   person: 'Twoje dane',
+  address: 'Adres',
   delivery: 'Adres dostawy',
   invoice: 'Dane do faktury',
+  consents: 'Zgody',
 };
 
 export const kind = { legend: 'Kupuję jako', private: 'Osoba prywatna', firm: 'Firma' };

@@ -50,7 +50,7 @@ export const newPassword = {
 };
 
 export const social = {
-  or: 'albo',
+  or: 'albo przez inną usługę',
   through: (name: string) => `Zaloguj się przez ${name}`,
   more: 'Pokaż więcej sposobów',
   errors: {

@@ -53,7 +53,7 @@ export const fields: Record<string, FieldText> = {
     hint: 'Ścieżka pliku w folderze obrazów, na przykład zdjecia/las.webp. Puste pole: bez obrazu.',
   },
   'scenes.signIn': {
-    label: 'Obraz przy logowaniu',
+    label: 'Obraz przy logowaniu i rejestracji',
     hint: 'Ścieżka pliku w folderze obrazów, na przykład zdjecia/chata.webp. Puste pole: bez obrazu.',
   },
   position: {

@@ -58,7 +58,12 @@ export function ClientSection({ field, phoneOptional = false }: Fields & { phone
           optional
           autoComplete="bday"
         />
-        <AddressGroup whose="client" country="region" field={field} />
+      </div>
+      <div className="border-t border-line pt-5">
+        <h3 className="mb-3 type-minor">{texts.sections.address}</h3>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <AddressGroup whose="client" country="region" field={field} />
+        </div>
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ export async function loadRegistration(context: Context, url: URL) {
   if (await findSession(shop, context.get(pageContext).cookie('RSSID'))) throw redirect(returnTo ?? '/konto');
   return {
     facts: registrationFacts(shop, provided),
+    scene: shop.settings.scenes.signIn,
     providers: shop.social.providers,
     provider: provided?.identity.providerName ?? '',
     // S8.41: asked to register through a provider, but none has confirmed who it is.

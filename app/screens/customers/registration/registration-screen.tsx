@@ -37,22 +37,25 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
   });
   const signInLink = returnTo ? withReturn('/logowanie', returnTo) : '/logowanie';
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-16">
       <div className="min-w-0">
         <h1>{texts.title}</h1>
         <p className="mt-2 text-ink-soft">{texts.intro}</p>
-        <p className="mt-2">
-          {texts.haveAccount}{' '}
-          <TextLink to={signInLink} className="inline-flex min-h-11 items-center">
-            {texts.signIn}
-          </TextLink>
-        </p>
-        {provider ? (
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 rounded-lg bg-surface-2 px-5 py-1 md:px-6">
+          <p className="flex flex-wrap items-center gap-x-2">
+            {texts.haveAccount}
+            <TextLink to={signInLink} className="inline-flex min-h-11 items-center font-semibold">
+              {texts.signIn}
+            </TextLink>
+          </p>
+          {!provider && (
+            <SocialInfo providers={providers} formId={FORM_ID} returnTo={returnTo} inPage={shown.showsSocial} />
+          )}
+        </div>
+        {provider && (
           <Message kind="info" className="mt-4">
             <p>{texts.social.verified(provider)}</p>
           </Message>
-        ) : (
-          <SocialInfo providers={providers} formId={FORM_ID} returnTo={returnTo} inPage={shown.showsSocial} />
         )}
         {shown.lacksProvider && (
           <Message kind="warning" className="mt-4">
@@ -70,6 +73,7 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
             </div>
           </Card>
           <Card>
+            <h2 className="mb-2 type-sub">{texts.sections.consents}</h2>
             <CheckboxControl field={needed(field('terms_agree'))} label={texts.terms} hint={<TermsLinks />} />
             <CheckboxControl field={field('client_mailing')} label={texts.mailing} />
             <CheckboxControl field={field('client_send_sms')} label={texts.sms} />
@@ -79,7 +83,7 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
           </Card>
         </PostForm>
       </div>
-      <AccountBenefits />
+      <AccountBenefits scene={shown.scene} stays />
     </div>
   );
 }
@@ -87,10 +91,10 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
 function TermsLinks() {
   return (
     <span className="flex flex-wrap gap-x-4">
-      <TextLink to="/regulamin" target="_blank" className="inline-flex min-h-11 items-center">
+      <TextLink to="/regulamin" target="_blank" className="inline-flex min-h-11 items-center md:min-h-6">
         {texts.termsLinks.terms}
       </TextLink>
-      <TextLink to="/prywatnosc" target="_blank" className="inline-flex min-h-11 items-center">
+      <TextLink to="/prywatnosc" target="_blank" className="inline-flex min-h-11 items-center md:min-h-6">
         {texts.termsLinks.privacy}
       </TextLink>
     </span>

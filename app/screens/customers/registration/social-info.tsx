@@ -69,12 +69,12 @@ export function SocialInfo({ providers, formId, returnTo, inPage }: SocialInfoPr
   if (providers.length === 0) return null;
   return (
     <>
-      <p className="mt-3">
-        <TextLink to="?uslugi" onClick={handleOpen} className="inline-flex min-h-11 items-center">
-          {texts.open}
-        </TextLink>
-      </p>
-      {inPage && !open && <section className="mt-2 rounded-lg border border-line bg-surface p-5">{content}</section>}
+      <TextLink to="?uslugi" onClick={handleOpen} className="inline-flex min-h-11 items-center">
+        {texts.open}
+      </TextLink>
+      {inPage && !open && (
+        <section className="mt-2 mb-4 basis-full rounded-lg border border-line bg-surface p-5">{content}</section>
+      )}
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

@@ -46,7 +46,7 @@ export function SignInView({ reply, shown }: SignInViewProps) {
       {/* The quickest way first. */}
       <div className="mt-6 grid gap-3 noscript:hidden">
         <PasskeySignIn returnTo={returnTo} />
-        <p className="text-center text-ink-soft">{signInTexts.passkey.orPassword}</p>
+        <Either>{signInTexts.passkey.orPassword}</Either>
       </div>
       <PostForm {...formProps} className="mt-3 grid gap-5 noscript:mt-6">
         <TextControl
@@ -70,21 +70,32 @@ export function SignInView({ reply, shown }: SignInViewProps) {
       <div className="mt-4 grid gap-3">
         <SocialWays providers={providers} returnTo={returnTo} />
       </div>
-      {lookup && (
-        <p className="mt-6">
-          {signInTexts.lookup.ask}{' '}
-          <TextLink to={lookup} className="inline-flex min-h-11 items-center">
-            {signInTexts.lookup.link}
-          </TextLink>
-        </p>
-      )}
-      <p className={lookup ? 'mt-2' : 'mt-6'}>
-        {signInTexts.register.ask}{' '}
-        <TextLink to={withReturn('/rejestracja', returnTo)} className="inline-flex min-h-11 items-center">
-          {signInTexts.register.link}
-        </TextLink>
-      </p>
+      <div className="mt-6 divide-y divide-line rounded-lg bg-surface-2 px-5 py-1">
+        {lookup && <OtherWay {...signInTexts.lookup} to={lookup} />}
+        <OtherWay {...signInTexts.register} to={withReturn('/rejestracja', returnTo)} />
+      </div>
     </>
+  );
+}
+
+/** Between two ways: one of them is enough. */
+function Either({ children }: { children: string }) {
+  return (
+    <p className="flex items-center gap-4 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {children}
+    </p>
+  );
+}
+
+/** Who came here and cannot sign in goes on from here. */
+function OtherWay({ ask, link, to }: { ask: string; link: string; to: string }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+      {ask}
+      <TextLink to={to} className="inline-flex min-h-11 items-center font-semibold">
+        {link}
+      </TextLink>
+    </p>
   );
 }
 
@@ -95,6 +106,8 @@ interface SocialWaysProps {
 
 /** How many stand in the open (S2.50). */
 const SHOWN = 2;
+/** Side by side, one below the other where the text is large. */
+const WAYS = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3';
 
 /** Ways to sign in through another service; what does not fit opens with a click, also without script. */
 function SocialWays({ providers, returnTo }: SocialWaysProps) {
@@ -104,24 +117,31 @@ function SocialWays({ providers, returnTo }: SocialWaysProps) {
     <a
       key={id}
       href={`/login.php?${new URLSearchParams({ openid_serviceid: id, powrot: returnTo })}`}
+      aria-label={texts.through(name)}
       className={buttonLook({ look: 'secondary', wide: true })}
       rel="nofollow"
     >
-      {texts.through(name)}
+      <span
+        aria-hidden="true"
+        className="flex size-7 items-center justify-center rounded-full bg-brand-soft text-sm font-bold text-brand"
+      >
+        {name.slice(0, 1)}
+      </span>
+      {name}
     </a>
   );
   if (providers.length === 0) return null;
   const more = providers.slice(SHOWN);
   return (
     <>
-      <p className="text-center text-ink-soft">{texts.or}</p>
-      {providers.slice(0, SHOWN).map(way)}
+      <Either>{texts.or}</Either>
+      <div className={WAYS}>{providers.slice(0, SHOWN).map(way)}</div>
       {more.length > 0 && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center justify-center text-brand underline underline-offset-4">
             {texts.more}
           </summary>
-          <div className="mt-2 grid gap-3">{more.map(way)}</div>
+          <div className={`mt-2 ${WAYS}`}>{more.map(way)}</div>
         </details>
       )}
     </>
