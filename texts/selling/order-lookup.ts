@@ -3,6 +3,7 @@
 export const title = 'Sprawdź zamówienie';
 export const intro =
   'Podaj numer zamówienia oraz e-mail lub telefon, który był w nim podany. Numer znajdziesz w e-mailu od nas.';
+export const formTitle = 'Znajdź zamówienie';
 export const number = 'Numer zamówienia';
 export const numberHint = '8 cyfr';
 export const contact = 'E-mail lub telefon';

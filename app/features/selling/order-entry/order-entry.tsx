@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { defineForm, type FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { textField } from '#app/features/platform/forms/form-field.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { StillLife } from '#app/ui/still-life.tsx';
 import * as texts from '#texts/selling/order-lookup.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -42,16 +44,51 @@ export const entryForm = defineForm({
 
 interface EntryCardProps extends OrderEntryProps {
   title: string;
-  intro: string;
+  intro?: string;
+  /** A still life beside the form, where there is room. */
+  picture: string;
 }
 
 /** The way to an order by its number and contact, as a card of a page with more on it. */
-export function EntryCard({ title, intro, ...entry }: EntryCardProps) {
+export function EntryCard({ title, intro, picture, ...entry }: EntryCardProps) {
   return (
-    <Card>
+    <PicturedCard picture={picture}>
       <h2 className="type-sub">{title}</h2>
-      <p className="mt-2 mb-5 text-ink-soft">{intro}</p>
-      <OrderEntry {...entry} />
+      {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+      <div className="mt-5">
+        <OrderEntry {...entry} />
+      </div>
+    </PicturedCard>
+  );
+}
+
+/** A short form fills half of its card, a still life the other. */
+export function PicturedCard({ picture, children }: { picture: string; children: ReactNode }) {
+  return (
+    <Card className="@container">
+      <div className="@2xl:grid @2xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] @2xl:items-center @2xl:gap-x-8">
+        <div>{children}</div>
+        <StillLife picture={picture} className="mx-auto hidden w-96 @2xl:block" />
+      </div>
+    </Card>
+  );
+}
+
+interface OtherWayProps {
+  title?: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** Below it: another way, and the button that leads there. */
+export function OtherWay({ title, text, children }: OtherWayProps) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 flex-1 basis-64">
+        {title && <h2 className="mb-1 type-sub">{title}</h2>}
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">{children}</div>
     </Card>
   );
 }

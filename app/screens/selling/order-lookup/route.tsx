@@ -1,11 +1,14 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { OrderEntry } from '#app/features/selling/order-entry/order-entry.tsx';
+import { HelpBox } from '#app/features/selling/order-entry/help-box.tsx';
+import { EntryCard, OtherWay } from '#app/features/selling/order-entry/order-entry.tsx';
 import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
+import parcelPicture from '#app/ui/still-lifes/parcel.webp';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import * as texts from '#texts/selling/order-lookup.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ServiceFrame } from '../../../ui/service-frame.tsx';
 import type { Route } from './+types/route.ts';
 
 export const handle: PageHandle = {
@@ -25,18 +28,17 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function OrderLookupRoute({ actionData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-md">
-      <h1>{texts.title}</h1>
-      <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      <div className="mt-6">
-        <OrderEntry reply={actionData} submit={texts.submit} />
-      </div>
-      <p className="mt-6">
-        {texts.account}{' '}
-        <TextLink to={withReturn('/logowanie', '/konto/zamowienia')} className="inline-block py-2.5">
+    <ServiceFrame
+      title={texts.title}
+      lead={<p>{texts.intro}</p>}
+      side={<HelpBox ways={['return', 'complaint', 'withdrawal']} />}
+    >
+      <EntryCard title={texts.formTitle} reply={actionData} submit={texts.submit} picture={parcelPicture} />
+      <OtherWay text={texts.account}>
+        <ButtonLink to={withReturn('/logowanie', '/konto/zamowienia')} look="secondary">
           {texts.signIn}
-        </TextLink>
-      </p>
-    </div>
+        </ButtonLink>
+      </OtherWay>
+    </ServiceFrame>
   );
 }

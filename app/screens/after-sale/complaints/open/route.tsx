@@ -1,6 +1,9 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { HelpBox } from '#app/features/selling/order-entry/help-box.tsx';
+import { OtherWay, PicturedCard } from '#app/features/selling/order-entry/order-entry.tsx';
 import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import mugPicture from '#app/ui/still-lifes/mug.webp';
 import * as texts from '#texts/after-sale/complaint-open.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
@@ -42,25 +45,23 @@ export default function ComplaintOpenRoute({ loaderData: { interrupted, own }, a
       side={
         <>
           <SideBox title={texts.how.title} steps={texts.how.steps} />
-          <SideBox title={texts.other}>
-            <p className="mt-3 text-ink-soft">{texts.otherText}</p>
-            <div className="mt-4 grid gap-3">
-              <ButtonLink to="/reklamacje/nowa" look="secondary">
-                {texts.otherLink}
-              </ButtonLink>
-              <ButtonLink to="/reklamacje/lista" look="quiet">
-                {texts.listLink}
-              </ButtonLink>
-            </div>
-          </SideBox>
+          <HelpBox ways={['return', 'withdrawal']} />
         </>
       }
     >
       {own && <OrderChoice own={own} />}
-      <Card>
+      <PicturedCard picture={mugPicture}>
         <h2 className="mb-5 type-sub">{texts.formTitle}</h2>
         <ComplaintEntry reply={actionData} />
-      </Card>
+      </PicturedCard>
+      <OtherWay title={texts.other} text={texts.otherText}>
+        <ButtonLink to="/reklamacje/nowa" look="secondary">
+          {texts.otherLink}
+        </ButtonLink>
+        <ButtonLink to="/reklamacje/lista" look="quiet">
+          {texts.listLink}
+        </ButtonLink>
+      </OtherWay>
     </ServiceFrame>
   );
 }

@@ -1,15 +1,17 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { EntryCard } from '#app/features/selling/order-entry/order-entry.tsx';
+import { HelpBox } from '#app/features/selling/order-entry/help-box.tsx';
+import { EntryCard, OtherWay } from '#app/features/selling/order-entry/order-entry.tsx';
 import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
 import { Link } from '#app/ui/link.tsx';
+import parcelBackPicture from '#app/ui/still-lifes/parcel-back.webp';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as texts from '#texts/after-sale/returns.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
-import { TextLink } from '../../../../ui/text-link.tsx';
 import { ReturnStateBadge } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { loadReturns, type ShownReturns } from './load.server.ts';
@@ -59,16 +61,10 @@ export default function ReturnsRoute({ loaderData, actionData }: Route.Component
         </>
       }
       side={
-        <SideBox title={texts.how.title} steps={texts.how.steps}>
-          {!signedIn && (
-            <p className="mt-4 border-t border-line pt-4">
-              {texts.account}{' '}
-              <TextLink to={withReturn('/logowanie', '/zwroty')} className="inline-block py-2.5">
-                {texts.signIn}
-              </TextLink>
-            </p>
-          )}
-        </SideBox>
+        <>
+          <SideBox title={texts.how.title} steps={texts.how.steps} />
+          <HelpBox ways={['complaint', 'withdrawal']} />
+        </>
       }
     >
       {signedIn && <OpenOrders orders={orders} />}
@@ -78,7 +74,15 @@ export default function ReturnsRoute({ loaderData, actionData }: Route.Component
         intro={texts.guest.intro}
         submit={texts.guest.submit}
         reply={actionData}
+        picture={parcelBackPicture}
       />
+      {!signedIn && (
+        <OtherWay text={texts.account}>
+          <ButtonLink to={withReturn('/logowanie', '/zwroty')} look="secondary">
+            {texts.signIn}
+          </ButtonLink>
+        </OtherWay>
+      )}
     </ServiceFrame>
   );
 }

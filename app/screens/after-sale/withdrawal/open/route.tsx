@@ -1,8 +1,10 @@
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { HelpBox } from '#app/features/selling/order-entry/help-box.tsx';
 import { EntryCard } from '#app/features/selling/order-entry/order-entry.tsx';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
+import parcelBackPicture from '#app/ui/still-lifes/parcel-back.webp';
 import * as texts from '#texts/after-sale/withdrawal.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
@@ -49,7 +51,12 @@ function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormRep
     <ServiceFrame
       title={texts.title}
       lead={<p>{texts.intro}</p>}
-      side={<SideBox title={texts.how.title} steps={texts.how.steps} />}
+      side={
+        <>
+          <SideBox title={texts.how.title} steps={texts.how.steps} />
+          <HelpBox ways={['return', 'complaint']} />
+        </>
+      }
     >
       {orders.length > 0 && (
         <section>
@@ -85,6 +92,7 @@ function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormRep
         intro={orderLookupTexts.intro}
         submit={texts.guest.submit}
         reply={reply}
+        picture={parcelBackPicture}
       />
     </ServiceFrame>
   );
