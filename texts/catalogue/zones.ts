@@ -9,5 +9,14 @@ export const titles = {
   bought_together: 'To też może się przydać',
 } satisfies Record<ZoneKind, string>;
 
+export const further = {
+  title: 'Rozejrzyj się dalej',
+  text: 'Zobacz, co przyszło ostatnio i co jest teraz taniej.',
+  links: [
+    { to: '/nowosci', label: 'Nowości' },
+    { to: '/promocje', label: 'Promocje' },
+  ],
+} as const;
+
 export const previous = 'Poprzednie produkty';
 export const next = 'Następne produkty';

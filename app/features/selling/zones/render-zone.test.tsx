@@ -59,3 +59,23 @@ it('shows the price type of the shop, escapes names and brings no script and no 
   expect(html).toContain('Kubek &lt;b&gt;&amp; spółka');
   expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
 });
+
+it.each([
+  [1, true],
+  [3, true],
+  [4, false],
+  [6, false],
+])(
+  '%i products fill the row of a wide window between them; beside fewer than four stands where there are more',
+  async (count, hasMore) => {
+    const cards = Array.from({ length: count }, (_, at) => ({ ...card, id: at + 1 }));
+    const html = await renderZone({ id: 'hotspot_recent', kind: 'recent', cards, priceType: 'gross' });
+    expect(html).toContain(`data-few="${count}"`);
+    expect(html.includes(zoneTexts.further.title)).toBe(hasMore);
+  },
+);
+
+it('more products than fit keep the edge of the next one in view', async () => {
+  const cards = Array.from({ length: 7 }, (_, at) => ({ ...card, id: at + 1 }));
+  expect(await renderZone({ id: 'hotspot_new', kind: 'new', cards, priceType: 'gross' })).not.toContain('data-few');
+});

@@ -24,12 +24,14 @@ export async function renderZone(content: ZoneContent): Promise<string> {
 }
 
 const PHOTO_SIZES = '(min-width: 1201px) 190px, (min-width: 758px) 23vw, 50vw';
+/** As many as a wide window shows at once fill its row. */
 const SHOWN_WIDE = 6;
+/** Fewer than these leave room beside them. */
+const FILLED = 4;
 
 /** A zone as it travels: a strip that scrolls and snaps by style alone (S9.51–S9.53). The buttons wait for a listener. */
 function ZoneSlider({ id, kind, cards: found }: Omit<ZoneContent, 'priceType'>) {
   const cards = marksInZone(found, kind);
-  const isFew = kind === 'recent' && cards.length < SHOWN_WIDE;
   return (
     <section id={id} aria-labelledby={`${id}_title`} className="zone">
       <div className="mb-5 flex items-center justify-between gap-4">
@@ -43,18 +45,36 @@ function ZoneSlider({ id, kind, cards: found }: Omit<ZoneContent, 'priceType'>) 
           </button>
         </div>
       </div>
-      <div className={classNames('carousel carousel-hotspot carousel-peek', isFew && 'carousel-few')}>
+      <div className="carousel carousel-hotspot carousel-peek">
         <div className="carousel-list motion-safe:scroll-smooth">
-          <ul className="carousel-track">
+          <ul className="carousel-track card-strip" data-few={cards.length <= SHOWN_WIDE ? cards.length : undefined}>
             {cards.map((card) => (
               <li key={card.id} className="carousel-slide">
                 <ProductCard card={card} photoSizes={PHOTO_SIZES} />
               </li>
             ))}
+            {cards.length < FILLED && <Further />}
           </ul>
         </div>
       </div>
     </section>
+  );
+}
+
+/** Beside a few products, from class 2 on: where there are more. */
+function Further() {
+  return (
+    <li className="card-strip-rest">
+      <p className="type-sub font-display">{zoneTexts.further.title}</p>
+      <p className="text-ink-soft">{zoneTexts.further.text}</p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        {zoneTexts.further.links.map(({ to, label }) => (
+          <a key={to} href={to} className={buttonLook({ look: 'secondary', size: 'sm' })}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </li>
   );
 }
 

@@ -26,13 +26,13 @@ export function ZoneSkeleton({ id, page, reservesNoSpace: roomless }: ZoneSkelet
   );
 }
 
-/** As high as the cards of a zone, see `card-words`. */
+/** As high as the cards of a zone, see `card-strip.css`. */
 function Strip() {
   return (
     <>
       <Skeleton still className="mb-5 h-11 w-56 max-w-full" />
       <div className="carousel carousel-hotspot carousel-peek overflow-hidden">
-        <div className="carousel-track">
+        <div className="carousel-track card-strip">
           {CARDS.map((card) => (
             <div key={card} className="carousel-slide">
               <Skeleton still className="aspect-4/5 w-full rounded-lg" />
