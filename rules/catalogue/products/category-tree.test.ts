@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BranchNode, type CategoryNode, categoryBranch } from './category-tree.ts';
+import { type BranchNode, type CategoryNode, categoryBranch, nameOutsideTree } from './category-tree.ts';
 
 let next = 0;
 const node = (name: string, ...children: CategoryNode[]): CategoryNode => ({
@@ -66,4 +66,19 @@ it('with filters chosen each category says what they leave, and those without a 
   expect(categoryBranch([empty], [{ link: '/pusta' }])?.name).toBe('pusta');
   const nested = node('z-pusta', empty);
   expect(categoryBranch([nested], [{ link: '/z-pusta' }])?.children).toMatchObject([{ name: 'pusta', count: 0 }]);
+});
+
+it.each([
+  ['Przeciwdeszczowe', 'Kurtki', 'Kurtki przeciwdeszczowe'],
+  ['Puchowe i ocieplane', 'Kurtki', 'Kurtki puchowe i ocieplane'],
+  ['Wysokie', 'Buty trekkingowe', 'Buty trekkingowe wysokie'],
+  ['Z krótkim rękawem', 'Koszulki', 'Koszulki z krótkim rękawem'],
+  ['Na co dzień', 'Buty', 'Buty na co dzień'],
+  ['Czapki i kapelusze', 'Dodatki', 'Czapki i kapelusze'],
+  ['Bezrękawniki', 'Kurtki', 'Bezrękawniki'],
+  ['Spodnie trekkingowe', 'Spodnie i szorty', 'Spodnie trekkingowe'],
+  ['Dla psa', 'Dla dzieci i zwierząt', 'Dla psa'],
+  ['Zimowe', null, 'Zimowe'],
+])('%s of %s is read as %s', (name, parent, read) => {
+  expect(nameOutsideTree(name, parent)).toBe(read);
 });

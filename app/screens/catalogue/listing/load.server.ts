@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
 import { splitDescription } from '#rules/catalogue/listing/split-description.ts';
-import { categoryBranch } from '#rules/catalogue/products/category-tree.ts';
+import { categoryBranch, nameOutsideTree } from '#rules/catalogue/products/category-tree.ts';
 import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_SORT,
@@ -94,7 +94,7 @@ async function findHelp(shop: Shop, text: string | null): Promise<ShownListing['
   const named = categories.map(({ id, link, name, parent }) => ({
     id,
     link,
-    name: parent ? `${parent} / ${name}` : name,
+    name: nameOutsideTree(name, parent),
   }));
   return { spellings, categories: named };
 }

@@ -13,7 +13,7 @@ interface StoryProps extends Omit<Words, 'products'> {
 export function Story({ title, text, link, linkText, photo, alt, cards }: StoryProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="story mt-12 bg-surface-2 py-10 md:mt-20 md:py-16">
+    <section aria-labelledby={id} className="mt-12 bg-surface py-10 md:mt-20 md:py-16">
       <div className="page-width">
         <div className="grid items-center gap-6 md:grid-cols-2 md:gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
           <ShopImage

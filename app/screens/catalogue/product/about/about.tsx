@@ -61,6 +61,9 @@ function Warranty({ warranty }: { warranty: ShownProduct['warranty'] }) {
   );
 }
 
+/** In two columns where there is room. */
+const TRAITS = 'border-line xl:grid xl:grid-cols-2 xl:gap-x-10';
+
 /** The first traits, and a link that shows all of them (S2.16); it works without script. */
 function Traits({ product: { traits, series } }: { product: ShownProduct }) {
   if (traits.length === 0 && !series) return null;
@@ -68,7 +71,7 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
   return (
     <section>
       <h2 className="type-sub">{productAboutTexts.traits}</h2>
-      <dl className="mt-4 divide-y divide-line border-y border-line">
+      <dl className={`mt-4 border-t ${TRAITS}`}>
         {series && (
           <Row name={productAboutTexts.series}>
             <TextLink to={series.link}>{series.name}</TextLink>
@@ -86,7 +89,7 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
             <span className="group-open:hidden">{productAboutTexts.allTraits(traits.length)}</span>
             <span className="hidden group-open:inline">{productAboutTexts.fewerTraits}</span>
           </summary>
-          <dl className="divide-y divide-line border-b border-line">
+          <dl className={TRAITS}>
             {hidden.map((trait) => (
               <Row key={trait.name} name={trait.name}>
                 {trait.values.join(', ')}
@@ -101,7 +104,7 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[2fr_3fr] gap-4 py-2.5">
+    <div className="grid grid-cols-[2fr_3fr] gap-4 border-b border-line py-2.5">
       <dt className="text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>
