@@ -13,7 +13,7 @@ export function NewsletterStrip() {
       className="flex flex-wrap items-end gap-x-3 gap-y-2 max-md:w-full md:col-span-3 md:grid md:grid-cols-subgrid xl:col-span-4 [.newsletter\_page:has(form#newsletter)~*_&]:hidden"
     >
       <p className="max-md:basis-full xl:col-span-2">
-        <strong className="type-sub block font-display">{texts.title}</strong>
+        <strong className="block type-sub">{texts.title}</strong>
         <span className="text-ink-soft">{texts.lead}</span>
       </p>
       <input type="hidden" name="krok" value="1" />

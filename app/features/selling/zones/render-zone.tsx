@@ -65,7 +65,7 @@ function ZoneSlider({ id, kind, cards: found }: Omit<ZoneContent, 'priceType'>) 
 function Further() {
   return (
     <li className="card-strip-rest">
-      <p className="type-sub font-display">{zoneTexts.further.title}</p>
+      <p className="type-sub">{zoneTexts.further.title}</p>
       <p className="text-ink-soft">{zoneTexts.further.text}</p>
       <p className="mt-3 flex flex-wrap gap-2">
         {zoneTexts.further.links.map(({ to, label }) => (
