@@ -35,7 +35,7 @@ export function ByDateMenu({ years, month, entryId, wide }: ByDateMenuProps) {
       <ul
         className={
           wide
-            ? 'grid items-start gap-x-10 max-md:divide-y md:mt-2 md:grid-cols-2 xl:grid-cols-3'
+            ? 'grid items-start gap-x-10 max-md:divide-y md:mt-2 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]'
             : 'divide-y divide-line'
         }
       >
