@@ -34,7 +34,7 @@ export function Footer({ shell }: { shell: ShellData }) {
   return (
     <footer className="border-t border-line bg-surface-2 print:hidden">
       <div className="page-width">
-        <div className={`${GRID} grid gap-y-5 py-5 md:items-end md:border-b md:border-line md:py-8 xl:py-10`}>
+        <div className={`${GRID} grid gap-y-4 py-4 md:items-end md:border-b md:border-line md:py-8 xl:py-10`}>
           <NewsletterStrip />
           <WaySigns ways={shell.frame?.ways} />
         </div>
@@ -47,7 +47,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             </div>
             <address className="text-ink-soft not-italic max-md:text-sm md:mt-4">
               {lines.map((line, at) => (
-                <span key={line} className="md:block">
+                <span key={line} className="whitespace-nowrap md:block">
                   {at > 0 && <span className="md:hidden">, </span>}
                   {line}
                 </span>
@@ -82,7 +82,7 @@ export function Footer({ shell }: { shell: ShellData }) {
       <div className="md:border-t md:border-line">
         {/* From the left: the button back to the top lies at the right end of the page. */}
         <div className="page-width flex flex-wrap items-center gap-x-4 pb-3 text-sm text-ink-soft md:gap-x-8 md:py-3">
-          <p className="py-2 max-md:basis-full">{footerTexts.rights(shell.year, company.name || name)}</p>
+          <p className="py-2 max-md:basis-full max-md:pb-0">{footerTexts.rights(shell.year, company.name || name)}</p>
           <ConsentButton />
           <LayoutSwitch />
         </div>
