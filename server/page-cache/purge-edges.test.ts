@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Edges, purgeEdges } from './purge-edges.ts';
@@ -49,6 +49,30 @@ describe('caches in front of the shop', () => {
     edges.purge(['menu']);
     await edges.settled();
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('each hear at once, though another says nothing', async () => {
+    const heard = new Set<unknown>();
+    const waiting: ServerResponse[] = [];
+    let isSilent = true;
+    const silent = createServer((request, response) => {
+      heard.add(request.headers['cache-tag']);
+      if (isSilent) waiting.push(response);
+      else response.end();
+    });
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const edges = new Edges([`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`, url], { warn: vi.fn() });
+    edges.purge(['product:1']);
+    await vi.waitFor(() => expect([told, heard.size]).toEqual([['PURGE product:1'], 1]), 5000);
+    edges.purge(['product:2']);
+    await vi.waitFor(() => expect(told).toEqual(['PURGE product:1', 'PURGE product:2']), 5000);
+    // It was still thinking about the first, and hears of the second when it is done.
+    expect([...heard]).toEqual(['product:1']);
+    isSilent = false;
+    for (const response of waiting) response.end();
+    await edges.settled();
+    expect([...heard]).toEqual(['product:1', 'product:2']);
+    await new Promise((resolve) => silent.close(resolve));
   });
 
   it('hear of it after the pages of the node are gone: asked at once, it has no old one to give', async () => {

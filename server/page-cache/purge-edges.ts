@@ -12,18 +12,35 @@ const PAUSES_MS = [100, 500, 2000];
 
 /** Caches in front of the shop that keep pages by their `Cache-Tag`, such as Varnish: they are told of every purge. */
 export class Edges {
-  readonly #urls: readonly string[];
+  readonly #edges: readonly Edge[];
+
+  constructor(urls: readonly string[], log: Pick<ShopLog, 'warn'>) {
+    this.#edges = urls.map((url) => new Edge(url, log));
+  }
+
+  purge(tags: readonly string[]): void {
+    for (const edge of this.#edges) edge.purge(tags);
+  }
+
+  /** Waits until everything was told. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#edges.map((edge) => edge.settled()));
+  }
+}
+
+/** One of them. It has a queue of its own: one that does not answer keeps no other from hearing. */
+class Edge {
+  readonly #url: string;
   readonly #log: Pick<ShopLog, 'warn'>;
   #tags = new Set<string>();
   #sending: Promise<void> | undefined;
 
-  constructor(urls: readonly string[], log: Pick<ShopLog, 'warn'>) {
-    this.#urls = urls;
+  constructor(url: string, log: Pick<ShopLog, 'warn'>) {
+    this.#url = url;
     this.#log = log;
   }
 
   purge(tags: readonly string[]): void {
-    if (this.#urls.length === 0) return;
     for (const tag of tags) this.#tags.add(tag);
     this.#sending ??= this.#send().finally(() => {
       this.#sending = undefined;
@@ -31,7 +48,6 @@ export class Edges {
     });
   }
 
-  /** Waits until everything was told. */
   async settled(): Promise<void> {
     while (this.#sending) await this.#sending;
   }
@@ -40,15 +56,14 @@ export class Edges {
     await sleep(GATHER_MS);
     const tags = [...this.#tags].join(',');
     this.#tags = new Set();
-    const header = tags.length > MOST_BYTES || tags.split(',').includes(ALL_PAGES) ? ALL_PAGES : tags;
-    await Promise.all(this.#urls.map((url) => this.#tell(url, header)));
+    await this.#tell(tags.length > MOST_BYTES || tags.split(',').includes(ALL_PAGES) ? ALL_PAGES : tags);
   }
 
   /** One that cannot be told keeps its pages for a minute, as their headers say. */
-  async #tell(url: string, tags: string): Promise<void> {
+  async #tell(tags: string): Promise<void> {
     for (const pause of [...PAUSES_MS, null]) {
       try {
-        const answer = await fetch(url, {
+        const answer = await fetch(this.#url, {
           method: 'PURGE',
           headers: { 'Cache-Tag': tags },
           signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -57,7 +72,8 @@ export class Edges {
         if (answer.ok) return;
         throw new Error(`answered ${answer.status}`);
       } catch (err) {
-        if (pause === null) this.#log.warn({ err, url }, 'A cache in front of the shop was not told of a purge');
+        if (pause === null)
+          this.#log.warn({ err, url: this.#url }, 'A cache in front of the shop was not told of a purge');
         else await sleep(pause);
       }
     }
