@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testLog } from '#shop/platform/db/testing/with-client.ts';
-import { folderFiles } from '#shop/platform/files/index.ts';
+import { FolderStore, folderFiles } from '#shop/platform/files/index.ts';
 import type { ServerEnv } from '../visitor.ts';
 import { MediaSources } from './find-source.ts';
 import { mountImages } from './mount-images.ts';
@@ -14,12 +14,13 @@ const folder = mkdtempSync(join(tmpdir(), 'witryna-images-'));
 const media = join(folder, 'media');
 const cacheFolder = join(folder, 'images');
 const app = new Hono<ServerEnv>();
+const warn = vi.fn();
 mountImages(app, {
   sources: new MediaSources(folderFiles(join(folder, 'data')), media),
   cacheFolder,
   made: null,
   effort: 0,
-  log: testLog,
+  log: { ...testLog, warn },
 });
 
 const ask = async (path: string, accept = 'image/avif,image/webp,*/*', headers = {}) =>
@@ -107,6 +108,18 @@ describe('pictures', () => {
     '/obraz/',
   ])('never come from outside their folders: %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
+  });
+
+  it('are served when the disk is full, made anew each time and told of in the log', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const write = vi.spyOn(FolderStore.prototype, 'write').mockRejectedValue(full);
+    const before = finished().length;
+    for (const _time of [1, 2]) expect((await ask(address(480))).status).toBe(200);
+    expect([write.mock.calls.length, finished().length]).toEqual([2, before]);
+    expect(warn).toHaveBeenCalledWith({ err: full }, 'A made picture is not kept');
+    write.mockRestore();
+    expect((await ask(address(480))).status).toBe(200);
+    expect(finished()).toHaveLength(before + 1);
   });
 
   it('cannot be posted to', async () => {

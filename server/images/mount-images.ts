@@ -91,7 +91,8 @@ class ImageMaker {
     const found = far && (await readFileOf(far, file));
     const body = found ?? (await this.#make(source, width, format));
     if (!body) return null;
-    await this.#near.write(file, body);
+    // A full disk is no reason to show nothing.
+    await this.#near.write(file, body).catch((err) => this.#log.warn({ err }, 'A made picture is not kept'));
     if (!found) await far?.write(file, body).catch((err) => this.#log.warn({ err }, 'A made picture is not shared'));
     return body;
   }
