@@ -1,11 +1,13 @@
 import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { namesIn } from '#shop/platform/db/testing/names-in.ts';
 import { startTestS3 } from '#shop/platform/db/testing/s3-store.ts';
 import { copyFiles, type FileStore, FolderStore, folderFiles, isRefusal, readFileOf, s3Files } from './index.ts';
+import { S3Requests } from './s3-requests.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'witryna-store-'));
 const s3 = await startTestS3();
@@ -114,6 +116,20 @@ describe('O.45 an S3 store that fails', () => {
     const refused = await far.check().catch((error: unknown) => error);
     expect(isRefusal(refused)).toBe(true);
     expect(s3.asked).toHaveLength(2);
+  });
+
+  it.each(['refuses', 'stumbles-once'] as const)('%s in the middle of an upload: nothing stays open', async (fault) => {
+    const piece = Buffer.alloc(65_536);
+    const body = { bytes: 800 * piece.length, sha256: '0'.repeat(64) };
+    const opened: Readable[] = [];
+    const open = () => {
+      opened.push(Readable.from(Array.from({ length: 800 }, () => piece)));
+      return opened.at(-1) as Readable;
+    };
+    s3.turn(fault);
+    const requests = new S3Requests(s3.settings, PATIENT.patience);
+    await expect(requests.ask({ method: 'PUT', key: 'a', body: { ...body, open } })).rejects.toThrow(/with 40[03]/);
+    expect(opened.map(({ destroyed }) => destroyed)).toEqual(fault === 'refuses' ? [true] : [true, true]);
   });
 
   it('does not open by a wrong key, and the right one opens', async () => {

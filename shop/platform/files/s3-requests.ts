@@ -64,7 +64,7 @@ export class S3Requests {
 
   async #judge(question: S3Question, answer: IncomingMessage): Promise<IncomingMessage | null> {
     const status = answer.statusCode ?? 0;
-    if (status >= 200 && status < 300) return answer;
+    if (isGood(answer)) return answer;
     const complaint = await readComplaint(answer);
     if (status === 404 && question.key !== '') return null;
     throw new StoreError(`The store of files answered ${told(question)} with ${status} ${complaint}`.trim(), {
@@ -100,6 +100,11 @@ export class S3Requests {
       request.on('error', fail);
       request.on('response', (message) => {
         answer = message;
+        // Refused, perhaps before all of it was sent: then nobody reads on, and the connection stands in the middle of a question.
+        if (source && !isGood(message)) {
+          source.destroy();
+          message.once('close', () => request.writableFinished || request.destroy());
+        }
         resolve(message);
       });
       if (!source) request.end();
@@ -131,6 +136,10 @@ export class S3Requests {
     const path = hasHost ? [key] : [bucket, key];
     return `${endpoint}/${path.flatMap((part) => part.split('/').map(encodePart)).join('/')}`;
   }
+}
+
+function isGood({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 200 && statusCode < 300;
 }
 
 class SlowStore extends Error {}
