@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageContext, visitorContext } from '#app/request-context.server.ts';
+import { connect } from '#shop/platform/db/connect.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import * as errorTexts from '#texts/platform/errors.ts';
 import type { PageHandler } from './pages/make-page.ts';
@@ -189,6 +190,7 @@ describe('every answer', () => {
     ['a redirect', '/basketchange.php', 'POST', 303],
     ['a refusal', '/publiczna/90', 'DELETE', 405],
     ['health', '/healthz', 'GET', 200],
+    ['openness', '/openz', 'GET', 200],
     ['readiness', '/readyz', 'GET', 200],
     ['figures', '/metrics', 'GET', 200],
   ])('X.18 carries the security headers and a number of its own: %s', async (_what, path, method, status) => {
@@ -306,8 +308,9 @@ describe('requests', () => {
 });
 
 describe('watching', () => {
-  it('healthz, readyz and metrics answer', async () => {
+  it('healthz, openz, readyz and metrics answer', async () => {
     expect(await get('/healthz').then((it) => it.text())).toBe('ok');
+    expect(await get('/openz').then((it) => it.text())).toBe('open');
     expect(await get('/readyz').then((it) => it.text())).toBe('ready');
     const figures = await get('/metrics').then((it) => it.text());
     expect(figures).toMatch(/witryna_page_cache_hits \d+/);
@@ -354,13 +357,23 @@ describe('watching', () => {
     await guarded.close();
   });
 
-  it('readyz says 503 when the database is away', async () => {
+  it('readyz says 503 when the database is away; the node stays open for whoever wants its kept pages', async () => {
     const query = () => Promise.reject(new Error('gone'));
     const pool: typeof shop.pool = Object.create(shop.pool, { query: { value: query } });
     const lame = await startTestServer({ shop: { ...shop, pool }, databaseUrl: url, handlePage });
     expect((await fetch(`${lame.address}/readyz`)).status).toBe(503);
-    expect((await fetch(`${lame.address}/healthz`)).status).toBe(200);
+    for (const path of ['/healthz', '/openz']) expect((await fetch(lame.address + path)).status).toBe(200);
     await lame.close();
+  });
+
+  it('readyz says 200 while all connections are at work, as long as the process hears of changes', async () => {
+    const { pool, close } = connect(url, { poolSize: 2 });
+    const busy = await startTestServer({ shop: { ...shop, pool }, databaseUrl: url, handlePage });
+    const taken = [await pool.connect(), await pool.connect()];
+    expect((await fetch(`${busy.address}/readyz`)).status).toBe(200);
+    for (const client of taken) client.release();
+    await busy.close();
+    await close();
   });
 
   it('readyz says 503 while the shop closes, and every answer ends its connection', async () => {
@@ -374,6 +387,7 @@ describe('watching', () => {
     expect((await underWay).headers.get('Connection')).toBe('close');
     const ready = await fetch(`${closing.address}/readyz`);
     expect([ready.status, ready.headers.get('Connection')]).toEqual([503, 'close']);
+    expect((await fetch(`${closing.address}/openz`)).status).toBe(503);
     const kept = await fetch(`${closing.address}/publiczna/1`);
     expect([kept.status, kept.headers.get('Connection')]).toEqual([200, 'close']);
     await closing.close();

@@ -80,7 +80,7 @@ export interface ShopServerParts {
 
 export interface ShopServer {
   listener: RequestListener;
-  /** From now on every answer ends its connection, and /readyz sends new visitors elsewhere. */
+  /** From now on every answer ends its connection, and /readyz and /openz send new visitors elsewhere. */
   startClosing(): void;
   close(): Promise<void>;
 }
@@ -123,7 +123,13 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     // Also for a request that came before the shop was told to close.
     if (closing) c.res.headers.set('Connection', 'close');
   });
-  mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
+  mountHealth(app, {
+    pool: shop.pool,
+    isClosing: () => closing,
+    hearsPurges: () => follower.hears,
+    metrics,
+    metricsToken: config.metricsToken,
+  });
   gateClosedShop(app, shop);
   mountVitals(app, {
     callerOf: (c) => callerAddress(c, config.proxies),

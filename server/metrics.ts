@@ -167,7 +167,7 @@ export class Metrics {
 type RouteClass = 'page' | 'data' | 'wire' | 'image' | 'health';
 
 const WIRE = /^\/(?:ajax\/|feeds\/|graphql\/|graphql$|[\w-]+\.php$)/;
-const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
+const HEALTH = new Set(['/healthz', '/openz', '/readyz', '/metrics']);
 
 /** Coarse kinds of requests for the metrics: a label per address would grow without end. */
 export function routeClass(path: string): RouteClass {

@@ -9,18 +9,28 @@ const NEAR = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)
 interface Parts {
   pool: pg.Pool;
   isClosing(): boolean;
+  /** Does the connection stand on which the process hears of changes? */
+  hearsPurges(): boolean;
   metrics: Metrics;
   /** With a token /metrics answers its bearer; without one only neighbours in the private network. */
   metricsToken: string | undefined;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can reach its database and is not about to end. `/metrics`: its figures. */
-export function mountHealth(app: Hono<ServerEnv>, { pool, isClosing, metrics, metricsToken }: Parts): void {
-  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
+const UNKEPT = { 'Cache-Control': 'no-store' };
+
+/**
+ * `/healthz`: the process lives. `/openz`: it takes requests and is not about to end. `/readyz`: it reaches its database as well.
+ * `/metrics`: its figures.
+ */
+export function mountHealth(app: Hono<ServerEnv>, parts: Parts): void {
+  const { pool, isClosing, hearsPurges, metrics, metricsToken } = parts;
+  app.get('/healthz', (c) => c.text('ok', 200, UNKEPT));
+  app.get('/openz', (c) => (isClosing() ? c.text('closing', 503, UNKEPT) : c.text('open', 200, UNKEPT)));
   app.get('/readyz', async (c) => {
-    if (isClosing()) return c.text('closing', 503, { 'Cache-Control': 'no-store' });
-    const ready = await answersInTime(pool);
-    return c.text(ready ? 'ready' : 'the database does not answer', ready ? 200 : 503, { 'Cache-Control': 'no-store' });
+    if (isClosing()) return c.text('closing', 503, UNKEPT);
+    // A node with much to do must not be sent away for it: its work would fall upon the next one. Another connection tells then.
+    const ready = isBusy(pool) ? hearsPurges() : await answersInTime(pool);
+    return ready ? c.text('ready', 200, UNKEPT) : c.text('the database does not answer', 503, UNKEPT);
   });
   app.get('/metrics', async (c) => {
     const address = c.env.incoming?.socket.remoteAddress ?? '';
@@ -30,6 +40,10 @@ export function mountHealth(app: Hono<ServerEnv>, { pool, isClosing, metrics, me
     const { type, text } = await metrics.text();
     return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   });
+}
+
+function isBusy({ idleCount, totalCount, options }: pg.Pool): boolean {
+  return idleCount === 0 && totalCount >= options.max;
 }
 
 async function answersInTime(pool: pg.Pool): Promise<boolean> {

@@ -67,7 +67,7 @@ export async function serve<Server extends ShopServer>(
   const drain = config.drainSeconds * 1000;
   const answerLast = async () => {
     server.startClosing();
-    // Whoever balances asks /readyz now and then; until it has, it goes on sending shoppers here.
+    // Whoever balances asks /readyz or /openz now and then; until it has, it goes on sending shoppers here.
     await sleep(drain);
     await stopAccepting(http, grace);
   };

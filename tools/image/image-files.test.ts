@@ -132,6 +132,14 @@ describe('compose.yaml', () => {
     const shops = services.flatMap(([name, { image }]) => (image === 'witryna' ? [name] : []));
     expect(asked).toEqual(shops);
   });
+
+  it('O.49 the proxy notices a shop that closes before it is gone, and leaves it in when only the database is away', () => {
+    const [, uri, seconds] = /health_uri (\S+)\s+health_interval (\d+)s/.exec(read('deploy/caddy/Caddyfile')) ?? [];
+    expect(uri).toBe('/openz');
+    for (const [, { image, environment = {} }] of services) {
+      if (image === 'witryna') expect(parseConfig(environment).drainSeconds).toBeGreaterThan(2 * Number(seconds));
+    }
+  });
 });
 
 it('O.51 the systemd unit of the guide is the file, and runs what there is', () => {
