@@ -9,6 +9,9 @@ const MARK = /^\s*--\s*unused since (\d+\.\d+\.\d+): \S/m;
 const ADVICE =
   'the version before runs beside this one (O.49): add first, stop using it in one release, take away in a later one under “-- unused since <that release>: <why>”';
 
+const INDEX_ADVICE =
+  'nobody may write to the table until it is built and all migrations are through: let it be built by hand before the update (create index concurrently) and say “if not exists” here';
+
 interface Statement {
   text: string;
   offset: number;
@@ -23,17 +26,41 @@ export function findBreakingStatements(file: string, sql: string, version: strin
   const made = new Set(
     statements.flatMap(({ text }) => /^create table (?:if not exists )?(\S+)/.exec(text)?.[1] ?? []),
   );
-  const added = statements.flatMap(({ text }) =>
-    [...text.matchAll(/\badd column (?:if not exists )?(\w+)/g)].map(([, name = '']) => name),
-  );
+  const added = namesIn(statements, /\badd column (?:if not exists )?(\w+)/g);
+  const madeAgain = namesIn(statements, CREATED);
   return statements.flatMap(({ text, offset, unusedSince }) => {
-    const problem = judge(text, made, added);
-    if (!problem) return [];
     const place = `${file}:${lineAt(sql, offset)}`;
+    if (buildsIndex(text, made)) return [{ place, problem: `builds an index on a table in use: ${INDEX_ADVICE}` }];
+    const problem = judge(text, made, added) ?? judgeDrop(text, made, madeAgain);
+    if (!problem) return [];
     if (unusedSince === undefined) return [{ place, problem: `${problem}: ${ADVICE}` }];
     if (isBefore(unusedSince, version)) return [];
     return [{ place, problem: `${problem}: ${unusedSince} is no release before ${version}` }];
   });
+}
+
+const ALTERED = /^alter table (?:if exists )?(?:only )?(\S+) (.*)$/;
+/** What a file makes may be dropped in it too: it is then another one of the same name. */
+const CREATED = /\b(?:create (?:or replace )?(?:constraint )?trigger|add constraint) (\w+)/g;
+
+function namesIn(statements: readonly Statement[], pattern: RegExp): string[] {
+  return statements.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+}
+
+/** `if not exists` says that it was built before; otherwise everybody who writes to the table waits for it. */
+function buildsIndex(text: string, made: ReadonlySet<string>): boolean {
+  const index = /^create (?:unique )?index (?!if not exists).*?\bon (?:only )?([\w.]+)/.exec(text);
+  return index !== null && !made.has(index[1] ?? '');
+}
+
+/** Without an index the version before is slow, without a trigger or a constraint its data go wrong. */
+function judgeDrop(text: string, made: ReadonlySet<string>, again: readonly string[]): string | undefined {
+  if (/^drop index\b/.test(text)) return 'drops an index';
+  const trigger = /^drop trigger (?:if exists )?(\w+)/.exec(text)?.[1];
+  if (trigger) return again.includes(trigger) ? undefined : 'drops a trigger';
+  if (made.has(ALTERED.exec(text)?.[1] ?? '')) return undefined;
+  const constraints = [...text.matchAll(/\bdrop constraint (?:if exists )?(\w+)/g)];
+  return constraints.some(([, name = '']) => !again.includes(name)) ? 'drops a constraint' : undefined;
 }
 
 function judge(text: string, made: ReadonlySet<string>, added: readonly string[]): string | undefined {
@@ -43,7 +70,7 @@ function judge(text: string, made: ReadonlySet<string>, added: readonly string[]
   if (/^alter (?:type|view|sequence|function|index|schema) .*\brename\b/.test(text)) return 'renames';
   const unique = /^create unique index .*? on (?:only )?([\w.]+)/.exec(text);
   if (unique) return made.has(unique[1] ?? '') || namesNew(text) ? undefined : 'demands what was not unique to be';
-  const altered = /^alter table (?:if exists )?(?:only )?(\S+) (.*)$/.exec(text);
+  const altered = ALTERED.exec(text);
   if (!altered || made.has(altered[1] ?? '')) return undefined;
   return splitActions(altered[2] ?? '')
     .map((action) => judgeAction(action, namesNew))

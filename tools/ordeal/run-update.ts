@@ -112,7 +112,7 @@ function newerMigrations(): string {
   cpSync(path.join(repositoryRoot, 'shop/platform/db/migrations'), folder, { recursive: true });
   const text = `alter table orders add column ordeal_note text default '' not null;
 --> statement-breakpoint
-create index orders_ordeal_note on orders (ordeal_note);`;
+create index if not exists orders_ordeal_note on orders (ordeal_note);`;
   writeFileSync(path.join(folder, '9999_ordeal.sql'), text);
   const journal = path.join(folder, 'meta/_journal.json');
   const known = JSON.parse(readFileSync(journal, 'utf8')) as { entries: object[] };
