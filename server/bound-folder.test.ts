@@ -19,6 +19,19 @@ it('removes what was not asked for longest until the folder fits', async () => {
   await rm(folder, { recursive: true });
 });
 
+it('of those of one minute no more go than must', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
+  const used = new Date(2026, 4, 6);
+  for (let n = 0; n < 10; n += 1) {
+    const path = join(folder, String(n));
+    await writeFile(path, Buffer.alloc(1000));
+    await utimes(path, used, used);
+  }
+  expect(await boundFolder(folder, 6000)).toEqual({ removed: 5, bytes: 5000 });
+  expect(await readdir(folder)).toHaveLength(5);
+  await rm(folder, { recursive: true });
+});
+
 it('a folder nobody made yet is no trouble', async () => {
   expect(await boundFolder(join(tmpdir(), 'witryna-nowhere'), 1)).toMatchObject({ removed: 0 });
 });

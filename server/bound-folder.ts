@@ -4,20 +4,31 @@ import { join } from 'node:path';
 interface KeptFile {
   path: string;
   bytes: number;
-  used: number;
+  /** When it was last used. */
+  minute: number;
 }
 
 /** Below the limit by this much, so that not every look has to delete something. */
 const ROOM = 0.9;
 
-/** Deletes the files not used for longest until the folder fits; whatever they held is made again when asked for. */
+const MINUTE_MS = 60_000;
+
+/**
+ * Deletes the files not used for longest, to the minute, until the folder fits; whatever they held is made again when asked for. Walked
+ * twice instead of remembered: there may be millions.
+ */
 export async function boundFolder(folder: string, mostBytes: number): Promise<{ removed: number; bytes: number }> {
-  const files = await listFiles(folder);
-  let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  let bytes = 0;
+  const byMinute = new Map<number, number>();
+  for await (const file of filesIn(folder)) {
+    bytes += file.bytes;
+    byMinute.set(file.minute, (byMinute.get(file.minute) ?? 0) + file.bytes);
+  }
   if (bytes <= mostBytes) return { removed: 0, bytes };
+  const newest = lastToGo(byMinute, bytes - mostBytes * ROOM);
   let removed = 0;
-  for (const file of files.sort((one, other) => one.used - other.used)) {
-    if (bytes <= mostBytes * ROOM) break;
+  for await (const file of filesIn(folder)) {
+    if (file.minute > newest || (file.minute === newest && bytes <= mostBytes * ROOM)) continue;
     await rm(file.path, { force: true });
     bytes -= file.bytes;
     removed += 1;
@@ -25,15 +36,24 @@ export async function boundFolder(folder: string, mostBytes: number): Promise<{ 
   return { removed, bytes };
 }
 
-async function listFiles(folder: string): Promise<KeptFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files: KeptFile[] = [];
-  for (const entry of entries) {
+/** The minute of which some must go, when all before it were too few. */
+function lastToGo(byMinute: ReadonlyMap<number, number>, tooMany: number): number {
+  let gone = 0;
+  for (const [minute, bytes] of [...byMinute].sort(([one], [other]) => one - other)) {
+    gone += bytes;
+    if (gone >= tooMany) return minute;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+async function* filesIn(folder: string): AsyncGenerator<KeptFile> {
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
     if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
     // Gone between the two looks: another process tidies the same folder.
     const about = await stat(path).catch(() => undefined);
-    if (about) files.push({ path, bytes: about.size, used: Math.max(about.atimeMs, about.mtimeMs) });
+    if (!about) continue;
+    yield { path, bytes: about.size, minute: Math.floor(Math.max(about.atimeMs, about.mtimeMs) / MINUTE_MS) };
   }
-  return files;
 }

@@ -229,6 +229,7 @@ function diskTierOf({ config, shop, log, origin, buildId }: ShopServerParts): Di
     paysAt: paymentPage(shop),
     settings: shop.settings,
   });
-  const folder = new PageFolder(join(config.dataDir, 'pages'), config.pageDiskBytes, log);
+  const { pageDiskBytes: limitBytes, processes } = config;
+  const folder = new PageFolder(join(config.dataDir, 'pages'), { limitBytes, processes, log });
   return new DiskTier(folder, () => JSON.stringify(drawnFrom()));
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -27,12 +27,12 @@ const file = (key: string, size = 100): PageFile => ({
   },
 });
 
-async function openFolder({ limit = 1e6, at = '', version = 'one' } = {}) {
+async function openFolder({ limit = 1e6, at = '', version = 'one', processes = 1 } = {}) {
   folders += 1;
   const place = at || join(root, String(folders));
   const log = { warn: vi.fn() };
   let now = 0;
-  const folder = new PageFolder(place, limit, log, () => now);
+  const folder = new PageFolder(place, { limitBytes: limit, processes, log, now: () => now });
   folder.open(version);
   await folder.close();
   const wait = (ms: number) => {
@@ -113,6 +113,26 @@ describe('pages on the disk', () => {
     await folder.close();
     await folder.write(file('/last', 900));
     expect(await folder.find('/last')).toBeDefined();
+  });
+
+  it('of several processes take at most so many bytes together', async () => {
+    const limit = 200_000;
+    const at = join(root, 'shared');
+    const all = await Promise.all([1, 2, 3, 4].map(() => openFolder({ at, limit, processes: 4 })));
+    let most = 0;
+    for (let n = 0; n < 70; n += 1) {
+      for (const [place, { folder }] of all.entries()) {
+        await folder.write(file(`/${place}/${n}`, 900));
+        await folder.close();
+      }
+      const sizes = await Promise.all((await filesOf(at)).map(async (path) => (await stat(path)).size));
+      most = Math.max(
+        most,
+        sizes.reduce((sum, size) => sum + size, 0),
+      );
+    }
+    expect(most).toBeGreaterThan(0.8 * limit);
+    expect(most).toBeLessThanOrEqual(limit);
   });
 
   it('a disk that refuses is told of once a minute, and the shop goes on', async () => {

@@ -7,7 +7,7 @@ import { decodePageFile, encodePageFile, type PageFile } from './page-file.ts';
 
 /** Writes waiting at once; a page that finds no place is simply not on the disk. */
 const MOST_WRITES = 50;
-/** From here on the folder counts as full: the next page must find room after tidying. */
+/** From here on the folder counts as full: the next page must find room after tidying. What is left is for writing between two looks. */
 const FULL = 0.9;
 /** After a disk refused, before it is tried again. */
 const REST_MS = 60_000;
@@ -22,6 +22,14 @@ export interface PageFiles {
   close(): Promise<void>;
 }
 
+interface FolderOptions {
+  limitBytes: number;
+  /** How many share the folder, this one counted. */
+  processes: number;
+  log: Pick<ShopLog, 'warn'>;
+  now?: () => number;
+}
+
 /**
  * The second tier: pages as files below DATA_DIR, more than the memory holds, there again after a restart. No list of them is
  * kept in memory. Several processes may share the folder: a file is whole or not there, and says itself whether it is true.
@@ -29,6 +37,8 @@ export interface PageFiles {
 export class PageFolder implements PageFiles {
   readonly #root: string;
   readonly #limit: number;
+  /** Others write here too: after so many bytes of its own this process looks how much there is by now. */
+  readonly #share: number;
   readonly #log: Pick<ShopLog, 'warn'>;
   readonly #now: () => number;
   /** The part for this version of the shop; none before `open`. */
@@ -36,15 +46,18 @@ export class PageFolder implements PageFiles {
   /** At most so many bytes lie there; unknown before the first look. */
   #bytes: number | undefined;
   #tidying: Promise<void> | undefined;
+  /** Bytes of its own since the last look. */
+  #written = 0;
   #restUntil = 0;
   readonly #writing = new Set<Promise<void>>();
   /** Bytes that are being written. */
   #unfinished = 0;
   #files = 0;
 
-  constructor(root: string, limitBytes: number, log: Pick<ShopLog, 'warn'>, now: () => number = Date.now) {
+  constructor(root: string, { limitBytes, processes, log, now = Date.now }: FolderOptions) {
     this.#root = root;
     this.#limit = limitBytes;
+    this.#share = (limitBytes * (1 - FULL)) / processes;
     this.#log = log;
     this.#now = now;
   }
@@ -90,6 +103,8 @@ export class PageFolder implements PageFiles {
         this.#unfinished -= file.length;
       });
     this.#writing.add(writing);
+    this.#written += file.length;
+    if (this.#written >= this.#share) this.#tidy();
     await writing;
   }
 
@@ -134,6 +149,7 @@ export class PageFolder implements PageFiles {
     const work = async () => {
       await before;
       await first();
+      this.#written = 0;
       const unfinished = this.#unfinished;
       const { bytes } = await boundFolder(folder, this.#limit * FULL);
       if (this.#folder === folder) this.#bytes = bytes + unfinished;
