@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PurgeListener } from '#server/page-cache/purge-listener.ts';
 import { connect } from '#shop/platform/db/connect.ts';
+import { findDatabaseIdentity } from '#shop/platform/db/find-purges.ts';
 import { migrate } from '#shop/platform/db/migrate.ts';
 import { splitHosts } from '#shop/platform/db/primary-client.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
@@ -38,8 +39,20 @@ describe('O.48 a standby takes over', async () => {
     await alone.close();
   });
 
+  const identity = () => findDatabaseIdentity(pool);
+  /** The timeline of what is written now, which only a primary tells. */
+  const timeline = async () =>
+    (await pool.query(`select ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int as id`)).rows[0]
+      ?.id;
+
   it('the pool and the ear for purges go over to it by themselves, and nothing acknowledged is lost', async () => {
     await listener.open();
+    const before = await identity();
+    expect(cache.open).toHaveBeenLastCalledWith(before, expect.anything());
+    // So many pages to write that the first checkpoint of the new life is not over soon.
+    await pool.query(
+      `create table filler with (fillfactor = 10) as select repeat('x', 500) as text from generate_series(1, 2000)`,
+    );
     await pool.query(`create table taken as select 1 as n`);
     primary.configure({ synchronous_standby_names: 'standby' });
     primary.reload();
@@ -55,6 +68,11 @@ describe('O.48 a standby takes over', async () => {
     await vi.waitFor(async () => expect(await place()).toEqual({ port: standby.port, standby: false }), 10_000);
     expect((await pool.query('select n from taken order by n')).rows).toEqual([{ n: 1 }, { n: 2 }]);
     await vi.waitFor(() => expect(cache.keeping).toBe(true), 10_000);
+    // It is another life at once, not only after its first checkpoint.
+    expect(cache.open.mock.lastCall?.[0]).not.toBe(before);
+    expect(await identity()).toBe(before.replace(/-1$/, `-${await timeline()}`));
+    await pool.query('checkpoint');
+    expect(cache.open.mock.lastCall?.[0]).toBe(await identity());
     cache.purge.mockClear();
     await purgeTags({ db }, ['product:1']);
     await vi.waitFor(() => expect(cache.purge).toHaveBeenCalledWith(['product:1'], expect.any(Number)), 10_000);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { purgeTags, writePurge } from '#shop/platform/db/purge-tags.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { PurgeListener } from './purge-listener.ts';
 
@@ -12,6 +12,10 @@ const ears = async () => {
   );
   return rows[0]?.n;
 };
+const cutEars = () =>
+  shop.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'purge' and datname = current_database()`,
+  );
 const noEarIsLeft = () => vi.waitFor(async () => expect(await ears()).toBe(0), 10_000);
 
 function listen() {
@@ -51,9 +55,7 @@ describe('hearing of purges', () => {
       await gate;
       return this;
     });
-    await shop.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'purge' and datname = current_database()`,
-    );
+    await cutEars();
     await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1), 10_000);
     await vi.waitFor(async () => expect(await ears()).toBe(1), 10_000);
     const closed = listener.close();
@@ -62,5 +64,57 @@ describe('hearing of purges', () => {
     await noEarIsLeft();
     expect(cache.keeping).toBe(false);
     expect(log.info).not.toHaveBeenCalled();
+  });
+
+  it('does not take a connection for good that ended while the cache was opened', async () => {
+    const { cache, listener } = listen();
+    cache.keeping = false;
+    cache.open.mockImplementationOnce(async () => {
+      await cutEars();
+      await noEarIsLeft();
+    });
+    await expect(listener.open()).rejects.toThrow('ended');
+    expect(cache.keeping).toBe(false);
+    await listener.open();
+    expect(cache.keeping).toBe(true);
+    await listener.close();
+  });
+});
+
+describe('O.48 changes that a server which took over lacks', () => {
+  const LACKS = expect.stringContaining('lacks changes');
+  /** As if the server asked next had never received them. */
+  const lose = (tag: string) => shop.db.execute(sql`delete from page_purges where ${tag} = any(tags)`);
+
+  it('are told though the connection broke and came back before, and told once', async () => {
+    const { cache, log, listener } = listen();
+    const hearAgain = async (times: number) => {
+      await cutEars();
+      await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(times), 10_000);
+    };
+    await listener.open();
+    await purgeTags(shop, ['lost:1']);
+    await vi.waitFor(() => expect(cache.purge).toHaveBeenCalledWith(['lost:1'], expect.any(Number)), 10_000);
+    await hearAgain(1);
+    expect(log.error).not.toHaveBeenCalled();
+    await lose('lost:1');
+    await hearAgain(2);
+    expect(log.error.mock.calls).toEqual([[{ missing: 1 }, LACKS]]);
+    await hearAgain(3);
+    expect(log.error).toHaveBeenCalledTimes(1);
+    await listener.close();
+  });
+
+  it('are told though nobody announced them: a look found them', async () => {
+    const { cache, log, listener } = listen();
+    await listener.open();
+    await shop.db.transaction((tx) => writePurge(tx, ['silent:1']));
+    // A heard one has the listener look.
+    await purgeTags(shop, ['told:1']);
+    await vi.waitFor(() => expect(cache.purge).toHaveBeenCalledWith(['silent:1'], expect.any(Number)), 10_000);
+    await lose('silent:1');
+    await cutEars();
+    await vi.waitFor(() => expect(log.error.mock.calls).toEqual([[{ missing: 1 }, LACKS]]), 10_000);
+    await listener.close();
   });
 });

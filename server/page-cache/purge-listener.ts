@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { HOUR_MS } from '#rules/platform/time/units.ts';
 import {
-  countMissing,
   findDatabaseIdentity,
   findPurges,
   findRecentPurges,
+  listMissing,
   type PurgesFound,
 } from '#shop/platform/db/find-purges.ts';
 import { PrimaryClient } from '#shop/platform/db/primary-client.ts';
@@ -18,6 +19,8 @@ const LOOK_AFTER_PURGE = 300;
 const CONNECT_TIMEOUT_MS = 5000;
 /** Changes heard last, by which it is seen whether a server that takes over has them. */
 const REMEMBERED = 1000;
+/** They are swept from the database after two days, and those of the last 25 hours are remembered at the start. */
+const REMEMBERED_MS = 20 * HOUR_MS;
 
 export interface PurgedCache {
   /** `transaction` is the number of the one that purged; unknown when a notice cannot be read. */
@@ -46,7 +49,8 @@ export class PurgeListener {
   #look: NodeJS.Timeout | undefined;
   /** Heard since the last look, by number of row: the look finds them again. */
   readonly #heard = new Map<number, number>();
-  #last: Purge[] = [];
+  /** What the database said it has, by number of row, oldest first; kept when the connection is lost. */
+  readonly #last = new Map<number, { transaction: number; at: number }>();
   #since = 0;
   #closed = false;
 
@@ -66,8 +70,13 @@ export class PurgeListener {
       application_name: 'purge',
     });
     client.on('notification', ({ payload }) => this.#hear(client, parsePurge(payload)));
-    client.on('error', (error) => this.#lost(client, error));
-    client.on('end', () => this.#lost(client, undefined));
+    let isOver = false;
+    const lose = (error?: Error) => {
+      isOver = true;
+      this.#lost(client, error);
+    };
+    client.on('error', lose);
+    client.on('end', () => lose());
     this.#next = client;
     try {
       await client.connect();
@@ -80,6 +89,9 @@ export class PurgeListener {
       this.#cache.forget();
       await this.#cache.open(identity, recent.purges);
       if (this.#closed) throw new Error('closed while connecting');
+      // Nobody else notices: only a connection that listens can be lost.
+      if (isOver) throw new Error('the connection ended before all was opened');
+      for (const purge of recent.purges.toSorted((one, other) => one.id - other.id)) this.#remember(purge);
       this.#advance(recent);
     } catch (error) {
       // A connection that does not listen is of no use, and each further try would leave one more behind.
@@ -103,20 +115,30 @@ export class PurgeListener {
 
   /** O.48: without a synchronous standby what was acknowledged last may be gone, and somebody must know. */
   async #missLost(client: pg.Client): Promise<void> {
-    const missing = this.#last.length > 0 ? await countMissing(client, this.#last) : 0;
-    this.#last = [];
-    if (missing === 0) return;
+    for (const [id, { at }] of this.#last) if (performance.now() - at > REMEMBERED_MS) this.#last.delete(id);
+    const last = [...this.#last].map(([id, { transaction }]) => ({ id, transaction }));
+    const missing = last.length > 0 ? await listMissing(client, last) : [];
+    // Told once. What the database has may still be lost with it later.
+    for (const id of missing) this.#last.delete(id);
+    if (missing.length === 0) return;
     this.#log.error(
-      { missing },
+      { missing: missing.length },
       'The database lacks changes heard before: a server took over that had not received them',
     );
+  }
+
+  #remember({ id, transaction }: Purge): void {
+    this.#last.set(id, { transaction, at: performance.now() });
+    for (const oldest of this.#last.keys()) {
+      if (this.#last.size <= REMEMBERED) break;
+      this.#last.delete(oldest);
+    }
   }
 
   #hear(client: pg.Client, purge: Purge | undefined): void {
     if (purge) {
       this.#heard.set(purge.id, purge.transaction);
-      this.#last.push(purge);
-      if (this.#last.length > REMEMBERED) this.#last.shift();
+      this.#remember(purge);
     }
     this.#cache.purge(purge?.tags ?? [ALL_PAGES], purge?.transaction);
     this.#look ??= setTimeout(() => {
@@ -137,8 +159,10 @@ export class PurgeListener {
   async #takeStock(client: pg.Client): Promise<void> {
     const found = await findPurges(client, this.#since);
     if (this.#client !== client) return;
-    for (const { id, tags, transaction } of found.purges) {
-      if (!this.#heard.has(id)) this.#cache.purge(tags, transaction);
+    for (const purge of found.purges) {
+      if (this.#heard.has(purge.id)) continue;
+      this.#remember(purge);
+      this.#cache.purge(purge.tags, purge.transaction);
     }
     this.#advance(found);
   }

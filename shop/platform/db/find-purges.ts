@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { findLife } from './database-life.ts';
 import type { Purge } from './purge-tags.ts';
 
 export interface PurgesFound {
@@ -42,14 +43,14 @@ async function find(client: pg.Client, condition: string, value: string | number
   };
 }
 
-/** How many of these purges the database does not have: another server took over that lacks what was committed last. */
-export async function countMissing(client: pg.Client, heard: readonly Omit<Purge, 'tags'>[]): Promise<number> {
-  const { rows } = await client.query<{ missing: number }>(
-    `select count(*)::int as missing from unnest($1::bigint[], $2::bigint[]) as heard (id, transaction)
+/** Which of these purges the database does not have: another server took over that lacks what was committed last. */
+export async function listMissing(client: pg.Client, heard: readonly Omit<Purge, 'tags'>[]): Promise<number[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select heard.id from unnest($1::bigint[], $2::bigint[]) as heard (id, transaction)
       where not exists (select from page_purges p where p.id = heard.id and p.transaction = heard.transaction)`,
     [heard.map(({ id }) => id), heard.map(({ transaction }) => transaction)],
   );
-  return rows[0]?.missing ?? 0;
+  return rows.map(({ id }) => Number(id));
 }
 
 /**
@@ -61,11 +62,6 @@ export async function findDatabaseIdentity(client: Pick<pg.Pool, 'query'>): Prom
   const { rows } = await client.query<{ place: string }>(
     `select oid::text || '-' || 'page_purges'::regclass::oid::text as place from pg_database where datname = current_database()`,
   );
-  const life = await client
-    .query<{ life: string }>(
-      `select s.system_identifier::text || '-' || c.timeline_id::text as life from pg_control_system() s, pg_control_checkpoint() c`,
-    )
-    // A provider may keep these to itself; the database and its table still tell most.
-    .catch(() => undefined);
-  return `${rows[0]?.place}-${life?.rows[0]?.life ?? 'unknown'}`;
+  // Where the life is not told, the database and its table still tell most.
+  return `${rows[0]?.place}-${await findLife(client)}`;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { limitsOf, type Timeouts } from '#shop/platform/db/connect.ts';
+import { findLife } from '#shop/platform/db/database-life.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
 import { AwaitedPurges } from './awaited-purges.ts';
 import { isServerLost } from './server-lost.ts';
@@ -12,10 +13,6 @@ const TIMEOUT_MS = 2000;
 
 /** A replica that says nothing for so long is not read until it speaks again. */
 const SHOWN = { text: 'select pg_current_snapshot()::text as shown', query_timeout: TIMEOUT_MS };
-/** Which cluster in which life: numbers of transactions mean nothing in another one. */
-const LIFE = `select s.system_identifier::text || '-' || greatest(c.timeline_id, r.min_recovery_end_timeline)::text as life
-  from pg_control_system() s, pg_control_checkpoint() c, pg_control_recovery() r`;
-export const UNKNOWN_LIFE = 'unknown';
 
 export interface ReplicaOptions {
   url: string;
@@ -113,7 +110,7 @@ export class Replica {
     try {
       const { rows } = await this.#pool.query<{ shown: string }>(SHOWN);
       const shown = parseSnapshot(rows[0]?.shown ?? '');
-      const life = this.life === lifeOfPrimary && this.life !== undefined ? this.life : await this.#findLife();
+      const life = this.life === lifeOfPrimary && this.life !== undefined ? this.life : await findLife(this.#pool);
       if (losses !== this.#losses) return;
       this.shown = shown;
       this.life = life;
@@ -122,16 +119,6 @@ export class Replica {
     } catch (error) {
       this.#delay = LOOK_EVERY_MS;
       this.lose(error);
-    }
-  }
-
-  async #findLife(): Promise<string> {
-    try {
-      return (await this.#pool.query<{ life: string }>(LIFE)).rows[0]?.life ?? UNKNOWN_LIFE;
-    } catch (error) {
-      // A provider may keep these to itself.
-      if (error instanceof pg.DatabaseError && error.code === '42501') return UNKNOWN_LIFE;
-      throw error;
     }
   }
 

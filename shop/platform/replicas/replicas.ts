@@ -1,14 +1,13 @@
 import pg from 'pg';
+import { isKeptToItself, LIFE, UNKNOWN_LIFE } from '#shop/platform/db/database-life.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
 import { PrimaryProgress } from './primary-progress.ts';
-import { Replica, type ReplicaOptions, UNKNOWN_LIFE } from './replica.ts';
+import { Replica, type ReplicaOptions } from './replica.ts';
 import { isServerLost } from './server-lost.ts';
 
 const LOOK_EVERY_MS = 1000;
 
-const LOOK = `select pg_snapshot_xmax(pg_current_snapshot())::text as xmax,
-  (select system_identifier::text from pg_control_system())
-    || '-' || ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::int::text as life`;
+const LOOK = `select pg_snapshot_xmax(pg_current_snapshot())::text as xmax, ${LIFE} as life`;
 const LOOK_WITHOUT_LIFE = `select pg_snapshot_xmax(pg_current_snapshot())::text as xmax, '${UNKNOWN_LIFE}' as life`;
 
 export interface ReplicasOptions extends Omit<ReplicaOptions, 'url'> {
@@ -148,7 +147,7 @@ export class Replicas {
       this.#life = life;
       this.#progress.see(Number(xmax), performance.now());
     } catch (err) {
-      if (err instanceof pg.DatabaseError && err.code === '42501' && this.#question === LOOK) {
+      if (isKeptToItself(err) && this.#question === LOOK) {
         this.#question = LOOK_WITHOUT_LIFE;
         this.#log.info({}, 'The database does not tell its timeline; replicas are told apart by transactions alone');
       } else if (!isServerLost(err) && !this.#closed) {
