@@ -1,8 +1,9 @@
 import { count, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OrderData } from '#rules/selling/orders/order-data.ts';
 import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { bundleParts, products, sizes } from '#shop/catalogue/products/tables.ts';
+import { PURGE_CHANNEL, type Purge, parsePurge } from '#shop/platform/db/purge-tags.ts';
 import {
   addGood,
   COURIER,
@@ -24,6 +25,7 @@ import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { giftCards } from '#shop/selling/payments/tables.ts';
 import { findOrder, findOrderById, getOrderData, getOrderSummary, placeOrder, saveOrderData } from './index.ts';
 import { takes } from './order-goods.ts';
+import { ORDER_TAG } from './write-order.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -230,6 +232,23 @@ describe('placing an order', () => {
     );
     expect(await stockOf(shop, unlimited)).toBe(-1);
     expect(await stockOf(shop, onOrder)).toBe(0);
+  });
+
+  it('O.48 an order that counts nothing down is heard of too, so that its loss would be noticed; no page is purged', async () => {
+    const productId = await addGood(shop, categoryId, { stock: -1 });
+    const shopper = await newShopper(shop, [{ productId }]);
+    const listener = await shop.pool.connect();
+    try {
+      const heard: (Purge | undefined)[] = [];
+      listener.on('notification', ({ payload }) => heard.push(parsePurge(payload)));
+      await listener.query(`listen ${PURGE_CHANNEL}`);
+      await placed(shop, shopper);
+      await vi.waitFor(() => expect(heard).toEqual([expect.objectContaining({ tags: [ORDER_TAG] })]), 10_000);
+      const { rows } = await shop.pool.query('select from page_purges where id = $1', [heard[0]?.id]);
+      expect(rows).toHaveLength(1);
+    } finally {
+      listener.release(true);
+    }
   });
 
   it('the last piece takes the product off sale and has it indexed anew', async () => {

@@ -17,7 +17,7 @@ import { findOrderFacts, findOrderTerms } from './order-facts.ts';
 import type { PlaceOrder } from './shopper.ts';
 import { type PlacedOrder, startOrder } from './start-order.ts';
 import { takeTurns } from './take-turns.ts';
-import { TooManyOrders, writeOrder } from './write-order.ts';
+import { ORDER_TAG, TooManyOrders, writeOrder } from './write-order.ts';
 
 export type OrderOutcome =
   | ({ kind: 'placed' } & PlacedOrder)
@@ -43,7 +43,11 @@ export async function placeOrder(shop: Shop, wish: PlaceOrder, now = shop.now())
     const { outcome, purges } = await takeTurns(shop, productsSeen(wish.seen), () =>
       place().catch((error) => (isUniqueViolation(error) ? place() : Promise.reject(error))),
     );
-    await announcePurges(shop, purges).catch((err) => shop.log.warn({ err }, 'Purges of an order were not announced'));
+    const announced = announcePurges(shop, purges).catch((err) =>
+      shop.log.warn({ err }, 'Purges of an order were not announced'),
+    );
+    // The shopper's next page shows what is left; where no page changed nobody waits.
+    if (purges.some(({ tags }) => !tags.includes(ORDER_TAG))) await announced;
     return outcome;
   } catch (error) {
     if (error instanceof TooManyOrders) return { kind: 'too-many' };

@@ -31,6 +31,9 @@ interface Writing {
   now: Date;
 }
 
+/** No page shows it: written where an order counts nothing down, so that its loss is noticed as that of any other (O.48). */
+export const ORDER_TAG = 'order';
+
 /** X.43: the order is one too many; thrown, so that nothing of it stays. */
 export class TooManyOrders extends Error {}
 
@@ -101,6 +104,7 @@ function agreedTo({ consentWords }: PlaceOrder, { consents }: OrderData, about: 
 
 async function takeStock(tx: Transaction, order: ComposedOrder, now: Date, purge: Purging): Promise<void> {
   const taken = takenOf(order);
+  if (taken.length === 0) return purge([ORDER_TAG]);
   const { moved, turned } = await moveStock(
     tx,
     taken.map(({ sizeId, productId, quantity }) => ({ sizeId, productId, change: -quantity })),
