@@ -9,12 +9,10 @@ const FORGOTTEN_AFTER_MS = 20 * HOUR_MS;
 const TABLES = ['listing_changes', 'search_changes'] as const;
 type NotedTable = (typeof TABLES)[number];
 
-/** More are not listed: reading all products anew costs less than naming them. */
-const MOST_LISTED = 20_000;
-
-interface Change extends Record<string, unknown> {
-  id: string | null;
-  productId: number | null;
+interface Noted extends Record<string, unknown> {
+  /** The products, each once; null when anything may have changed, or more than was asked for did. */
+  products: number[] | null;
+  /** What the database showed at that moment. */
   snapshot: string;
 }
 
@@ -62,27 +60,21 @@ export class NotedChanges {
     this.#lookedAt = performance.now();
   }
 
-  /** What was noted since the last look; of very much only a part. */
-  async read(shop: Shop): Promise<readonly Change[]> {
+  /** What was noted since the last look. Where more than `most` products changed, reading all anew costs less than naming them. */
+  async read(shop: Shop, most: number): Promise<Noted> {
     const isNew = sql`c.transaction >= ${this.horizon}::xid8 and not pg_visible_in_snapshot(c.transaction, ${this.#seen}::pg_snapshot)`;
-    const { rows } = await shop.db.execute<Change>(sql`
-      select c.id, c.product_id as "productId", pg_current_snapshot()::text as snapshot
-      from (select) one left join (
-        select c.id, c.product_id from ${sql.identifier(this.#table)} c
-        where ${this.#seen === '' ? sql`false` : isNew} limit ${MOST_LISTED + 1}) c on true`);
-    return rows;
+    const { rows } = await shop.db.execute<{ products: (number | null)[]; snapshot: string }>(sql`
+      select pg_current_snapshot()::text as snapshot, array(
+        select distinct c.product_id from ${sql.identifier(this.#table)} c
+        where ${this.#seen === '' ? sql`false` : isNew} limit ${most + 1}) as products`);
+    const { products = [], snapshot = this.#seen } = rows[0] ?? {};
+    const named = products.filter((id) => id !== null);
+    return { products: named.length < products.length || named.length > most ? null : named, snapshot };
   }
 
-  /** The products of these; null when anything may have changed, or very much did. */
-  listProducts(changes: readonly Change[]): number[] | null {
-    const noted = changes.filter(({ id }) => id !== null);
-    if (noted.length > MOST_LISTED || noted.some(({ productId }) => productId === null)) return null;
-    return [...new Set(noted.flatMap(({ productId }) => productId ?? []))];
-  }
-
-  /** All of these are in the index now. */
-  settle(changes: readonly Change[]): void {
-    this.#seen = changes[0]?.snapshot ?? this.#seen;
+  /** All of this is in the index now. */
+  settle({ snapshot }: Noted): void {
+    this.#seen = snapshot;
     this.#lookedAt = performance.now();
   }
 }

@@ -11,12 +11,14 @@ export class SharedLooks<Seen> {
   }
 
   next(shop: Shop): Promise<Seen> {
+    // The one that follows has not begun while it is here, though the one before it may be over.
+    if (this.#following) return this.#following;
     if (!this.#running) return this.#run(shop);
     const follow = () => {
       this.#following = undefined;
       return this.#run(shop);
     };
-    this.#following ??= this.#running.then(follow, follow);
+    this.#following = this.#running.then(follow, follow);
     return this.#following;
   }
 

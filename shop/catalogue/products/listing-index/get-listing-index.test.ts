@@ -180,6 +180,17 @@ describe('the index of listings', () => {
     );
   });
 
+  it('catches up with however many notes of few products, and reads all again when very many products changed', async () => {
+    const [id = 0] = ids;
+    const index = await getListingIndex(shop);
+    await shop.pool.query('update products set min_price = 333 where id = $1', [id]);
+    await shop.pool.query('insert into listing_changes (product_id) select $1 from generate_series(1, 25000)', [id]);
+    expect(await getListingIndex(shop)).toBe(index);
+    expect(index.columns.price[index.columns.slotOf(id) ?? -1]).toBe(333);
+    await shop.pool.query('insert into listing_changes (product_id) select n from generate_series(1, 5001) n');
+    expect(await getListingIndex(shop)).not.toBe(index);
+  });
+
   it('lets callers that come together share one look, and still see their own changes', async () => {
     const looks = await Promise.all(
       ids.slice(0, 8).map(async (id, place) => {

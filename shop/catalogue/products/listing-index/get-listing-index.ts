@@ -33,7 +33,7 @@ function keeperOf({ pool }: Shop): IndexKeeper {
 }
 
 const BATCH = 10_000;
-/** More changes than this, and a quarter of the catalogue, are read faster from the beginning. */
+/** More changed products than this, and than a quarter of the catalogue, are read faster from the beginning. */
 const MANY_CHANGES = 5_000;
 
 class IndexKeeper {
@@ -57,11 +57,13 @@ class IndexKeeper {
       this.#changes.beginAnew();
     }
     const index = this.#index ?? (await this.#restore(shop)) ?? (await this.#load(shop));
-    const changes = await this.#changes.read(shop);
-    const ids = this.#changes.listProducts(changes);
-    if (!ids || ids.length > Math.max(MANY_CHANGES, index.columns.count / 4)) return this.#reload(shop);
-    if (ids.length > 0) index.take(await listFactsOf(shop, ids), ids);
-    this.#changes.settle(changes);
+    const noted = await this.#changes.read(shop, Math.max(MANY_CHANGES, Math.floor(index.columns.count / 4)));
+    if (!noted.products) return this.#reload(shop);
+    for (let from = 0; from < noted.products.length; from += BATCH) {
+      const ids = noted.products.slice(from, from + BATCH);
+      index.take(await listFactsOf(shop, ids), ids);
+    }
+    this.#changes.settle(noted);
     this.snapshots?.offer(shop, { index, horizon: this.#changes.horizon });
     return index;
   }
@@ -82,7 +84,7 @@ class IndexKeeper {
 
   /** Batch by batch, so that nobody waits for one long query; what changes meanwhile is recorded and read again. */
   async #load(shop: Shop): Promise<ListingIndex> {
-    const before = await this.#changes.read(shop);
+    const before = await this.#changes.read(shop, 0);
     const index = new ListingIndex();
     for (let next = listNextFacts(shop, 0, BATCH); ; ) {
       const facts = await next;

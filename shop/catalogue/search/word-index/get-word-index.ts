@@ -41,6 +41,8 @@ export function keepWordIndex(shop: Shop, folder: string): KeptWords {
 const BATCH = 1_000;
 /** So many changed documents are read while a search waits; more are read beside the work of the shop. */
 const FEW_CHANGES = 200;
+/** More changed documents than this are read faster from the beginning. */
+const MANY_CHANGES = 20_000;
 /** Whoever changes documents says so with a purge; one by hand in SQL is seen after a minute. */
 const LOOK_AFTER_MS = MINUTE_MS;
 const RETRY_MS = 10 * SECOND_MS;
@@ -106,11 +108,11 @@ class WordKeeper {
     const index = this.#index;
     if (!this.#isReady || !index || this.#hasFailed) return undefined;
     const heard = this.#heard;
-    const changes = await this.#changes.read(shop);
-    const ids = this.#changes.listProducts(changes);
-    if (!ids || ids.length > FEW_CHANGES || this.#changes.areForgotten) return this.#fallBehind(shop);
+    const noted = await this.#changes.read(shop, FEW_CHANGES);
+    const ids = noted.products;
+    if (!ids || this.#changes.areForgotten) return this.#fallBehind(shop);
     if (ids.length > 0) index.take(await listDocumentsOf(shop, ids), ids);
-    this.#changes.settle(changes);
+    this.#changes.settle(noted);
     this.#seen = heard;
     void index.tidy();
     this.#offer(shop, index);
@@ -128,11 +130,11 @@ class WordKeeper {
       if (this.#changes.areForgotten) this.#beginAnew();
       const index = this.#index ?? (await this.#restore(shop)) ?? (await this.#load(shop));
       const heard = this.#heard;
-      const changes = await this.#changes.read(shop);
-      const ids = this.#changes.listProducts(changes);
+      const noted = await this.#changes.read(shop, MANY_CHANGES);
+      const ids = noted.products;
       if (!ids) this.#index = await this.#load(shop);
       else await this.#takeAll(shop, index, ids);
-      if (ids) this.#changes.settle(changes);
+      if (ids) this.#changes.settle(noted);
       this.#seen = heard;
       isBehind = !ids || ids.length > FEW_CHANGES || this.#changes.areForgotten;
     }
@@ -167,7 +169,7 @@ class WordKeeper {
 
   /** Batch by batch, so that nobody waits for one long query; what changes meanwhile is noted and read again. */
   async #load(shop: Shop): Promise<WordIndex> {
-    const before = await this.#changes.read(shop);
+    const before = await this.#changes.read(shop, 0);
     const index = new WordIndex();
     for (let next = listNextDocuments(shop, 0, BATCH); ; ) {
       const documents = await next;
