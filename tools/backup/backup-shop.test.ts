@@ -96,6 +96,17 @@ describe('a backup', () => {
     expect(await readFileOf(files.media, 'produkty/kubek żółty.jpg')).toEqual(Buffer.alloc(300_000, 'kubek'));
   });
 
+  it('O.50 is made of, and restored to, the one of several hosts that takes writes', { timeout: 120_000 }, async () => {
+    const silent = '127.0.0.1:1';
+    const amongTwo = (databaseUrl: string) => databaseUrl.replace(/@([^/]+)/, `@${silent},$1`);
+    const target = join(folder, 'two-hosts.backup');
+    await backupShop({ databaseUrl: amongTwo(url), files: shop.files, target, key: KEY, now: shop.now() });
+    const databaseUrl = await emptyDatabase();
+    const files = folderFiles(join(folder, 'two-hosts'));
+    await restoreShop({ archive: target, key: KEY, databaseUrl: amongTwo(databaseUrl), files });
+    expect(await contentsOf(databaseUrl)).toEqual(before);
+  });
+
   it('O.50 one that is broken, cut off or sealed by another key is refused before anything is written', async () => {
     const databaseUrl = await emptyDatabase();
     const files = folderFiles(join(folder, 'untouched'));

@@ -44,7 +44,7 @@ async function* filesOfShop(files: ShopFiles): AsyncGenerator<NewPart> {
   for (const area of FILE_AREAS) {
     for await (const { name } of files[area].list()) {
       const file = await files[area].open(name);
-      // Somebody took it away meanwhile, and with it the row that named it.
+      // Somebody took it away meanwhile; the rows, which are of the moment before, may still name it.
       if (file) yield { name: `${FILE_PARTS}${area}/${name}`, content: file.body };
     }
   }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import * as v from 'valibot';
+import { PrimaryClient, splitHosts } from '#shop/platform/db/primary-client.ts';
 import type { NewPart } from './archive-parts.ts';
 
 const tableFacts = v.object({ name: v.string(), columns: v.array(v.string()) });
@@ -25,7 +26,9 @@ export const TABLE_PARTS = 'table/';
  * comes without its lines. Text of COPY, which every PostgreSQL reads.
  */
 export async function* dumpDatabase(databaseUrl: string, now: Date): AsyncGenerator<NewPart> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
+  // A standby that is named alone gives a good backup too; among several it is the one that has everything.
+  const Client = splitHosts(databaseUrl).length > 1 ? PrimaryClient : pg.Client;
+  const client = new Client({ connectionString: databaseUrl, application_name: 'backup' });
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read, read only');

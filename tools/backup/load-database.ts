@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
+import { PrimaryClient } from '#shop/platform/db/primary-client.ts';
 import type { ReadPart } from './archive-parts.ts';
 import type { DatabaseFacts } from './dump-database.ts';
 
@@ -12,7 +13,7 @@ export class DatabaseLoad {
   rows = 0;
 
   constructor(databaseUrl: string, facts: DatabaseFacts) {
-    this.#client = new pg.Client({ connectionString: databaseUrl, application_name: 'restore' });
+    this.#client = new PrimaryClient({ connectionString: databaseUrl, application_name: 'restore' });
     this.#facts = facts;
   }
 

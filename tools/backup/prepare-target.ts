@@ -1,9 +1,10 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import * as v from 'valibot';
 import { migrate, migrationsFolder } from '#shop/platform/db/migrate.ts';
+import { KNOCK, PrimaryClient } from '#shop/platform/db/primary-client.ts';
 import { CommandError } from '../shop-tool/shop-command.ts';
 
 const journal = v.looseObject({ entries: v.array(v.looseObject({ when: v.number(), tag: v.string() })) });
@@ -25,12 +26,12 @@ export async function prepareTarget(
 }
 
 async function makeRoom(databaseUrl: string, replace: boolean): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new PrimaryClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows: others } = await client.query(`
       select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and backend_type = 'client backend'`);
+        and backend_type = 'client backend' and application_name <> '${KNOCK}'`);
     if (others.length > 0)
       throw new CommandError('A shop, or something else, is at work on this database: stop it first.');
     if (!replace && (await hasRows(client))) {

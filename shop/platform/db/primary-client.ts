@@ -5,6 +5,8 @@ import pg from 'pg';
 const SEARCH_MS = 4000;
 const SEARCH_EVERY_MS = 200;
 const KNOCK_MS = 2000;
+/** The name of a connection that only asks who takes writes, and may be seen for a moment after it. */
+export const KNOCK = 'knock';
 
 interface Host {
   host: string;
@@ -65,7 +67,12 @@ class Servers {
 }
 
 async function knock(url: string): Promise<Host> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: KNOCK_MS, query_timeout: KNOCK_MS });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: KNOCK_MS,
+    query_timeout: KNOCK_MS,
+    application_name: KNOCK,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
