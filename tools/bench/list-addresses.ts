@@ -53,7 +53,7 @@ function searchAddresses(names: string[]): Pick<Addresses, 'searches' | 'pairs'>
     named.flatMap(({ name, words }) => [words[0] ?? name, words.slice(0, 2).join(' '), words.at(-1) ?? name]),
   );
   const ends = new Set(named.map(({ words }) => [words[0], words.at(-1)].join(' ')));
-  return { searches: [...texts].map(searchLink), pairs: [...ends.difference(texts)].map(searchLink) };
+  return { searches: [...texts].map(searchLink), pairs: [...ends].filter((text) => !texts.has(text)).map(searchLink) };
 }
 
 const CATEGORIES = 12;
