@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { changePrice } from '#shop/catalogue/pricing/index.ts';
-import { openShop } from '#shop/open-shop.ts';
 import { freePort } from '#shop/platform/db/embedded/launch.ts';
 import { BareServer } from '#shop/platform/db/testing/bare-server.ts';
-import { testLog, withClient } from '#shop/platform/db/testing/with-client.ts';
+import { startTestS3 } from '#shop/platform/db/testing/s3-store.ts';
 import { type ShopProcess, startShop } from '../shop-process/start-shop.ts';
-import { openToBuyers, PRODUCTS, sendBuyers } from './buyers.ts';
+import { openToBuyers, sendBuyers } from './buyers.ts';
 import { checkOrders, type OrderBooks } from './check-orders.ts';
-import { startProxies } from './proxies.ts';
+import { type Proxies, startProxies } from './proxies.ts';
+import { addPhotos, changePrices } from './seen-everywhere.ts';
 
 export interface ProxiesOptions {
   /** Data folder of a shop that is filled and does not run. */
@@ -24,24 +23,31 @@ export interface ProxiesResult extends OrderBooks {
   acknowledged: number;
   /** Milliseconds from a changed price until it was seen through the proxies and from every node. */
   seenAfter: number[];
+  /** The same from a photo sent to one node until its product shows it and the picture comes. */
+  photosSeenAfter: number[];
   /** Pages Varnish answered by itself before each change. */
   hits: number;
   failures: number;
   /** Pages that came while Varnish was gone. */
   withoutVarnish: boolean;
+  /** Askers for a kept page while the database was gone. */
+  withoutDatabase: { asked: number; refused: number };
 }
 
 const NODES = 3;
-const CHANGES = 20;
-const LOOK_EVERY_MS = 10;
 
-/** Three nodes without a common disk behind HAProxy and Varnish: prices change, and one node is killed while buyers order. */
+/**
+ * Three nodes without a common disk behind HAProxy and Varnish, their files in an S3 store: prices change, photos are sent to one
+ * node each, one node is killed while buyers order, at last Varnish and the database are stopped.
+ */
 export async function runProxies({ dataDir, orders, buyers, longestMs }: ProxiesOptions): Promise<ProxiesResult> {
   const database = await BareServer.open({ folder: dataDir });
   await database.start();
   const folders = Array.from({ length: NODES }, () => mkdtempSync(path.join(tmpdir(), 'shop-node-')));
   const ports: number[] = [];
   for (const _folder of folders) ports.push(await freePort(0));
+  const s3 = await startTestS3();
+  const { settings: store } = s3;
   const proxies = await startProxies(ports);
   const nodes: ShopProcess[] = [];
   const start = (place: number) =>
@@ -53,13 +59,21 @@ export async function runProxies({ dataDir, orders, buyers, longestMs }: Proxies
         TRUST_PROXY: '127.0.0.0/8',
         EDGE_PURGE_URLS: proxies.purgeAddress,
         DRAIN_SECONDS: '2',
+        S3_ENDPOINT: store.endpoint,
+        S3_BUCKET: store.bucket,
+        S3_REGION: store.region,
+        S3_PREFIX: store.prefix,
+        S3_ACCESS_KEY_ID: store.accessKeyId,
+        S3_SECRET_ACCESS_KEY: store.secretAccessKey,
       },
     });
   try {
     await openToBuyers(database.url, orders);
     for (let place = 0; place < NODES; place += 1) nodes[place] = await start(place);
     await proxies.ready();
-    const prices = await changePrices(database.url, [proxies.address, ...nodes.map(({ address }) => address)]);
+    const addresses = nodes.map(({ address }) => address);
+    const prices = await changePrices(database.url, [proxies.address, ...addresses]);
+    const photosSeenAfter = await addPhotos(database.url, [proxies.address, ...addresses], addresses);
 
     let failures = 0;
     let replacing: Promise<void> | undefined;
@@ -84,9 +98,12 @@ export async function runProxies({ dataDir, orders, buyers, longestMs }: Proxies
     const books = await checkOrders(database.url, acknowledged, check);
     await proxies.killVarnish();
     const page = await fetch(proxies.address);
+    const withoutDatabase = await stopDatabase(database, proxies, nodes);
     return {
       ...books,
       ...prices,
+      photosSeenAfter,
+      withoutDatabase,
       acknowledged: acknowledged.length,
       failures,
       withoutVarnish: page.ok && page.headers.get('x-cache') === null,
@@ -94,48 +111,26 @@ export async function runProxies({ dataDir, orders, buyers, longestMs }: Proxies
   } finally {
     await Promise.all(nodes.map((node) => node.stop()));
     await proxies.stop();
+    await s3.close();
     await database.stop();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function changePrices(databaseUrl: string, places: readonly string[]) {
-  const productId = PRODUCTS[0];
-  const sizeId = await withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ id: number }>('select id from sizes where product_id = $1', [productId]);
-    return rows[0]?.id ?? 0;
-  });
-  const { close, ...shop } = await openShop({ databaseUrl, log: testLog, poolSize: 2, demo: true });
-  const page = new URL((await fetch(`${places[0]}/produkt/${productId}`)).url).pathname;
-  const seenAfter: number[] = [];
-  let hits = 0;
-  try {
-    for (let change = 0; change < CHANGES; change += 1) {
-      // Twice: the second answer is what the proxy keeps.
-      for (const place of [...places, ...places]) {
-        const answer = await fetch(place + page);
-        if (answer.headers.get('x-cache') === 'hit') hits += 1;
-        await answer.body?.cancel();
-      }
-      const price = 10_000 + change * 137 + 11;
-      const outcome = await changePrice(shop, sizeId, price);
-      if (!outcome.ok) throw new Error(outcome.error);
-      const changed = performance.now();
-      await Promise.all(places.map((place) => waitForPrice(place + page, price)));
-      seenAfter.push(Math.round(performance.now() - changed));
-    }
-  } finally {
-    await close();
-  }
-  return { seenAfter, hits };
-}
+const A_MOMENT_MS = 200;
+const MOMENTS = 30;
 
-async function waitForPrice(address: string, price: number): Promise<void> {
-  const shown = `${Math.floor(price / 100)},${String(price % 100).padStart(2, '0')}`;
-  for (const end = performance.now() + 60_000; performance.now() < end; ) {
-    const html = await (await fetch(address)).text();
-    if (html.includes(shown)) return;
-    await sleep(LOOK_EVERY_MS);
+/** A page every node has kept, asked for through HAProxy while the database is away; says how many askers did not get it. */
+async function stopDatabase(database: BareServer, proxies: Proxies, nodes: readonly ShopProcess[]) {
+  for (const { address } of [...nodes, ...nodes]) await (await fetch(address)).text();
+  await database.stop();
+  let refused = 0;
+  for (let moment = 0; moment < MOMENTS; moment += 1) {
+    const answer = await fetch(proxies.address);
+    await answer.body?.cancel();
+    if (!answer.ok) refused += 1;
+    await sleep(A_MOMENT_MS);
   }
-  throw new Error(`${address} does not show ${shown}`);
+  await database.start();
+  return { asked: MOMENTS, refused };
 }
