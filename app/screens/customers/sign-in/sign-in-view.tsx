@@ -121,12 +121,11 @@ function SocialWays({ providers, returnTo }: SocialWaysProps) {
       className={buttonLook({ look: 'secondary', wide: true })}
       rel="nofollow"
     >
+      {/* Drawn, not written: the name of the link has no such word. */}
       <span
-        aria-hidden="true"
-        className="flex size-7 items-center justify-center rounded-full bg-brand-soft text-sm font-bold text-brand"
-      >
-        {name.slice(0, 1)}
-      </span>
+        data-letter={name.slice(0, 1)}
+        className="flex size-7 items-center justify-center rounded-full bg-brand-soft text-sm font-bold text-brand before:content-[attr(data-letter)]"
+      />
       {name}
     </a>
   );
