@@ -48,6 +48,15 @@ export const fields: Record<string, FieldText> = {
     label: 'Logo i ikony',
     hint: 'Adres folderu z plikami. Zostaw /brand, jeśli nikt nie przygotował dla Ciebie innego.',
   },
+  'wordmark.name': {
+    label: 'Nazwa jako rysunek: co jest narysowane',
+    hint: 'Rysunek stoi w nagłówku tylko wtedy, gdy to jest nazwa sklepu. Puste pole: nazwa jest pisana.',
+  },
+  'wordmark.path': {
+    label: 'Nazwa jako rysunek: kształt liter',
+    hint: 'Atrybut d ścieżki SVG o wysokości 100. Przygotuje go osoba, która rysowała logo.',
+  },
+  'wordmark.width': { label: 'Nazwa jako rysunek: szerokość', hint: 'Przy wysokości 100.' },
   'scenes.thanks': {
     label: 'Obraz przy podziękowaniu za zamówienie',
     hint: 'Ścieżka pliku w folderze obrazów, na przykład zdjecia/las.webp. Puste pole: bez obrazu.',

@@ -19,7 +19,7 @@ export function EnclosedHeader({ shell, at }: EnclosedHeaderProps) {
     <header className="order-header border-b border-line bg-paper lg:mb-6">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 py-2 lg:gap-x-8 lg:py-3 xl:flex-nowrap">
         <a href="/" aria-label={shellTexts.logo(name)} className="site-logo flex min-h-11 items-center rounded-sm">
-          <Logo name={name} brandFolder={brandFolder} />
+          <Logo name={name} brandFolder={brandFolder} wordmark={shell.frame?.wordmark} />
         </a>
         {at && (
           <OrderSteps

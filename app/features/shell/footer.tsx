@@ -43,7 +43,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         >
           <section className="max-md:order-last max-md:pt-4">
             <div className="max-md:hidden md:-mt-2">
-              <Logo name={name} brandFolder={brandFolder} lazy />
+              <Logo name={name} brandFolder={brandFolder} wordmark={shell.frame?.wordmark} lazy />
             </div>
             <address className="text-ink-soft not-italic max-md:text-sm md:mt-4">
               {lines.map((line, at) => (

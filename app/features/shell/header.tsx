@@ -31,7 +31,7 @@ export function Header({ shell, searched }: { shell: ShellData; searched: string
           aria-label={shellTexts.logo(name)}
           className="site-logo flex min-h-11 min-w-0 items-center rounded-sm"
         >
-          <Logo name={name} brandFolder={brandFolder} />
+          <Logo name={name} brandFolder={brandFolder} wordmark={shell.frame?.wordmark} />
         </a>
         <div id="header-search" popover="auto" className="header-search">
           <SearchBox found={searched} className="mx-auto w-full max-w-xl flex-1" />

@@ -24,7 +24,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   const page = context.get(pageContext);
   page.tag(MENU_TAG, 'settings');
   const { name, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder } = shop.settings;
-  const { brandFolder, rebateCode, rebateText } = shop.settings;
+  const { brandFolder, rebateCode, rebateText, wordmark } = shop.settings;
   const [tree, delivery, couriers, methods, popularQueries, bars, pages] = await Promise.all([
     getCategoryTree(shop),
     getCheapestDelivery(shop),
@@ -46,6 +46,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     frame: {
       ...keepWritten(shop.settings.frameLinks ?? defaultLinks, pages),
       bars: shop.opening.isOpen ? bars : [PREVIEW_BAR, ...bars],
+      wordmark: wordmark.path && wordmark.name === name ? wordmark : null,
       ways: {
         payments: oneOfEach(methods.filter(({ kind }) => isShown(kind))).slice(0, MOST_SIGNS),
         deliveries: oneOfEach(couriers).slice(0, MOST_SIGNS),

@@ -1,12 +1,16 @@
+import type { Wordmark } from '#app/features/platform/frame/shell-in-page.ts';
+
 interface LogoProps {
   name: string;
   brandFolder: string;
+  /** The name as a drawing; otherwise it is written. */
+  wordmark?: Wordmark | null;
   /** Far below the first view. */
   lazy?: boolean;
 }
 
 /** The mark of the shop and its name. */
-export function Logo({ name, brandFolder, lazy }: LogoProps) {
+export function Logo({ name, brandFolder, wordmark, lazy }: LogoProps) {
   return (
     <span className="flex min-w-0 items-center gap-2 md:gap-2.5">
       <img
@@ -20,8 +24,17 @@ export function Logo({ name, brandFolder, lazy }: LogoProps) {
         className="size-9 shrink-0 md:size-10"
       />
       <span className="truncate font-display text-xl font-extrabold tracking-tight text-ink max-[339px]:hidden md:text-2xl">
-        {name}
+        {wordmark ? <Drawn name={name} {...wordmark} /> : name}
       </span>
     </span>
+  );
+}
+
+/** As high as the written name would be, in the colour it would have. */
+function Drawn({ name, path, width }: Wordmark & { name: string }) {
+  return (
+    <svg role="img" aria-label={name} viewBox={`0 0 ${width} 100`} className="block h-[1.1em] w-auto">
+      <path fill="currentColor" d={path} />
+    </svg>
   );
 }

@@ -69,6 +69,8 @@ it.each([
   ['company', '{"name":"X"}', 'wrong-value'],
   ['passwordLength.min', '"x"', 'wrong-value'],
   ['brandFolder', 'https://evil.example', 'wrong-value'],
+  ['wordmark.path', 'M0 0"/><script>', 'wrong-value'],
+  ['wordmark.path', 'M0 0'.repeat(1_001), 'too-long'],
   ['returnDeliveries', '[{"id":"kurier"}]', 'wrong-value'],
   ['payLater', '{"instalments":[{"id":"x"}],"deferred":null}', 'wrong-value'],
   ['name', '  ', 'empty'],

@@ -34,6 +34,7 @@ export const settingSchemas = {
   tagline: text,
   description: text,
   brandFolder: v.pipe(text, v.regex(/^(?:\/[\w-]+)+$/)),
+  wordmark: v.object({ name: text, path: v.pipe(text, v.regex(/^[MLHVCSQTAZ\d\s,.-]*$/i)), width: amount }),
   scenes: v.object({ thanks: text, signIn: text }),
   email: text,
   newOrderEmail: text,

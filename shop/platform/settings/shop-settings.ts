@@ -15,6 +15,11 @@ export interface ShopSettings {
   description: string;
   /** Folder of the logo and icons under the shop's address, see docs/theming.md. */
   brandFolder: string;
+  /**
+   * The name as a drawing: outlines of its letters in a box of `width` by 100, see docs/theming.md. It stands for the name it says
+   * and for no other; without one the name is written.
+   */
+  wordmark: { name: string; path: string; width: number };
   /** Pictures of the shop's world below the media folder, beside the thanks for an order and beside sign-in; empty leaves one out. */
   scenes: { thanks: string; signIn: string };
   email: string;
@@ -75,6 +80,7 @@ export const defaultSettings: ShopSettings = {
   tagline: '',
   description: '',
   brandFolder: '/brand',
+  wordmark: { name: '', path: '', width: 0 },
   scenes: { thanks: '', signIn: '' },
   email: '',
   newOrderEmail: '',

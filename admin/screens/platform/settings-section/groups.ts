@@ -48,6 +48,7 @@ export const GROUPS: readonly Group[] = [
       tagline: text,
       description: long,
       brandFolder: textField({ required: true, longest: 500 }),
+      ...withPrefix('wordmark', { name: text, path: textField({ longest: 4_000, long: true }), width: count }),
       ...withPrefix('scenes', { thanks: text, signIn: text }),
       position: positionField(),
     },

@@ -21,6 +21,12 @@ export interface MenuNode {
   children: MenuNode[];
 }
 
+/** The name of the shop as a drawing: outlines in a box of `width` by 100. */
+export interface Wordmark {
+  path: string;
+  width: number;
+}
+
 /** What surrounds every screen, the same for every visitor. */
 export interface ShellData {
   origin: string;
@@ -48,6 +54,7 @@ export interface ShellData {
   /** What only the server draws; it does not travel with the page. */
   frame?: FrameLinks & {
     bars: { text: string; address: string }[];
+    wordmark: Wordmark | null;
     /** One of each kind, by the owner's name. */
     ways: {
       payments: { kind: PaymentKind; name: string }[];
