@@ -7,6 +7,9 @@ import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { demoBanners } from '#shop/demo/content/banners.ts';
 import { homeEntries } from '#shop/demo/content/blog/home-entries.ts';
 import { trailEntries } from '#shop/demo/content/blog/trail-entries.ts';
+import { demoHomeBlocks } from '#shop/demo/content/home-blocks.ts';
+import { demoNews } from '#shop/demo/content/news.ts';
+import { demoSettings } from '#shop/demo/content/settings.ts';
 import { photoKey, photoSize, photosOf } from '#shop/demo/photos.ts';
 import { categoryRows } from '#shop/demo/rows/catalogue-rows.ts';
 import { photoRows } from '#shop/demo/rows/product-rows.ts';
@@ -49,6 +52,15 @@ describe('media of the demo shop', () => {
     const told = [...trailEntries, ...homeEntries].map(({ scene }) => storyFile(scene));
     expect(told.filter((file) => !exists(file))).toEqual([]);
     expect(new Set(told).size).toBe(told.length);
+  });
+
+  it('shows no scene twice where a shopper reads or waits', () => {
+    const { thanks, signIn } = demoSettings.scenes;
+    const stories = demoHomeBlocks.flatMap(({ kind, content }) => (kind === 'story' ? [content.photo] : []));
+    const told = [...trailEntries, ...homeEntries].map(({ scene }) => storyFile(scene));
+    const shown = [thanks, signIn, ...stories, ...told, ...demoNews.map(({ scene }) => sceneFile(scene))];
+    expect(shown.filter((file) => !exists(file))).toEqual([]);
+    expect(shown.filter((file, i) => shown.indexOf(file) !== i)).toEqual([]);
   });
 
   it('tells the size of every enclosure truly', () => {

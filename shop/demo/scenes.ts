@@ -13,14 +13,26 @@ export const demoScenes = [
   'prezenty',
   'hamak',
   'gorce',
+  'ogien',
+  'schronisko',
+  'potok',
+  'drogowskaz',
+  'przelecz',
+  'przymrozek',
+  'serwis',
+  'tkalnia',
 ] as const;
 
 export type DemoScene = (typeof demoScenes)[number];
 
 export const sceneFile = (scene: DemoScene): string => `demo/sceny/${scene}.webp`;
 
-/** The same place at another hour, as stories of the blog show it. */
-export const storyFile = (scene: DemoScene): string => `demo/sceny/${scene}-wpis.webp`;
+/** Drawn for one story of the blog and shown nowhere else. */
+const ownScenes: ReadonlySet<DemoScene> = new Set<DemoScene>(['przymrozek', 'drogowskaz']);
+
+/** The picture of a story of the blog: its own, or a scene of the shop at another hour. */
+export const storyFile = (scene: DemoScene): string =>
+  ownScenes.has(scene) ? sceneFile(scene) : `demo/sceny/${scene}-wpis.webp`;
 
 /** Which scene stands for a department, by its slug. */
 export const departmentScenes: Readonly<Record<string, DemoScene>> = {

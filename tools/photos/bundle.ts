@@ -1,118 +1,96 @@
-import sharp from 'sharp';
-import { photoSize } from '#shop/demo/photos.ts';
+import { Box3, type Group } from 'three';
+import { materials, tones } from './engine/materials.ts';
+import { block, group, type Pose, pose, tube, type Vec } from './engine/shapes.ts';
+import { models, stands } from './models/index.ts';
+import type { Look, Model } from './models/model.ts';
 
-const { width, height } = photoSize;
-/** Where the rows of a bundle stand, and how much of the width they may take. */
-const rows = { back: 0.71, front: 0.83, most: 0.86, gap: 0.02 };
+export interface BundlePart {
+  art: string;
+  look: Look;
+}
 
-/** How tall things are in a bundle, as a part of the picture: each beside the others as in life, far smaller ones not quite so. */
-const heights: Readonly<Record<string, number>> = {
-  namiot: 0.5,
-  spiwor: 0.29,
-  mata: 0.13,
-  czajnik: 0.4,
-  miska: 0.17,
-  kubek: 0.15,
-  koszulka: 0.56,
-  'czapka-z-daszkiem': 0.17,
-  skarpety: 0.3,
+/** Where parts are, all at one scale, as in life; of several alike each takes the next place. */
+const places: Readonly<Record<string, readonly (Pose & { shape?: number })[]>> = {
+  namiot: [{ at: [0.08, 0, -0.4], turn: [0, 30, 0], scale: 1.3 }],
+  // One is laid out before the tent, the other is in its sack.
+  spiwor: [
+    { at: [-0.6, 0.082, 0.78], turn: [-90, 0, 38], scale: 0.64 },
+    { at: [0.34, 0, 0.95], turn: [0, -16, 0], scale: 0.46, shape: 3 },
+  ],
+  mata: [
+    { at: [0.94, 0, 0.84], turn: [0, -20, 0], scale: 0.44 },
+    { at: [0.92, 0.206, 0.82], turn: [0, -9, 0], scale: 0.44 },
+  ],
+  czajnik: [{ at: [-0.04, 0, -0.36], turn: [0, -22, 0] }],
+  miska: [
+    { at: [-0.74, 0, 0.12], turn: [0, -20, 0], scale: 0.64 },
+    { at: [0.78, 0, 0.2], turn: [0, 30, 0], scale: 0.64 },
+  ],
+  kubek: [
+    { at: [-0.25, 0, 0.5], turn: [0, -150, 0], scale: 0.5 },
+    { at: [0.25, 0, 0.6], turn: [0, -28, 0], scale: 0.5 },
+  ],
+  koszulka: [{ at: [0, 0, 0] }],
+  'czapka-z-daszkiem': [{ at: [0.42, 1.15, 0.02], turn: [0, 26, 0], scale: 0.64 }],
+  skarpety: [
+    { at: [-0.7, 1.03, 0], scale: 0.5 },
+    { at: [0.7, 1.03, 0], scale: 0.5 },
+  ],
 };
 
-interface Part {
-  art: string;
-  picture: Buffer;
-}
+/** How many of one kind a bundle has room for. */
+export const roomFor = (art: string): number => places[art]?.length ?? 0;
 
-interface Scaled {
-  input: Buffer;
-  /** The object in it, without the shadow around. */
-  left: number;
-  right: number;
-  bottom: number;
-}
-
-/** Where in a picture the object itself begins and ends, without its shadow. */
-async function solidBox(picture: Buffer) {
-  const { data, info } = await sharp(picture).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
-  const box = { left: info.width, right: 0, top: info.height, bottom: 0 };
-  for (const [i, alpha] of data.entries()) {
-    if (alpha < 225) continue;
-    const [x, y] = [i % info.width, Math.floor(i / info.width)];
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = y;
-  }
-  return box;
-}
-
-async function scaled({ art, picture }: Part): Promise<Scaled> {
-  const box = await solidBox(picture);
-  // Never wider than the picture, however flat it is.
-  const scale = Math.min(
-    ((heights[art] ?? 0.3) * height) / (box.bottom - box.top),
-    (rows.most * width) / (box.right - box.left),
+/** A shelf on the wall with pegs below it. */
+function shelf(): Group {
+  const wood = materials.wood(tones.beech, 1.4);
+  return group(
+    block([1.84, 0.05, 0.3], wood, { at: [0, 1.1, -0.02] }, 0.014),
+    block([1.84, 0.12, 0.04], wood, { at: [0, 0.99, -0.15] }, 0.012),
+    [-0.7, 0.7].map((x) =>
+      tube(
+        [
+          [x, 1.04, -0.16],
+          [x, 1.06, 0.06],
+        ],
+        0.028,
+        wood,
+      ),
+    ),
   );
-  const input = await sharp(picture)
-    .resize(Math.round(width * scale), Math.round(height * scale))
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return { input, left: box.left * scale, right: box.right * scale, bottom: box.bottom * scale };
 }
 
-/** Side by side in the middle, or one before the other where there is not room enough. */
-function places(row: readonly Scaled[], ground: number) {
-  const widths = row.map(({ left, right }) => right - left);
-  const sum = widths.reduce((a, b) => a + b, 0);
-  const room = rows.most * width;
-  const gap = row.length > 1 ? Math.min(rows.gap * width, (room - sum) / (row.length - 1)) : 0;
-  let x = (width - sum - gap * (row.length - 1)) / 2;
-  return row.map(({ input, left, bottom }, i) => {
-    const at = { input, left: Math.round(x - left), top: Math.round(ground * height - bottom) };
-    x += (widths[i] ?? 0) + gap;
-    return at;
+const highest = (object: Group) => new Box3().setFromObject(object).max.y;
+
+function placed({ art, look }: BundlePart, turn: number): Group {
+  const place = places[art]?.[turn];
+  const model = models[art];
+  if (!place || !model) throw new Error(`A bundle has no place for ${art}`);
+  const { shape = look.shape, at: [x, y, z] = [0, 0, 0], scale = 1, ...rest } = place;
+  const object = model.build({ ...look, shape });
+  // What hangs is held at its top; shirts have their peg where it belongs.
+  const held = art === 'skarpety' ? highest(object) * (typeof scale === 'number' ? scale : 1) : 0;
+  const at: Vec = [x, y - held, z];
+  return pose(group(object), { ...rest, at, scale });
+}
+
+/** A bundle as one thing: its parts stand together on one ground, or hang together below a shelf. */
+export function bundleModel(parts: readonly BundlePart[]): Model {
+  const counted = new Map<string, number>();
+  const turns = parts.map((part) => {
+    const turn = counted.get(part.art) ?? 0;
+    counted.set(part.art, turn + 1);
+    return { part, turn };
   });
-}
-
-/** Of two alike one stands to the left and one to the right of the rest. */
-function mirrored(parts: readonly Part[]): Part[] {
-  const left: Part[] = [];
-  const right: Part[] = [];
-  for (const [i, part] of parts.entries()) (i % 2 ? right : left).push(part);
-  return [...left, ...right.reverse()];
-}
-
-const heightOf = ({ art }: Part) => heights[art] ?? 0.3;
-
-/** A bundle as it comes: the cut-outs of its parts at one scale, the tall ones behind the others, each with its own shadow. */
-export async function composeBundle(parts: readonly Part[]): Promise<Buffer> {
-  const tallest = Math.max(...parts.map(heightOf));
-  const isTall = (part: Part) => heightOf(part) === tallest;
-  const bySize = [...parts].sort((a, b) => heightOf(b) - heightOf(a));
-  const [back, front] = [bySize.filter(isTall), mirrored(bySize.filter((part) => !isTall(part)))];
-  const layers = [
-    ...places(await Promise.all(back.map(scaled)), rows.back),
-    ...places(await Promise.all(front.map(scaled)), rows.front),
-  ];
-  const wide = await Promise.all(layers.map(cutToPicture));
-  return sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
-    .composite(wide)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-}
-
-/** What reaches over the picture is cut: only empty ground does. */
-async function cutToPicture({ input, left, top }: { input: Buffer; left: number; top: number }) {
-  const size = await sharp(input).metadata();
-  const [x, y] = [Math.max(0, -left), Math.max(0, -top)];
-  const cut = await sharp(input)
-    .extract({
-      left: x,
-      top: y,
-      width: Math.min(size.width - x, width - Math.max(0, left)),
-      height: Math.min(size.height - y, height - Math.max(0, top)),
-    })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return { input: cut, left: Math.max(0, left), top: Math.max(0, top) };
+  const upright = parts.every(({ art, look }) => stands({ art, shape: look.shape }) || art === 'spiwor');
+  return {
+    build: () =>
+      group(
+        turns.map(({ part, turn }) => placed(part, turn)),
+        upright ? [] : shelf(),
+      ),
+    shapes: 1,
+    stance: upright ? 'stand' : 'hang',
+    above: upright ? 15 : 3,
+  };
 }

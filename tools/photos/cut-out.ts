@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { photoSize } from '#shop/demo/photos.ts';
 import { pngOf, type Studio } from './engine/open-studio.ts';
+import type { Pictured } from './engine/page.ts';
 import type { View } from './engine/studio.ts';
 import type { Look } from './models/model.ts';
 import { rawTone } from './tell-shadow.ts';
@@ -45,13 +46,13 @@ async function softShadow(rendered: Buffer, size: Size): Promise<Buffer> {
 /** An object on a transparent ground with the shadow it casts there: it lies on any page, pale or dark. */
 export async function takeCutOut(
   studio: Studio,
-  art: string,
+  pictured: Pictured,
   look: Look,
   view: View,
   whole: Size = photoSize,
 ): Promise<Buffer> {
   const { width, height } = whole;
-  const taken = await studio.ask('cutOut', art, look, {
+  const taken = await studio.ask('cutOut', pictured, look, {
     width: width * part,
     height: height * part,
     frames,

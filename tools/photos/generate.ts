@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { bundleArt } from '#shop/demo/catalogue/give-shapes.ts';
 import { type PhotoView, photoFile, photoKey } from '#shop/demo/photos.ts';
 import { encodePhoto, packPhoto } from './encode-photo.ts';
 import { finishCutOut } from './finish-cut-out.ts';
@@ -37,13 +36,12 @@ async function take(maker: PhotoMaker, planned: PlannedSet, view: PhotoView): Pr
   await writeFile(file, await encodePhoto(picture, view));
 }
 
-/** Fronts first, so that whatever is there when it is stopped can be shown; bundles need those of their parts. */
+/** Fronts first, so that whatever is there when it is stopped can be shown; places of use need them. */
 async function takeAll(plan: readonly PlannedSet[]): Promise<void> {
   const maker = photoMaker(mediaFolder);
   const mine = plan.filter((_, i) => i % shares === share - 1);
-  const ordered = [...mine].sort((a, b) => Number(a.set.art === bundleArt) - Number(b.set.art === bundleArt));
   for (const view of views) {
-    const wanted = ordered.filter((planned) => planned.views.includes(view));
+    const wanted = mine.filter((planned) => planned.views.includes(view));
     for (const [i, planned] of wanted.entries()) {
       await take(maker, planned, view);
       if (i % 10 === 9) console.log(`${view}: ${i + 1} of ${wanted.length}`);

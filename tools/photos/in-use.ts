@@ -3,13 +3,14 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { photoSize } from '#shop/demo/photos.ts';
 import { type DemoScene, sceneFile } from '#shop/demo/scenes.ts';
 import { pngOf, type Studio } from './engine/open-studio.ts';
-import { stands } from './models/index.ts';
+import { hasBack, stands } from './models/index.ts';
 import { grain, vignette } from './scenes/finish.ts';
 
 const { width, height } = photoSize;
-export type Place = 'table' | 'meadow' | 'snow' | `wall-${0 | 1 | 2}`;
+/** Walls are empty; on rails clothes hang from a peg. */
+export type Place = 'table' | 'meadow' | 'snow' | `${'wall' | 'rail'}-${0 | 1 | 2}`;
 
-const wallOf = ['wall-0', 'wall-1', 'wall-2'] as const;
+const tones = [0, 1, 2] as const;
 
 const outdoors: Partial<Record<DemoScene, Place>> = {
   szlak: 'meadow',
@@ -20,8 +21,10 @@ const outdoors: Partial<Record<DemoScene, Place>> = {
 };
 
 /** Where a product is shown; the shapes of one object hang on different walls. */
-export function placeOf(art: string, shape: number, scene: DemoScene): Place {
-  return !stands({ art, shape }) ? (wallOf[shape % 3] ?? 'wall-0') : (outdoors[scene] ?? 'table');
+export function placeOf(art: string, shape: number, scene: DemoScene, isBundle: boolean): Place {
+  // A bundle that hangs brings a shelf of its own.
+  if (stands({ art, shape })) return outdoors[scene] ?? 'table';
+  return `${hasBack({ art }) && !isBundle ? 'rail' : 'wall'}-${tones[shape % 3] ?? 0}`;
 }
 
 /** Products are lit by day; departments whose scene is a night lend one of the day. */
@@ -67,23 +70,39 @@ async function solidPart(cutOut: Buffer): Promise<{ top: number; bottom: number 
 // The same on every picture: drawn once.
 const overlays: OverlayOptions[] = [{ input: vignette(photoSize) }, { ...grain(photoSize, 0.04), blend: 'soft-light' }];
 
+/** How large the picture of an object is in its place, and where the object begins or ends. */
+function standOf(place: Place): { scale: number; top?: number; middle?: number; foot?: number } {
+  if (place.startsWith('rail')) return { scale: 1.04, top: 0.128 };
+  return place.startsWith('wall') ? { scale: 1, middle: 0.5 } : { scale: 0.94, foot: 0.86 };
+}
+
 /** A product where it is used: a table, a meadow or a wall, and its department behind. */
-export async function showInUse(cutOut: Buffer, place: Buffer, hangs: boolean): Promise<Buffer> {
-  const scale = hangs ? 0.92 : 0.84;
+export async function showInUse(cutOut: Buffer, ground: Buffer, place: Place): Promise<Buffer> {
+  const { scale, top, middle, foot } = standOf(place);
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
-  const small = await sharp(cutOut).resize(w, h).png({ compressionLevel: 1 }).toBuffer();
-  const { top, bottom } = await solidPart(small);
-  const wanted = hangs ? Math.round((height - (bottom - top)) / 2) - top : Math.round(height * 0.87) - bottom;
-  const left = Math.round((width - w) / 2);
-  // What would reach over the edge is cut: only empty rows do.
-  const over = Math.max(0, wanted + h - height);
-  const under = Math.max(0, -wanted);
-  const cut = await sharp(small)
-    .extract({ left: 0, top: under, width: w, height: h - over - under })
+  const sized = await sharp(cutOut).resize(w, h).png({ compressionLevel: 1 }).toBuffer();
+  const solid = await solidPart(sized);
+  const y = Math.round(
+    top !== undefined
+      ? height * top - solid.top
+      : middle !== undefined
+        ? height * middle - (solid.top + solid.bottom) / 2
+        : height * (foot ?? 0) - solid.bottom,
+  );
+  const x = Math.round((width - w) / 2);
+  // What would reach over the edge is cut: only empty ground does.
+  const [left, above] = [Math.max(0, -x), Math.max(0, -y)];
+  const cut = await sharp(sized)
+    .extract({
+      left,
+      top: above,
+      width: Math.min(w - left, width),
+      height: Math.min(h - above, height - Math.max(0, y)),
+    })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return sharp(place)
-    .composite([{ input: cut, left, top: Math.max(0, wanted) }, ...overlays])
+  return sharp(ground)
+    .composite([{ input: cut, left: Math.max(0, x), top: Math.max(0, y) }, ...overlays])
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shapeCounts } from '#shop/demo/catalogue/give-shapes.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { photoKey } from '#shop/demo/photos.ts';
+import { roomFor } from './bundle.ts';
 import { hasBack, models, stands } from './models/index.ts';
 import { bestSellers, planPhotos } from './plan-photos.ts';
 
@@ -50,6 +51,15 @@ describe('the plan of photos', () => {
     expect(bestSellers.size).toBeGreaterThan(39);
     const few = [...bestSellers].filter(({ photoSets: [set] }) => !set || (plan.get(photoKey(set))?.length ?? 0) < 4);
     expect(few.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has room for every part of a bundle', () => {
+    const crowded = planPhotos().flatMap(({ set, parts = [] }) =>
+      [...Map.groupBy(parts, ({ art }) => art)].flatMap(([art, alike]) =>
+        alike.length > roomFor(art) ? [[set.shape, art]] : [],
+      ),
+    );
+    expect(crowded).toEqual([]);
   });
 
   it('shows a bundle where its first part is used', () => {

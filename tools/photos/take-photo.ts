@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoColours } from '#shop/demo/catalogue/colours.ts';
-import { bundleArt } from '#shop/demo/catalogue/give-shapes.ts';
 import type { DemoPhotoSet } from '#shop/demo/catalogue/types.ts';
 import { type PhotoView, photoFile } from '#shop/demo/photos.ts';
-import { composeBundle } from './bundle.ts';
 import { takeCutOut } from './cut-out.ts';
 import { openStudio, type Studio } from './engine/open-studio.ts';
 import type { View } from './engine/studio.ts';
+import { finishCutOut } from './finish-cut-out.ts';
 import { type Place, placeOf, putBefore, showInUse, takePlace } from './in-use.ts';
+import type { Look } from './models/model.ts';
 import type { PlannedSet } from './plan-photos.ts';
 
 export interface PhotoMaker {
@@ -35,23 +35,31 @@ export function photoMaker(mediaFolder: string): PhotoMaker {
     return studio;
   }
 
-  async function cutOut({ art, shape = 0, colour }: DemoPhotoSet, view: View): Promise<Buffer> {
-    const hex = colour === 'naturalny' ? null : demoColours[colour].hex;
-    return takeCutOut(await open(), art, { shape, colour: hex }, view);
+  const lookOf = ({ shape = 0, colour }: DemoPhotoSet): Look => ({
+    shape,
+    colour: colour === 'naturalny' ? null : demoColours[colour].hex,
+  });
+  const cutOut = async (set: DemoPhotoSet, view: View) => takeCutOut(await open(), set.art, lookOf(set), view);
+
+  async function together(parts: readonly DemoPhotoSet[]): Promise<Buffer> {
+    const pictured = parts.map((part) => ({ art: part.art, look: lookOf(part) }));
+    return takeCutOut(await open(), pictured, { shape: 0, colour: null }, 'front');
   }
 
   const front = (set: DemoPhotoSet) => readFile(path.join(mediaFolder, photoFile(set, 'przod')));
 
-  async function inUse({ set, scene, parts }: PlannedSet): Promise<Buffer> {
-    // A bundle is shown where the first of its parts would be.
+  async function inUse({ set, scene, parts, views }: PlannedSet): Promise<Buffer> {
+    // A bundle is shown where the first of its parts would be, with its own shelf if it hangs.
     const { art, shape = 0 } = parts?.[0] ?? set;
-    const place = placeOf(art, shape, scene);
+    const place = placeOf(art, shape, scene, parts !== undefined);
     const empty = places.get(place) ?? (await takePlace(await open(), place));
     places.set(place, empty);
     const key = `${place} ${scene}`;
     const ground = grounds.get(key) ?? (await putBefore(empty, mediaFolder, scene));
     grounds.set(key, ground);
-    return showInUse(await front(set), ground, place.startsWith('wall'));
+    // What is shown in four ways hangs there turned, so that no pose is seen twice.
+    const turned = place.startsWith('rail') && views.includes('detal');
+    return showInUse(turned ? await finishCutOut(await cutOut(set, 'angle')) : await front(set), ground, place);
   }
 
   return {
@@ -59,11 +67,7 @@ export function photoMaker(mediaFolder: string): PhotoMaker {
       const { set, parts } = planned;
       switch (view) {
         case 'przod':
-          return set.art === bundleArt
-            ? composeBundle(
-                await Promise.all((parts ?? []).map(async (part) => ({ art: part.art, picture: await front(part) }))),
-              )
-            : cutOut(set, 'front');
+          return parts ? together(parts) : cutOut(set, 'front');
         case 'tyl':
           return cutOut(set, 'back');
         case 'skos':

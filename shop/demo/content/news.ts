@@ -3,7 +3,7 @@ export const demoNews = [
   {
     id: 1,
     daysAgo: 3,
-    scene: 'nocleg',
+    scene: 'serwis',
     title: 'Otwieramy serwis namiotów',
     lead: 'Zszyjemy tropik, wymienimy zamek, uszczelnimy szwy. Naprawiamy też namioty kupione gdzie indziej.',
     body: '<p>Namiot po dziesięciu sezonach nie jest stary, jest tylko zmęczony. W naszym serwisie w Zakopanem wymieniamy zamki, łatamy tropiki i na nowo uszczelniamy szwy.</p><p>Wystarczy przynieść namiot do dowolnego sklepu Polana albo wysłać go do nas paczką. Wycena jest bezpłatna, a naprawa trwa zwykle tydzień.</p>',
@@ -11,7 +11,7 @@ export const demoNews = [
   {
     id: 2,
     daysAgo: 12,
-    scene: 'sniadanie',
+    scene: 'potok',
     title: 'Nowa kawa na szlak',
     lead: 'Palarnia Przełęcz przygotowała dla nas mieszankę, która smakuje nawet z emaliowanego kubka o piątej rano.',
     body: '<p>Czekolada, suszona śliwka i tyle kwasowości, ile trzeba, żeby się obudzić. Kawę można zamówić jednorazowo albo w subskrypcji, co dwa, cztery lub sześć tygodni.</p><p>Każda torebka ma datę palenia. Wysyłamy w ciągu trzech dni od niej.</p>',
@@ -27,7 +27,7 @@ export const demoNews = [
   {
     id: 4,
     daysAgo: 41,
-    scene: 'stol',
+    scene: 'tkalnia',
     title: 'Odwiedziliśmy tkalnię w Żyrardowie',
     lead: 'Krosna mają po osiemdziesiąt lat i wciąż tkają równiej niż nowe. Pokazujemy, skąd biorą się nasze koce.',
     body: '<p>Wełna przyjeżdża spod Nowego Targu, przędza barwiona jest w Bielsku, a koc powstaje w Żyrardowie przez cztery godziny. Potem jeszcze pranie, drapanie i wiązanie frędzli.</p><p>Każdy koc ma metkę z imieniem tkaczki. Jeśli na Twojej przeczytasz „Halina”, to znaczy, że tkała go najdłużej pracująca z nas wszystkich.</p>',
@@ -51,7 +51,7 @@ export const demoNews = [
   {
     id: 7,
     daysAgo: 160,
-    scene: 'gorce',
+    scene: 'przelecz',
     title: 'Dziesięć lat Polany',
     lead: 'Zaczęło się od dwunastu metrów w Zakopanem i jednego modelu plecaka. Dziękujemy, że jesteście z nami od pierwszego szlaku.',
     body: '<p>Dziesięć lat to pięć sklepów, kilkaset produktów i mniej więcej tyle samo wypitych termosów herbaty. Z tej okazji przygotowaliśmy koszulkę jubileuszową, zaprojektowaną przez Hankę z serwisu.</p><p>Świętujemy bez fajerwerków: w sobotę we wszystkich sklepach częstujemy szarlotką, a stare buty przyjmujemy do naprawy za pół ceny.</p>',

@@ -1,6 +1,16 @@
 import { sceneFile } from '#shop/demo/scenes.ts';
 import { defaultSettings, type ShopSettings } from '#shop/platform/settings/index.ts';
 
+/** The name of the demo, letter by letter: round as its clearing, cut as its firs. */
+const letters = [
+  'M2 14h27c15.5 0 26 9.8 26 24.5S44.5 63 29 63H18v25H2zM18 28v21h9.500c6.6 0 10.8-4.2 10.8-10.500S34.1 28 27.5 28z',
+  'M82 35a27 27 0 1 1 0 54a27 27 0 1 1 0-54zM82 50.500a11.5 11.5 0 1 0 0 23a11.5 11.5 0 1 0 0-23z',
+  'M116 14l16-5v79h-16z',
+  'M166 35a27 27 0 1 1 0 54a27 27 0 1 1 0-54zM166 50.500a11.5 11.5 0 1 0 0 23a11.5 11.5 0 1 0 0-23zM178 36h16v52h-16z',
+  'M202 36h15v5.500c4-4.5 9.5-7 16-7 13 0 20.5 8.7 20.5 22V88h-16V58.500c0-6.6-3.3-10.3-9-10.3-6.2 0-10.5 4.3-10.5 11.300V88h-16z',
+  'M287 35a27 27 0 1 1 0 54a27 27 0 1 1 0-54zM287 50.500a11.5 11.5 0 1 0 0 23a11.5 11.5 0 1 0 0-23zM299 36h16v52h-16z',
+];
+
 /** Name, company, account and offers of the demo shop; none of it is real. */
 export const demoSettings: ShopSettings = {
   ...defaultSettings,
@@ -9,7 +19,12 @@ export const demoSettings: ShopSettings = {
   description:
     'Odzież, buty, plecaki, namioty i rzeczy do domu. Sprawdzony sprzęt na szlak, szybka wysyłka i 30 dni na zwrot.',
   brandFolder: '/brand/polana',
-  scenes: { thanks: sceneFile('nocleg'), signIn: sceneFile('gorce') },
+  wordmark: {
+    name: 'Polana',
+    path: letters.join(''),
+    width: 317,
+  },
+  scenes: { thanks: sceneFile('ogien'), signIn: sceneFile('schronisko') },
   email: 'sklep@polana.example',
   phone: '+48 22 123 45 67',
   phoneHours: 'od poniedziałku do piątku, 9:00–17:00',

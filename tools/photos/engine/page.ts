@@ -1,6 +1,7 @@
 import { Mesh, Scene as ThreeScene } from 'three';
+import { type BundlePart, bundleModel } from '../bundle.ts';
 import { models, stands } from '../models/index.ts';
-import type { Look } from '../models/model.ts';
+import type { Look, Model } from '../models/model.ts';
 import { scenes } from '../scenes/index.ts';
 import type { Sky } from '../scenes/scene.ts';
 import { stillLifes } from '../still-lifes/index.ts';
@@ -18,10 +19,13 @@ export interface CutOut {
   shadow: string;
 }
 
+/** An object by its name, or the parts of a bundle. */
+export type Pictured = string | readonly BundlePart[];
+
 /** What the browser does for the tools outside: takes one picture and answers with a PNG. */
 export interface StudioPage {
   takeModel(art: string, look: Look, setup: ModelSetup): string;
-  cutOut(art: string, look: Look, setup: Omit<ModelSetup, 'ground'>): CutOut;
+  cutOut(art: Pictured, look: Look, setup: Omit<ModelSetup, 'ground'>): CutOut;
   takeScene(name: string, width: number, height: number, frames: number): string;
   skyOf(name: string, tall: boolean): Sky;
 }
@@ -50,17 +54,27 @@ const studio: StudioPage = {
   skyOf: (name, tall) => sceneCalled(name).sky(tall),
 };
 
-function placeModel(art: string, look: Look, setup: ModelSetup) {
-  const model = models[art] ?? stillLifes[art];
-  if (!model) throw new Error(`No model called ${art}`);
-  const upright = stands({ art, shape: look.shape });
-  const turn = model.turn ?? (model.stance === 'hang' && upright ? 26 : 0);
-  const above = model.stance === 'hang' && upright ? 14 : (model.above ?? 10);
+function modelOf(pictured: Pictured, { shape }: Look): Model & { upright: boolean } {
+  if (typeof pictured !== 'string') {
+    const model = bundleModel(pictured);
+    return { ...model, turn: 0, upright: model.stance === 'stand' };
+  }
+  const model = models[pictured] ?? stillLifes[pictured];
+  if (!model) throw new Error(`No model called ${pictured}`);
+  const upright = stands({ art: pictured, shape });
+  if (model.stance !== 'hang' || !upright) return { ...model, upright };
+  return { ...model, turn: model.turn ?? 26, above: 14, upright };
+}
+
+function placeModel(pictured: Pictured, look: Look, setup: ModelSetup) {
+  const { upright, turn = 0, above = 10, shapes, near, ...model } = modelOf(pictured, look);
   const build = setup.view === 'back' ? model.back : model.build;
-  if (!build) throw new Error(`${art} has no back`);
-  return photograph(build({ ...look, shape: look.shape % model.shapes }), {
+  if (!build) throw new Error(`${pictured} has no back`);
+  const isStillLife = typeof pictured === 'string' && pictured in stillLifes;
+  return photograph(build({ ...look, shape: look.shape % shapes }), {
     ...setup,
-    ...angleOf(setup.view ?? 'front', upright ? 'stand' : 'hang', turn, above),
+    ...angleOf(setup.view ?? 'front', upright ? 'stand' : 'hang', turn, above, near),
+    fills: !isStillLife && setup.view !== 'close',
   });
 }
 

@@ -35,6 +35,14 @@ export function group(...parts: (three.Object3D | readonly three.Object3D[])[]):
   return whole;
 }
 
+/** Ropes and pegs: they may reach over the edge of what the camera makes room for. */
+export function loose<T extends three.Object3D>(object: T): T {
+  object.traverse((part) => {
+    part.userData.loose = true;
+  });
+  return object;
+}
+
 /** Filled cloth in the shape of an outline. */
 export function puffed(outline: Outline, settings: PuffSettings, material: Surface, at: Pose = {}): three.Mesh {
   const geometry = puff(outline, settings);

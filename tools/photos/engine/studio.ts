@@ -1,4 +1,5 @@
 import * as three from 'three';
+import { framed } from './frame.ts';
 import { solid } from './shapes.ts';
 import type { Part, Shot } from './stage.ts';
 import { Surface } from './surface.ts';
@@ -37,8 +38,18 @@ function sweep(colour: string | null, stance: 'stand' | 'hang', back: number): t
 export type View = 'front' | 'back' | 'angle' | 'close';
 
 /** How an object stands for a view; `turn` and `above` are those of its front. */
-export function angleOf(view: View, stance: Setup['stance'], turn: number, above: number) {
+export function angleOf(
+  view: View,
+  stance: Setup['stance'],
+  turn: number,
+  above: number,
+  near: Setup['aim'] = [0.3, -0.28],
+) {
   if (view === 'front' || view === 'back') return { stance, turn, above };
+  if (view === 'close' && stance === 'hang') {
+    // From the side along the front: cloth, seam and pocket, nothing of the pose of the front.
+    return { stance, turn: turn - 30, above: above + 8, zoom: 3.1, aim: near };
+  }
   if (view === 'close') return { stance, turn: turn + 8, above: above + 4, zoom: 2, aim: [-0.1, 0.3] as const };
   if (stance === 'hang') return { stance, turn: turn + 26, above: above + 6 };
   return { stance, turn: turn > 10 ? -turn - 14 : turn + 36, above: above + 7 };
@@ -57,6 +68,8 @@ export interface Setup {
   /** Where a close-up looks: from -1 to 1 across and up. */
   aim?: readonly [number, number];
   lens?: number;
+  /** The camera comes as near as to all other products. */
+  fills?: boolean;
 }
 
 /** The part of the picture that the object fills, with a little air for the moved pixel grid and lens. */
@@ -115,10 +128,14 @@ export function photograph(object: three.Object3D, setup: Setup): { scene: three
   const distance =
     Math.max(seenHeight / (2 * half * fill), size.x / (2 * half * (width / height) * fill)) / (setup.zoom ?? 1) +
     size.z / 2;
-  const to = new three.Vector3(0, middle.y - (stance === 'stand' ? box.min.y : 0), middle.z);
-  to.x = middle.x;
-  if (setup.aim) to.add(new three.Vector3((setup.aim[0] * size.x) / 2, (setup.aim[1] * size.y) / 2, size.z * 0.3));
-  const at = to.clone().add(new three.Vector3(0, Math.sin(above), Math.cos(above)).multiplyScalar(distance));
+  const toMiddle = new three.Vector3(middle.x, middle.y - (stance === 'stand' ? box.min.y : 0), middle.z);
+  if (setup.aim) {
+    toMiddle.add(new three.Vector3((setup.aim[0] * size.x) / 2, (setup.aim[1] * size.y) / 2, size.z * 0.3));
+  }
+  const before = toMiddle.clone().add(new three.Vector3(0, Math.sin(above), Math.cos(above)).multiplyScalar(distance));
+  const { at, to } = setup.fills
+    ? framed(turning, { at: before, to: toMiddle }, angle, setup, stance === 'hang')
+    : { at: before, to: toMiddle };
   const shot: Shot = {
     part: setup.ground ? undefined : seenPart(turning, at, to, angle, setup),
     width,
@@ -131,7 +148,7 @@ export function photograph(object: three.Object3D, setup: Setup): { scene: three
     room: 1,
     reach: Math.max(size.x, size.y, size.z) * 1.05,
     shadowSize: 512,
-    middle: [to.x, middle.y - (stance === 'stand' ? box.min.y : 0), middle.z],
+    middle: [toMiddle.x, middle.y - (stance === 'stand' ? box.min.y : 0), middle.z],
   };
   return { scene, shot };
 }

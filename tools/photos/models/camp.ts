@@ -2,21 +2,23 @@ import type * as three from 'three';
 import { materials, mix, shade, tones } from '../engine/materials.ts';
 import { noise } from '../engine/noise.ts';
 import { mirrored, smooth } from '../engine/puff.ts';
-import { ball, block, group, pose, puffed, tube, turned, type Vec } from '../engine/shapes.ts';
+import { ball, block, group, loose, pose, puffed, tube, turned, type Vec } from '../engine/shapes.ts';
 import type { Models } from './model.ts';
 import { kinds } from './model.ts';
 import { ridgeTent, sheet } from './tent.ts';
 
 const guy = (from: Vec, to: Vec) =>
-  group(
-    tube([from, to], 0.006, materials.canvas(tones.cream)),
-    tube(
-      [
-        [to[0], -0.01, to[2]],
-        [to[0] * 1.02, 0.09, to[2]],
-      ],
-      0.013,
-      materials.wood(tones.beech),
+  loose(
+    group(
+      tube([from, to], 0.006, materials.canvas(tones.cream)),
+      tube(
+        [
+          [to[0], -0.01, to[2]],
+          [to[0] * 1.02, 0.09, to[2]],
+        ],
+        0.013,
+        materials.wood(tones.beech),
+      ),
     ),
   );
 
@@ -77,8 +79,8 @@ function dome(colour: string): three.Group {
       materials.felt(tones.walnut),
       { at: [0, 0.0, wide * 0.9], turn: [-20, 0, 0] },
     ),
-    guy([0.4, 0.4, 0.3], [0.95, 0, 0.6]),
-    guy([-0.4, 0.4, 0.3], [-0.95, 0, 0.6]),
+    guy([0.4, 0.4, 0.3], [0.78, 0, 0.45]),
+    guy([-0.4, 0.4, 0.3], [-0.78, 0, 0.45]),
   );
 }
 

@@ -61,19 +61,19 @@ export function zipper(top: number, bottom: number, thick: number, tape: string)
   );
 }
 
-export function buttons(top: number, bottom: number, thick: number): Group {
+export function buttons(top: number, bottom: number, thick: number, colour: string): Group {
   return group(
     Array.from({ length: 5 }, (_, i) => {
       const y = top + ((bottom - top) * (i + 0.3)) / 4.8;
       return ball(0.022, materials.wood(tones.beech), { at: [0, y, frontAt(thick, y) + 0.006], scale: [1, 1, 0.45] });
     }),
     tube(
-      Array.from({ length: 10 }, (_, i): Vec => {
-        const y = top + ((bottom - top) * i) / 9;
-        return [0.045, y, frontAt(thick, y) * 0.98];
+      Array.from({ length: 24 }, (_, i): Vec => {
+        const y = top + ((bottom - top) * i) / 23;
+        return [0.045, y, thick * folds(0.045, y) * 0.98 + 0.002];
       }),
-      0.005,
-      materials.canvas(tones.cream),
+      0.006,
+      materials.canvas(shade(colour, -0.12)),
     ),
   );
 }
@@ -157,16 +157,17 @@ export function collar({ colour, cloth, quilt }: Cut, open: boolean): Group {
     puffed(
       smooth(
         mirrored([
-          [0.02, 1 + h],
-          [0.08, 0.995 + h],
-          [0.1, 0.95],
-          [0.03, 0.94],
+          [0.02, 0.99 + h],
+          [0.07, 0.982 + h],
+          [0.105, 0.94 + h],
+          [0.115, 0.95],
+          [0.03, 0.93],
         ]),
-        0.3,
+        0.5,
       ),
-      { thick: 0.025 },
-      materials.felt(mix(colour, tones.cream, 0.45)),
-      { at: [0, -0.008, -0.035] },
+      { thick: 0.05, round: 0.045, cell: 0.006 },
+      materials.felt(shade(colour, -0.12), 4),
+      { at: [0, -0.008, -0.03] },
     ),
   );
 }

@@ -154,7 +154,7 @@ export function garment(cut: Cut): Group {
     neck === 'round' || neck === 'open' ? roundNeck(cut, neck === 'open') : [],
     front === 'zip' ? zipper(closes, bottom + 0.02, thick, shade(colour, -0.15)) : [],
     front === 'half-zip' ? zipper(closes, 0.66, thick, shade(colour, -0.15)) : [],
-    front === 'buttons' ? buttons(closes - 0.06, bottom + 0.06, thick) : [],
+    front === 'buttons' ? buttons(closes - 0.06, bottom + 0.06, thick, colour) : [],
     pockets(cut),
     // Thin cloth has no leather label.
     thick < 0.1

@@ -1,8 +1,8 @@
 import type { Group } from 'three';
-import { materials, shade, tones } from '../engine/materials.ts';
+import { materials, mix, shade, tones } from '../engine/materials.ts';
 import { noise } from '../engine/noise.ts';
 import { mirrored, smooth } from '../engine/puff.ts';
-import { ball, block, group, pose, puffed, rectangle, tube, turned, type Vec } from '../engine/shapes.ts';
+import { ball, block, group, pose, puffed, rectangle, stitches, tube, turned, type Vec } from '../engine/shapes.ts';
 import { sheet } from './tent.ts';
 
 /** A knitted cap with a turned-up brim; `bobble` of wool on top. */
@@ -49,55 +49,74 @@ export function beanie(colour: string, bobble: string | null, pattern: string | 
   );
 }
 
-/** A cap with a peak. */
+const crownHeight = 0.4;
+/** Half of the width of a cap at a height. */
+const crownAt = (y: number) => 0.36 * Math.sqrt(Math.max(0, 1 - (y / crownHeight) ** 2.4));
+
+/** Half of the angle the peak takes. */
+const peakEnd = 1.14;
+/** Where the peak is: `u` from its left end to its right one, `v` from the crown to its edge. It is long in front, ends on the crown and hangs at its sides. */
+function peakAt(u: number, v: number): Vec {
+  const a = (u - 0.5) * 2 * peakEnd;
+  const reach = 0.31 * Math.max(0, Math.cos((a / peakEnd) * (Math.PI / 2))) ** 0.55 * v;
+  const x = Math.sin(a) * (0.338 + reach * 0.42);
+  return [x, 0.022 - 0.2 * reach - 0.9 * reach * x * x, Math.cos(a) * 0.388 + reach * Math.cos(a * 0.6)];
+}
+
+const along = (count: number, at: (t: number) => Vec): Vec[] =>
+  Array.from({ length: count + 1 }, (_, i) => at(i / count));
+
+/** A cap with a peak: six panels, a button on top, rows of stitches on the peak. */
 export function cap(colour: string, peak: string): Group {
-  const seam = materials.canvas(shade(colour, -0.08));
+  const seam = materials.canvas(shade(colour, -0.1));
+  const edge = materials.canvas(shade(peak, -0.06));
+  const heights = Array.from({ length: 25 }, (_, i) => crownHeight * Math.sin((i / 24) * (Math.PI / 2)));
+  const meridian = along(24, (t) => {
+    const y = crownHeight * Math.sin(Math.PI * t);
+    return [(t < 0.5 ? 1 : -1) * (crownAt(y) + 0.002), y + 0.002, 0];
+  });
   return group(
-    turned(
-      [
-        [0.36, 0],
-        [0.365, 0.08],
-        [0.33, 0.24],
-        [0.22, 0.36],
-        [0.1, 0.4],
-        [0, 0.405],
-      ],
-      materials.canvas(colour),
-      {},
-      0.05,
+    pose(
+      group(
+        turned(
+          heights.map((y) => [crownAt(y), y] as const),
+          materials.canvas(colour),
+          {},
+          0,
+        ),
+        [30, 90, 150].map((turn) => tube(meridian, 0.005, seam, { turn: [0, turn, 0] })),
+        tube(
+          along(32, (t) => [Math.sin(2 * Math.PI * t) * 0.361, 0.008, Math.cos(2 * Math.PI * t) * 0.361]),
+          0.011,
+          seam,
+        ),
+        ball(0.03, seam, { at: [0, crownHeight + 0.004, 0], scale: [1, 0.6, 1] }),
+      ),
+      { scale: [0.94, 1, 1.08] },
     ),
-    sheet(
-      (u, v) => {
-        const a = (u - 0.5) * 2.3;
-        const r = 0.35 + 0.3 * v * Math.cos(a * 0.66);
-        return [Math.sin(a) * r, 0.03 - 0.06 * v - 0.05 * v * Math.sin(a) ** 2, Math.cos(a) * r];
-      },
-      materials.canvas(peak),
-      40,
-      12,
+    sheet(peakAt, materials.canvas(peak), 48, 12),
+    pose(group(sheet(peakAt, edge, 48, 12)), { at: [0, -0.02, 0] }),
+    pose(
+      group(
+        tube(
+          along(40, (t) => peakAt(t, 1)),
+          0.013,
+          edge,
+        ),
+      ),
+      { at: [0, -0.01, 0] },
     ),
-    tube(
-      Array.from({ length: 17 }, (_, i): Vec => {
-        const a = (i / 16 - 0.5) * 2.3;
-        const r = 0.35 + 0.3 * Math.cos(a * 0.66);
-        return [Math.sin(a) * r, -0.03 - 0.05 * Math.sin(a) ** 2, Math.cos(a) * r];
-      }),
-      0.012,
-      materials.canvas(peak),
-    ),
-    ball(0.03, seam, { at: [0, 0.41, 0], scale: [1, 0.5, 1] }),
-    [0, 60, 120].map((turn) =>
-      tube(
-        Array.from({ length: 13 }, (_, i): Vec => {
-          const a = (i / 12) * Math.PI;
-          return [Math.cos(a) * 0.366 * (0.92 + 0.08 * Math.abs(Math.cos(a))), Math.sin(a) ** 0.8 * 0.4 + 0.005, 0];
+    [0.28, 0.52, 0.76].map((v) =>
+      stitches(
+        along(24, (t) => {
+          const [x, y, z] = peakAt(0.06 + 0.88 * t, v);
+          return [x, y + 0.004, z];
         }),
-        0.006,
-        seam,
-        { turn: [0, turn + 30, 0] },
+        materials.canvas(mix(peak, tones.cream, 0.35)),
+        0.013,
       ),
     ),
-    block([0.13, 0.1, 0.014], materials.leather(), { at: [0, 0.12, 0.345], turn: [-16, 0, 0] }, 0.008),
+    block([0.14, 0.1, 0.016], materials.leather(), { at: [0, 0.12, 0.374], turn: [-17, 0, 0] }, 0.008),
   );
 }
 

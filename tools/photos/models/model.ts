@@ -23,6 +23,8 @@ export interface Model {
   turn?: number;
   /** How far above it the camera is, in degrees; small for tall things, large for flat ones. */
   above?: number;
+  /** Where a close-up of what hangs looks, from -1 to 1 across and up; a pocket if it says nothing. */
+  near?: readonly [number, number];
 }
 
 export type Models = Record<string, Model>;

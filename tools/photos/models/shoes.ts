@@ -3,6 +3,7 @@ import { materials, mix, shade, tones } from '../engine/materials.ts';
 import { type Outline, smooth } from '../engine/puff.ts';
 import { ball, block, group, plate, pose, stitches, tube } from '../engine/shapes.ts';
 import { hikingBoot, laces, sole, solePlan } from './boot.ts';
+import { derby, loafer } from './low-shoes.ts';
 import { kinds, type Models } from './model.ts';
 import { low, opening, upper } from './shoe-parts.ts';
 
@@ -46,39 +47,23 @@ function runner(colour: string, wave: boolean): three.Group {
   );
 }
 
-/** A laced town shoe. */
-function townShoe(colour: string, boot: boolean): three.Group {
-  const profile: Outline = boot
-    ? [
-        [-0.47, 0.12],
-        [-0.5, 0.3],
-        [-0.46, 0.56],
-        [-0.4, 0.6],
-        [-0.18, 0.58],
-        [-0.12, 0.5],
-        [0.02, 0.38],
-        [0.22, 0.27],
-        [0.42, 0.22],
-        [0.52, 0.15],
-        [0.5, 0.11],
-        [0.1, 0.1],
-        [-0.2, 0.1],
-      ]
-    : [
-        [-0.47, 0.12],
-        [-0.49, 0.27],
-        [-0.45, 0.38],
-        [-0.38, 0.4],
-        [-0.2, 0.37],
-        [-0.1, 0.39],
-        [0.04, 0.33],
-        [0.22, 0.25],
-        [0.42, 0.21],
-        [0.53, 0.15],
-        [0.5, 0.11],
-        [0.1, 0.1],
-        [-0.2, 0.1],
-      ];
+/** A laced boot up to the ankle. */
+function ankleBoot(colour: string): three.Group {
+  const profile: Outline = [
+    [-0.47, 0.12],
+    [-0.5, 0.3],
+    [-0.46, 0.56],
+    [-0.4, 0.6],
+    [-0.18, 0.58],
+    [-0.12, 0.5],
+    [0.02, 0.38],
+    [0.22, 0.27],
+    [0.42, 0.22],
+    [0.52, 0.15],
+    [0.5, 0.11],
+    [0.1, 0.1],
+    [-0.2, 0.1],
+  ];
   const heel = plate(
     smooth(
       [
@@ -100,20 +85,14 @@ function townShoe(colour: string, boot: boolean): three.Group {
     heel,
     sole(0.065, 0.04, materials.leather(shade(tones.leather, -0.1)), 1.02),
     upper({ profile, cloth: materials.leather(colour), thick: 0.145 }),
-    opening(shade(colour, 0.1), [-0.29, boot ? 0.585 : 0.385, 0], 0.26),
+    opening(shade(colour, 0.1), [-0.29, 0.585, 0], 0.26),
     laces(
-      boot
-        ? [
-            [0.06, 0.42],
-            [0, 0.46],
-            [-0.06, 0.51],
-            [-0.1, 0.56],
-          ]
-        : [
-            [0.1, 0.36],
-            [0.04, 0.385],
-            [-0.03, 0.41],
-          ],
+      [
+        [0.06, 0.42],
+        [0, 0.46],
+        [-0.06, 0.51],
+        [-0.1, 0.56],
+      ],
       0.07,
       shade(colour, -0.2),
     ),
@@ -248,7 +227,7 @@ const pair = (one: three.Group, apart: number): three.Group =>
 /** A skate: boot, blade and two posts. */
 const skate = (colour: string): three.Group =>
   group(
-    pose(townShoe(colour, true), { at: [0, 0.16, 0] }),
+    pose(ankleBoot(colour), { at: [0, 0.16, 0] }),
     plate(
       [
         [-0.52, 0],
@@ -308,7 +287,7 @@ export const shoes: Models = {
     hikingBoot,
     walkingShoe,
     (colour) => pair(hikingBoot(colour), 0.42),
-    (colour) => townShoe(colour, true),
+    (colour) => ankleBoot(colour),
   ),
   'but-biegowy': kinds(
     '#62a5d4',
@@ -320,9 +299,9 @@ export const shoes: Models = {
   'but-miejski': kinds(
     tones.leather,
     'stand',
-    seen,
-    (colour) => townShoe(colour, false),
-    (colour) => townShoe(colour, true),
+    { turn: -30, above: 20 },
+    (colour) => pair(derby(colour), 0.42),
+    (colour) => pair(loafer(colour), 0.42),
   ),
   kozak: kinds(tones.leather, 'stand', seen, tallBoot),
   baletki: kinds('#e0a1a5', 'stand', { turn: -34, above: 24 }, (colour) => pair(flat(colour), 0.42)),

@@ -1,7 +1,7 @@
 import * as three from 'three';
 import { materials, shade, tones } from '../engine/materials.ts';
 import { noise } from '../engine/noise.ts';
-import { block, group, solid, tube, turned, type Vec } from '../engine/shapes.ts';
+import { block, group, loose, solid, tube, turned, type Vec } from '../engine/shapes.ts';
 import type { Surface } from '../engine/surface.ts';
 
 /** A sheet of cloth given by a function of two numbers from 0 to 1. */
@@ -30,7 +30,8 @@ export function ridgeTent(colour: string, lit = false): three.Group {
     sheet((u, v) => {
       const z = depth * (1 - 2 * u);
       const belly = 0.05 * Math.sin(Math.PI * v) + 0.008 * noise(u * 9, v * 5) * Math.sin(Math.PI * v);
-      return [s * (half * (1 - v) - belly), height * v + sag(u) * v - belly * 0.4, z];
+      // Its foot is a little below the ground, so that no light comes in under it.
+      return [s * (half * (1 - v) - belly), height * v + sag(u) * v - belly * 0.4 - 0.02 * (1 - v) ** 8, z];
     }, cloth(colour));
   const flap = (s: number) =>
     sheet(
@@ -62,14 +63,29 @@ export function ridgeTent(colour: string, lit = false): three.Group {
       0.004,
       12,
     );
-  const line = (from: Vec, to: Vec) => group(tube([from, to], 0.006, rope), peg(to));
+  const line = (from: Vec, to: Vec) => loose(group(tube([from, to], 0.006, rope), peg(to)));
   const wood = materials.wood(tones.beech);
+  /** Along the foot of a side: a rolled edge, straight whatever the ground does, and the pegs that hold it. */
+  const hem = (s: number) =>
+    group(
+      tube(
+        [
+          [s * half, 0.012, depth + 0.01],
+          [s * half, 0.012, -depth - 0.01],
+        ],
+        0.017,
+        cloth(shade(colour, -0.1)),
+      ),
+      [0.86, 0, -0.86].map((at) => peg([s * (half + 0.035), 0, depth * at])),
+    );
   return group(
     roof(1),
     roof(-1),
     flap(1),
     flap(-1),
     back,
+    hem(1),
+    hem(-1),
     tube(
       [
         [0, 0, depth + 0.03],
@@ -99,7 +115,7 @@ export function ridgeTent(colour: string, lit = false): three.Group {
     line([0, height + 0.04, -depth], [0.2, 0, -depth - 0.4]),
     line([half * 0.55, height * 0.45, depth], [half + 0.22, 0, depth + 0.08]),
     line([-half * 0.55, height * 0.45, depth], [-half - 0.22, 0, depth + 0.08]),
-    block([half * 1.8, 0.02, depth * 1.9], materials.felt(lit ? '#e0a860' : tones.walnut), {}, 0.008),
+    block([half * 1.7, 0.02, depth * 1.86], materials.felt(lit ? '#e0a860' : tones.walnut), {}, 0.008),
     block([0.34, 0.07, depth * 1.5], materials.felt(tones.amber), { at: [-0.08, 0.02, 0.04] }, 0.035),
     tube(
       [

@@ -24,7 +24,8 @@ function worn(natural: string, ...patterns: Pattern[]): Model {
     const tone = colour ?? natural;
     return { colour: tone, ...(patterns[shape] ?? patterns[0])?.(tone) } as Cut;
   };
-  const hung = (cut: Cut, body: Group) => (cut.neck === 'hood' ? body : group(body, peg()));
+  /** Hoods and collars hide the peg they hang from. */
+  const hung = ({ neck }: Cut, body: Group) => (neck === 'hood' || neck === 'stand' ? body : group(body, peg()));
   return {
     shapes: patterns.length,
     stance: 'hang',
@@ -33,6 +34,9 @@ function worn(natural: string, ...patterns: Pattern[]): Model {
     back: (look) => hung(cutOf(look), garmentBack(cutOf(look))),
   };
 }
+
+/** Plain below, so that from near its neck is shown. */
+const sewnAtNeck = (model: Model): Model => ({ ...model, near: [0.12, 0.62] });
 
 const { cloth, canvas, felt, fleece, knit } = materials;
 const down: Pattern = () => ({
@@ -114,20 +118,22 @@ export const tops: Models = {
     }),
     () => ({ cloth: fleece, neck: 'round', front: 'none', pockets: 'chest', thick: 0.14, cuffs: true }),
   ),
-  koszulka: worn(
-    tones.cream,
-    () => ({ cloth: canvas, sleeve: 'short', thick: 0.09, hem: 0.3 }),
-    (colour) => ({ cloth: canvas, sleeve: 'short', thick: 0.09, hem: 0.3, band: mix(colour, tones.cream, 0.8) }),
-    () => ({ cloth: canvas, sleeve: 'short', thick: 0.09, hem: 0.3, pockets: 'chest' }),
-    (colour) => ({
-      cloth: canvas,
-      sleeve: 'short',
-      thick: 0.095,
-      hem: 0.31,
-      yoke: shade(colour, -0.09),
-      front: 'half-zip',
-      neck: 'stand',
-    }),
+  koszulka: sewnAtNeck(
+    worn(
+      tones.cream,
+      () => ({ cloth: canvas, sleeve: 'short', thick: 0.09, hem: 0.3 }),
+      (colour) => ({ cloth: canvas, sleeve: 'short', thick: 0.09, hem: 0.3, band: mix(colour, tones.cream, 0.8) }),
+      () => ({ cloth: canvas, sleeve: 'short', thick: 0.09, hem: 0.3, pockets: 'chest' }),
+      (colour) => ({
+        cloth: canvas,
+        sleeve: 'short',
+        thick: 0.095,
+        hem: 0.31,
+        yoke: shade(colour, -0.09),
+        front: 'half-zip',
+        neck: 'stand',
+      }),
+    ),
   ),
   'koszulka-bez-rekawow': worn(tones.brick, () => ({
     cloth: canvas,

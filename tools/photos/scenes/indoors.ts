@@ -10,7 +10,7 @@ import { boards, parcel, tabletop } from './furniture.ts';
 import { hill } from './land.ts';
 import type { Scene, SceneShot } from './scene.ts';
 
-const room = (shot: Pick<SceneShot, 'camera'> & Partial<SceneShot>): SceneShot => ({
+export const room = (shot: Pick<SceneShot, 'camera'> & Partial<SceneShot>): SceneShot => ({
   lens: 0.03,
   exposure: 1.1,
   window: { from: [-0.8, 0.75, 0.75], size: 0.5, colour: '#ffecd0', strength: 3.9 },
@@ -21,7 +21,7 @@ const room = (shot: Pick<SceneShot, 'camera'> & Partial<SceneShot>): SceneShot =
   ...shot,
 });
 
-const plainSky = () => ({ colours: ['#cfe3e6', '#e8e6d2', '#f6e2bb'] as const, horizon: 0.6 });
+export const plainSky = () => ({ colours: ['#cfe3e6', '#e8e6d2', '#f6e2bb'] as const, horizon: 0.6 });
 
 /** Pegs on the wall of the hut, with what one puts on before going out. */
 export const pegs: Scene = {

@@ -12,7 +12,7 @@ import { evening, morning, type Scene, type SceneShot } from './scene.ts';
 import { stream } from './stream.ts';
 import { bicycle, sledModel } from './vehicles.ts';
 
-type Palette = { near: string; ridges: [string, string, string, string]; trees: string; grass: string };
+export type Palette = { near: string; ridges: [string, string, string, string]; trees: string; grass: string };
 
 export const green: Palette = {
   near: '#86955a',
@@ -95,11 +95,16 @@ export const dawn: Scene = {
         tree(-3.9, -1.6, 2.9),
       ]),
       pose(ridgeTent('#d98f35'), { at: onGround(x, -0.4), turn: [0, 30, 0], scale: 1.15 }),
-      pose(rucksacks[0]?.('#3f7350') ?? group(), { at: onGround(x - 1.02, -0.05), turn: [0, 24, 0], scale: 0.5 }),
+      // So far from the tent that its shadow falls on the grass.
+      pose(rucksacks[0]?.('#3f7350') ?? group(), {
+        at: onGround(tall ? x - 1 : x - 1.25, 0.35),
+        turn: [0, 24, 0],
+        scale: 0.5,
+      }),
       pose(stormLantern(tones.brick), { at: onGround(x + 0.95, 0.5), scale: 0.28 }),
-      stream(tall ? -0.4 : -0.7),
-      stone(0.2, onGround(tall ? -0.9 : -1.7, 0.5), '#a8a095', 3),
-      stone(0.13, onGround(tall ? -0.65 : -1.4, 0.75), '#958d82', 5),
+      stream(tall ? -0.85 : -0.7),
+      stone(0.2, onGround(tall ? -1.5 : -1.7, tall ? 0.95 : 0.5), '#a8a095', 3),
+      stone(0.13, onGround(tall ? -1.2 : -1.4, tall ? 1.15 : 0.75), '#958d82', 5),
       stone(0.3, onGround(x + 1.9, 0.2), '#a39b8e', 2),
       meadow(green.grass, 460, (px, pz) => Math.hypot(px - x, pz + 0.3) < 0.95),
       cloud([-3.6, 4.3, -15], 1.2),

@@ -30,6 +30,9 @@ const picture = (scene: string): PlannedScene => ({
   part: 0.64,
 });
 
+/** Those that fill half of a wide page. */
+const largePicture = (scene: string): PlannedScene => ({ ...picture(scene), width: 1200, height: 800, part: 0.55 });
+
 export const plannedScenes: readonly PlannedScene[] = [
   ...banner('swit'),
   ...banner('ognisko'),
@@ -46,7 +49,13 @@ export const plannedScenes: readonly PlannedScene[] = [
     'sanki',
     'stol',
     'prezenty',
+    'hamak',
+    'potok',
+    'drogowskaz',
+    'przelecz',
+    'przymrozek',
+    'serwis',
+    'tkalnia',
   ].map(picture),
-  picture('hamak'),
-  { scene: 'gorce', file: 'demo/sceny/gorce.webp', width: 1200, height: 800, part: 0.55 },
+  ...['gorce', 'ogien', 'schronisko'].map(largePicture),
 ];

@@ -10,10 +10,8 @@ const stories: Partial<Record<DemoScene, { light: Light; left: number; top: numb
   sniadanie: { light: 'morning', left: 0.12, top: 0.12, part: 0.82 },
   stol: { light: 'evening', left: 0.06, top: 0.1, part: 0.84 },
   drewno: { light: 'evening', left: 0.08, top: 0.12, part: 0.84 },
-  nocleg: { light: 'morning', left: 0.1, top: 0.14, part: 0.82 },
   prog: { light: 'morning', left: 0.1, top: 0.14, part: 0.82 },
   hamak: { light: 'evening', left: 0.08, top: 0.1, part: 0.84 },
-  gorce: { light: 'evening', left: 0.19, top: 0.06, part: 0.8 },
   latarnie: { light: 'evening', left: 0.1, top: 0.12, part: 0.84 },
 };
 

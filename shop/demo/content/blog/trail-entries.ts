@@ -3,7 +3,7 @@ export const trailEntries = [
   {
     id: 1,
     daysAgo: 6,
-    scene: 'nocleg',
+    scene: 'przymrozek',
     author: 'Marta Gąsienica',
     title: 'Jak dobrać śpiwór i nie zmarznąć o czwartej rano',
     lead: 'Trzy liczby na metce mówią mniej, niż się wydaje. Podpowiadamy, na którą patrzeć i co jeszcze decyduje o tym, czy prześpisz całą noc.',
@@ -59,7 +59,7 @@ export const trailEntries = [
   {
     id: 4,
     daysAgo: 133,
-    scene: 'gorce',
+    scene: 'drogowskaz',
     author: 'Paweł Wrona',
     title: 'Beskid Niski w trzy dni, bez tłumów',
     lead: 'Cerkwie, łąki i jeden sklep na całą trasę. Opisujemy pętlę, którą przeszliśmy w czerwcu, i to, co naprawdę mieliśmy w plecakach.',
