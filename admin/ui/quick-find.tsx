@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { SearchIcon } from '#app/ui/icons/signs.tsx';
@@ -7,6 +7,7 @@ import { Input } from '#app/ui/text-controls.tsx';
 import { find as texts } from '#texts/panel/overview.ts';
 import type { loader } from '../screens/platform/find/route.tsx';
 import { FoundList } from './found-list.tsx';
+import { useTypedSearch } from './use-typed-search.ts';
 
 /** O.41: Ctrl K, three letters, Enter. Without a script the button leads to the same search as a screen. */
 export function QuickFind() {
@@ -47,7 +48,7 @@ export function QuickFind() {
 }
 
 function FindWindow({ onClose }: { onClose: () => void }) {
-  const fetcher = useFetcher<typeof loader>();
+  const { data, ask } = useTypedSearch<typeof loader>();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +60,7 @@ function FindWindow({ onClose }: { onClose: () => void }) {
   function open(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;
     const text = event.currentTarget.value.trim();
-    const first = fetcher.data?.text === text ? links()[0] : undefined;
+    const first = data?.text === text ? links()[0] : undefined;
     if (first) first.click();
     else void navigate(`/zaplecze/szukaj?text=${encodeURIComponent(text)}`);
   }
@@ -84,14 +85,12 @@ function FindWindow({ onClose }: { onClose: () => void }) {
               type="search"
               autoComplete="off"
               ref={field}
-              onChange={({ target }) => fetcher.load(`/zaplecze/szukaj?text=${encodeURIComponent(target.value)}`)}
+              onChange={({ target }) => ask(`/zaplecze/szukaj?text=${encodeURIComponent(target.value)}`)}
               onKeyDown={open}
             />
           )}
         </Field>
-        <div className="mt-4 min-h-24">
-          {fetcher.data && <FoundList ref={list} text={fetcher.data.text} found={fetcher.data.found} />}
-        </div>
+        <div className="mt-4 min-h-24">{data && <FoundList ref={list} text={data.text} found={data.found} />}</div>
       </div>
     </Dialog>
   );

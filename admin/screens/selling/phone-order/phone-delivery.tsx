@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
+import { useTypedSearch } from '#admin/ui/use-typed-search.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Radio } from '#app/ui/radio.tsx';
@@ -72,8 +72,8 @@ export function PhoneDelivery({ screen: { couriers, methods }, answer }: PhoneDe
 }
 
 function Places({ courierId, answer }: { courierId: string | undefined; answer: PhoneAnswer | undefined }) {
-  const fetcher = useFetcher<PhoneScreen>();
-  const found = fetcher.data?.places ?? answer?.places ?? [];
+  const { data, ask } = useTypedSearch<PhoneScreen>();
+  const found = data?.places ?? answer?.places ?? [];
   const chosen = answer?.place;
   const places = chosen ? [chosen, ...found.filter(({ value }) => value !== chosen.value)] : found;
   return (
@@ -90,7 +90,7 @@ function Places({ courierId, answer }: { courierId: string | undefined; answer: 
           maxLength={100}
           onChange={({ target }) => {
             const asked = new URLSearchParams({ miejsce: target.value, kurier: courierId ?? '' });
-            void fetcher.load(`${ADDRESS}?${asked}`);
+            void ask(`${ADDRESS}?${asked}`);
           }}
         />
         <span className="grid sm:pt-[calc(1lh+0.375rem)]">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
+import { useTypedSearch } from '#admin/ui/use-typed-search.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldMessages, fieldWiring } from '#app/ui/field-messages.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
@@ -14,9 +14,9 @@ export const ADDRESS = '/zaplecze/zamowienia/telefon';
 
 /** Products by name, code or EAN, found while they are typed or by a press, and the lines they became. */
 export function PhoneGoods({ answer }: { answer: PhoneAnswer | undefined }) {
-  const fetcher = useFetcher<PhoneScreen>();
+  const { data, ask } = useTypedSearch<PhoneScreen>();
   const field = useRef<HTMLInputElement>(null);
-  const goods = fetcher.data?.goods ?? answer?.goods;
+  const goods = data?.goods ?? answer?.goods;
   const isAdded = Boolean(answer?.done);
 
   // A line was added: the field is ready for the next.
@@ -25,7 +25,7 @@ export function PhoneGoods({ answer }: { answer: PhoneAnswer | undefined }) {
     if (!field.current || !answer) return;
     field.current.value = '';
     if (isAdded) field.current.focus();
-    void fetcher.load(ADDRESS);
+    void ask(ADDRESS);
   }, [answer]);
 
   return (
@@ -39,7 +39,7 @@ export function PhoneGoods({ answer }: { answer: PhoneAnswer | undefined }) {
           type="search"
           autoComplete="off"
           maxLength={100}
-          onChange={({ target }) => fetcher.load(`${ADDRESS}?szukaj=${encodeURIComponent(target.value)}`)}
+          onChange={({ target }) => ask(`${ADDRESS}?szukaj=${encodeURIComponent(target.value)}`)}
         />
         <span className="grid sm:pt-[calc(1lh+0.375rem)]">
           <Button type="submit" name="intent" value="search" look="secondary">
