@@ -607,6 +607,37 @@ test('X.46 on a phone name, rating, reduced price and the lowest of 30 days stan
   expect(await card.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBeLessThan(420);
 });
 
+test('on a phone the buy bar stands in for the button once that has scrolled away, and lies over no size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/produkt/101');
+  await alive(page);
+  const bar = page.locator('.buy-bar');
+  const sizes = form(page)
+    .getByRole('group')
+    .filter({ has: page.locator('[name=size]') });
+  // Who watches what is in view is told in the frame after.
+  const scrollTo = (top: number) =>
+    page.evaluate(
+      (to) =>
+        new Promise((resolve) => {
+          window.scrollTo({ top: to, behavior: 'instant' });
+          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }),
+      top,
+    );
+  const from = await sizes.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const until = await buy(page).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+  // As they come into view at the lower edge, in the middle of it, and with the button.
+  for (const top of [from - 800, from - 600, from - 400, until - 500]) {
+    await scrollTo(Math.max(0, top));
+    await expect(bar).toBeHidden();
+  }
+  await scrollTo(until + 200);
+  await expect(bar).toBeVisible();
+});
+
 test('another colour keeps the chosen size; what was missing is no longer said once it is chosen', async ({ page }) => {
   await page.goto('/produkt/114');
   await alive(page);

@@ -19,14 +19,20 @@ interface StickyBuyBarProps {
   } | null;
 }
 
-/** On a phone the way into the basket never scrolls away. */
+/** On a phone the way into the basket never scrolls away. While the sizes are in view they come first: the bar would lie over them. */
 export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const button = watched.current;
     if (!button) return;
-    const observer = new IntersectionObserver(([entry]) => setShown(entry ? !entry.isIntersecting : false));
+    const sizes = button.form?.querySelector('[type=radio][name=size]')?.closest('fieldset');
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+      setShown(inView.size === 0);
+    });
     observer.observe(button);
+    if (sizes) observer.observe(sizes);
     return () => observer.disconnect();
   }, [watched]);
 
