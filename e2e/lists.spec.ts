@@ -3,6 +3,7 @@ import * as productTexts from '#texts/catalogue/product.ts';
 import * as addToListTexts from '#texts/customers/add-to-list.ts';
 import * as favouritesTexts from '#texts/customers/favourites.ts';
 import * as listTexts from '#texts/customers/lists.ts';
+import * as copyLinkTexts from '#texts/platform/copy-link.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { expectAlert, watchAlerts } from './fixtures/alerts.ts';
 import { axe } from './fixtures/axe.ts';
@@ -96,12 +97,9 @@ test('S2.38 S2.63 S2.64 S4.40 S4.41 the life of a list with two browsers', async
   await page.getByLabel(listTexts.create.name).fill('Na biwak');
   await page.getByRole('button', { name: listTexts.rename.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Na biwak' })).toBeVisible();
-  // Contract 2.20: a list made in the window is public.
-  await settings.selectOption(listTexts.share.title);
+  await settings.selectOption(listTexts.settings.share);
   const shared = page.getByLabel(listTexts.share.switch);
-  await expect(shared).toBeChecked();
-  await shared.uncheck();
-  await page.getByRole('button', { name: listTexts.share.submit }).click();
+  await expect(shared, 'it is nobody else’s business before it is shared').not.toBeChecked();
   await expect(page.getByLabel(listTexts.share.link)).toHaveCount(0);
   await shared.check();
   await page.getByRole('button', { name: listTexts.share.submit }).click();
@@ -199,6 +197,51 @@ test('S2.63 S2.58 S7.41 S7.05 X.18 from a list to another, to the basket and to 
   });
 });
 
+/** Presses a heart and looks, before it fades, where what is said of it leads and what it covers. */
+const pressHeart = (page: Page, scrolled: number) =>
+  page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    const inView = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return box.top > 150 && box.bottom < window.innerHeight;
+    };
+    const heart = [...document.querySelectorAll<HTMLElement>('.card-heart:not([data-kept])')].find(inView);
+    if (!heart) throw new Error('no heart is in view');
+    heart.click();
+    let alert: Element | null = null;
+    for (; !alert; alert = document.querySelector('[data-alert=success]')) await frame();
+    await frame();
+    const own = alert.getBoundingClientRect();
+    const covers = (element: Element) => {
+      const { left, right, top: upper, bottom } = element.getBoundingClientRect();
+      return left < own.right && right > own.left && upper < own.bottom && bottom > own.top;
+    };
+    const found = {
+      leads: alert.querySelector('a')?.getAttribute('href'),
+      covers: [...document.querySelectorAll('.card-heart, #paging_setting_top select')].filter(covers).length,
+    };
+    alert.querySelector('button')?.click();
+    // The next press is one on another.
+    while (heart.dataset.kept === undefined) await frame();
+    return found;
+  }, scrolled);
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`S2.58 at ${width} px a heart says where the favourites are, and over no other heart`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/kategoria/100/odziez');
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    for (const scrolled of [0, 250, 500]) {
+      expect(await pressHeart(page, scrolled), `scrolled by ${scrolled}`).toEqual({ leads: '/ulubione', covers: 0 });
+    }
+  });
+}
+
 test('S2.58 S2.63 favourites become a list in one press, asked only for sizes not known, and the list is shared with one', async ({
   page,
   noJsPage,
@@ -213,6 +256,7 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
     Object.defineProperty(navigator, 'share', {
       value: (shared: ShareData) => {
         if (window.name === 'closes') return Promise.reject(new DOMException('no', 'AbortError'));
+        if (window.name === 'refuses') return Promise.reject(new DOMException('no', 'NotAllowedError'));
         document.title = shared.url ?? '';
         return Promise.resolve();
       },
@@ -265,12 +309,24 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
     await share.click();
     await expectAlert(page, listTexts.done.shared);
   });
+  await test.step('where the browser neither shares nor copies, the link stands in a field', async () => {
+    await page.goto(pathname);
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.evaluate(() => {
+      window.name = 'refuses';
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await share.click();
+    await expectAlert(page, copyLinkTexts.copyFailed);
+    await expect(page.getByLabel(listTexts.share.link)).toHaveValue(/token=/);
+  });
 
   await keep(noJsPage, 37, 'uniw');
   await keep(noJsPage, 1, '');
   await noJsPage.goto('/ulubione');
   await noJsPage.getByRole('link', { name: favouritesTexts.makeList }).click();
   await expect(noJsPage).toHaveURL(/\/listy\/dodaj\?/);
+  await expect(noJsPage.getByText(addToListTexts.sizeless(1))).toBeVisible();
   await noJsPage.getByLabel(addToListTexts.size).selectOption('XL');
   await noJsPage.getByRole('button', { name: addToListTexts.submit }).click();
   await expect(noJsPage.locator('[data-product_id]')).toHaveCount(2);

@@ -4,7 +4,7 @@ const productWord = (count: number) => plural(count, { one: 'produkt', few: 'pro
 
 export const title = 'Listy zakupowe';
 export const intro =
-  'Odkładaj produkty na później, dziel się listą z bliskimi i wkładaj całość do koszyka jednym ruchem.';
+  'Odkładaj produkty na później, dziel się listą z\u00a0bliskimi i\u00a0wkładaj całość do koszyka jednym ruchem.';
 // S9.73
 export const firstName = 'Lista zakupowa';
 export const count = (count: number) => (count === 0 ? 'Brak produktów' : `${count}\u00a0${productWord(count)}`);
@@ -100,6 +100,7 @@ export const done = {
   copied: 'Skopiowaliśmy produkt na inną listę.',
   moved: 'Przenieśliśmy produkt na inną listę.',
   added: 'Dodaliśmy do listy.',
+  addedSome: 'Dodaliśmy do listy. Produkty bez rozmiaru zostały tylko w\u00a0ulubionych.',
   taken: 'Lista jest już u Ciebie.',
 };
 

@@ -84,5 +84,6 @@ export function outcome(
 export const addedLines = (count: number) =>
   `Dodaliśmy do koszyka: ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}.`;
 export const inBasket = (quantity: string) => `W koszyku: ${quantity}`;
+export const toFavourites = 'Zobacz ulubione';
 export const keepShopping = 'Kupuj dalej';
 export const changeFailed = 'Nie udało się zmienić koszyka. Spróbuj jeszcze raz.';

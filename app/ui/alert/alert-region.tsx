@@ -16,7 +16,7 @@ export function AlertRegion() {
       id={ALERTS}
       popover="manual"
       aria-label={uiTexts.alert.region}
-      className="pointer-events-none fixed inset-x-0 top-(--upper-edge,0px) bottom-auto m-0 w-full bg-transparent p-4 text-ink md:left-auto md:w-104"
+      className="pointer-events-none fixed inset-x-0 top-(--upper-edge,0px) bottom-auto m-0 data-low:top-auto data-low:bottom-0 w-full bg-transparent p-4 text-ink md:left-auto md:w-104"
     >
       {/* Two live regions: urgent alerts interrupt the reader, the others wait. */}
       <div aria-live="polite" />

@@ -1,6 +1,8 @@
 import { type AlertKind, type AlertPhase, alertPhaseAt } from '#rules/platform/alert/alert-timing.ts';
 
-export type ShownAlert = { id: number; kind: AlertKind; text: string; phase: AlertPhase };
+/** What an alert says; where it leads on, with a link after its words. */
+export type Alert = { kind: AlertKind; text: string; link?: { href: string; label: string } };
+export type ShownAlert = Alert & { id: number; phase: AlertPhase };
 
 type Timer = { timeout: ReturnType<typeof setTimeout> | undefined; elapsedMs: number; startedAt: number };
 
@@ -29,14 +31,14 @@ function run(id: number, timer: Timer) {
 }
 
 /** Shows a popup from anywhere in the browser; it stands 4 s, fades 500 ms and is gone. The same alert twice starts anew. */
-export function showAlert({ kind, text }: { kind: AlertKind; text: string }): number {
-  const same = alerts.find((alert) => alert.kind === kind && alert.text === text);
+export function showAlert(said: Alert): number {
+  const same = alerts.find(({ kind, text }) => kind === said.kind && text === said.text);
   if (same) dismissAlert(same.id);
   lastId += 1;
   const id = lastId;
   const timer: Timer = { timeout: undefined, elapsedMs: 0, startedAt: Date.now() };
   timers.set(id, timer);
-  publish([...alerts, { id, kind, text, phase: 'shown' }]);
+  publish([...alerts, { ...said, id, phase: 'shown' }]);
   if (listeners.size > 0) run(id, timer);
   return id;
 }

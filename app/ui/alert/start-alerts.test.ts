@@ -17,8 +17,14 @@ async function loadScripts() {
   return { showAlert, startAlerts };
 }
 
-/** The region as the server draws it, below a header that ends at this height, perhaps with a bar that ends at that. */
-function drawRegion({ edge = 64, bar = 0, isModal = false } = {}) {
+/** Where something stands that alerts shall not cover. */
+const heartAt = (top: number, left = 300) => ({ top, bottom: top + 44, left, right: left + 44 });
+
+/**
+ * The region as the server draws it, over the width of a phone and 100 px high with what it says, below a header that ends at this
+ * height, perhaps with a bar that ends at that.
+ */
+function drawRegion({ edge = 64, bar = 0, isModal = false, hearts = [] as ReturnType<typeof heartAt>[] } = {}) {
   const patterns = drawElement(
     'template',
     {},
@@ -32,6 +38,7 @@ function drawRegion({ edge = 64, bar = 0, isModal = false } = {}) {
     matches: () => steps.at(-1) === 'shown',
     showPopover: () => void steps.push('shown'),
     hidePopover: () => void steps.push('hidden'),
+    getBoundingClientRect: () => ({ left: 0, right: 390, height: 100 }),
   });
   const at = (bottom: number) => ({ getBoundingClientRect: () => ({ bottom }) });
   const drawn: Record<string, object> = { header: at(edge), '[data-alerts-below]': at(bar) };
@@ -39,6 +46,8 @@ function drawRegion({ edge = 64, bar = 0, isModal = false } = {}) {
   vi.stubGlobal('document', {
     getElementById: (id: string) => (id === ALERTS ? region : null),
     querySelector: (selector: string) => drawn[selector] ?? (isModal ? {} : null),
+    querySelectorAll: () => hearts.map((rect) => ({ getBoundingClientRect: () => rect })),
+    createElement: drawElement,
     importNode: copyElement,
   });
   const words = (live: HTMLElement) => [...live.children].map((popup) => popup.querySelector('p')?.textContent);
@@ -98,6 +107,29 @@ it.each([
   startAlerts();
   showAlert({ kind: 'info', text: 'Dodano' });
   expect(stylesOf(region)).toEqual({ '--upper-edge': edge });
+});
+
+it.each([
+  ['no heart is near', [], false],
+  ['a heart lies below the header', [heartAt(100)], true],
+  ['a heart ends at the header', [heartAt(20)], false],
+  ['one lies far to the right of it', [heartAt(100, 400)], false],
+  ['both edges have one', [heartAt(100), heartAt(720)], false],
+  ['the lower edge has fewer', [heartAt(100), heartAt(100, 100), heartAt(720)], true],
+])('alerts cover as few hearts as they can: %s', async (_, hearts, isLow) => {
+  const { showAlert, startAlerts } = await loadScripts();
+  const { region } = drawRegion({ hearts });
+  startAlerts();
+  showAlert({ kind: 'success', text: 'Dodano' });
+  expect(region.dataset.low !== undefined).toBe(isLow);
+});
+
+it('an alert may lead on', async () => {
+  const { showAlert, startAlerts } = await loadScripts();
+  const { polite } = drawRegion();
+  startAlerts();
+  showAlert({ kind: 'success', text: 'Dodano', link: { href: '/ulubione', label: 'Zobacz ulubione' } });
+  expect(polite.querySelector('a')).toMatchObject({ href: '/ulubione', textContent: 'Zobacz ulubione' });
 });
 
 it('what was said before the page could show it is shown; above an open dialog the region comes to the top again', async () => {

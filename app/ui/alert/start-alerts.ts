@@ -43,21 +43,43 @@ function upperEdge(): number {
   return Math.max(0, ...edges.filter((edge) => edge < window.innerHeight / 2));
 }
 
-function addPopup({ id, kind, text }: ShownAlert, region: HTMLElement, patterns: DocumentFragment) {
+function addPopup({ id, kind, text, link }: ShownAlert, region: HTMLElement, patterns: DocumentFragment) {
   const pattern = patterns.querySelector<HTMLElement>(`[data-alert=${kind}]`);
   const popup = pattern && document.importNode(pattern, true);
   if (!popup) return undefined;
-  popup.querySelector('p')?.append(text);
+  popup.querySelector('p')?.append(text, ...(link ? [' ', drawLink(link)] : []));
   popup.querySelector('button')?.addEventListener('click', () => dismissAlert(id));
   for (const rest of ['pointerenter', 'focusin']) popup.addEventListener(rest, () => holdAlert(id));
   for (const leave of ['pointerleave', 'focusout']) popup.addEventListener(leave, () => releaseAlert(id));
-  region.style.setProperty('--upper-edge', `${upperEdge()}px`);
+  const edge = upperEdge();
+  region.style.setProperty('--upper-edge', `${edge}px`);
   const isUrgent = kind === 'error' || kind === 'warning';
   region.querySelector(`[aria-live=${isUrgent ? 'assertive' : 'polite'}]`)?.append(popup);
+  chooseEdge(region, edge);
   // An open window entered the top layer later; enter anew to stand above it.
   if (document.querySelector('dialog:modal, [popover=auto]:popover-open')) {
     region.hidePopover();
     region.showPopover();
   }
   return popup;
+}
+
+function drawLink({ href, label }: NonNullable<ShownAlert['link']>): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = label;
+  link.className = 'font-semibold whitespace-nowrap text-brand underline underline-offset-4';
+  return link;
+}
+
+/** What is pressed one after another, and what lies at the lower edge itself. */
+const KEPT_CLEAR = '.card-heart, #menu_compare_product';
+
+/** Alerts cover as few of those as they can: where the upper edge is full of them, alerts lie at the lower one. */
+function chooseEdge(region: HTMLElement, upper: number) {
+  const { left, right, height } = region.getBoundingClientRect();
+  const kept = [...document.querySelectorAll(KEPT_CLEAR)].map((one) => one.getBoundingClientRect());
+  const covered = (from: number) =>
+    kept.filter((one) => one.left < right && one.right > left && one.top < from + height && one.bottom > from).length;
+  region.toggleAttribute('data-low', covered(window.innerHeight - height) < covered(upper));
 }

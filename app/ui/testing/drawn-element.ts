@@ -42,6 +42,10 @@ class DrawnElement extends EventTarget {
     return this.attributes.href ?? '';
   }
 
+  set href(address: string) {
+    this.attributes.href = address;
+  }
+
   get firstElementChild(): DrawnElement | null {
     return this.children[0] ?? null;
   }

@@ -8,8 +8,9 @@ export function addToListLink(productId: number, size = ''): string {
   return `/listy/dodaj?product=${productId}${size && `&size=${encodeURIComponent(size)}`}`;
 }
 
+export const FAVOURITES = 'ulubione';
 /** The same for all that the shopper marked as favourites: the shop reads them itself. */
-export const FROM_FAVOURITES = '/listy/dodaj?ulubione=1';
+export const FROM_FAVOURITES = `/listy/dodaj?${FAVOURITES}=1`;
 
 /** Where a mail's reader says that they want no mails about what they keep. */
 export function endWatchingLink(token: string): string {

@@ -36,8 +36,9 @@ export function ChooseListDialog({ opener, products, lists: known, onClose }: Ch
     const answer = await runListCall(control, 'add', () => addToShoppingList(chosen, products));
     if (!answer.ok) return;
     markStatus(opener, 'success', 'add');
-    const name = lists.find((list) => list.id === chosen)?.name ?? '';
-    showAlert({ kind: 'success', text: texts.added(name) });
+    const list = lists.find(({ id: own }) => own === chosen);
+    const link = list?.link ? { href: list.link, label: texts.seeList } : undefined;
+    showAlert({ kind: 'success', text: texts.added(list?.name ?? ''), link });
     onClose();
   }
 
@@ -47,11 +48,11 @@ export function ChooseListDialog({ opener, products, lists: known, onClose }: Ch
     const control = pressed(event);
     if (!control) return;
     const name = String(new FormData(form).get('name'));
-    const answer = await runListCall(control, 'other', () => createShoppingList({ name, public: true }));
+    const answer = await runListCall(control, 'other', () => createShoppingList({ name }));
     if (!answer.ok) return;
     form.reset();
     const now = handOn(await fetchShoppingLists(answer.id));
-    setLists([...lists, ...(now.ok ? now.lists : [{ id: answer.id, name, link: '', productCount: 0, public: true }])]);
+    setLists([...lists, ...(now.ok ? now.lists : [{ id: answer.id, name, link: '', productCount: 0, public: false }])]);
     setChosen(answer.id);
   }
 

@@ -4,7 +4,7 @@ import { shareLink } from './share-link.ts';
 vi.mock('../../../ui/alert/alert-store.ts', () => ({ showAlert: vi.fn() }));
 
 const LINK = 'https://sklep.example/listy/7?token=abc';
-const writeText = vi.fn(() => Promise.resolve());
+const writeText = vi.fn<Clipboard['writeText']>(() => Promise.resolve());
 beforeEach(() => writeText.mockClear());
 
 const refused = (name: string) => () => Promise.reject(new DOMException('no', name));
@@ -18,6 +18,12 @@ it.each([
   vi.stubGlobal('navigator', { ...able, clipboard: { writeText } });
   expect(await shareLink(LINK, 'Na biwak')).toBe(outcome);
   expect(writeText.mock.calls).toEqual(Array(copies).fill([LINK]));
+});
+
+it('a browser that may do neither leaves the copying to the hand', async () => {
+  writeText.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  expect(await shareLink(LINK, 'Na biwak')).toBe('failed');
 });
 
 it('the link goes with the name of what is shared', async () => {

@@ -1,7 +1,7 @@
 import { copyLink } from './copy-link.ts';
 
-/** Hands a link to the browser's own way of sharing; where there is none, or it fails, into the clipboard, which says so. */
-export async function shareLink(link: string, title: string): Promise<'shared' | 'closed' | 'copied'> {
+/** Hands a link to the browser's own way of sharing; where there is none, or it fails, into the clipboard, which says so. What failed too is to be copied by hand. */
+export async function shareLink(link: string, title: string): Promise<'shared' | 'closed' | 'copied' | 'failed'> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url: link });
@@ -11,6 +11,5 @@ export async function shareLink(link: string, title: string): Promise<'shared' |
       if (failure instanceof DOMException && failure.name === 'AbortError') return 'closed';
     }
   }
-  await copyLink(link);
-  return 'copied';
+  return (await copyLink(link)) ? 'copied' : 'failed';
 }

@@ -1,12 +1,12 @@
 import { shellInPage } from '#app/features/platform/frame/shell-in-page.ts';
 import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
-import type { AlertKind } from '#rules/platform/alert/alert-timing.ts';
 import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
 import type { BasketOnWire, BasketProductOnWire } from '#wire/basket-answer.ts';
+import type { Alert } from '../../../ui/alert/alert-store.ts';
 import { ALERTS } from '../../../ui/alert/start-alerts.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import './added-panel.css';
@@ -14,15 +14,10 @@ import './added-panel.css';
 const texts = shellTexts.basketPanel;
 const SAID = 'added-said';
 
-export interface SaidOutcome {
-  kind: AlertKind;
-  text: string;
-}
-
 interface Added {
   basket: BasketOnWire;
   outcomes: readonly LineOutcome[];
-  said: readonly SaidOutcome[];
+  said: readonly Alert[];
 }
 
 let panel: HTMLElement | undefined;
@@ -78,7 +73,7 @@ function putUnderBasket(made: HTMLElement) {
 }
 
 /** Named by what it says, it is heard with the focus, which goes back when it closes. Whoever writes elsewhere by now goes on writing. */
-function takeFocus(made: HTMLElement, said: readonly SaidOutcome[]) {
+function takeFocus(made: HTMLElement, said: readonly Alert[]) {
   const isWriting = document.activeElement?.matches('input:not([type=radio],[type=checkbox]), select, textarea');
   if (!isWriting) return made.focus({ preventScroll: true });
   spoken?.remove();
@@ -93,7 +88,7 @@ export function splitSaid(text: string, name: string | undefined): [seen: string
 }
 
 /** As the alerts say it, with their mark and their way to close. */
-function drawSaid({ kind, text }: SaidOutcome, index: number, only: string | undefined): HTMLElement {
+function drawSaid({ kind, text }: Alert, index: number, only: string | undefined): HTMLElement {
   const pattern = document.querySelector<HTMLTemplateElement>(`#${ALERTS} template`)?.content;
   const found = pattern?.querySelector<HTMLElement>(`[data-alert=${kind}]`);
   if (!found) throw new Error('the page has no pattern of an alert');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LineCode, LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import { parseBasket } from '#wire/client/basket.ts';
 import { currentAlerts, dismissAlert } from '../../../ui/alert/alert-store.ts';
 import { announceBasketChange } from './announce-basket-change.ts';
@@ -63,6 +64,15 @@ it.each([
   await announce(outcome(code, change));
   expect(openAddedPanel).not.toHaveBeenCalled();
   expect(alerts()).toMatchObject([{ kind }]);
+});
+
+it.each([
+  ['favourite-added', { href: '/ulubione', label: basketTexts.toFavourites }],
+  ['favourite-kept', { href: '/ulubione', label: basketTexts.toFavourites }],
+  ['removed', undefined],
+] as const)('after %s the alert leads to the favourites if something lies there', async (code, link) => {
+  await announce(outcome(code, 0));
+  expect(currentAlerts().map((alert) => alert.link)).toEqual([link]);
 });
 
 it('X.47 in the basket, where it would cover the sums, no panel opens', async () => {

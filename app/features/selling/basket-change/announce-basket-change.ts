@@ -5,8 +5,8 @@ import { type LineCode, outcomeTone } from '#rules/selling/basket/line-outcome.t
 import type { NamedProduct } from '#texts/selling/basket.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
 import type { BasketChanged } from '#wire/client/basket-change.ts';
-import { showAlert } from '../../../ui/alert/alert-store.ts';
-import type { openAddedPanel, SaidOutcome } from './added-panel.ts';
+import { type Alert, showAlert } from '../../../ui/alert/alert-store.ts';
+import type { openAddedPanel } from './added-panel.ts';
 
 interface AnnounceOptions {
   /** What the page knows of the product an outcome speaks of. */
@@ -27,16 +27,21 @@ export function announceBasketChange(
   takeBasket(answer.basket);
   notifyOtherWindows();
   if (options.fromCard) announceBoughtFromCard();
-  const said = answer.outcomes.flatMap((outcome): SaidOutcome[] => {
+  const said = answer.outcomes.flatMap((outcome): Alert[] => {
     const kind = outcomeTone(outcome.code);
     if (options.quiet && kind === 'success') return [];
-    return [{ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId), options.file) }];
+    const text = basketTexts.outcome(outcome, options.findProduct(outcome.productId), options.file);
+    return [{ kind, text, ...(KEEPING.includes(outcome.code) && { link: TO_FAVOURITES }) }];
   });
   const outcomes = answer.outcomes.filter(({ code, change }) => change > 0 && ADDING.includes(code));
   if (outcomes.length === 0 || options.quiet || isBasketPage()) for (const one of said) showAlert(one);
   else void showAdded({ basket: answer.basket, outcomes, said: toFewerWords(said) });
   void runWaitingEvents(answer.response);
 }
+
+/** After these the shopper has something among the favourites, from where lists are near too. */
+const KEEPING: readonly LineCode[] = ['favourite-added', 'favourite-kept'];
+const TO_FAVOURITES = { href: '/ulubione', label: basketTexts.toFavourites };
 
 /** After these the basket holds more of something. */
 const ADDING: readonly LineCode[] = ['added', 'raised', 'lowered'];
@@ -45,7 +50,7 @@ const ADDING: readonly LineCode[] = ['added', 'raised', 'lowered'];
 const isBasketPage = () => document.querySelector('#container.basketedit_page') !== null;
 
 /** What went well with several products at once is one sentence. */
-function toFewerWords(said: readonly SaidOutcome[]): SaidOutcome[] {
+function toFewerWords(said: readonly Alert[]): Alert[] {
   const others = said.filter(({ kind }) => kind !== 'success');
   const done = said.length - others.length;
   return done > 1 ? [{ kind: 'success', text: basketTexts.addedLines(done) }, ...others] : [...said];

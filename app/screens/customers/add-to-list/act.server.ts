@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { withNotice } from '#app/screens/customers/list/list-notice.ts';
 import { ensureListOwner } from '#app/shopper.server.ts';
-import { FROM_FAVOURITES, listLink } from '#rules/customers/lists/list-links.ts';
+import { FAVOURITES, FROM_FAVOURITES, listLink } from '#rules/customers/lists/list-links.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { listFavourites } from '#shop/customers/favourites/index.ts';
 import {
@@ -26,13 +26,16 @@ export async function receiveAddToList(request: Request, context: Readonly<Route
   const owner = await ensureListOwner(context);
   const name = withoutNul(String(form.get('name') ?? ''));
   const list = String(form.get('list') ?? '');
-  const pairs = form.has('product') ? parsePairs(form) : await favouritePairs(shop, owner.visitorId);
-  // Nobody but its owner sees it until it is shared.
+  const sent = form.has('product') ? parsePairs(form) : await favouritePairs(shop, owner.visitorId);
+  // Of the favourites those without a size stay where they are; from elsewhere each has to have one (S5.09).
+  const pairs = new URL(request.url).searchParams.has(FAVOURITES) ? sent.filter(({ size }) => size !== '') : sent;
+  if (sent.length > 0 && pairs.length === 0) return { name, error: listFaultText('size-required') };
+  // Nobody but its owner sees a new one until it is shared.
   const outcome =
     list === 'own'
       ? await createListOf(shop, owner, { name }, pairs)
       : await putOnList(shop, owner, { list, name, pairs });
-  if (outcome.ok) throw redirect(withNotice(listLink(outcome.id), 'added'));
+  if (outcome.ok) throw redirect(withNotice(listLink(outcome.id), pairs.length < sent.length ? 'addedSome' : 'added'));
   return { name, error: listFaultText(outcome.fault) };
 }
 
@@ -60,8 +63,7 @@ async function chosenList(
   owner: ListOwner,
   { list, name }: { list: string; name: string },
 ): Promise<ListResult<{ id: number }>> {
-  // Contract 2.20: one made while choosing can be shared.
-  if (list === 'new') return createList(shop, owner, { name, public: true });
+  if (list === 'new') return createList(shop, owner, { name });
   // S4.40
   if (list === '' || list === 'first') return { ok: true, id: await ensureFirstList(shop, owner, listTexts.firstName) };
   return { ok: true, id: Number(list) };

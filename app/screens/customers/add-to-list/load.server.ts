@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
+import { FAVOURITES } from '#rules/customers/lists/list-links.ts';
 import { MOST_ON_LIST } from '#rules/customers/lists/list-rules.ts';
 import { listFavourites } from '#shop/customers/favourites/index.ts';
 import { getLists, type ListItem } from '#shop/customers/lists/index.ts';
@@ -21,10 +22,12 @@ export function parsePairs(fields: URLSearchParams | FormData): ListItem[] {
   );
 }
 
+export type ShownChoice = Awaited<ReturnType<typeof loadAddToList>>;
+
 export async function loadAddToList(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
-  const isFavourites = url.searchParams.has('ulubione');
+  const isFavourites = url.searchParams.has(FAVOURITES);
   const favourites = isFavourites && shopper ? await listFavourites(shop, shopper.visitorId) : [];
   const products = await findProducts(shop, isFavourites ? favourites : parsePairs(url.searchParams));
   if (products.length === 0) throw notFound();

@@ -15,11 +15,13 @@ import { Select } from '../../../ui/text-controls.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveAddToList } from './act.server.ts';
-import { loadAddToList } from './load.server.ts';
+import { loadAddToList, type ShownChoice } from './load.server.ts';
 
-export const handle: PageHandle = {
+const titleOf = (choice?: ShownChoice) => (choice?.isFavourites ? favouritesTexts.makeList : texts.title);
+
+export const handle: PageHandle<ShownChoice> = {
   page: 'shoppinglist',
-  breadcrumbs: () => [{ label: listTexts.title, to: '/listy' }, { label: texts.title }],
+  breadcrumbs: (choice) => [{ label: listTexts.title, to: '/listy' }, { label: titleOf(choice) }],
   noIndex: true,
   canonicalParams: ['product', 'size'],
 };
@@ -32,22 +34,22 @@ export function action({ request, context }: Route.ActionArgs) {
   return receiveAddToList(request, context);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({ title: titleOf(loaderData), shopName: shopName(matches) });
 }
 
-/** The choose-list modal as a page of its own, for browsers without script. */
-export default function AddToListRoute({
-  loaderData: { products, isFavourites, lists },
-  actionData,
-}: Route.ComponentProps) {
+/** The choose-list modal as a page of its own, for browsers without script and for favourites whose size is not known yet. */
+export default function AddToListRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { products, isFavourites, lists } = loaderData;
+  const sizeless = products.filter(({ size }) => size === null).length;
   const [product] = products;
   const offered =
     lists.length > 0 || isFavourites ? lists : [{ id: 'first', name: listTexts.firstName, productCount: 0 }];
   const newName = actionData?.name ?? (isFavourites ? favouritesTexts.listName : undefined);
   return (
     <div className="mx-auto max-w-xl">
-      <h1>{texts.title}</h1>
+      <h1>{titleOf(loaderData)}</h1>
+      {isFavourites && sizeless > 0 && <p className="mt-2 text-ink-soft">{texts.sizeless(sizeless)}</p>}
       {actionData?.error && (
         <Message kind="error" className="mt-4">
           <p>{actionData.error}</p>
@@ -71,8 +73,8 @@ export default function AddToListRoute({
                 ) : (
                   <Field label={texts.size} className="mt-2">
                     {(wiring) => (
-                      <Select {...wiring} name="size" required defaultValue="">
-                        <option value="">{texts.chooseSize}</option>
+                      <Select {...wiring} name="size" required={!isFavourites} defaultValue="">
+                        <option value="">{isFavourites ? texts.withoutSize : texts.chooseSize}</option>
                         {sizes.map((one) => (
                           <option key={one.type} value={one.type}>
                             {one.name}

@@ -24,6 +24,7 @@ import { listFaultText } from '#texts/customers/list-faults.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import { notFound } from '../../../not-found.server.ts';
 import { withNotice } from './list-notice.ts';
+import { panelLink } from './list-setting.ts';
 import { parseBought } from './parse-bought.ts';
 
 interface ListRequest {
@@ -69,7 +70,7 @@ const INTENTS: Record<string, ((request: ListRequest) => Promise<Outcome>) | und
     return after(
       await setList(shop, owner, id, { public: isPublic }),
       isPublic ? 'shared' : 'unshared',
-      `${listLink(id)}?ustaw=share`,
+      panelLink(id, 'share'),
     );
   },
   delete: async ({ shop, owner, id }) => after(await deleteList(shop, owner, id), 'removed', '/listy'),

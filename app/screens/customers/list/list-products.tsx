@@ -1,15 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
-import { currentPersonal } from '#app/features/platform/personal/personal-store.ts';
-import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import { worthOf } from '#rules/catalogue/pricing/tiers.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 import * as listTexts from '#texts/customers/lists.ts';
-import * as basketTexts from '#texts/selling/basket.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
-import { setBasketLines } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons/shopping.tsx';
@@ -66,7 +62,7 @@ function smallestWorth({ product, size }: ShownItem, priceType: 'gross' | 'net')
   return priceType === 'net' ? netFromGross(gross, product.vatPermille) : gross;
 }
 
-/** Puts lines of the list into the basket without leaving it; what is in the basket already stays there. */
+/** Puts lines of the list into the basket without leaving it. What does it, and says what came of it, comes with the press. */
 function useBuyList(items: readonly ShownItem[]) {
   const [pending, setPending] = useState(false);
 
@@ -77,31 +73,15 @@ function useBuyList(items: readonly ShownItem[]) {
     event.preventDefault();
     if (pending) return;
     setPending(true);
-    const answer = await setBasketLines(
-      bought.map(({ productId, size, quantity }) => ({
-        product: productId,
-        size,
-        quantity: quantity + inBasket(productId, size),
-      })),
-    );
-    setPending(false);
-    if (answer.kind === 'failed') {
+    try {
+      const { buyLines } = await import('./buy-lines.ts');
+      await buyLines(bought, items);
+    } catch (error) {
+      console.error('What buys a list did not arrive', error);
       showAlert({ kind: 'error', text: buyingTexts.addingFailed });
-      return;
     }
-    announceBasketChange(answer, {
-      findProduct: (id) => items.find(({ product }) => product.productId === id)?.product,
-      quiet: true,
-    });
-    const added = answer.outcomes.filter(({ change }) => change > 0).length;
-    if (added > 0) showAlert({ kind: 'success', text: basketTexts.addedLines(added) });
+    setPending(false);
   }
 
   return { pending, handleSubmit };
-}
-
-/** How much of a size lies in the basket as a plain line: forms of several products say how much there shall be. */
-function inBasket(productId: number, size: string): number {
-  const lines = currentPersonal().basket?.products ?? [];
-  return lines.find((line) => line.id === String(productId) && line.size === size && !line.md5_additional)?.count ?? 0;
 }

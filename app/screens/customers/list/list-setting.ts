@@ -1,3 +1,4 @@
+import { listLink } from '#rules/customers/lists/list-links.ts';
 import { LIST_SORTS, type ListSort } from '#rules/customers/lists/list-rules.ts';
 
 export type ListPanel = 'rename' | 'share' | 'remove';
@@ -6,6 +7,11 @@ export type ListPanel = 'rename' | 'share' | 'remove';
 export type ListSetting = { kind: 'panel'; panel: ListPanel } | { kind: 'sort'; sort: ListSort };
 
 const PANELS: readonly ListPanel[] = ['rename', 'share', 'remove'];
+
+/** The page of a list with this panel open. */
+export function panelLink(id: number, panel: ListPanel): string {
+  return `${listLink(id)}?ustaw=${panel}`;
+}
 
 export function parseListSetting(text: string | null): ListSetting | null {
   const panel = PANELS.find((one) => one === text);

@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { shareLink } from '#app/features/platform/copy-link/share-link.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import * as listTexts from '#texts/customers/lists.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ShareIcon } from '../../../ui/icons/things.tsx';
+import { panelLink } from './list-setting.ts';
 import type { ShownList } from './load.server.ts';
 import { useListForms } from './use-list-forms.ts';
 
@@ -12,12 +14,22 @@ import { useListForms } from './use-list-forms.ts';
 export function ShareButton({ list }: { list: ShownList }) {
   const { id, name, address, shareLink: link } = list;
   const openList = useListForms(id);
+  const navigate = useNavigate();
   const isAsked = useRef(false);
+  const handOpened = useEffectEvent(handOver);
   useEffect(() => {
     if (!isAsked.current || !link) return;
     isAsked.current = false;
-    void handOver(link, name);
-  }, [link, name]);
+    void handOpened();
+  }, [link]);
+
+  async function handOver() {
+    const outcome = await shareLink(link, name);
+    // Who closes the browser's own sheet learns that the list is open all the same.
+    if (outcome === 'closed') showAlert({ kind: 'info', text: listTexts.done.shared });
+    // There the link stands in a field.
+    if (outcome === 'failed') await navigate(panelLink(id, 'share'), { preventScrollReset: true });
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (!link) {
@@ -28,7 +40,7 @@ export function ShareButton({ list }: { list: ShownList }) {
       });
     }
     event.preventDefault();
-    void handOver(link, name);
+    void handOver();
   }
 
   return (
@@ -40,9 +52,4 @@ export function ShareButton({ list }: { list: ShownList }) {
       </Button>
     </PostForm>
   );
-}
-
-/** Who closes the browser's own sheet learns that the list is open all the same. */
-async function handOver(link: string, name: string) {
-  if ((await shareLink(link, name)) === 'closed') showAlert({ kind: 'info', text: listTexts.done.shared });
 }
