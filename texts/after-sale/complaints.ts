@@ -79,7 +79,7 @@ export function attachmentFaultText(file: string, reason: UploadFault): string {
 export const ownList = {
   empty: {
     title: 'Nie masz żadnych reklamacji',
-    text: 'Jeśli coś jest nie tak z produktem, zgłoś to. Reklamację złożoną bez konta otworzysz linkiem z e-maila.',
+    text: 'Jeśli coś jest nie tak z\u00a0produktem, zgłoś to. Reklamację złożoną bez konta otworzysz linkiem z\u00a0e-maila.',
     link: 'Zgłoś reklamację',
   },
   add: 'Zgłoś reklamację',

@@ -49,7 +49,7 @@ export const wall = {
   next: 'Pokaż więcej opinii',
   previous: 'Pokaż poprzednie opinie',
   none: 'Nie ma jeszcze opinii ze zdjęciami.',
-  noneText: 'Kup coś, zrób zdjęcie i bądź pierwszą osobą na tej ścianie.',
+  noneText: 'Kup coś, zrób zdjęcie i\u00a0bądź pierwszą osobą na tej ścianie.',
   toShop: 'Przejdź do sklepu',
   loaded: (count: number, total: number) => `Wczytano opinie: ${count} z ${total}`,
 };

@@ -5,7 +5,7 @@ const products = (count: number) => `${count} ${plural(count, { one: 'produkt', 
 
 export const title = 'Porównanie';
 export const emptyTitle = 'Nie porównujesz żadnych produktów';
-export const emptyText = 'Wybierz „Porównaj” przy produktach, a zobaczysz je obok siebie.';
+export const emptyText = 'Wybierz „Porównaj” przy produktach, a\u00a0zobaczysz je obok siebie.';
 export const emptyLink = 'Zobacz, co mamy';
 export const removeShort = 'Usuń';
 export const removeOf = (name: string) => `Usuń z porównania: ${name}`;

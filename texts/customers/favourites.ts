@@ -2,7 +2,7 @@ import { sizeLine } from '#texts/platform/size-line.ts';
 
 export const title = 'Ulubione';
 export const emptyTitle = 'Nie masz jeszcze ulubionych produktów';
-export const emptyText = 'Wybierz serce przy produkcie, a zapamiętamy go dla Ciebie.';
+export const emptyText = 'Wybierz serce przy produkcie, a\u00a0zapamiętamy go dla Ciebie.';
 export const emptyLink = 'Zobacz, co mamy';
 export const toLists = 'Twoje listy zakupowe';
 export const makeList = 'Utwórz listę z ulubionych';

@@ -63,7 +63,7 @@ export const title = 'Zamówienia';
 
 export const empty = {
   title: 'Nie masz jeszcze zamówień',
-  text: 'Gdy coś zamówisz, zobaczysz tutaj, co się z tym dzieje.',
+  text: 'Gdy coś zamówisz, zobaczysz tutaj, co się z\u00a0tym dzieje.',
   link: 'Zobacz, co mamy',
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepTogether } from './product-name.ts';
+import { keepNameTogether } from './product-name.ts';
 
 it.each([
   ['Plecak Wędrowiec 45 l', 'Plecak Wędrowiec 45_l'],
@@ -12,5 +12,5 @@ it.each([
   ['Kubek 2 lata gwarancji', 'Kubek 2 lata gwarancji'],
   ['Kawa', 'Kawa'],
 ])('keeps together what is read in one breath in %j', (name, kept) => {
-  expect(keepTogether(name).replaceAll('\u00A0', '_')).toBe(kept);
+  expect(keepNameTogether(name).replaceAll('\u00A0', '_')).toBe(kept);
 });

@@ -1,12 +1,12 @@
-const UNITS = 'mm|cm|m|km|g|dag|kg|ml|l|W|Wh|V|mAh|lm|K|h|szt\\.|os\\.|pkt|%|°C';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 
-/** Between a number and its unit, before a number that ends a name or a part of it, and after words of one letter. */
-const TOGETHER = new RegExp(
-  `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))| (?=\\d[\\d.×x/-]*(?:, |$))|(?<=(?:^|[ \\u00A0])[aiouwz]) `,
-  'giu',
-);
+/** Before a number that ends a name or a part of it. */
+const ENDING_NUMBER = / (?=\d[\d.×x/-]*(?:, |$))/g;
 
-/** A name for a narrow column: what is read in one breath is not broken into two lines. */
-export function keepTogether(name: string): string {
-  return name.replace(TOGETHER, '\u00A0');
+/**
+ * A name for a narrow column: what is read in one breath is not broken into two lines. Besides what holds for every text the number
+ * of a model stays with its word, as in “Namiot Obóz 4”.
+ */
+export function keepNameTogether(name: string): string {
+  return keepTogether(name).replace(ENDING_NUMBER, '\u00A0');
 }

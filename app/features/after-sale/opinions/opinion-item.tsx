@@ -1,6 +1,7 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as voteTexts from '#texts/after-sale/opinion-votes.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,7 +41,7 @@ export function OpinionItem({ opinion, voteAddress }: OpinionItemProps) {
           </p>
         )}
       </header>
-      <p className="mt-3 max-w-[70ch] break-words whitespace-pre-line">{content}</p>
+      <p className="mt-3 max-w-[70ch] break-words whitespace-pre-line">{keepTogether(content)}</p>
       {photo && (
         <ShopImage
           file={photo.file}
@@ -54,7 +55,7 @@ export function OpinionItem({ opinion, voteAddress }: OpinionItemProps) {
       {answer && (
         <div className="mt-4 max-w-[70ch] rounded-md bg-surface-2 px-4 py-3">
           <p className="text-sm font-semibold">{opinionTexts.answerOf}</p>
-          <p className="mt-1 break-words whitespace-pre-line">{answer}</p>
+          <p className="mt-1 break-words whitespace-pre-line">{keepTogether(answer)}</p>
         </div>
       )}
       <VoteForm opinion={opinion} address={voteAddress} />

@@ -1,4 +1,5 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { keepTogether, keepTogetherInHtml } from '#rules/platform/text/keep-together.ts';
 import * as articleTexts from '#texts/content/articles.ts';
 
 interface ArticleViewProps {
@@ -12,7 +13,7 @@ export function ArticleView({ article, by }: ArticleViewProps) {
   const { title, lead, body, photo, date } = article;
   return (
     <article className="lg:text-lg">
-      <h1>{title}</h1>
+      <h1>{keepTogether(title)}</h1>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
         <time dateTime={date} className="figures">
           {articleTexts.date(date)}
@@ -32,9 +33,9 @@ export function ArticleView({ article, by }: ArticleViewProps) {
           />
         </div>
       )}
-      <p className="mt-6 max-w-[68ch] text-lg font-medium lg:text-xl">{lead}</p>
+      <p className="mt-6 max-w-[68ch] text-lg font-medium lg:text-xl">{keepTogether(lead)}</p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
-      <div className="prose mt-4 max-w-[68ch]" dangerouslySetInnerHTML={{ __html: body }} />
+      <div className="prose mt-4 max-w-[68ch]" dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(body) }} />
     </article>
   );
 }

@@ -2,8 +2,9 @@ import { Price } from '#app/features/catalogue/price/price.tsx';
 import { Rating } from '#app/features/catalogue/rating/rating.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { type ProductCard as Card, isTint } from '#rules/catalogue/products/product-card.ts';
-import { keepTogether } from '#rules/catalogue/products/product-name.ts';
+import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageIcon } from '../../../ui/icons/things.tsx';
@@ -29,7 +30,7 @@ export interface ProductCardProps {
 function CardWords({ lead, traits }: NonNullable<Card['words']>) {
   return (
     <div className="card-more my-1 max-w-160 text-sm">
-      {lead && <p className="line-clamp-2">{lead}</p>}
+      {lead && <p className="line-clamp-2">{keepTogether(lead)}</p>}
       {traits.length > 0 && (
         <p className="text-ink-soft">{traits.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
       )}
@@ -68,7 +69,7 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
         <CardFlag card={card} />
         {card.producerName && <p className="text-sm text-ink-soft">{card.producerName}</p>}
         <Heading className="card-name">
-          <a href={card.link}>{keepTogether(card.name)}</a>
+          <a href={card.link}>{keepNameTogether(card.name)}</a>
         </Heading>
         {!row && cost}
         {card.words && <CardWords {...card.words} />}

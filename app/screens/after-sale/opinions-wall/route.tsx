@@ -1,6 +1,7 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import sayingPicture from '#app/ui/still-lifes/saying.webp';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as opinionsTexts from '#texts/after-sale/opinions.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -34,7 +35,7 @@ export default function WallRoute({ loaderData: { items, total, page, pages } }:
   return (
     <>
       <h1>{opinionsTexts.wall.title}</h1>
-      <p className="mt-2 mb-8 text-ink-soft">{opinionsTexts.wall.lead}</p>
+      <p className="mt-2 mb-8 text-ink-soft">{keepTogether(opinionsTexts.wall.lead)}</p>
       {page > 0 && (
         <p className="mb-8 text-center">
           <ButtonLink to={wallAddress(page - 1)} look="secondary" size="lg" rel="prev">

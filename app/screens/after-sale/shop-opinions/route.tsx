@@ -5,6 +5,7 @@ import { VoteFault } from '#app/features/after-sale/opinions/vote-fault.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -39,7 +40,7 @@ export default function ShopOpinionsRoute({ loaderData, actionData }: Route.Comp
   return (
     <>
       <h1>{texts.title}</h1>
-      <p className="mt-2 max-w-[70ch] text-ink-soft">{texts.lead}</p>
+      <p className="mt-2 max-w-[70ch] text-ink-soft">{keepTogether(texts.lead)}</p>
       <VoteFault answer={actionData} />
       <div className="mt-6 grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-16">
         <div className="lg:sticky lg:top-36 lg:self-start">

@@ -1,3 +1,4 @@
+import { keepTogetherInHtml } from '#rules/platform/text/keep-together.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 
 /** S2.11: only the first block shows; each link opens the next. */
@@ -15,7 +16,7 @@ function DescriptionBlocks({ blocks }: { blocks: string[] }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
-      <div dangerouslySetInnerHTML={{ __html: first }} />
+      <div dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(first) }} />
       {rest.length > 0 && (
         <details className="read-more">
           <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4">

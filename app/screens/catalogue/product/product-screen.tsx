@@ -3,7 +3,8 @@ import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { island } from '#app/features/platform/island/island.tsx';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { Zones } from '#app/features/selling/zones/zones.tsx';
-import { keepTogether } from '#rules/catalogue/products/product-name.ts';
+import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
+import { keepTogetherInHtml } from '#rules/platform/text/keep-together.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { ImageIcon } from '../../../ui/icons/things.tsx';
@@ -36,7 +37,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
         <div className="flex min-w-0 flex-col max-md:mt-2.5">
           <header>
             <h1 data-longest={longestName(product)} className="product-name type-section md:type-title">
-              {keepTogether(product.name)}
+              {keepNameTogether(product.name)}
             </h1>
             <div className="mt-1 flex flex-wrap items-center gap-x-4">
               {product.producer && (
@@ -56,7 +57,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
             <div
               className="prose mt-1 text-ink-soft max-md:order-1 max-md:mt-4 md:text-lg"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
-              dangerouslySetInnerHTML={{ __html: product.description }}
+              dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(product.description) }}
             />
           )}
           <BuyBox {...toOffered(product)} />

@@ -3,7 +3,7 @@ import { CountdownClock } from '#app/features/platform/countdown/countdown-clock
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-import { keepTogether } from '#rules/catalogue/products/product-name.ts';
+import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Section } from './section.tsx';
@@ -30,7 +30,7 @@ export function EndingPromotion({ card, until }: { card: ProductCard; until: str
         <div className="flex flex-col items-start justify-center gap-5 p-5 md:p-10">
           <h3 className="type-section md:type-title">
             <Link to={card.link} className="hover:text-brand">
-              {keepTogether(card.name)}
+              {keepNameTogether(card.name)}
             </Link>
           </h3>
           <div>

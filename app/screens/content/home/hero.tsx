@@ -1,5 +1,6 @@
 import { Banner } from '#app/features/platform/banner/banner.tsx';
 import type { Banner as HomeBanner } from '#rules/content/pages/page-snippets.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { bannerPictures } from './banner-pictures.ts';
@@ -46,10 +47,12 @@ export function PictureLink({ banner, priority, quiet }: PictureLinkProps) {
             quiet ? 'picture-title type-title block max-w-[9.4em]' : 'picture-title type-display block max-w-[8em]'
           }
         >
-          {banner.title}
+          {keepTogether(banner.title)}
         </span>
         <span className="max-md:mt-auto">
-          <span className="picture-lead block text-pretty md:mt-5 md:max-w-[22em] md:text-lg">{banner.lead}</span>
+          <span className="picture-lead block text-pretty md:mt-5 md:max-w-[22em] md:text-lg">
+            {keepTogether(banner.lead)}
+          </span>
           <span className="picture-button button button-md mt-5">{banner.linkText}</span>
         </span>
       </span>

@@ -1,6 +1,7 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import { Section } from './section.tsx';
 
@@ -50,10 +51,10 @@ function Words({ item }: { item: Dated }) {
       </time>
       <h3 className="mt-1">
         <Link to={item.link} className="hover:text-brand hover:underline">
-          {item.title}
+          {keepTogether(item.title)}
         </Link>
       </h3>
-      <p className="mt-2 text-ink-soft">{item.lead}</p>
+      <p className="mt-2 text-ink-soft">{keepTogether(item.lead)}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { PhoneIcon } from '#app/ui/icons/contact.tsx';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import { ReturnIcon } from '../../../ui/icons/arrows.tsx';
 import { TruckIcon } from '../../../ui/icons/shopping.tsx';
 
@@ -17,8 +18,8 @@ export function Promises({ promises }: { promises: readonly { title: string; tex
           >
             <Icon className="mt-0.5 size-5 shrink-0 text-brand" />
             <p className="text-sm text-ink-soft">
-              <strong className="text-ink">{promise.title}</strong>{' '}
-              <span className="max-md:hidden">{promise.text}</span>
+              <strong className="text-ink">{keepTogether(promise.title)}</strong>{' '}
+              <span className="max-md:hidden">{keepTogether(promise.text)}</span>
             </p>
           </li>
         );

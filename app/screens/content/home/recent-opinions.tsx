@@ -1,5 +1,6 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import { StarIcon } from '../../../ui/icons/star.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -22,7 +23,7 @@ export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
                 <StarIcon key={star} className="size-5 text-accent" filled={star <= rating} />
               ))}
             </p>
-            <blockquote className="mt-3 flex-1 whitespace-pre-line">{text}</blockquote>
+            <blockquote className="mt-3 flex-1 whitespace-pre-line">{keepTogether(text)}</blockquote>
             <p className="mt-3 text-sm text-ink-soft">{author}</p>
             <Link
               to={product.link}

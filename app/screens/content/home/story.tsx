@@ -4,6 +4,7 @@ import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import type { Story as Words } from '#rules/content/home/home-blocks.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 
 interface StoryProps extends Omit<Words, 'products'> {
   cards: ProductCard[];
@@ -27,11 +28,11 @@ export function Story({ title, text, link, linkText, photo, alt, cards }: StoryP
           />
           <div>
             <h2 id={id} className="type-title">
-              {title}
+              {keepTogether(title)}
             </h2>
             {text.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph} className="mt-4 max-w-[31em] md:text-lg">
-                {paragraph}
+                {keepTogether(paragraph)}
               </p>
             ))}
             {link && linkText && (

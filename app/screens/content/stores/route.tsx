@@ -5,6 +5,7 @@ import { island } from '#app/features/platform/island/island.tsx';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { ShopPlace } from '#rules/catalogue/products/product-stock.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as texts from '#texts/content/stores.ts';
 import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -37,7 +38,7 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
     <>
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-soft">
-        {places.length > 0 ? texts.lead(places.length) : texts.none}
+        {keepTogether(places.length > 0 ? texts.lead(places.length) : texts.none)}
       </p>
       {places.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { splitTraits } from '#rules/catalogue/products/saved-product.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { AccordionItem } from '../../../../ui/accordion.tsx';
 import { ShieldIcon } from '../../../../ui/icons/things.tsx';
@@ -36,7 +37,7 @@ function Dictionary({ entries }: { entries: ShownProduct['dictionary'] }) {
       <div className="mt-2">
         {entries.map((entry) => (
           <AccordionItem key={entry.term} title={entry.term}>
-            <p>{entry.explanation}</p>
+            <p>{keepTogether(entry.explanation)}</p>
           </AccordionItem>
         ))}
       </div>
@@ -54,7 +55,7 @@ function Warranty({ warranty }: { warranty: ShownProduct['warranty'] }) {
         <ShieldIcon className="mt-0.5 text-brand" />
         <div>
           <p className="font-semibold">{warranty.name}</p>
-          {warranty.description && <p className="mt-1 text-sm">{warranty.description}</p>}
+          {warranty.description && <p className="mt-1 text-sm">{keepTogether(warranty.description)}</p>}
         </div>
       </div>
     </section>
@@ -79,7 +80,7 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
         )}
         {open.map((trait) => (
           <Row key={trait.name} name={trait.name}>
-            {trait.values.join(', ')}
+            {keepTogether(trait.values.join(', '))}
           </Row>
         ))}
       </dl>
@@ -92,7 +93,7 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
           <dl className={TRAITS}>
             {hidden.map((trait) => (
               <Row key={trait.name} name={trait.name}>
-                {trait.values.join(', ')}
+                {keepTogether(trait.values.join(', '))}
               </Row>
             ))}
           </dl>

@@ -1,3 +1,4 @@
+import { keepTogetherInHtml } from '#rules/platform/text/keep-together.ts';
 import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -12,7 +13,7 @@ export function Description({ html }: { html: string }) {
         data-long
         className="product-description prose mt-4"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(html) }}
       />
       <details className="description-fold group needs-js mt-3 md:hidden">
         <summary className={classNames(buttonLook({ look: 'secondary', size: 'sm' }), 'w-fit list-none')}>

@@ -1,6 +1,7 @@
 import { QUESTIONS_FIRST, type QuestionView } from '#rules/after-sale/questions/question-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { askQuestionLink } from '#rules/platform/links/screen-links.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as questionTexts from '#texts/after-sale/questions.ts';
 import { buttonLook } from '../../../../ui/button-look.ts';
 
@@ -45,14 +46,14 @@ function QuestionList({ items }: { items: QuestionView[] }) {
     <ul className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-x-16">
       {items.map(({ id, question, answer, author, date }) => (
         <li key={id} className="max-w-[70ch]">
-          <p className="font-semibold break-words whitespace-pre-line">{question}</p>
+          <p className="font-semibold break-words whitespace-pre-line">{keepTogether(question)}</p>
           <p className="text-sm text-ink-soft">
             {author && `${author}, `}
             <time dateTime={date}>{longDay(date)}</time>
           </p>
           <div className="mt-2 rounded-md bg-surface-2 px-4 py-3">
             <p className="text-sm font-semibold">{questionTexts.answerOf}</p>
-            <p className="mt-1 break-words whitespace-pre-line">{answer}</p>
+            <p className="mt-1 break-words whitespace-pre-line">{keepTogether(answer)}</p>
           </div>
         </li>
       ))}

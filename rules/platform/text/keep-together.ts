@@ -1,0 +1,20 @@
+const UNITS = 'mm|cm|m|km|g|dag|kg|ml|l|W|Wh|V|mAh|lm|K|h|min|godz\\.|dni|zł|r\\.|szt\\.|os\\.|pkt|%|°C';
+
+/** Between a number and its unit, between groups of its digits, and after words of one letter. */
+const TOGETHER = new RegExp(
+  `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))|(?<=\\d) (?=\\d{3}(?!\\d))|(?<=(?:^|[\\s(„–])[aiouwz]) `,
+  'giu',
+);
+
+/** Text, and what is none: tags, and elements whose text is no prose. */
+const PARTS = /<(code|pre|script|style)\b.*?<\/\1>|<[^>]*>|[^<]+/gis;
+
+/** Polish words as they are set: a line ends with no word of one letter, and with no number whose unit begins the next. */
+export function keepTogether(text: string): string {
+  return text.replace(TOGETHER, '\u00A0');
+}
+
+/** The same for the words of clean HTML. For showing alone: what is searched, fed or sent keeps its spaces. */
+export function keepTogetherInHtml(html: string): string {
+  return html.replace(PARTS, (part) => (part.startsWith('<') ? part : keepTogether(part)));
+}
