@@ -197,51 +197,6 @@ test('S2.63 S2.58 S7.41 S7.05 X.18 from a list to another, to the basket and to 
   });
 });
 
-/** Presses a heart and looks, before it fades, where what is said of it leads and what it covers. */
-const pressHeart = (page: Page, scrolled: number) =>
-  page.evaluate(async (top) => {
-    window.scrollTo({ top, behavior: 'instant' });
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    const inView = (element: Element) => {
-      const box = element.getBoundingClientRect();
-      return box.top > 150 && box.bottom < window.innerHeight;
-    };
-    const heart = [...document.querySelectorAll<HTMLElement>('.card-heart:not([data-kept])')].find(inView);
-    if (!heart) throw new Error('no heart is in view');
-    heart.click();
-    let alert: Element | null = null;
-    for (; !alert; alert = document.querySelector('[data-alert=success]')) await frame();
-    await frame();
-    const own = alert.getBoundingClientRect();
-    const covers = (element: Element) => {
-      const { left, right, top: upper, bottom } = element.getBoundingClientRect();
-      return left < own.right && right > own.left && upper < own.bottom && bottom > own.top;
-    };
-    const found = {
-      leads: alert.querySelector('a')?.getAttribute('href'),
-      covers: [...document.querySelectorAll('.card-heart, #paging_setting_top select')].filter(covers).length,
-    };
-    alert.querySelector('button')?.click();
-    // The next press is one on another.
-    while (heart.dataset.kept === undefined) await frame();
-    return found;
-  }, scrolled);
-
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`S2.58 at ${width} px a heart says where the favourites are, and over no other heart`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/kategoria/100/odziez');
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
-    for (const scrolled of [0, 250, 500]) {
-      expect(await pressHeart(page, scrolled), `scrolled by ${scrolled}`).toEqual({ leads: '/ulubione', covers: 0 });
-    }
-  });
-}
-
 test('S2.58 S2.63 favourites become a list in one press, asked only for sizes not known, and the list is shared with one', async ({
   page,
   noJsPage,

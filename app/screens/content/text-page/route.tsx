@@ -1,7 +1,6 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { Chapter } from '#rules/content/pages/article-teaser.ts';
-import { keepTogether, keepTogetherInHtml } from '#rules/platform/text/keep-together.ts';
 import * as articlesTexts from '#texts/content/articles.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
@@ -44,7 +43,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
       )}
     >
       <header className={isLong ? 'lg:col-start-2' : undefined}>
-        <h1>{keepTogether(title)}</h1>
+        <h1>{title}</h1>
         <p className="figures mt-2 text-sm text-ink-soft">{articlesTexts.textPage.changed(changed)}</p>
       </header>
       {isLong && (
@@ -54,7 +53,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
       )}
       <div className={classNames('max-w-[68ch] lg:text-lg', isLong && 'lg:col-start-2')}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
-        <div data-window-part className="prose" dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(body) }} />
+        <div data-window-part className="prose" dangerouslySetInnerHTML={{ __html: body }} />
       </div>
       <nav
         aria-labelledby="other-texts"
@@ -108,7 +107,7 @@ function Links({ chapters }: { chapters: readonly Chapter[] }) {
             href={`#${id}`}
             className="flex min-h-11 items-center rounded-sm py-1 leading-snug text-ink-soft hover:text-brand hover:underline lg:min-h-9"
           >
-            {keepTogether(title)}
+            {title}
           </a>
         </li>
       ))}
