@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { pageContext, visitorContext } from '#app/request-context.server.ts';
 import { connect } from '#shop/platform/db/connect.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -366,12 +366,20 @@ describe('watching', () => {
     await lame.close();
   });
 
-  it('readyz says 200 while all connections are at work, as long as the process hears of changes', async () => {
-    const { pool, close } = connect(url, { poolSize: 2 });
+  it('readyz says 200 while all connections are at work and come back, and 503 when none does', async () => {
+    const { pool, close } = connect(url, { poolSize: 1 });
     const busy = await startTestServer({ shop: { ...shop, pool }, databaseUrl: url, handlePage });
-    const taken = [await pool.connect(), await pool.connect()];
-    expect((await fetch(`${busy.address}/readyz`)).status).toBe(200);
-    for (const client of taken) client.release();
+    const ask = async () => (await fetch(`${busy.address}/readyz`)).status;
+    const first = await pool.connect();
+    // Comes before the question and keeps what is given back.
+    const second = pool.connect();
+    const asked = ask();
+    await vi.waitFor(() => expect(pool.waitingCount).toBe(2), 10_000);
+    first.release();
+    expect(await asked).toBe(200);
+    const taken = await second;
+    expect(await ask()).toBe(503);
+    taken.release();
     await busy.close();
     await close();
   });

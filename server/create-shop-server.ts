@@ -123,13 +123,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     // Also for a request that came before the shop was told to close.
     if (closing) c.res.headers.set('Connection', 'close');
   });
-  mountHealth(app, {
-    pool: shop.pool,
-    isClosing: () => closing,
-    hearsPurges: () => follower.hears,
-    metrics,
-    metricsToken: config.metricsToken,
-  });
+  mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
   gateClosedShop(app, shop);
   mountVitals(app, {
     callerOf: (c) => callerAddress(c, config.proxies),

@@ -9,8 +9,6 @@ const NEAR = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)
 interface Parts {
   pool: pg.Pool;
   isClosing(): boolean;
-  /** Does the connection stand on which the process hears of changes? */
-  hearsPurges(): boolean;
   metrics: Metrics;
   /** With a token /metrics answers its bearer; without one only neighbours in the private network. */
   metricsToken: string | undefined;
@@ -23,14 +21,17 @@ const UNKEPT = { 'Cache-Control': 'no-store' };
  * `/metrics`: its figures.
  */
 export function mountHealth(app: Hono<ServerEnv>, parts: Parts): void {
-  const { pool, isClosing, hearsPurges, metrics, metricsToken } = parts;
+  const { pool, isClosing, metrics, metricsToken } = parts;
+  // One question for all who ask meanwhile.
+  let asking: Promise<boolean> | undefined;
   app.get('/healthz', (c) => c.text('ok', 200, UNKEPT));
   app.get('/openz', (c) => (isClosing() ? c.text('closing', 503, UNKEPT) : c.text('open', 200, UNKEPT)));
   app.get('/readyz', async (c) => {
     if (isClosing()) return c.text('closing', 503, UNKEPT);
-    // A node with much to do must not be sent away for it: its work would fall upon the next one. Another connection tells then.
-    const ready = isBusy(pool) ? hearsPurges() : await answersInTime(pool);
-    return ready ? c.text('ready', 200, UNKEPT) : c.text('the database does not answer', 503, UNKEPT);
+    asking ??= answersInTime(pool).finally(() => {
+      asking = undefined;
+    });
+    return (await asking) ? c.text('ready', 200, UNKEPT) : c.text('the database does not answer', 503, UNKEPT);
   });
   app.get('/metrics', async (c) => {
     const address = c.env.incoming?.socket.remoteAddress ?? '';
@@ -42,18 +43,25 @@ export function mountHealth(app: Hono<ServerEnv>, parts: Parts): void {
   });
 }
 
-function isBusy({ idleCount, totalCount, options }: pg.Pool): boolean {
-  return idleCount === 0 && totalCount >= options.max;
-}
-
-async function answersInTime(pool: pg.Pool): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT_MS, false);
+/**
+ * A connection that anybody gave back well is an answer, too: a node with much to do, whose queries wait for one, must not be sent away
+ * for it, as its work would fall upon the next one.
+ */
+function answersInTime(pool: pg.Pool): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (answers: boolean) => {
+      clearTimeout(timer);
+      pool.off('release', returned);
+      resolve(answers);
+    };
+    const returned = (error: unknown) => {
+      if (!error) end(true);
+    };
+    const timer = setTimeout(end, TIMEOUT_MS, false);
+    pool.on('release', returned);
+    pool.query('select 1').then(
+      () => end(true),
+      () => end(false),
+    );
   });
-  const asked = pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
