@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isMissing } from '#shop/platform/files/index.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
 import { boundFolder } from '../bound-folder.ts';
 import { decodePageFile, encodePageFile, type PageFile } from './page-file.ts';
@@ -168,10 +169,6 @@ export class PageFolder implements PageFiles {
     this.#restUntil = this.#now() + REST_MS;
     this.#log.warn({ err, folder: this.#root }, 'Pages cannot be kept on the disk; the shop goes on without');
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 async function removeOthers(root: string, folder: string): Promise<void> {

@@ -104,6 +104,11 @@ function factsOf(about: Awaited<ReturnType<typeof stat>> | null): FileFacts | nu
 
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'];
 
+/** The file is simply not there; a path that can hold none is a disk that refuses. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
 /** What is not there is not found; a disk that fails, or lets nobody in, is an error somebody must hear of. */
 function absent(error: NodeJS.ErrnoException): null {
   if (ABSENT.includes(error.code ?? '')) return null;

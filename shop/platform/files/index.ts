@@ -8,6 +8,6 @@ export {
   StoreError,
   streamFile,
 } from './file-store.ts';
-export { FolderStore } from './folder-store.ts';
+export { FolderStore, isMissing } from './folder-store.ts';
 export type { S3Settings } from './s3-requests.ts';
 export { FILE_AREAS, folderFiles, isRefusal, type ShopFiles, s3Files } from './shop-files.ts';

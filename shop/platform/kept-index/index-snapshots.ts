@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
 import { findDatabaseIdentity } from '#shop/platform/db/find-purges.ts';
+import { isMissing } from '#shop/platform/files/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type Column, parseSnapshot, writeSnapshot } from './snapshot-file.ts';
 
@@ -165,8 +166,4 @@ async function isYoung(path: string): Promise<boolean> {
 async function ageOf(path: string): Promise<number> {
   const about = await stat(path).catch(() => undefined);
   return about ? Date.now() - about.mtimeMs : Number.POSITIVE_INFINITY;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

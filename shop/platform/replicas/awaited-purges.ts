@@ -1,4 +1,4 @@
-import { isVisible, type Snapshot } from './snapshot.ts';
+import { isVisible, type ShownTransactions } from './shown-transactions.ts';
 
 /** More than this and it is enough to know the highest. */
 const MOST_NUMBERS = 1000;
@@ -14,7 +14,7 @@ export class AwaitedPurges {
   #highest = 0;
 
   /** A purge of an unknown number waits until the next look at the primary says what numbers are over. */
-  hear(transaction: number | undefined, shown: Snapshot | undefined): void {
+  hear(transaction: number | undefined, shown: ShownTransactions | undefined): void {
     if (transaction === undefined) {
       this.#floor = Number.POSITIVE_INFINITY;
       return;
@@ -36,7 +36,7 @@ export class AwaitedPurges {
     this.#floor = Math.max(this.#floor, this.#highest);
   }
 
-  areShown(shown: Snapshot): boolean {
+  areShown(shown: ShownTransactions): boolean {
     for (const transaction of this.#missing) if (isVisible(shown, transaction)) this.#missing.delete(transaction);
     if (this.#missing.size > 0) return false;
     if (this.#floor > 0 && shown.xmin <= this.#floor) return false;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AwaitedPurges } from './awaited-purges.ts';
 import { PrimaryProgress } from './primary-progress.ts';
-import { isVisible, parseSnapshot, type Snapshot } from './snapshot.ts';
+import { isVisible, parseShown, type ShownTransactions } from './shown-transactions.ts';
 
-const shown = (text: string) => parseSnapshot(text);
+const shown = (text: string) => parseShown(text);
 
 describe('what a server shows', () => {
   it('is everything below, and between the two what does not run any more', () => {
@@ -47,10 +47,12 @@ describe('how late a replica is', () => {
 describe('O.47 what a replica must show before it is read again', () => {
   it('is every purge heard, whatever ran or was heard in between', () => {
     const number = fc.integer({ min: 1, max: 60 });
-    const snapshot = fc.tuple(number, fc.nat(20), fc.uniqueArray(number)).map(([xmin, more, running]): Snapshot => {
-      const xmax = xmin + more;
-      return { xmin, xmax, running: new Set(running.filter((one) => one >= xmin && one < xmax)) };
-    });
+    const snapshot = fc
+      .tuple(number, fc.nat(20), fc.uniqueArray(number))
+      .map(([xmin, more, running]): ShownTransactions => {
+        const xmax = xmin + more;
+        return { xmin, xmax, running: new Set(running.filter((one) => one >= xmin && one < xmax)) };
+      });
     fc.assert(
       fc.property(fc.array(number), fc.option(snapshot, { nil: undefined }), snapshot, (heard, before, after) => {
         const awaited = new AwaitedPurges();

@@ -4,7 +4,7 @@ import { findLife } from '#shop/platform/db/database-life.ts';
 import type { ShopLog } from '#shop/platform/shop.ts';
 import { AwaitedPurges } from './awaited-purges.ts';
 import { isServerLost } from './server-lost.ts';
-import { parseSnapshot, type Snapshot } from './snapshot.ts';
+import { parseShown, type ShownTransactions } from './shown-transactions.ts';
 
 const LOOK_EVERY_MS = 1000;
 /** After a purge the first look follows at once: most replicas are a millisecond behind. */
@@ -29,7 +29,7 @@ export class Replica {
   readonly #pool: pg.Pool;
   readonly #log: ReplicaOptions['log'];
   /** As of the last look; unknown while it does not answer. */
-  shown: Snapshot | undefined;
+  shown: ShownTransactions | undefined;
   life: string | undefined;
   #wasLost = false;
   /** Counted, so that a look begun before it was lost says nothing of the time after. */
@@ -109,7 +109,7 @@ export class Replica {
     const losses = this.#losses;
     try {
       const { rows } = await this.#pool.query<{ shown: string }>(SHOWN);
-      const shown = parseSnapshot(rows[0]?.shown ?? '');
+      const shown = parseShown(rows[0]?.shown ?? '');
       const life = this.life === lifeOfPrimary && this.life !== undefined ? this.life : await findLife(this.#pool);
       if (losses !== this.#losses) return;
       this.shown = shown;

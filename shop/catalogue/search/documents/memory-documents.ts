@@ -3,19 +3,15 @@ import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-bou
 import type { Shop } from '#shop/platform/shop.ts';
 import type { RankedQuery } from '../text-query.ts';
 import type { Ranked, WordIndex } from '../word-index/word-index.ts';
-import { countDocuments } from './count-documents.ts';
 import { findTopInDatabase } from './database-top.ts';
 import type { Documents, WantedTop } from './documents.ts';
+import { sampleTopOf } from './top-documents.ts';
 import { inBounds } from './within-bounds.ts';
 
 /** The documents as the process holds them. Limits are asked of the database, which knows what is sold now. */
 export function memoryDocuments(shop: Shop, index: WordIndex): Documents {
   return {
-    sampleTop: async (query, most) => ({
-      sampled: Math.min(most, index.size),
-      matching: index.countAmongTop(query, most),
-      documents: await countDocuments(shop),
-    }),
+    sampleTop: (query, most) => sampleTopOf(shop, index, query, most),
     findIds: async (text) => index.findIds(text),
     findRanked: async (query, most) => findRanked(index, query, most),
     fitsOf: async (query, ids) => index.fitsOf(query, ids),

@@ -26,6 +26,14 @@ export async function findAmongTop(shop: Shop, query: RankedQuery): Promise<Rank
 
 /** How many of the highest ranked match, of how many, and roughly how many documents there are in all. */
 export async function sampleTop(shop: Shop, query: RankedQuery, most: number) {
-  const [index, documents] = await Promise.all([getTopDocuments(shop), countDocuments(shop)]);
-  return { sampled: Math.min(most, index.size), matching: index.countAmongTop(query, most), documents };
+  return sampleTopOf(shop, await getTopDocuments(shop), query, most);
+}
+
+/** The same of an index that holds them, be it among all. */
+export async function sampleTopOf(shop: Shop, index: WordIndex, query: RankedQuery, most: number) {
+  return {
+    sampled: Math.min(most, index.size),
+    matching: index.countAmongTop(query, most),
+    documents: await countDocuments(shop),
+  };
 }

@@ -1,5 +1,5 @@
 /** Which transactions a server shows, as `pg_current_snapshot()` says it: `xmin:xmax:running,running`. */
-export interface Snapshot {
+export interface ShownTransactions {
   /** All below are over. */
   xmin: number;
   /** None from here on is known. */
@@ -7,7 +7,7 @@ export interface Snapshot {
   running: ReadonlySet<number>;
 }
 
-export function parseSnapshot(text: string): Snapshot {
+export function parseShown(text: string): ShownTransactions {
   const [xmin, xmax, running] = text.split(':');
   return {
     xmin: Number(xmin),
@@ -17,6 +17,6 @@ export function parseSnapshot(text: string): Snapshot {
 }
 
 /** Whether what the transaction changed is seen by whoever asks now. */
-export function isVisible({ xmin, xmax, running }: Snapshot, transaction: number): boolean {
+export function isVisible({ xmin, xmax, running }: ShownTransactions, transaction: number): boolean {
   return transaction < xmin || (transaction < xmax && !running.has(transaction));
 }
