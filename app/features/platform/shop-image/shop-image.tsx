@@ -24,6 +24,9 @@ interface ShopImageProps
   priority?: boolean;
 }
 
+/** Up to this width nobody waits for a picture. React would ask for it in the head of the page, before what somebody waits for. */
+const SMALL = 160;
+
 /** A picture of the shop in the right width and format (X.17). */
 export function ShopImage({
   file,
@@ -59,7 +62,7 @@ export function ShopImage({
         srcSet={srcSet}
         sizes={box}
         decoding="async"
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : width <= SMALL ? 'low' : undefined}
       />
     );
   }
