@@ -2,6 +2,7 @@ import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as articleTexts from '#texts/content/articles.ts';
 
 /** Entries side by side, see article-grid.css; the pictures of the first row come at once. */
@@ -54,10 +55,10 @@ function LeadStory({ entry, newest }: { entry: ArticleTeaser; newest?: string })
         </p>
         <h2 className="mt-2 type-section xl:type-title">
           <Link to={entry.link} className="group-hover:text-brand after:absolute after:inset-0 after:content-['']">
-            {entry.title}
+            {keepTogether(entry.title)}
           </Link>
         </h2>
-        <p className="mt-3 text-ink-soft xl:text-lg">{entry.lead}</p>
+        <p className="mt-3 text-ink-soft xl:text-lg">{keepTogether(entry.lead)}</p>
       </div>
     </article>
   );
@@ -92,10 +93,10 @@ function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCardProps)
         </time>
         <Heading className="mt-1 text-xl">
           <Link to={entry.link} className="group-hover:text-brand after:absolute after:inset-0 after:content-['']">
-            {entry.title}
+            {keepTogether(entry.title)}
           </Link>
         </Heading>
-        <p className="mt-2 text-ink-soft">{entry.lead}</p>
+        <p className="mt-2 text-ink-soft">{keepTogether(entry.lead)}</p>
       </div>
     </article>
   );

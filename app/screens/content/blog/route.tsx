@@ -3,6 +3,7 @@ import { ByDateMenu } from '#app/features/content/articles/by-date-menu.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { blogLink } from '#rules/platform/links/screen-links.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as articleTexts from '#texts/content/articles.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
@@ -34,7 +35,7 @@ export default function BlogRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>{month === null ? texts.title : texts.ofMonth(month)}</h1>
-      <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.lead}</p>
+      <p className="mt-2 max-w-prose text-lg text-ink-soft">{keepTogether(texts.lead)}</p>
       <div className="mt-8 grid gap-8 md:gap-10">
         {items.length > 0 ? (
           <ArticleGrid items={items} newest={month === null && page === 1 ? texts.newest : undefined} />

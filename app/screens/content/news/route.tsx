@@ -2,6 +2,7 @@ import { ArticleGrid } from '#app/features/content/articles/article-grid.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { newsListLink } from '#rules/platform/links/screen-links.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as articleTexts from '#texts/content/articles.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
@@ -30,7 +31,7 @@ export default function NewsRoute({ loaderData: { items, page, pages } }: Route.
   return (
     <>
       <h1>{texts.title}</h1>
-      <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.lead}</p>
+      <p className="mt-2 max-w-prose text-lg text-ink-soft">{keepTogether(texts.lead)}</p>
       <div className="mt-8">
         {items.length > 0 ? (
           <ArticleGrid items={items} newest={page === 1 ? texts.newest : undefined} />

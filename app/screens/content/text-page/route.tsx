@@ -1,6 +1,7 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { Chapter } from '#rules/content/pages/article-teaser.ts';
+import { keepTogether, keepTogetherInHtml } from '#rules/platform/text/keep-together.ts';
 import * as articlesTexts from '#texts/content/articles.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
@@ -43,7 +44,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
       )}
     >
       <header className={isLong ? 'lg:col-start-2' : undefined}>
-        <h1>{title}</h1>
+        <h1>{keepTogether(title)}</h1>
         <p className="figures mt-2 text-sm text-ink-soft">{articlesTexts.textPage.changed(changed)}</p>
       </header>
       {isLong && (
@@ -53,7 +54,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
       )}
       <div className={classNames('max-w-[68ch] lg:text-lg', isLong && 'lg:col-start-2')}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
-        <div data-window-part className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+        <div data-window-part className="prose" dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(body) }} />
       </div>
       <nav
         aria-labelledby="other-texts"
@@ -107,7 +108,7 @@ function Links({ chapters }: { chapters: readonly Chapter[] }) {
             href={`#${id}`}
             className="flex min-h-11 items-center rounded-sm py-1 leading-snug text-ink-soft hover:text-brand hover:underline lg:min-h-9"
           >
-            {title}
+            {keepTogether(title)}
           </a>
         </li>
       ))}
