@@ -56,11 +56,23 @@ function FindWindow({ onClose }: { onClose: () => void }) {
   useEffect(() => field.current?.focus(), []);
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
-  /** Who types faster than the shop answers gets the same as a screen. */
+  /** Pressed before the shop had answered for what is written: its answer opens when it is there. */
+  const [pressed, setPressed] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when an answer has come, and for the text it was pressed for
+  useEffect(() => {
+    if (pressed !== undefined && data?.text === pressed) openFirst(pressed);
+  }, [data]);
+
   function open(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;
     const text = event.currentTarget.value.trim();
-    const first = data?.text === text ? links()[0] : undefined;
+    if (data?.text === text) openFirst(text);
+    else setPressed(text);
+  }
+
+  /** What stands first; where nothing was found, the same as a screen. */
+  function openFirst(text: string) {
+    const [first] = links();
     if (first) first.click();
     else void navigate(`/zaplecze/szukaj?text=${encodeURIComponent(text)}`);
   }
@@ -84,8 +96,12 @@ function FindWindow({ onClose }: { onClose: () => void }) {
               {...control}
               type="search"
               autoComplete="off"
+              maxLength={100}
               ref={field}
-              onChange={({ target }) => ask(`/zaplecze/szukaj?text=${encodeURIComponent(target.value)}`)}
+              onChange={({ target }) => {
+                setPressed(undefined);
+                void ask(`/zaplecze/szukaj?text=${encodeURIComponent(target.value)}`);
+              }}
               onKeyDown={open}
             />
           )}
