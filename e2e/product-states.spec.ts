@@ -675,6 +675,7 @@ test('the heart of a product says that it is kept, and forgets it again', async 
   const heart = (name: string) => form(page).getByRole('button', { name });
   await heart(productTexts.addToFavourites).click();
   await expect(heart(productTexts.inFavourites)).toBeVisible();
+  await expect(heart(productTexts.inFavourites)).toBeFocused();
   await page.reload();
   await heart(productTexts.inFavourites).click();
   await expect(heart(productTexts.addToFavourites)).toBeVisible();

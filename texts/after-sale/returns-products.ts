@@ -13,7 +13,7 @@ export const reasons = {
 export const title = 'Co chcesz zwrócić?';
 export const choose = (name: string) => `Zwracam: ${name}`;
 export const quantity = 'Ile';
-export const left = (most: number, of: string) => `do zwrotu ${formatQuantity(most)} z ${of}`;
+export const left = (most: number, of: string) => `do zwrotu ${formatQuantity(most)}, kupiono ${of}`;
 export const available = (most: string) => `z ${most}`;
 export const tooMany = (quantity: number, unit: UnitNames) =>
   `Maksymalnie możesz zwrócić ${quantityAsObject(quantity, unit)}`;

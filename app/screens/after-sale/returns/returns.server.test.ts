@@ -188,7 +188,7 @@ describe('steps of a return', () => {
     await products(order, chosen(order, '1'));
     await method(order, own);
     await refund(order, { return_type: 't' });
-    expect(await bought()).toBe('do zwrotu 2 z 3\u00a0szt.');
+    expect(await bought()).toBe('do zwrotu 2, kupiono 3\u00a0szt.');
   });
 
   it('S5.38 S5.40 tampered lines and quantities choose nothing or the most there is', async () => {

@@ -35,28 +35,16 @@ export function KeepLinks({ product }: { product: KeptProduct }) {
   );
 }
 
-/** Keeps the product, and once it is kept in any size says so and forgets it again. */
+/** Keeps the product, and once it is kept in any size says so and forgets it again. One button: whoever pressed it stays on it. */
 function FavouriteButton({ product }: { product: KeptProduct }) {
   const isKept = usePersonal().favouriteProducts.some(({ id }) => id === String(product.id));
-  if (!isKept) {
-    return (
-      <Button key="keep" type="submit" name="mode" value="2" look="quiet" size="sm" className={stacked}>
-        <HeartIcon className="size-5" />
-        {productTexts.addToFavourites}
-      </Button>
-    );
-  }
+  const press = isKept
+    ? ({ type: 'button', 'aria-label': productTexts.removeFromFavourites, onClick: () => forget(product) } as const)
+    : ({ type: 'submit', name: 'mode', value: '2' } as const);
   return (
-    <Button
-      key="forget"
-      look="quiet"
-      size="sm"
-      aria-label={productTexts.removeFromFavourites}
-      onClick={() => forget(product)}
-      className={stacked}
-    >
-      <HeartIcon className="size-5 fill-current text-sale" />
-      {productTexts.inFavourites}
+    <Button {...press} look="quiet" size="sm" className={stacked}>
+      <HeartIcon className={`size-5 ${isKept ? 'fill-current text-sale' : ''}`} />
+      {isKept ? productTexts.inFavourites : productTexts.addToFavourites}
     </Button>
   );
 }
