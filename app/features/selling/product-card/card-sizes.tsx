@@ -22,7 +22,7 @@ export function CardSizes({ sizes, place }: CardSizesProps) {
           {available ? (
             unbroken(name)
           ) : (
-            <s className="struck-box px-1 no-underline">
+            <s className="struck-box no-underline">
               {unbroken(name)}
               <VisuallyHidden>{productCardTexts.sizeSoldOut}</VisuallyHidden>
             </s>

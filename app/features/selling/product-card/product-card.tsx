@@ -67,7 +67,7 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
       </div>
       <div className={classNames('card-words', row && 'basis-36')}>
         <CardFlag card={card} />
-        {card.producerName && <p className="text-sm text-ink-soft">{card.producerName}</p>}
+        {card.producerName && <p className="card-producer truncate text-sm text-ink-soft">{card.producerName}</p>}
         <Heading className="card-name">
           <a href={card.link}>{keepNameTogether(card.name)}</a>
         </Heading>
