@@ -23,6 +23,9 @@ export interface CardPhoto {
 /** A cut-out has nothing around it: a tint with an alpha lies over the ground of the page, light or dark. */
 export const isTint = (tone: string): boolean => tone.length === '#rrggbbaa'.length;
 
+/** Without a ground of its own: whatever it lies on shows around it. */
+export const isCutOut = (tone: string): boolean => tone === '' || isTint(tone);
+
 /** A colour version of the model on a card. */
 export interface CardVersion {
   id: number;

@@ -12,18 +12,24 @@ import { Safety } from './safety.tsx';
 
 /** Everything to read about a product, in the two columns of about.css: no script touches it. */
 export function About({ product }: { product: ShownProduct }) {
+  const papers = (
+    <>
+      <Enclosures enclosures={product.enclosures} />
+      <Warranty warranty={product.warranty} />
+      <Safety product={product} />
+    </>
+  );
+  // With little to tell of it the first column ends early, as of a bundle, whose parts make the second one long.
+  const isShort = product.traits.length === 0 && !product.series && product.dictionary.length === 0;
   return (
     <>
       <div className="space-y-10 pt-10 md:pt-12">
         <Description html={product.longDescription} />
         <Traits product={product} />
         <Dictionary entries={product.dictionary} />
+        {isShort && papers}
       </div>
-      <div className="space-y-10 pt-10 md:pt-12">
-        <Enclosures enclosures={product.enclosures} />
-        <Warranty warranty={product.warranty} />
-        <Safety product={product} />
-      </div>
+      {!isShort && <div className="space-y-10 pt-10 md:pt-12">{papers}</div>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
-import { isTint } from '#rules/catalogue/products/product-card.ts';
+import { isCutOut, isTint } from '#rules/catalogue/products/product-card.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { Carousel } from '../../../../ui/carousel/carousel.tsx';
@@ -45,7 +45,7 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
   );
 }
 
-const sizes = '(min-width: 1200px) 42vw, (min-width: 757px) 46vw, 80vw';
+const sizes = '(min-width: 1600px) 784px, (min-width: 1200px) calc(100vw - 816px), (min-width: 757px) 46vw, 80vw';
 
 interface PhotoSlideProps {
   slide: Extract<GallerySlide, { kind: 'photo' }>;
@@ -75,7 +75,7 @@ function PhotoSlide({ slide: { photo, alt }, index }: PhotoSlideProps) {
         sizes={sizes}
         lazy={index > 0}
         priority={index === 0}
-        className={classNames('size-full object-contain', (tone === '' || isTint(tone)) && 'cut-out')}
+        className={classNames('size-full object-contain', isCutOut(tone) && 'cut-out')}
       />
     </a>
   );

@@ -1,4 +1,5 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { isCutOut } from '#rules/catalogue/products/product-card.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { PlayIcon } from '../../../../ui/icons/media.tsx';
 import type { GallerySlide } from './gallery-slides.ts';
@@ -10,6 +11,7 @@ export function Thumbnails({ slides }: { slides: GallerySlide[] }) {
     <ul aria-label={productTexts.galleryThumbnails} className="gallery-strip">
       {slides.map((slide, index) => {
         const file = slide.kind === 'photo' ? slide.photo.file : slide.poster;
+        const whole = slide.kind === 'photo' && isCutOut(slide.photo.tone);
         return (
           <li key={slideAnchor(index)}>
             <a
@@ -27,7 +29,7 @@ export function Thumbnails({ slides }: { slides: GallerySlide[] }) {
                   height={160}
                   sizes="88px"
                   lazy
-                  className="size-full object-contain"
+                  className={whole ? 'size-full object-contain' : 'size-full object-cover'}
                 />
               )}
               {slide.kind === 'film' && (
