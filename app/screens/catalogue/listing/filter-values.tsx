@@ -14,7 +14,7 @@ export function FilterValues({ filter }: { filter: ListingFilter }) {
   // Most of its values are colours: it is the filter of colours, whatever the owner calls it.
   const isColour = values.filter((value) => toneOfName(value.name)).length * 2 > values.length;
   return (
-    <fieldset aria-label={name} className="-mx-2 px-2 pb-4 lg:max-h-80 lg:overflow-y-auto">
+    <fieldset aria-label={name} className="filter-values -mx-2 px-2 pb-4">
       {values.length >= MANY && (
         <Input
           type="search"
