@@ -53,7 +53,8 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
       {scene && (
         <Scene
           file={scene}
-          sizes="(min-width: 979px) 50vw, 100vw"
+          // Cut at its sides to fill a square as high as the words: half as wide again as its box.
+          sizes="(min-width: 979px) 64rem, 100vw"
           className={classNames(
             'aspect-[5/2] lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0',
             paysNext ? 'max-lg:hidden' : 'max-lg:order-first',
