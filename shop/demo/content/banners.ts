@@ -10,10 +10,10 @@ export const demoBanners: readonly GivenBanner[] = [
   {
     id: 1,
     ...pictures('swit'),
-    title: 'Jesień jest po\u00a0to, żeby wyjść',
-    lead: 'Kurtki, które puszczają pot, a zatrzymują deszcz. Sprawdzone na naszych własnych plecach.',
-    link: '/kategoria/110/kurtki',
-    linkText: 'Zobacz kurtki',
+    title: 'Piątek jest po\u00a0to, żeby wyjść',
+    lead: 'Namioty na wiatr i plecaki na dwie noce. Sprawdzone na naszych własnych plecach.',
+    link: '/kategoria/410/namioty',
+    linkText: 'Zobacz namioty',
     alt: 'Filcowa polana o świcie: namiot, plecak, strumień i świerki',
   },
   {

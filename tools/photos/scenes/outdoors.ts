@@ -117,9 +117,12 @@ export const dawn: Scene = {
       ? day({ camera: { at: [0.1, 1.5, 6.4], to: [0.05, 0.75, -0.5], angle: 33 } })
       : day({ camera: { at: [0.1, 1.35, 6.1], to: [0.1, 0.82, -0.5], angle: 25 } }),
   sky: (tall) => ({
-    colours: ['#bcd6dc', '#efe3c8', '#fbdfae'],
+    // The wide one lies under the veil of the main page's words, where a golden sky turns muddy.
+    colours: tall ? ['#bcd6dc', '#efe3c8', '#fbdfae'] : ['#bcd6dc', '#dde5e1', '#dbe4dc'],
     horizon: tall ? 0.48 : 0.5,
-    disc: { x: tall ? 0.28 : 0.38, y: tall ? 0.3 : 0.24, radius: 0.05, colour: '#fff6dc', halo: '#ffe3a8' },
+    disc: tall
+      ? { x: 0.28, y: 0.3, radius: 0.05, colour: '#fff6dc', halo: '#ffe3a8' }
+      : { x: 0.38, y: 0.24, radius: 0.05, colour: '#f2f4f0', halo: '#e2e8e4' },
   }),
 };
 

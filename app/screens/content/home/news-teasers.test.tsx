@@ -12,11 +12,21 @@ const item = {
   photo: 'demo/sceny/nocleg.webp',
 };
 
-it('shows the newest with its picture and tells the others in words alone', () => {
-  const html = renderToStaticMarkup(<NewsTeasers news={[item, { ...item, id: 2, title: 'Nowa kawa' }]} />);
+it('shows each with its picture, the newest first', () => {
+  const html = renderToStaticMarkup(
+    <NewsTeasers
+      news={[
+        item,
+        { ...item, id: 2, title: 'Nowa kawa', photo: 'demo/sceny/stol.webp' },
+        { ...item, id: 3, title: 'Bez zdjęcia', photo: null },
+      ]}
+    />,
+  );
   expect(html).toContain('href="/aktualnosci/1/serwis-namiotow"');
   // No line ends with the one letter.
   expect(html).toContain('Zszyjemy i\u00a0zaimpregnujemy.');
-  expect(html.split('Nowa kawa')[0]).toContain('nocleg.webp');
-  expect(html.split('Nowa kawa')[1]).not.toContain('<img');
+  const [before = '', between = '', after = ''] = html.split(/Nowa kawa|Bez zdjęcia/);
+  expect(before.indexOf('nocleg.webp')).toBeLessThan(before.indexOf('stol.webp'));
+  expect(before).toContain('nocleg.webp');
+  expect(between + after).not.toContain('<img');
 });

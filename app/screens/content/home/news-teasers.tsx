@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 type Dated = ArticleTeaser & { day: string };
 
-/** What is new in the shop, the newest with its picture and the others in words beside it; nothing when there is no news. */
+/** What is new in the shop, the newest large and the others small beside it; nothing when there is no news. */
 export function NewsTeasers({ news }: { news: Dated[] }) {
   const [newest, ...others] = news;
   if (!newest) return null;
@@ -15,7 +15,7 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
   return (
     <Section title={homeTexts.news}>
       <ul className="grid content-start gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr]">
-        <li className="md:row-span-3">
+        <li className={others.length === 2 ? 'md:row-span-2' : 'md:row-span-3'}>
           <article className="grid gap-5">
             {photo && (
               <ShopImage
@@ -33,7 +33,18 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
         </li>
         {others.map((item) => (
           <li key={item.id} className="border-t-2 border-brand pt-4 md:col-start-2">
-            <article>
+            <article className="flex gap-4 xl:gap-6">
+              {item.photo && (
+                <ShopImage
+                  file={item.photo}
+                  alt=""
+                  width={240}
+                  height={180}
+                  sizes="(min-width: 1200px) 240px, 112px"
+                  lazy
+                  className="aspect-4/3 w-28 shrink-0 self-start rounded-md object-cover xl:w-60"
+                />
+              )}
               <Words item={item} />
             </article>
           </li>
