@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type BadgeTone = 'neutral' | 'quiet' | 'brand' | 'accent' | 'sale' | 'ok' | 'warn' | 'error';
+export type BadgeTone = 'neutral' | 'quiet' | 'brand' | 'accent' | 'waiting' | 'sale' | 'ok' | 'warn' | 'error';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-surface-2 text-ink',
@@ -9,6 +9,7 @@ const tones: Record<BadgeTone, string> = {
   quiet: 'border border-line bg-surface text-ink',
   brand: 'bg-brand-soft text-brand',
   accent: 'bg-accent text-accent-ink',
+  waiting: 'bg-accent-soft text-ink',
   sale: 'bg-sale text-sale-ink',
   ok: 'bg-ok-soft text-ok',
   warn: 'bg-warn-soft text-warn',

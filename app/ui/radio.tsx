@@ -20,9 +20,9 @@ export function Radio({ label, detail, price, sign, framed, id, className, ...re
     <label
       htmlFor={controlId}
       className={classNames(
-        'flex min-h-11 cursor-pointer flex-wrap items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
+        'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
         framed &&
-          'rounded-md border border-line bg-surface px-4 py-3.5 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand',
+          'flex-wrap rounded-md border border-line bg-surface px-4 py-3.5 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand',
         className,
       )}
     >
@@ -33,7 +33,7 @@ export function Radio({ label, detail, price, sign, framed, id, className, ...re
         aria-describedby={detail ? `${controlId}-description` : rest['aria-describedby']}
         className={classNames(
           'peer mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-[border-width,border-color]',
-          'checked:border-[7px] checked:border-brand hover:border-ink aria-invalid:border-2 aria-invalid:border-error checked:hover:border-brand disabled:cursor-not-allowed disabled:opacity-60',
+          'checked:border-[7px] checked:border-brand hover:border-ink aria-invalid:border-error aria-invalid:not-checked:border-2 checked:hover:border-brand disabled:cursor-not-allowed disabled:opacity-60',
         )}
       />
       <span className="flex min-w-0 flex-1 basis-24 flex-wrap justify-between gap-x-3 gap-y-1.5 peer-disabled:text-ink-soft peer-disabled:[&_svg]:opacity-60">

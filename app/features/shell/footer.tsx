@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ConsentButton } from '#app/features/platform/consent/consent-button.tsx';
 import type { ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { LayoutSwitch } from '#app/features/shell/layout-switch.tsx';
@@ -47,10 +48,12 @@ export function Footer({ shell }: { shell: ShellData }) {
             </div>
             <address className="text-ink-soft not-italic max-md:text-sm md:mt-4">
               {lines.map((line, at) => (
-                <span key={line} className="whitespace-nowrap md:block">
-                  {at > 0 && <span className="md:hidden">, </span>}
-                  {line}
-                </span>
+                <Fragment key={line}>
+                  <span className="whitespace-nowrap md:block">
+                    {line}
+                    {at < lines.length - 1 && <span className="md:hidden">,</span>}
+                  </span>{' '}
+                </Fragment>
               ))}
             </address>
             <p className="flex flex-wrap items-center gap-x-6 md:mt-2 md:flex-col md:items-start">

@@ -40,7 +40,7 @@ function SubmenuEntry({ node }: { node: MenuNode }) {
     <li>
       <a
         href={node.link}
-        className="flex min-h-6 items-center rounded-sm text-[0.9375rem] leading-6 text-ink-soft hover:text-brand hover:underline hover:underline-offset-4"
+        className="flex min-h-6 items-center rounded-sm text-[0.9375rem] leading-6 text-ink hover:text-brand hover:underline hover:underline-offset-4"
       >
         <span className="truncate">{node.name}</span>
       </a>

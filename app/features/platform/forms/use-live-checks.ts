@@ -50,6 +50,8 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong }: LiveChecks) {
     // S5.22: an emptied field loses its mark at once.
     if (currentValue(control) === '' || currentValue(control) === false) mark(name, NO_MARK);
     else if (asker?.asksAbout(name)) askSoon(asker, name, event.currentTarget);
+    // A choice is made at once: nobody types on.
+    else if (control.type === 'radio') void check(control);
     else
       timers.current.set(
         name,

@@ -53,7 +53,7 @@ const TONES: Record<OrderState, BadgeTone> = {
   confirmed: 'brand',
   packing: 'brand',
   sent: 'brand',
-  ready: 'accent',
+  ready: 'waiting',
   delivered: 'ok',
   cancelled: 'neutral',
   returned: 'neutral',

@@ -29,13 +29,13 @@ export function OrderTrack({ track }: { track: ReturnType<typeof describeTrack> 
           <li
             key={name}
             aria-current={current ? 'step' : undefined}
-            className="relative flex gap-3 pb-4 last:pb-0 @xl:flex-1 @xl:flex-col @xl:gap-2 @xl:pb-0"
+            className="relative flex gap-3 pb-6 last:pb-0 @xl:flex-1 @xl:flex-col @xl:gap-2 @xl:pb-0"
           >
             {!isLast && (
               <span
                 aria-hidden="true"
                 className={classNames(
-                  'absolute top-9 bottom-2 left-[13px] w-0.5 rounded-full @xl:top-[13px] @xl:right-3 @xl:bottom-auto @xl:left-10 @xl:h-0.5 @xl:w-auto',
+                  'absolute top-9 bottom-1 left-[13px] w-0.5 rounded-full @xl:top-[13px] @xl:right-3 @xl:bottom-auto @xl:left-10 @xl:h-0.5 @xl:w-auto',
                   track[index + 1]?.done
                     ? 'bg-brand forced-colors:bg-[Highlight]'
                     : 'bg-line-strong forced-colors:bg-[GrayText]',

@@ -44,22 +44,20 @@ export default function BlogEntryRoute({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div>
-          <ArticleView article={entry} by={entry.author ? texts.by(entry.author) : undefined} />
-          {others.length > 0 && (
-            <section aria-labelledby="others" className="mt-12 print:hidden">
-              <h2 id="others" className="mb-5">
-                {texts.others}
-              </h2>
-              <ArticleGrid items={others} heading="h3" />
-            </section>
-          )}
-        </div>
-        <div className="grid gap-6">
+        <ArticleView article={entry} by={entry.author ? texts.by(entry.author) : undefined} />
+        <div className="grid gap-6 lg:sticky lg:top-36">
           <StoryProducts cards={cards} />
           <ByDateMenu years={years} month={entry.date.slice(0, 7)} entryId={entry.id} />
         </div>
       </div>
+      {others.length > 0 && (
+        <section aria-labelledby="others" className="mt-12 print:hidden">
+          <h2 id="others" className="mb-5">
+            {texts.others}
+          </h2>
+          <ArticleGrid items={others} heading="h3" />
+        </section>
+      )}
     </>
   );
 }

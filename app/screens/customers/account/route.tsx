@@ -140,7 +140,7 @@ function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {
                 {ordersTexts.complain}
               </ButtonLink>
             )}
-            <ButtonLink to="/konto/zamowienia" look="quiet">
+            <ButtonLink to="/konto/zamowienia" look="quiet" className="max-md:px-0">
               {texts.allOrders}
             </ButtonLink>
           </div>

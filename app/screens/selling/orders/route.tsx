@@ -54,9 +54,9 @@ export default function OrdersRoute({ loaderData: { orders, page, pages } }: Rou
 function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
   const { number, state, placedAt, total, link, pay, shown, more } = order;
   return (
-    <Card className="@container grid gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-        <div>
+    <Card className="grid gap-4 @4xl:grid-cols-[17rem_minmax(0,1fr)_auto] @4xl:items-center @4xl:gap-x-8 @4xl:gap-y-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 @4xl:contents">
+        <div className="@4xl:row-span-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="figures type-sub">{ordersTexts.number(number)}</h2>
             <OrderStateBadge state={state} />
@@ -64,10 +64,14 @@ function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
           </div>
           <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
         </div>
-        <p className="figures text-xl font-semibold">{total}</p>
+        <p className="figures text-xl font-semibold @4xl:col-start-3 @4xl:text-right">{total}</p>
       </div>
-      <OrderedNames shown={shown} more={more} />
-      <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+      <OrderedNames
+        shown={shown}
+        more={more}
+        className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
+      />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-4 @4xl:col-start-3 @4xl:justify-end @4xl:border-0 @4xl:pt-0">
         {pay && (
           <ButtonLink to={pay} size="sm">
             {ordersTexts.pay}

@@ -5,6 +5,7 @@ import { focusHeading } from '#app/features/platform/navigation/announce-page.ts
 import { SERVICE_GRID } from '#app/ui/service-frame.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Message } from '../../../ui/alert/message.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { WAIT } from './blik-wait.tsx';
 import { GiftCardForm } from './gift-card-form.tsx';
 import type { PaymentProps } from './load.server.ts';
@@ -54,7 +55,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           {paymentTexts.toPay}: {money.left}
         </p>
       )}
-      <div className={`mt-6 ${SERVICE_GRID}`}>
+      <div className={classNames('mt-6', SERVICE_GRID, saysAll(payment) && SETTLED_GRID)}>
         <div className="grid gap-6">
           {answer?.problem && !answer.field && (
             <Message kind="error">
@@ -75,14 +76,30 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           {payment.takesCards && step !== 'use-card' && <GiftCardForm key={money.left} answer={answer} />}
           {step !== 'called-off' && <NextSteps payment={payment} />}
         </div>
-        <div className="grid gap-6 lg:sticky lg:top-6">
-          <PaymentSums payment={payment} />
-          {step !== 'called-off' && !payment.hasAccount && <AccountOffer />}
-        </div>
+        <Side payment={payment} />
       </div>
     </>
   );
 }
+
+/** What the order comes to, until the thanks say it, and an account for those who have none. */
+function Side({ payment }: Pick<PaymentProps, 'payment'>) {
+  const allSaid = saysAll(payment);
+  const offersAccount = payment.step !== 'called-off' && !payment.hasAccount;
+  if (allSaid && !offersAccount) return null;
+  return (
+    <div className="grid gap-6 lg:sticky lg:top-6">
+      {!allSaid && <PaymentSums payment={payment} />}
+      {offersAccount && <AccountOffer />}
+    </div>
+  );
+}
+
+/** Nothing is left to be paid: the sums stand under the thanks. */
+const saysAll = ({ settled, money }: PaymentProps['payment']) => settled && !money.open;
+
+/** Two boxes of one height below the thanks; what stands alone takes the width. */
+const SETTLED_GRID = 'lg:items-stretch lg:[&>:only-child]:col-span-2';
 
 /** What a card has paid. */
 const DONE = 'payment-done';

@@ -1,35 +1,14 @@
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { ShownPayment } from './load.server.ts';
 
 /** What the order comes to and what of it has come; how it is delivered too, until the thanks say that. */
 export function PaymentSums({ payment: { money, delivery, orderLink, settled } }: { payment: ShownPayment }) {
-  const rows = [
-    { name: paymentTexts.total, value: money.total },
-    { name: paymentTexts.givenUp, value: money.givenUp },
-    { name: paymentTexts.paid, value: money.paid },
-    { name: paymentTexts.refunded, value: money.refunded },
-  ];
   return (
     <Card>
-      <dl className="figures grid grid-cols-[1fr_auto] gap-y-2">
-        {rows.map(
-          ({ name, value }) =>
-            value && (
-              <div key={name} className="contents">
-                <dt>{name}</dt>
-                <dd className="text-right">{value}</dd>
-              </div>
-            ),
-        )}
-        {money.open && (
-          <>
-            <dt className="border-t border-line pt-3 font-semibold">{paymentTexts.toPay}</dt>
-            <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money.left}</dd>
-          </>
-        )}
-      </dl>
+      <SumRows money={money} />
       {!settled && delivery.length > 0 && (
         <div className="mt-4 border-t border-line pt-4">
           <h2 className="type-minor">{paymentTexts.delivery}</h2>
@@ -46,5 +25,34 @@ export function PaymentSums({ payment: { money, delivery, orderLink, settled } }
         </ButtonLink>
       )}
     </Card>
+  );
+}
+
+/** The sum, what of it has come or gone back, and what is still to be paid. */
+export function SumRows({ money, className }: { money: ShownPayment['money']; className?: string }) {
+  const rows = [
+    { name: paymentTexts.total, value: money.total },
+    { name: paymentTexts.givenUp, value: money.givenUp },
+    { name: paymentTexts.paid, value: money.paid },
+    { name: paymentTexts.refunded, value: money.refunded },
+  ];
+  return (
+    <dl className={classNames('figures grid grid-cols-[1fr_auto] gap-y-2', className)}>
+      {rows.map(
+        ({ name, value }) =>
+          value && (
+            <div key={name} className="contents">
+              <dt>{name}</dt>
+              <dd className="text-right">{value}</dd>
+            </div>
+          ),
+      )}
+      {money.open && (
+        <>
+          <dt className="border-t border-line pt-3 font-semibold">{paymentTexts.toPay}</dt>
+          <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money.left}</dd>
+        </>
+      )}
+    </dl>
   );
 }

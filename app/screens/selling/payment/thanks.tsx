@@ -5,25 +5,26 @@ import * as paymentTexts from '#texts/selling/payment.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { ShownPayment } from './load.server.ts';
+import { SumRows } from './payment-sums.tsx';
 
 /** How many of the things that were bought stand under the thanks. */
 const SHOWN = 4;
 
 /** The order is on its way: thanks, the day in large letters, what was bought, and the shop's own picture. */
 export function Thanks({ payment }: { payment: ShownPayment }) {
-  const { title, number, state, promise, place, deliveryTerm, lines, scene, orderLink, step } = payment;
+  const { title, number, state, promise, place, deliveryTerm, lines, scene, orderLink, step, money } = payment;
   // Money is still to be sent: on a phone the data for the bank follow at once.
   const paysNext = step === 'transfer';
   return (
     <div className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-2">
       <div className="@container p-5 md:p-8 lg:p-10">
-        <h1 className="type-section">{title}</h1>
+        <h1>{title}</h1>
         <p className="figures mt-1 text-ink-soft">{paymentTexts.number(number)}</p>
         {state?.code === 'accepted' && <Paid {...state} />}
         {promise && (
           <p className="mt-6 md:mt-8">
             <span className="block text-ink-soft">{promise.what}</span>{' '}
-            <span className="block font-display text-4xl leading-tight font-bold tracking-tight text-balance text-brand lg:text-5xl">
+            <span className="block font-display text-2xl leading-tight font-bold tracking-tight text-balance text-brand md:text-3xl lg:text-4xl">
               {promise.when}
             </span>
           </p>
@@ -41,6 +42,7 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
           more={Math.max(0, lines.length - SHOWN)}
           className={classNames('mt-6 border-t border-line pt-6', paysNext && 'max-lg:hidden')}
         />
+        {!money.open && <SumRows money={money} className="mt-6 border-t border-line pt-6" />}
         <ButtonLink
           to={orderLink}
           look={paysNext ? 'secondary' : 'primary'}

@@ -122,7 +122,7 @@ function ChoiceControl({ field, legend, options, onChoose }: ChoiceControlProps)
   const { id, name, autoFocus } = field.control;
   return (
     <FieldGroup legend={legend} error={field.error} id={id}>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="sm:flex sm:flex-wrap sm:gap-x-6">
         {options.map(({ value, label }, index) => (
           <Radio
             key={value}

@@ -64,15 +64,15 @@ function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormRep
           <ul className="mt-4 grid gap-4">
             {orders.map(({ number, placedAt, shown }) => (
               <li key={number}>
-                <Card className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
+                <Card className="grid gap-4 md:grid-cols-[17rem_minmax(0,1fr)_auto] md:items-center">
                   <div>
                     <h3 className="figures type-sub">{texts.order(number)}</h3>
                     <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
-                    <div className="mt-3 flex flex-wrap gap-2">
-                      {shown.map(({ name, photo, photoTone }) => (
-                        <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />
-                      ))}
-                    </div>
+                  </div>
+                  <div className="flex flex-wrap gap-2">
+                    {shown.map(({ name, photo, photoTone }) => (
+                      <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />
+                    ))}
                   </div>
                   <ButtonLink to={`/odstapienie?zamowienie=${number}`} look="secondary">
                     {texts.orders.start}
