@@ -69,6 +69,7 @@ export const marks = {
     quiet: 'Zestaw',
     brand: 'Nowość',
     accent: 'Polecany',
+    waiting: 'Czeka na odbiór',
     sale: '-20%',
     ok: 'Dostępny',
     warn: 'Ostatnie sztuki',

@@ -35,7 +35,9 @@ export function Footer({ shell }: { shell: ShellData }) {
   return (
     <footer className="border-t border-line bg-surface-2 print:hidden">
       <div className="page-width">
-        <div className={`${GRID} grid gap-y-4 py-4 md:items-end md:border-b md:border-line md:py-8 xl:py-10`}>
+        <div
+          className={`${GRID} grid gap-y-4 py-4 md:items-end xl:items-center md:border-b md:border-line md:py-8 xl:py-10`}
+        >
           <NewsletterStrip />
           <WaySigns ways={shell.frame?.ways} />
         </div>

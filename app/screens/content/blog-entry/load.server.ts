@@ -8,7 +8,7 @@ import { getProductCards } from '#shop/catalogue/products/index.ts';
 import { findBlogEntry, listBlog, listBlogDates } from '#shop/content/pages/index.ts';
 import { readingOf } from '#shop/platform/replicas/index.ts';
 
-const OTHERS = 2;
+const OTHERS = 3;
 /** How many of the products an entry names stand beside it. */
 const SHOWN = 3;
 

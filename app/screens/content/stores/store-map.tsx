@@ -49,7 +49,7 @@ export function StoreMap({ points, tiles }: StoreMapProps) {
         onFail={() => setHasMap(false)}
         centre
         label={texts.map}
-        className="h-80 lg:h-[clamp(20rem,100dvh-10.5rem,56rem)]"
+        className="h-80 lg:h-[34rem]"
       />
       <VisuallyHidden>
         <span role="status">{shown && texts.shown(shown.name)}</span>

@@ -64,14 +64,14 @@ function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
           </div>
           <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
         </div>
-        <p className="figures text-xl font-semibold @4xl:col-start-3 @4xl:text-right">{total}</p>
+        <p className="figures text-xl font-semibold @4xl:col-start-3 @4xl:self-end @4xl:text-right">{total}</p>
       </div>
       <OrderedNames
         shown={shown}
         more={more}
         className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
       />
-      <div className="flex flex-wrap gap-3 border-t border-line pt-4 @4xl:col-start-3 @4xl:justify-end @4xl:border-0 @4xl:pt-0">
+      <div className="flex flex-wrap gap-3 border-t border-line pt-4 @4xl:col-start-3 @4xl:justify-end @4xl:self-start @4xl:border-0 @4xl:pt-0">
         {pay && (
           <ButtonLink to={pay} size="sm">
             {ordersTexts.pay}
