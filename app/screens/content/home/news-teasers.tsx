@@ -33,7 +33,7 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
         </li>
         {others.map((item) => (
           <li key={item.id} className="border-t-2 border-brand pt-4 md:col-start-2">
-            <article className="flex gap-4 xl:gap-6">
+            <article className="flex flex-wrap gap-4 xl:gap-6">
               {item.photo && (
                 <ShopImage
                   file={item.photo}
@@ -56,7 +56,7 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
 
 function Words({ item }: { item: Dated }) {
   return (
-    <div>
+    <div className="min-w-0 flex-1 basis-32">
       <time dateTime={item.date} className="figures text-sm text-ink-soft">
         {item.day}
       </time>
