@@ -131,6 +131,15 @@ test('O.41 anything is found from one field by keyboard: Ctrl K, three letters, 
   await expect(page).toHaveURL(/\/zaplecze\/klienci\/\d+$/);
   await openFirst('kur', 'product');
   await expect(page).toHaveURL(/\/zaplecze\/produkty\/\d+/);
+
+  // Whoever does not wait for the answer comes to the same place when it is there.
+  await page.goto(HOME);
+  await page.locator('html[data-awake]').waitFor();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(rows[0].number);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/zaplecze/zamowienia/${rows[0].number}$`));
 });
 
 test('O.42 a customer is found by phone, noted, given points, exported and forgotten; the log knows it', async ({
