@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
+import { IdleConnections } from './idle-connections.ts';
 import { limitPipelining } from './limit-pipelining.ts';
 import { createLog } from './log.ts';
 import type { OpenServerOptions } from './open-server.ts';
@@ -32,8 +33,8 @@ interface Slowness {
 
 /**
  * Clients that are slow on purpose or by misfortune. A header may take half a minute and a whole request a minute, looked at every five
- * seconds. Whoever takes nothing of an answer for a minute is gone, too (`StalledReaders`), and whoever asks for
- * many things without waiting for one at once (`limitPipelining`).
+ * seconds. Whoever takes nothing of an answer for a minute is gone, too (`StalledReaders`), whoever asks for nothing
+ * for two (`IdleConnections`), and whoever asks for many things without waiting for one at once (`limitPipelining`).
  */
 const SLOWNESS: Slowness = {
   headersTimeout: 30_000,
@@ -58,6 +59,7 @@ export async function serve<Server extends ShopServer>(
   const log = createLog(config);
   const http = createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...slowness });
   StalledReaders.watch(http);
+  IdleConnections.watch(http);
   const openAt = (port: number) => {
     const origin = config.publicOrigin ?? `http://localhost:${port}`;
     return open({ config, database, log, origin, clientFolder, mediaFolder, buildId });

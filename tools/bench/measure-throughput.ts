@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 export type Call = {
@@ -28,6 +29,16 @@ const ticksPerSecond = 100;
 /** Seconds a process has spent on a processor, in its own code and in the kernel for it. */
 export function processorSeconds(pid: number): number {
   return parseProcessorSeconds(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+}
+
+/** Waits until a process that nobody asks anything takes next to no processor time; for three minutes at most. */
+export async function untilAtRest(pid: number): Promise<void> {
+  for (let waited = 0; waited < 180; waited += 1) {
+    const before = processorSeconds(pid);
+    await sleep(1_000);
+    if (processorSeconds(pid) - before <= 0.05) return;
+  }
+  throw new Error(`process ${pid} is never at rest`);
 }
 
 /** The name of the program stands in parentheses and may hold anything, so fields are counted after the last one. */

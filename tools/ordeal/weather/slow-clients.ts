@@ -18,7 +18,7 @@ interface Way {
 }
 
 const PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
-const FEED = 'GET /feeds/google.xml HTTP/1.1\r\nHost: localhost\r\n';
+const WHOLE_PAGE = `${PAGE}Accept-Encoding: identity\r\n\r\n`;
 
 const WAYS: Way[] = [
   {
@@ -36,15 +36,14 @@ const WAYS: Way[] = [
   {
     name: '400 requests in one packet',
     count: READERS,
-    head: `${PAGE}Accept-Encoding: identity\r\n\r\n`.repeat(400),
+    head: WHOLE_PAGE.repeat(400),
     drips: false,
   },
   {
-    name: 'feeds nobody reads',
-    // Two are written at a time: the others wait until the first are ended.
-    count: 4,
-    // More than the buffers on the way hold.
-    head: `${FEED}\r\n`.repeat(MOST_WAITING),
+    name: 'pages nobody reads',
+    count: READERS,
+    // The system takes all of it for them: only that they ask for nothing more tells them from others.
+    head: WHOLE_PAGE.repeat(MOST_WAITING),
     drips: false,
   },
 ];
