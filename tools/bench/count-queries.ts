@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startShop } from '../shop-process/start-shop.ts';
 import { measureLatency } from './measure-latency.ts';
-import type { Call } from './measure-throughput.ts';
+import { type Call, untilAtRest } from './measure-throughput.ts';
 
 export interface QueryCount {
   perPage: number;
@@ -30,6 +30,8 @@ export async function countQueries({ databaseUrl, dataDir, logFile, paths, heade
     // What is asked once and remembered belongs to the start, not to a page.
     await open(first);
     await open(first);
+    // Letters of orders that were measured before are sent now.
+    await untilAtRest(shop.pid);
     let total = 0;
     let statements: string[] = [];
     for (const path of others) {
