@@ -18,6 +18,9 @@ export function closeConnections(): void {
   agent.destroy();
 }
 
+/** A kept connection was ended while the next request was on its way: browsers ask again, on a new one. */
+class ClosedMeanwhile extends Error {}
+
 let callers = 0;
 
 /** A browser with cookies and a network address of its own, as the shop sees it behind a proxy it trusts. */
@@ -55,7 +58,10 @@ export class Visitor {
   async #take(path: string, encoding: string, fields?: Record<string, string>): Promise<Answer | null> {
     const begun = this.#due ?? performance.now();
     this.#due = undefined;
-    const answer = await this.#send(path, encoding, fields).catch((error: Error) => error);
+    const ask = () => this.#send(path, encoding, fields);
+    const answer = await ask()
+      .catch((error: Error) => (error instanceof ClosedMeanwhile ? ask() : Promise.reject(error)))
+      .catch((error: Error) => error);
     const fault = answer instanceof Error ? `${path}: ${answer.message}` : faultOf(path, answer);
     this.#note(performance.now() - begun, fault);
     return answer instanceof Error || fault ? null : answer;
@@ -87,7 +93,10 @@ export class Visitor {
         });
       });
       sent.on('timeout', () => sent.destroy(new Error(`no answer for ${TIMEOUT_MS / 1000} s`)));
-      sent.on('error', reject);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        const isClosed = sent.reusedSocket && error.code === 'ECONNRESET';
+        reject(isClosed ? new ClosedMeanwhile(error.message) : error);
+      });
       sent.end(body);
     });
   }
