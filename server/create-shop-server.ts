@@ -101,6 +101,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   const edges = new Edges(config.edgePurgeUrls, log);
   const purged = purgeEdges(edges, purgeCachedData(shop, cache ?? NO_PAGES, parts.replicas));
   const follower = new SettingsFollower(shop, purged);
+  const purges = new PurgeListener(parts.databaseUrl, follower, log);
   const metrics = new Metrics({
     pool: shop.pool,
     cache,
@@ -108,6 +109,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     queries: parts.queries,
     replicas: parts.replicas,
     hearsPurges: () => follower.hears,
+    countLost: () => purges.lost,
   });
 
   watchRequests(app, { log, metrics, trustProxy: config.trustProxy, tracing: parts.tracing });
@@ -173,7 +175,6 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   if (parts.handlePanel) mountPanel(app, maker, parts.handlePanel);
   const pages = mountPages(app, maker, cache, parts.routeIds);
 
-  const purges = new PurgeListener(parts.databaseUrl, follower, log);
   await purges.open();
   const files = parts.clientFolder ? new StaticFiles(parts.clientFolder, { https: secure }) : undefined;
   const finder = cache && new PageFinder(cache, pages.refresh, parts.routeIds);

@@ -18,7 +18,7 @@ async function open(answer: (response: ServerResponse) => void) {
     answer(response);
   });
   const server = createServer({ keepAliveTimeout: 600_000 }, listener).listen(0, '127.0.0.1');
-  const connections = new IdleConnections();
+  const connections = new IdleConnections(120_000);
   connections.follow(server);
   await once(server, 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
@@ -40,7 +40,7 @@ async function open(answer: (response: ServerResponse) => void) {
 }
 
 describe('connections on which nothing is asked', () => {
-  it('are ended after two minutes, however many empty lines come', async () => {
+  it('are ended after two minutes, though empty lines come', async () => {
     const { client, here, connections, answered } = await open((response) => response.end('ok'));
     client.write(REQUEST);
     await answered();

@@ -4,12 +4,13 @@ import type { Socket } from 'node:net';
 /** No browser and no proxy asks for the next page on a connection before the last one came; some programs do for a few. */
 export const MOST_WAITING = 16;
 
+const waiting = new WeakMap<Socket, number>();
+
 /**
  * Node hands on every request of a connection at once, and keeps the answers until the first of them is read: some hundred
  * requests in one packet would make a process hold as many pages for somebody who never reads. Such a connection is ended.
  */
 export function limitPipelining(listener: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
     // What came in the same packet is still handed on after the end.
@@ -20,7 +21,7 @@ export function limitPipelining(listener: RequestListener): RequestListener {
       socket.destroy();
       return;
     }
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 0) - 1));
     listener(request, response);
   };
 }

@@ -22,6 +22,8 @@ interface Measured {
   replicas?: Replicas;
   /** Whether purges of other nodes are heard now. */
   hearsPurges?(): boolean;
+  /** How many changes a server that took over did not have. */
+  countLost?(): number;
 }
 
 /** Figures for Prometheus at /metrics. */
@@ -36,7 +38,7 @@ export class Metrics {
   readonly #vitals: Histogram;
   readonly #shift: Histogram;
 
-  constructor({ pool, cache, addShared, queries, hearsPurges, replicas }: Measured) {
+  constructor({ pool, cache, addShared, queries, hearsPurges, countLost, replicas }: Measured) {
     const registers = [this.#registry];
     const worker = findWorkerFacts();
     // Each process counts from its own start: summed up here, one that is replaced would look like lost requests.
@@ -90,6 +92,7 @@ export class Metrics {
     if (replicas) this.#watchReplicas(replicas, gauge);
     if (hearsPurges)
       gauge('witryna_purges_heard', '1 while changes of other nodes are heard', () => Number(hearsPurges()));
+    if (countLost) gauge('witryna_changes_lost', 'Changes a server that took over did not have', countLost);
     if (queries) this.#watch(queries);
     addShared?.(this.#ofMachine);
     if (!cache) return;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, get as httpGet, type IncomingMessage } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseConfig } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
@@ -130,7 +130,14 @@ describe('closing', () => {
 
 describe('nobody holds a connection for ever by being slow', () => {
   const LONG = 1_000_000;
-  const patient = { headersTimeout: LONG, requestTimeout: LONG, connectionsCheckingInterval: 10 };
+  const patient = {
+    headersTimeout: LONG,
+    requestTimeout: LONG,
+    stalledTimeout: LONG,
+    idleTimeout: LONG,
+    connectionsCheckingInterval: 10,
+  };
+  const REQUEST = 'GET / HTTP/1.1\r\nHost: sklep\r\n\r\n';
   const withBody = 'POST / HTTP/1.1\r\nHost: sklep\r\nContent-Length: 10\r\n\r\n';
 
   it.each([
@@ -147,5 +154,32 @@ describe('nobody holds a connection for ever by being slow', () => {
     client.write(sent);
     await once(client, 'close');
     expect(answer).toContain('408 Request Timeout');
+  });
+
+  /** Resolves when the shop has ended the connection of somebody who sent this and reads nothing. */
+  async function endOf(sent: string, listener: ShopServer['listener'], limits: object): Promise<void> {
+    const { http } = await start({ PORT: '0' }, async () => shopThat({ listener }), {
+      slowness: { ...patient, ...limits },
+    });
+    closing.push(() => http.close());
+    const client = connect((http.address() as AddressInfo).port, '127.0.0.1').pause();
+    client.on('error', () => {});
+    const [here] = (await once(http, 'connection')) as [Socket];
+    client.write(sent);
+    await once(here, 'close');
+    client.destroy();
+  }
+
+  it('who asks for nothing more, and sends an empty line', async () => {
+    await endOf(`${REQUEST}\r\n`, (_request, response) => void response.end('ok'), { idleTimeout: 50 });
+  });
+
+  it('who reads nothing of a long answer', async () => {
+    const long = Buffer.alloc(64_000_000);
+    await endOf(REQUEST, (_request, response) => void response.end(long), { stalledTimeout: 50 });
+  });
+
+  it('who asks for many things and waits for none', async () => {
+    await endOf(REQUEST.repeat(17), () => {}, {});
   });
 });

@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
-import { IdleConnections } from './idle-connections.ts';
 import { limitPipelining } from './limit-pipelining.ts';
 import { createLog } from './log.ts';
 import type { OpenServerOptions } from './open-server.ts';
 import { shutDownOnSignal } from './shut-down.ts';
-import { StalledReaders } from './stalled-readers.ts';
+import { type ConnectionLimits, watchConnections } from './watch-connections.ts';
 
 export interface ServeOptions {
   config: Config;
@@ -25,20 +24,22 @@ export interface ServeOptions {
 }
 
 /** In milliseconds. */
-interface Slowness {
+interface Slowness extends ConnectionLimits {
   headersTimeout: number;
   requestTimeout: number;
-  connectionsCheckingInterval: number;
 }
 
 /**
  * Clients that are slow on purpose or by misfortune. A header may take half a minute and a whole request a minute, looked at every five
- * seconds. Whoever takes nothing of an answer for a minute is gone, too (`StalledReaders`), whoever asks for nothing
- * for two (`IdleConnections`), and whoever asks for many things without waiting for one at once (`limitPipelining`).
+ * seconds. Whoever takes nothing of an answer for a minute is gone, too (`StalledReaders`), and whoever asks for nothing for two
+ * (`IdleConnections`): longer than a connection is kept after an answer and the next header may take. Whoever asks for many
+ * things and waits for none is gone at once (`limitPipelining`).
  */
 const SLOWNESS: Slowness = {
   headersTimeout: 30_000,
   requestTimeout: 60_000,
+  stalledTimeout: 60_000,
+  idleTimeout: 120_000,
   connectionsCheckingInterval: 5000,
 };
 const KEEP_ALIVE_MS = 65_000;
@@ -58,8 +59,7 @@ export async function serve<Server extends ShopServer>(
   const { isWorker = false, closing: { grace, patience } = CLOSING, slowness = SLOWNESS } = options;
   const log = createLog(config);
   const http = createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...slowness });
-  StalledReaders.watch(http);
-  IdleConnections.watch(http);
+  watchConnections(http, slowness);
   const openAt = (port: number) => {
     const origin = config.publicOrigin ?? `http://localhost:${port}`;
     return open({ config, database, log, origin, clientFolder, mediaFolder, buildId });

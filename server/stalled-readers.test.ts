@@ -45,7 +45,7 @@ async function fillTheWay(here: Socket, readers: StalledReaders, pieces = 640): 
 describe('readers who stall', () => {
   it('are ended a minute after the last byte they took, whatever they send meanwhile', async () => {
     const { here, there } = await open();
-    const readers = new StalledReaders();
+    const readers = new StalledReaders(60_000);
     readers.add(here);
     await fillTheWay(here, readers);
     there.write('\r\n');
@@ -60,7 +60,7 @@ describe('readers who stall', () => {
     ['one piece', 1],
   ])('who read some of an answer of %s stay', async (_what, pieces) => {
     const { here, there } = await open();
-    const readers = new StalledReaders();
+    const readers = new StalledReaders(60_000);
     readers.add(here);
     await fillTheWay(here, readers, pieces);
     const before = there.bytesRead;
@@ -73,7 +73,7 @@ describe('readers who stall', () => {
 
   it('a connection for which no answer waits is nobody’s business here', async () => {
     const { here } = await open();
-    const readers = new StalledReaders();
+    const readers = new StalledReaders(60_000);
     readers.add(here);
     readers.look(0);
     readers.look(1_000_000);

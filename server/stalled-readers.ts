@@ -1,8 +1,5 @@
-import type { Server, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 
-/** How long somebody may take nothing of an answer that waits for them. */
-const LONGEST_MS = 60_000;
-const LOOK_EVERY_MS = 10_000;
 const NOT_LOOKED_YET = -1;
 
 interface Reading {
@@ -12,19 +9,16 @@ interface Reading {
 }
 
 /**
- * Ends connections whose other end has not read on for a minute while an answer waits for it. Node's own time limit of a connection
+ * Ends connections whose other end has not read on for so long while an answer waits for it. Node's own time limit of a connection
  * counts what is sent here as a sign of life too, so that one empty line a second would keep megabytes of answers for ever; and it
  * ends a download whose next line takes long to make.
  */
 export class StalledReaders {
   readonly #readings = new Map<Socket, Reading>();
+  readonly #longestMs: number;
 
-  /** Watches the connections of a server until it closes. */
-  static watch(server: Server): void {
-    const readers = new StalledReaders();
-    server.on('connection', (socket) => readers.add(socket));
-    const looking = setInterval(() => readers.look(performance.now()), LOOK_EVERY_MS).unref();
-    server.on('close', () => clearInterval(looking));
+  constructor(longestMs: number) {
+    this.#longestMs = longestMs;
   }
 
   add(socket: Socket): void {
@@ -37,7 +31,7 @@ export class StalledReaders {
       const taken = socket.bytesWritten - socket.writableLength - leftOfPiece(socket);
       const isStalled = socket.writableLength > 0 && taken === reading.taken;
       if (!isStalled) Object.assign(reading, { taken, since: now });
-      else if (now - reading.since >= LONGEST_MS) socket.destroy();
+      else if (now - reading.since >= this.#longestMs) socket.destroy();
     }
   }
 }

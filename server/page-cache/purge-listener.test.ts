@@ -102,6 +102,7 @@ describe('O.48 changes that a server which took over lacks', () => {
     expect(log.error.mock.calls).toEqual([[{ missing: 1 }, LACKS]]);
     await hearAgain(3);
     expect(log.error).toHaveBeenCalledTimes(1);
+    expect(listener.lost).toBe(1);
     await listener.close();
   });
 

@@ -53,6 +53,8 @@ export class PurgeListener {
   readonly #last = new Map<number, { transaction: number; at: number }>();
   #since = 0;
   #closed = false;
+  /** Changes heard before that a server which took over did not have, since the start. */
+  lost = 0;
 
   constructor(databaseUrl: string, cache: PurgedCache, log: Pick<ShopLog, 'error' | 'warn' | 'info'>) {
     this.#databaseUrl = databaseUrl;
@@ -121,6 +123,7 @@ export class PurgeListener {
     // Told once. What the database has may still be lost with it later.
     for (const id of missing) this.#last.delete(id);
     if (missing.length === 0) return;
+    this.lost += missing.length;
     this.#log.error(
       { missing: missing.length },
       'The database lacks changes heard before: a server took over that had not received them',

@@ -3,17 +3,31 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { testLog } from '#shop/platform/db/testing/with-client.ts';
+import { Replicas } from '#shop/platform/replicas/index.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { QueryWatch } from './query-watch.ts';
 
 const { shop, url } = await testDatabase();
+const replicas = new Replicas({
+  urls: [url],
+  primary: shop.pool,
+  poolSize: 1,
+  mostLagMs: 1000,
+  timeouts: { connection: 1000, statement: 5000 },
+  log: testLog,
+});
 const server = await startTestServer({
   shop,
   databaseUrl: url,
+  replicas,
   queries: new QueryWatch({ log: { warn() {} }, slowMs: 0 }),
   handlePage: async () => new Response('page'),
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await replicas.close();
+});
 
 const deploy = (file: string) => readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8');
 

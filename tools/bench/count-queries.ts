@@ -30,7 +30,7 @@ export async function countQueries({ databaseUrl, dataDir, logFile, paths, heade
     // What is asked once and remembered belongs to the start, not to a page.
     await open(first);
     await open(first);
-    // Letters of orders that were measured before are sent now.
+    // A page is not charged for mails of orders placed before, which the shop sends after its start.
     await untilAtRest(shop.pid);
     let total = 0;
     let statements: string[] = [];
@@ -38,7 +38,7 @@ export async function countQueries({ databaseUrl, dataDir, logFile, paths, heade
       const start = statSync(logFile).size;
       await open(path);
       await sleep(50);
-      statements = parseStatements(readFileSync(logFile, 'utf8').slice(start));
+      statements = parseStatements(readFileSync(logFile).subarray(start).toString());
       total += statements.length;
     }
     return { perPage: total / others.length, statements };

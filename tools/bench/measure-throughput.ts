@@ -31,12 +31,14 @@ export function processorSeconds(pid: number): number {
   return parseProcessorSeconds(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 }
 
-/** Waits until a process that nobody asks anything takes next to no processor time; for three minutes at most. */
+/** Waits until a process that nobody asks anything takes next to no processor time for three seconds; for three minutes at most. */
 export async function untilAtRest(pid: number): Promise<void> {
+  let quietSeconds = 0;
   for (let waited = 0; waited < 180; waited += 1) {
     const before = processorSeconds(pid);
-    await sleep(1_000);
-    if (processorSeconds(pid) - before <= 0.05) return;
+    await sleep(1000);
+    quietSeconds = processorSeconds(pid) - before <= 0.05 ? quietSeconds + 1 : 0;
+    if (quietSeconds === 3) return;
   }
   throw new Error(`process ${pid} is never at rest`);
 }

@@ -29,6 +29,7 @@ export interface FailoverResult extends OrderBooks {
   failures: number;
   /** What the nodes wrote of changes the new primary lacks. */
   told: string[];
+  isToldByAll: boolean;
 }
 
 /** Milliseconds before the kill in which an asynchronous standby receives nothing, as behind a line that stalls. */
@@ -88,6 +89,7 @@ export async function runFailover(options: FailoverOptions): Promise<FailoverRes
     await blow;
     const next = Math.min(...acknowledged.map(({ at }) => at).filter((at) => at > times.promoted));
     const books = await checkOrders(standby.url, acknowledged, check);
+    const told = nodes.map(({ output }) => output().match(/.*lacks changes heard before.*/g) ?? []);
     return {
       ...books,
       acknowledged: acknowledged.length,
@@ -98,7 +100,8 @@ export async function runFailover(options: FailoverOptions): Promise<FailoverRes
         whole: (performance.now() - begun) / 1000,
       },
       failures,
-      told: nodes.flatMap(({ output }) => output().match(/.*lacks changes heard before.*/g) ?? []),
+      told: told.flat(),
+      isToldByAll: told.every((lines) => lines.length > 0),
     };
   } finally {
     await Promise.all(nodes.map((node) => node.stop()));

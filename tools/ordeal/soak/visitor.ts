@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import type { Socket } from 'node:net';
 
 export interface Answer {
   status: number;
@@ -18,8 +19,12 @@ export function closeConnections(): void {
   agent.destroy();
 }
 
-/** A kept connection was ended while the next request was on its way: browsers ask again, on a new one. */
+/** A kept connection grew too old while the next request was on its way: browsers ask again, on a new one. */
 class ClosedMeanwhile extends Error {}
+
+/** The shop keeps connections for 65 s after an answer; whoever loses one sooner has lost a process. */
+const OLD_MS = 60_000;
+const lastUse = new WeakMap<Socket, number>();
 
 let callers = 0;
 
@@ -93,9 +98,13 @@ export class Visitor {
         });
       });
       sent.on('timeout', () => sent.destroy(new Error(`no answer for ${TIMEOUT_MS / 1000} s`)));
+      let isOld = false;
+      sent.on('socket', (socket) => {
+        isOld = performance.now() - (lastUse.get(socket) ?? performance.now()) >= OLD_MS;
+        lastUse.set(socket, performance.now());
+      });
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        const isClosed = sent.reusedSocket && error.code === 'ECONNRESET';
-        reject(isClosed ? new ClosedMeanwhile(error.message) : error);
+        reject(isOld && error.code === 'ECONNRESET' ? new ClosedMeanwhile(error.message) : error);
       });
       sent.end(body);
     });

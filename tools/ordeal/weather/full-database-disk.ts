@@ -6,7 +6,7 @@ import { startShop } from '../../shop-process/start-shop.ts';
 import type { Acknowledged } from '../buyer.ts';
 import { onDatabase } from '../run-ordeal.ts';
 import { placeOrder, readAnswer, tellAnswer } from './guest.ts';
-import { mountSmallDisk } from './small-disk.ts';
+import { leaveOut, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import type { Tell } from './trial.ts';
 
 const DISK_MB = 1500;
@@ -16,7 +16,15 @@ const RECOVERY_MS = 60_000;
 /** Everything on one disk, the embedded PostgreSQL too: nothing can be written, and nothing acknowledged may be lost. */
 export async function tryFullDatabaseDisk(dataDir: string, tell: Tell): Promise<boolean> {
   const disk = mountSmallDisk(DISK_MB);
-  if (!disk) return true;
+  if (!disk) return leaveOut(tell);
+  try {
+    return await tryOn(disk, dataDir, tell);
+  } finally {
+    disk.remove();
+  }
+}
+
+async function tryOn(disk: SmallDisk, dataDir: string, tell: Tell): Promise<boolean> {
   const folder = path.join(disk.folder, 'data');
   // With the accounts its files belong to.
   execFileSync('cp', ['-a', dataDir, folder]);
@@ -28,17 +36,20 @@ export async function tryFullDatabaseDisk(dataDir: string, tell: Tell): Promise<
     if (placed) acknowledged.push(placed);
     return placed !== null;
   };
+  let isRead = false;
   let recoveredMs: number | undefined;
   try {
     await order();
     disk.fill();
     // Room in files PostgreSQL holds already lasts for some orders.
     while (acknowledged.length < MOST_ORDERS && (await order(8000)));
+    if (acknowledged.length >= MOST_ORDERS) throw new Error('The disk is not full');
     const main = await readAnswer(await fetch(shop.address));
     const search = await readAnswer(await fetch(`${shop.address}/szukaj?text=kubek+pelny`));
     tell(
       `  everything on one disk: ${acknowledged.length - 1} more orders went through, then none; main page ${tellAnswer(main)}, a search ${tellAnswer(search)}`,
     );
+    isRead = main.status === 200 && search.status === 200;
     disk.makeRoom();
     const room = performance.now();
     while (performance.now() - room < RECOVERY_MS && !(await order(5000))) await sleep(500);
@@ -47,12 +58,11 @@ export async function tryFullDatabaseDisk(dataDir: string, tell: Tell): Promise<
     await shop.stop();
   }
   const known = await onDatabase(folder, (url) => countKnown(url, acknowledged));
-  disk.remove();
   const isRecovered = recoveredMs < RECOVERY_MS;
   tell(
     `  room again: ${isRecovered ? `the next order after ${(recoveredMs / 1000).toFixed(1)} s, nobody restarted anything` : 'NO order'}; ${acknowledged.length - known} of ${acknowledged.length} acknowledged orders lost`,
   );
-  return isRecovered && known === acknowledged.length;
+  return isRead && isRecovered && known === acknowledged.length;
 }
 
 async function countKnown(databaseUrl: string, acknowledged: readonly Acknowledged[]): Promise<number> {

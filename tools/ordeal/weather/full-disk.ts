@@ -6,7 +6,7 @@ import { startShop } from '../../shop-process/start-shop.ts';
 import { PRODUCTS } from '../buyers.ts';
 import { SentOrders } from '../soak/sent-orders.ts';
 import { placeOrder, sendPhoto, tellAnswer } from './guest.ts';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+import { leaveOut, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import type { Tell } from './trial.ts';
 
 const DISK_MB = 64;
@@ -15,10 +15,7 @@ const PAGES = ['/', '/szukaj?text=kubek', `/produkt/${PRODUCTS[1]}`];
 /** The disk of DATA_DIR is full while PostgreSQL has room elsewhere: orders go on, uploads are refused whole. */
 export async function tryFullDisk(database: BareServer, tell: Tell): Promise<boolean> {
   const disk = mountSmallDisk(DISK_MB);
-  if (!disk) {
-    tell('  left out: no disk of its own can be mounted here (that takes root)');
-    return true;
-  }
+  if (!disk) return leaveOut(tell);
   const sent = new SentOrders(database.url);
   const shop = await startShop({ dataDir: disk.folder, databaseUrl: database.url });
   try {
@@ -37,12 +34,11 @@ export async function tryFullDisk(database: BareServer, tell: Tell): Promise<boo
     tell(`  main page, a search, a product: ${pages.join(', ')}`);
     disk.makeRoom();
     const taken = await sendPhoto(shop.address, coming);
-    tell(
-      `  the same upload when there is room again: ${tellAnswer(taken)}, ${listUploads(disk).length} file on the disk`,
-    );
+    const kept = listUploads(disk).length;
+    tell(`  the same upload when there is room again: ${tellAnswer(taken)}, ${kept} file on the disk`);
     for (const line of warnings(shop.output())) tell(`  the log: ${line}`);
     const isRefused = left.length === 0 && rows === 0 && refused.status >= 500 && refused.isPolish;
-    return isRefused && placed !== null && pages.every((status) => status === 200) && taken.status === 302;
+    return isRefused && placed !== null && pages.every((status) => status === 200) && taken.status === 302 && kept > 0;
   } finally {
     await shop.stop();
     await sent.close();

@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive } from '#shop/platform/db/embedded/postmaster.ts';
+import type { Tell } from './trial.ts';
 
 export interface SmallDisk {
   folder: string;
@@ -40,8 +41,9 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
         const { bavail, bsize } = statfsSync(folder);
         const chunk = Buffer.alloc(bsize);
         for (let written = 0; written < bavail + 10; written += 1) writeSync(file, chunk);
-      } catch {
+      } catch (error) {
         // Full, as it should be.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       } finally {
         closeSync(file);
       }
@@ -49,6 +51,12 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     makeRoom: () => rmSync(ballast, { force: true }),
     remove,
   };
+}
+
+/** Nobody suffered, because nothing was tried: a trial that needs a disk says so. */
+export function leaveOut(tell: Tell): true {
+  tell('  left out: no disk of its own can be mounted here (that takes root)');
+  return true;
 }
 
 /** Those of processes that were killed and could remove nothing. */
