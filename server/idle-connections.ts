@@ -10,7 +10,7 @@ interface Connection {
 
 /**
  * Ends connections on which nothing is asked for so long. Node counts every byte as a sign of life: an empty line a second
- * would keep a connection for ever, and with it the megabytes of finished answers that the system holds for whoever reads none.
+ * would keep a connection for ever. What the system still holds of finished answers it goes on sending for a while.
  */
 export class IdleConnections {
   readonly #connections = new Map<Socket, Connection>();

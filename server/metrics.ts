@@ -150,7 +150,8 @@ export class Metrics {
 
   observe(kind: RouteClass, method: string, status: number, seconds: number): void {
     this.#requests.inc({ kind, method: METHODS.has(method) ? method : 'other', status });
-    this.#latency.observe({ kind }, seconds);
+    // How long somebody took to send half of a form is no figure of the shop.
+    if (status !== BROKEN_OFF) this.#latency.observe({ kind }, seconds);
   }
 
   observeVital({ name, value }: WebVital): void {
@@ -166,6 +167,9 @@ export class Metrics {
     return { type: this.#registry.contentType, text: mergeFigures([...texts, await this.#ofMachine.metrics()]) };
   }
 }
+
+/** The status of a request whose sender went away before all of it had come; nobody was answered. */
+export const BROKEN_OFF = 499;
 
 type RouteClass = 'page' | 'data' | 'wire' | 'image' | 'health';
 

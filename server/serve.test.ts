@@ -135,6 +135,7 @@ describe('nobody holds a connection for ever by being slow', () => {
     requestTimeout: LONG,
     stalledTimeout: LONG,
     idleTimeout: LONG,
+    bodyGrace: LONG,
     connectionsCheckingInterval: 10,
   };
   const REQUEST = 'GET / HTTP/1.1\r\nHost: sklep\r\n\r\n';
@@ -177,6 +178,10 @@ describe('nobody holds a connection for ever by being slow', () => {
   it('who reads nothing of a long answer', async () => {
     const long = Buffer.alloc(64_000_000);
     await endOf(REQUEST, (_request, response) => void response.end(long), { stalledTimeout: 50 });
+  });
+
+  it('who sends a form byte by byte', async () => {
+    await endOf(`${withBody}email`, (request) => void request.resume(), { bodyGrace: 50 });
   });
 
   it('who asks for many things and waits for none', async () => {

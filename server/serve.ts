@@ -30,15 +30,17 @@ interface Slowness extends ConnectionLimits {
 }
 
 /**
- * Clients that are slow on purpose or by misfortune. A header may take half a minute and a whole request a minute, looked at every five
- * seconds. Whoever takes nothing of an answer for a minute is gone, too (`StalledReaders`), and whoever asks for nothing for two
- * (`IdleConnections`): longer than a connection is kept after an answer and the next header may take. Whoever asks for many
- * things and waits for none is gone at once (`limitPipelining`).
+ * Clients that are slow on purpose or by misfortune, looked at every five seconds. A header may take half a minute; a body a minute, and
+ * a quarter of an hour while it comes at the speed of a weak line (`SlowSenders`). Whoever takes nothing of an answer for
+ * five minutes is gone (`StalledReaders`): the system asks for more only after a megabyte or so was read. So is whoever asks for
+ * nothing for two (`IdleConnections`), longer than a connection is kept after an answer and the next header may take, and at once
+ * whoever asks for many things and waits for none (`limitPipelining`).
  */
 const SLOWNESS: Slowness = {
   headersTimeout: 30_000,
-  requestTimeout: 60_000,
-  stalledTimeout: 60_000,
+  requestTimeout: 900_000,
+  bodyGrace: 60_000,
+  stalledTimeout: 300_000,
   idleTimeout: 120_000,
   connectionsCheckingInterval: 5000,
 };

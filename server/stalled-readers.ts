@@ -31,7 +31,7 @@ export class StalledReaders {
       const taken = socket.bytesWritten - socket.writableLength - leftOfPiece(socket);
       const isStalled = socket.writableLength > 0 && taken === reading.taken;
       if (!isStalled) Object.assign(reading, { taken, since: now });
-      else if (now - reading.since >= this.#longestMs) socket.destroy();
+      else if (now - reading.since >= this.#longestMs) socket.resetAndDestroy();
     }
   }
 }

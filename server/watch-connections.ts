@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { IdleConnections } from './idle-connections.ts';
+import { SlowSenders } from './slow-senders.ts';
 import { StalledReaders } from './stalled-readers.ts';
 
 /** In milliseconds. */
@@ -8,6 +9,8 @@ export interface ConnectionLimits {
   stalledTimeout: number;
   /** Nothing is asked. */
   idleTimeout: number;
+  /** A body may come as slowly as it likes. */
+  bodyGrace: number;
   connectionsCheckingInterval: number;
 }
 
@@ -15,12 +18,15 @@ export interface ConnectionLimits {
 export function watchConnections(server: Server, limits: ConnectionLimits): void {
   const readers = new StalledReaders(limits.stalledTimeout);
   const connections = new IdleConnections(limits.idleTimeout);
+  const senders = new SlowSenders(limits.bodyGrace);
+  senders.follow(server);
   server.on('connection', (socket) => readers.add(socket));
   connections.follow(server);
   const looking = setInterval(() => {
     const now = performance.now();
     readers.look(now);
     connections.look(now);
+    senders.look(now);
   }, limits.connectionsCheckingInterval).unref();
   server.on('close', () => clearInterval(looking));
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { StoreError } from '#shop/platform/files/index.ts';
 import type { Logger } from './log.ts';
-import { type Metrics, routeClass } from './metrics.ts';
+import { BROKEN_OFF, type Metrics, routeClass } from './metrics.ts';
 import { lastResortPage, wantsPage } from './pages/bare-page.ts';
 import { requestScope } from './request-scope.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -25,7 +25,7 @@ export function watchRequests(app: Hono<ServerEnv>, { log, metrics, trustProxy, 
     await requestScope.run({ requestId, span }, next);
     const milliseconds = performance.now() - begun;
     const { method, path } = c.req;
-    const { status } = c.res;
+    const status = isBrokenOff(c) ? BROKEN_OFF : c.res.status;
     c.res.headers.set('X-Request-Id', requestId);
     const kind = routeClass(path);
     metrics.observe(kind, method, status, milliseconds / 1000);
@@ -38,13 +38,20 @@ export function watchRequests(app: Hono<ServerEnv>, { log, metrics, trustProxy, 
   });
   app.onError((error, c) => {
     const requestId = c.get('requestId');
-    log.error({ requestId, method: c.req.method, path: c.req.path, err: error }, 'A request failed');
+    const level = isBrokenOff(c) ? 'info' : 'error';
+    log[level]({ requestId, method: c.req.method, path: c.req.path, err: error }, 'A request failed');
     if (wantsPage(c)) return lastResortPage(requestId);
     // It may be back in a moment; nobody on the way keeps that it was not there.
     if (error instanceof StoreError)
       return c.text('Service Unavailable', 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
     return c.json({ error: 'internal', requestId }, 500);
   });
+}
+
+/** Its sender went away, or was sent away, before all of it had come. */
+function isBrokenOff(c: Context<ServerEnv>): boolean {
+  const { incoming } = c.env;
+  return incoming?.destroyed === true && !incoming.complete;
 }
 
 const SANE_ID = /^[\w.:-]{8,64}$/;

@@ -9,7 +9,7 @@ import { startShop } from './shop-process/start-shop.ts';
 import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 const usage =
-  'npm run ordeal -- [--orders 500] [--failover [--postgres FOLDER] | --update | --proxies | --soak [--minutes 10] | --weather]';
+  'npm run ordeal -- [--orders 500] [--failover [--postgres FOLDER] | --update | --proxies | --restore | --soak [--minutes 10] | --weather]';
 const { values } = parseCommandLine({
   usage,
   about: [
@@ -19,6 +19,7 @@ const { values } = parseCommandLine({
     '--postgres  with --failover: another PostgreSQL and its pg_basebackup, for example /usr/lib/postgresql/15/bin',
     '--update    two nodes behind a balancer, a migration, both nodes replaced; nobody presses a button twice',
     '--proxies   three nodes and a store behind HAProxy and Varnish (packages haproxy, varnish, varnish-modules): prices change, photos come, a node is killed, the database goes',
+    '--restore   a backup is made beside the buyers and restored into another folder, whose books are compared and whose pages are walked through',
     '--soak      two processes at 80 % of what the machine can do, for --minutes: browsing, searching, baskets, orders, returns',
     '--weather   slow clients, 10 000 idle connections, a full disk, a database that answers late or not at all',
     'Exit code 1 when an order was lost that must not be, doubled or half, refused by an update, a price seen late or a photo not at all, or when others suffered. But for --proxies and --postgres nothing needs to be installed.',
@@ -29,6 +30,7 @@ const { values } = parseCommandLine({
     postgres: { type: 'string' },
     update: { type: 'boolean', default: false },
     proxies: { type: 'boolean', default: false },
+    restore: { type: 'boolean', default: false },
     soak: { type: 'boolean', default: false },
     weather: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
@@ -45,6 +47,7 @@ const longestMs = 120_000 + orders * 1000;
 const BUYERS = 6;
 /** Milliseconds after which a changed price must be seen everywhere. */
 const SEEN_WITHIN_MS = 1000;
+const PAGES_PER_KIND = 25;
 
 await buildIfStale();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-ordeal-'));
@@ -71,6 +74,7 @@ async function openDatabase(binaries: string): Promise<BareServer> {
 function chosen(): Promise<boolean> {
   if (values.failover) return tryFailover();
   if (values.update) return tryUpdate();
+  if (values.restore) return tryRestore();
   if (values.soak) return trySoak();
   if (values.weather) return tryWeather();
   return values.proxies ? tryProxies() : tryKills();
@@ -126,6 +130,19 @@ async function tryUpdate(): Promise<boolean> {
   console.log(refused.length === 0 ? 'No request was refused.' : `Refused: ${refused.join('\n')}`);
   console.log(faults.length === 0 ? 'None lost, none doubled, none half.' : faults.join('\n'));
   return refused.length === 0 && faults.length === 0 && acknowledged === orders && hasColumn;
+}
+
+async function tryRestore(): Promise<boolean> {
+  const { runRestore } = await import('./ordeal/run-restore.ts');
+  const result = await runRestore({ dataDir, orders, buyers: BUYERS, pagesPerKind: PAGES_PER_KIND, longestMs });
+  const { acknowledged, before, told, faults, pages, others, problems } = result;
+  console.log(`${acknowledged} of ${orders} orders acknowledged, ${before} before the backup began`);
+  for (const line of told) console.log(line);
+  console.log(`${result.orders} of them in the restored shop`);
+  console.log(faults.length === 0 ? 'None lost, none doubled, none half.' : faults.join('\n'));
+  console.log(`${pages} pages and ${others} other files of the restored shop: ${problems.length} problems`);
+  for (const problem of problems) console.log(problem);
+  return faults.length === 0 && problems.length === 0 && acknowledged === orders && before > 0;
 }
 
 async function trySoak(): Promise<boolean> {
