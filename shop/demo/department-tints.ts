@@ -20,3 +20,18 @@ const departments = new Map(demoCategories.map(({ slug, path }) => [slug, slugs.
 
 /** The tint of the department to which a category belongs. */
 export const tintOf = (category: string): string => departmentTints[departments.get(category) ?? ''] ?? '';
+
+/** How far towards white the colour of a department goes, and how much of it is seen. */
+const [paler, strength] = [0.72, '3d'];
+
+/**
+ * What dark cut-outs lie on: the same colour, pale and stronger. It lifts the dark page, into which they would sink, and is
+ * hardly seen on the light one.
+ */
+export function paleTintOf(category: string): string {
+  const tint = tintOf(category);
+  if (tint === '') return '';
+  const parts = [1, 3, 5].map((at) => Number.parseInt(tint.slice(at, at + 2), 16));
+  const pale = parts.map((part) => Math.round(part + (255 - part) * paler));
+  return `#${pale.map((part) => part.toString(16)).join('')}${strength}`;
+}

@@ -12,13 +12,22 @@ export interface DemoPhoto {
   /** Dominant colour, shown until the picture arrives; empty for cut-outs, which lie on the ground of the page. */
   tone: string;
   view: PhotoView;
+  /** A cut-out that would sink into a dark page. */
+  dark: boolean;
+}
+
+export interface PhotoSize {
+  width: number;
+  height: number;
 }
 
 /** Masters are this large in pixels, four by five. */
-export const photoSize = { width: 800, height: 1000 } as const;
+export const photoSize: PhotoSize = { width: 800, height: 1000 };
+/** Those of what is looked at most, on wide screens and from near. */
+export const largePhotoSize: PhotoSize = { width: 1200, height: 1500 };
 
-/** Dominant colours by object, shape and colour, then by view; written by tools/photos. */
-const tones: Record<string, Partial<Record<PhotoView, string>>> = manifest;
+/** By object, shape and colour: dominant colours by view, which views are large and whether the front is dark; written by tools/photos. */
+const listed: Record<string, Partial<Record<PhotoView, string>> & { large?: string[]; dark?: boolean }> = manifest;
 
 export const photoKey = ({ art, shape = 0, colour }: DemoPhotoSet): string => `${art}/${shape}/${colour}`;
 
@@ -28,9 +37,10 @@ export function photoFile({ art, shape = 0, colour }: DemoPhotoSet, view: PhotoV
 
 /** The photos of an object in a shape and colour, the front first. */
 export function photosOf(set: DemoPhotoSet): DemoPhoto[] {
-  const views = tones[photoKey(set)] ?? {};
+  const { large = [], dark = false, ...tones } = listed[photoKey(set)] ?? {};
   return photoViews.flatMap((view) => {
-    const tone = views[view];
-    return tone === undefined ? [] : { file: photoFile(set, view), ...photoSize, tone, view };
+    const tone = tones[view];
+    if (tone === undefined) return [];
+    return { file: photoFile(set, view), ...(large.includes(view) ? largePhotoSize : photoSize), tone, view, dark };
   });
 }

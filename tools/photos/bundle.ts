@@ -9,32 +9,35 @@ export interface BundlePart {
   look: Look;
 }
 
-/** Where parts are, all at one scale, as in life; of several alike each takes the next place. */
+/**
+ * Where parts are, all at one scale, as in life; of several alike each takes the next place. The largest stands behind, the
+ * others come towards the camera and overlap: together they are somewhat higher than wide, as the picture is.
+ */
 const places: Readonly<Record<string, readonly (Pose & { shape?: number })[]>> = {
-  namiot: [{ at: [0.08, 0, -0.4], turn: [0, 30, 0], scale: 1.3 }],
+  namiot: [{ at: [0, 0, -0.5], turn: [0, 16, 0], scale: 1.3 }],
   // One is laid out before the tent, the other is in its sack.
   spiwor: [
-    { at: [-0.6, 0.082, 0.78], turn: [-90, 0, 38], scale: 0.64 },
-    { at: [0.34, 0, 0.95], turn: [0, -16, 0], scale: 0.46, shape: 3 },
+    { at: [-0.46, 0.1, 1.42], turn: [-90, 0, -14], scale: 0.86 },
+    { at: [0.2, 0, 1.16], turn: [0, -14, 0], scale: 0.46, shape: 3 },
   ],
   mata: [
-    { at: [0.94, 0, 0.84], turn: [0, -20, 0], scale: 0.44 },
-    { at: [0.92, 0.206, 0.82], turn: [0, -9, 0], scale: 0.44 },
+    { at: [0.6, 0, 0.78], turn: [0, -20, 0], scale: 0.5 },
+    { at: [0.58, 0.234, 0.76], turn: [0, -9, 0], scale: 0.5 },
   ],
-  czajnik: [{ at: [-0.04, 0, -0.36], turn: [0, -22, 0] }],
+  czajnik: [{ at: [-0.08, 0, -0.5], turn: [0, -22, 0], scale: 1.12 }],
   miska: [
-    { at: [-0.74, 0, 0.12], turn: [0, -20, 0], scale: 0.64 },
-    { at: [0.78, 0, 0.2], turn: [0, 30, 0], scale: 0.64 },
+    { at: [-0.46, 0, 0.22], turn: [0, -20, 0], scale: 0.7 },
+    { at: [0.46, 0, 0.34], turn: [0, 30, 0], scale: 0.7 },
   ],
   kubek: [
-    { at: [-0.25, 0, 0.5], turn: [0, -150, 0], scale: 0.5 },
-    { at: [0.25, 0, 0.6], turn: [0, -28, 0], scale: 0.5 },
+    { at: [-0.17, 0, 0.78], turn: [0, -150, 0], scale: 0.52 },
+    { at: [0.3, 0, 0.96], turn: [0, -28, 0], scale: 0.52 },
   ],
-  koszulka: [{ at: [0, 0, 0] }],
-  'czapka-z-daszkiem': [{ at: [0.42, 1.15, 0.02], turn: [0, 26, 0], scale: 0.64 }],
+  koszulka: [{ at: [-0.12, -0.04, 0] }],
+  'czapka-z-daszkiem': [{ at: [-0.2, 1.15, 0.02], turn: [0, 26, 0], scale: 0.62 }],
   skarpety: [
-    { at: [-0.7, 1.03, 0], scale: 0.5 },
-    { at: [0.7, 1.03, 0], scale: 0.5 },
+    { at: [0.29, 1.04, 0.12], turn: [0, 0, -4], scale: 0.46 },
+    { at: [0.43, 1.05, 0.02], turn: [0, 0, 5], scale: 0.46 },
   ],
 };
 
@@ -45,13 +48,13 @@ export const roomFor = (art: string): number => places[art]?.length ?? 0;
 function shelf(): Group {
   const wood = materials.wood(tones.beech, 1.4);
   return group(
-    block([1.84, 0.05, 0.3], wood, { at: [0, 1.1, -0.02] }, 0.014),
-    block([1.84, 0.12, 0.04], wood, { at: [0, 0.99, -0.15] }, 0.012),
-    [-0.7, 0.7].map((x) =>
+    block([1.14, 0.05, 0.3], wood, { at: [0.02, 1.1, -0.02] }, 0.014),
+    block([1.14, 0.12, 0.04], wood, { at: [0.02, 0.99, -0.15] }, 0.012),
+    [-0.12, 0.4].map((x) =>
       tube(
         [
           [x, 1.04, -0.16],
-          [x, 1.06, 0.06],
+          [x, 1.06, 0.13],
         ],
         0.028,
         wood,
@@ -91,6 +94,6 @@ export function bundleModel(parts: readonly BundlePart[]): Model {
       ),
     shapes: 1,
     stance: upright ? 'stand' : 'hang',
-    above: upright ? 15 : 3,
+    above: upright ? 25 : 3,
   };
 }

@@ -1,35 +1,41 @@
 import sharp from 'sharp';
-import { photoSize } from '#shop/demo/photos.ts';
+import { type PhotoSize, photoSize } from '#shop/demo/photos.ts';
 import { pngOf, type Studio } from './engine/open-studio.ts';
 import type { Pictured } from './engine/page.ts';
 import type { View } from './engine/studio.ts';
 import type { Look } from './models/model.ts';
 import { rawTone } from './tell-shadow.ts';
 
+/** How much larger than usual a picture is; still lifes are wider than high and as large as usual. */
+const scaleOf = ({ height }: PhotoSize) => Math.max(1, height / photoSize.height);
 /** Rendered at this part of its size: shading is what takes time, and nothing in these soft objects is finer. */
 const part = 0.6;
 const frames = 6;
 
-interface Size {
-  width: number;
-  height: number;
+/** Shadows end before the edge of the picture does. */
+function fade(size: PhotoSize): Buffer {
+  const { width, height } = size;
+  const [scale, air] = [scaleOf(size), 72 * scaleOf(size)];
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${34 * scale}"/></filter></defs><rect x="${air}" y="${air}" width="${width - 2 * air}" height="${height - 2 * air}" rx="${90 * scale}" fill="#fff" filter="url(#b)"/></svg>`,
+  );
 }
 
-/** Shadows end before the edge of the picture does. */
-const fade = ({ width, height }: Size) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="34"/></filter></defs><rect x="72" y="72" width="${width - 144}" height="${height - 144}" rx="90" fill="#fff" filter="url(#b)"/></svg>`,
-  );
-
 /** Few frames leave steps in a shadow; it is made even, and what is hardly there is left out. */
-async function softShadow(rendered: Buffer, size: Size): Promise<Buffer> {
+async function softShadow(rendered: Buffer, size: PhotoSize): Promise<Buffer> {
   const { width, height } = size;
+  const scale = scaleOf(size);
   const { data, info } = await sharp(rendered).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   const small = { width: info.width, height: info.height, channels: 1 } as const;
-  const even = await sharp(data, { raw: small }).blur(2.2).linear(1.3, -20).extractChannel(0).raw().toBuffer();
+  const even = await sharp(data, { raw: small })
+    .blur(2.2 * scale)
+    .linear(1.3, -20)
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
   const large = await sharp(even, { raw: small })
     .resize(width, height, { kernel: 'cubic', fit: 'fill' })
-    .blur(4)
+    .blur(4 * scale)
     .extractChannel(0)
     .raw()
     .toBuffer();
@@ -49,7 +55,7 @@ export async function takeCutOut(
   pictured: Pictured,
   look: Look,
   view: View,
-  whole: Size = photoSize,
+  whole: PhotoSize = photoSize,
 ): Promise<Buffer> {
   const { width, height } = whole;
   const taken = await studio.ask('cutOut', pictured, look, {

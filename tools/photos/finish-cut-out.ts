@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { photoSize } from '#shop/demo/photos.ts';
 import { blurred, doubled, halved, meanAround, type Plane, planeOf } from './plane.ts';
 import { bareShadow, type Cut, coverOf, darkest, edge, nearObject, tone } from './tell-shadow.ts';
 
@@ -31,7 +32,7 @@ function cleanEdge({ data, width, height }: Cut, cover: Plane): void {
 }
 
 /** How dark it is around an object: pale things are set off from a pale page on all sides. */
-function shadeAround(data: Buffer, cover: Plane): Plane {
+function shadeAround(data: Buffer, cover: Plane, scale: number): Plane {
   const weight = planeOf(cover);
   for (let i = 0; i < weight.at.length; i++) {
     const own = cover.at[i] ?? 0;
@@ -39,13 +40,13 @@ function shadeAround(data: Buffer, cover: Plane): Plane {
     const light = ((data[4 * i] ?? 0) + (data[4 * i + 1] ?? 0) + (data[4 * i + 2] ?? 0)) / 3;
     weight.at[i] = own * (0.12 + 0.34 * Math.min(1, Math.max(0, (light - 165) / 45)));
   }
-  return blurred(halved(weight), 5);
+  return blurred(halved(weight), Math.round(5 * scale));
 }
 
 /** Two shadows: a narrow one where the object touches the ground, and a wide soft one; never darker than the darkest. */
-function newShadow(bare: ReturnType<typeof bareShadow>, around: Plane): Plane {
-  const wide = meanAround(bare.shadow, bare.bare, 7);
-  const narrow = meanAround(bare.shadow, bare.bare, 3);
+function newShadow(bare: ReturnType<typeof bareShadow>, around: Plane, scale: number): Plane {
+  const wide = meanAround(bare.shadow, bare.bare, Math.round(7 * scale));
+  const narrow = meanAround(bare.shadow, bare.bare, Math.round(3 * scale));
   const most = Math.max(0.2, bare.most);
   for (let i = 0; i < wide.at.length; i++) {
     const [far, close] = [(wide.at[i] ?? 0) / most, (narrow.at[i] ?? 0) / most];
@@ -74,7 +75,8 @@ export async function finishCutOut(picture: Buffer): Promise<Buffer> {
   if (bare.finished) return picture;
   const cover = coverOf(cut, near, doubled(meanAround(bare.shadow, bare.bare, 2), cut));
   cleanEdge(cut, cover);
-  const shadow = doubled(newShadow(bare, shadeAround(data, cover)), cut);
+  const scale = Math.max(1, cut.height / photoSize.height);
+  const shadow = doubled(newShadow(bare, shadeAround(data, cover, scale), scale), cut);
   for (let i = 0; i < near.length; i++) {
     const own = cover.at[i] ?? 0;
     const under = Math.min(darkest, shadow.at[i] ?? 0) * (1 - own);

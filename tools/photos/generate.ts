@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { type PhotoView, photoFile, photoKey } from '#shop/demo/photos.ts';
+import { largePhotoSize, type PhotoSize, type PhotoView, photoFile, photoKey } from '#shop/demo/photos.ts';
 import { encodePhoto, packPhoto } from './encode-photo.ts';
 import { finishCutOut } from './finish-cut-out.ts';
 import { type PlannedSet, planPhotos } from './plan-photos.ts';
 import { type PhotoMaker, photoMaker } from './take-photo.ts';
 
 /**
- * Takes the photos that are missing and writes the manifest: `node tools/photos/generate.ts` after the catalogue or a
+ * Takes the photos that are missing or too small and writes the manifest: `node tools/photos/generate.ts` after the catalogue or a
  * model changed. Takes `1/2`, `2/2` to share the work between two runs, `--views przod` to take some views alone,
  * `--manifest` to write what is there, `--finish` to give cut-outs taken before the finish those taken now get.
  */
@@ -30,7 +30,7 @@ const inMedia = (file: string) => path.join(mediaFolder, file);
 
 async function take(maker: PhotoMaker, planned: PlannedSet, view: PhotoView): Promise<void> {
   const file = inMedia(photoFile(planned.set, view));
-  if (existsSync(file)) return;
+  if (await isAtLeast(file, planned.size)) return;
   const picture = await maker.take(planned, view);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, await encodePhoto(picture, view));
@@ -71,18 +71,40 @@ async function toneOf(file: string, view: PhotoView): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }
 
+const isAtLeast = async (file: string, { width }: PhotoSize) =>
+  existsSync(file) && (await sharp(file).metadata()).width >= width;
+
+/** Below it a pixel is about as dark as the dark page. */
+const sunken = 88;
+
+/** Whether an object would sink into a dark page: half of it is hardly lighter than that. */
+async function isDark(file: string): Promise<boolean> {
+  const { data } = await sharp(file).resize(120).raw().toBuffer({ resolveWithObject: true });
+  let [all, dark] = [0, 0];
+  for (let i = 0; i < data.length; i += 4) {
+    if ((data[i + 3] ?? 0) < 225) continue;
+    all++;
+    dark += Number(0.3 * (data[i] ?? 0) + 0.59 * (data[i + 1] ?? 0) + 0.11 * (data[i + 2] ?? 0) < sunken);
+  }
+  return dark > all / 2;
+}
+
 async function writeManifest(plan: readonly PlannedSet[]): Promise<void> {
-  const manifest: Record<string, Record<string, string>> = {};
+  const manifest: Record<string, Record<string, string | true | PhotoView[]>> = {};
   const wanted = new Set<string>();
   for (const planned of plan) {
-    const tones: Record<string, string> = {};
+    const front = inMedia(photoFile(planned.set, 'przod'));
+    const large: PhotoView[] = [];
+    const listed: (typeof manifest)[string] = {};
+    if (existsSync(front) && (await isDark(front))) listed.dark = true;
     for (const view of planned.views) {
       const file = photoFile(planned.set, view);
       if (!existsSync(inMedia(file))) continue;
       wanted.add(file);
-      tones[view] = await toneOf(inMedia(file), view);
+      listed[view] = await toneOf(inMedia(file), view);
+      if (await isAtLeast(inMedia(file), largePhotoSize)) large.push(view);
     }
-    manifest[photoKey(planned.set)] = tones;
+    manifest[photoKey(planned.set)] = large.length > 0 ? { ...listed, large } : listed;
   }
   await removeOthers(wanted);
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)));

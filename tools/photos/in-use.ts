@@ -1,57 +1,43 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { photoSize } from '#shop/demo/photos.ts';
+import { type PhotoSize, photoSize } from '#shop/demo/photos.ts';
 import { type DemoScene, sceneFile } from '#shop/demo/scenes.ts';
+import { clothesHang, hangsFree, isWall, type Place, warmLit } from './choose-place.ts';
 import { pngOf, type Studio } from './engine/open-studio.ts';
-import { hasBack, stands } from './models/index.ts';
 import { grain, vignette } from './scenes/finish.ts';
-
-const { width, height } = photoSize;
-/** Walls are empty; on rails clothes hang from a peg. */
-export type Place = 'table' | 'meadow' | 'snow' | `${'wall' | 'rail'}-${0 | 1 | 2}`;
-
-const tones = [0, 1, 2] as const;
-
-const outdoors: Partial<Record<DemoScene, Place>> = {
-  szlak: 'meadow',
-  nocleg: 'meadow',
-  rower: 'meadow',
-  gorce: 'meadow',
-  sanki: 'snow',
-};
-
-/** Where a product is shown; the shapes of one object hang on different walls. */
-export function placeOf(art: string, shape: number, scene: DemoScene, isBundle: boolean): Place {
-  // A bundle that hangs brings a shelf of its own.
-  if (stands({ art, shape })) return outdoors[scene] ?? 'table';
-  return `${hasBack({ art }) && !isBundle ? 'rail' : 'wall'}-${tones[shape % 3] ?? 0}`;
-}
+import { darkest } from './tell-shadow.ts';
 
 /** Products are lit by day; departments whose scene is a night lend one of the day. */
 const byDay: Partial<Record<DemoScene, DemoScene>> = { nocleg: 'hamak', latarnie: 'drewno' };
+/** What is seen from a window or behind a line is the open, whatever the department. */
+const open: Partial<Record<Place, DemoScene>> = { window: 'gorce', line: 'hamak' };
 
 /** The middle of the department's scene, far out of focus. */
-function distant(mediaFolder: string, scene: DemoScene): Promise<Buffer> {
-  return sharp(path.join(mediaFolder, sceneFile(byDay[scene] ?? scene)))
+function distant(mediaFolder: string, scene: DemoScene, { width, height }: PhotoSize): Promise<Buffer> {
+  return sharp(path.join(mediaFolder, sceneFile(scene)))
     .resize(width, Math.round(height * 0.72), { fit: 'cover', position: 'centre' })
     .extend({ bottom: height - Math.round(height * 0.72), extendWith: 'mirror' })
-    .blur(17)
+    .blur((17 * width) / photoSize.width)
     .modulate({ brightness: 1.04, saturation: 0.92 })
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
 /** An empty place, transparent where nothing is: taken once, then many products are put there. */
-export async function takePlace(studio: Studio, place: Place): Promise<Buffer> {
+export async function takePlace(studio: Studio, place: Place, { width, height }: PhotoSize): Promise<Buffer> {
   const part = 0.6;
   const taken = await studio.ask('takeScene', `miejsce-${place}`, width * part, height * part, 12);
   return sharp(pngOf(taken)).resize(width, height, { kernel: 'cubic' }).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** The place with the scene of a department behind it. */
-export async function putBefore(place: Buffer, mediaFolder: string, scene: DemoScene): Promise<Buffer> {
-  return sharp(await distant(mediaFolder, scene))
-    .composite([{ input: place }])
+export async function putBefore(
+  empty: Buffer,
+  mediaFolder: string,
+  { place, scene, size }: { place: Place; scene: DemoScene; size: PhotoSize },
+): Promise<Buffer> {
+  return sharp(await distant(mediaFolder, open[place] ?? byDay[scene] ?? scene, size))
+    .composite([{ input: empty }])
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -67,20 +53,51 @@ async function solidPart(cutOut: Buffer): Promise<{ top: number; bottom: number 
   return { top, bottom };
 }
 
-// The same on every picture: drawn once.
-const overlays: OverlayOptions[] = [{ input: vignette(photoSize) }, { ...grain(photoSize, 0.04), blend: 'soft-light' }];
+const overlays = new Map<number, OverlayOptions[]>();
+
+/** The same on every picture of a size: drawn once. */
+function overlaysOf(size: PhotoSize): OverlayOptions[] {
+  const known = overlays.get(size.width) ?? [
+    { input: vignette(size) },
+    { ...grain(size, 0.04), blend: 'soft-light' as const },
+  ];
+  overlays.set(size.width, known);
+  return known;
+}
 
 /** How large the picture of an object is in its place, and where the object begins or ends. */
 function standOf(place: Place): { scale: number; top?: number; middle?: number; foot?: number } {
-  if (place.startsWith('rail')) return { scale: 1.04, top: 0.128 };
-  return place.startsWith('wall') ? { scale: 1, middle: 0.5 } : { scale: 0.94, foot: 0.86 };
+  if (clothesHang(place)) return { scale: 1.04, top: 0.128 };
+  return isWall(place) ? { scale: 1, middle: 0.5 } : { scale: 0.94, foot: 0.86 };
+}
+
+/** What hangs free casts no shadow behind it; what a lamp lights is as warm as the lamp. */
+async function inItsLight(cutOut: Buffer, place: Place): Promise<Buffer> {
+  if (!hangsFree(place) && !warmLit(place)) return cutOut;
+  const { data, info } = await sharp(cutOut).raw().toBuffer({ resolveWithObject: true });
+  const [red, green, blue] = warmLit(place) ? [0.97, 0.86, 0.7] : [1, 1, 1];
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] ?? 0;
+    if (hangsFree(place) && alpha < 255 * (darkest + 0.02)) data[i + 3] = 0;
+    data.set(
+      [red, green, blue].map((share = 1, c) => Math.round((data[i + c] ?? 0) * share)),
+      i,
+    );
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /** A product where it is used: a table, a meadow or a wall, and its department behind. */
-export async function showInUse(cutOut: Buffer, ground: Buffer, place: Place): Promise<Buffer> {
+export async function showInUse(cutOut: Buffer, ground: Buffer, place: Place, size: PhotoSize): Promise<Buffer> {
+  const { width, height } = size;
   const { scale, top, middle, foot } = standOf(place);
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
-  const sized = await sharp(cutOut).resize(w, h).png({ compressionLevel: 1 }).toBuffer();
+  const sized = await sharp(await inItsLight(cutOut, place))
+    .resize(w, h)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   const solid = await solidPart(sized);
   const y = Math.round(
     top !== undefined
@@ -102,7 +119,7 @@ export async function showInUse(cutOut: Buffer, ground: Buffer, place: Place): P
     .png({ compressionLevel: 1 })
     .toBuffer();
   return sharp(ground)
-    .composite([{ input: cut, left: Math.max(0, x), top: Math.max(0, y) }, ...overlays])
+    .composite([{ input: cut, left: Math.max(0, x), top: Math.max(0, y) }, ...overlaysOf(size)])
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();

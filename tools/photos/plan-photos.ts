@@ -2,7 +2,7 @@ import { bundleArt } from '#shop/demo/catalogue/give-shapes.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import type { DemoPhotoSet, DemoProduct } from '#shop/demo/catalogue/types.ts';
 import { demoHomeBlocks } from '#shop/demo/content/home-blocks.ts';
-import { type PhotoView, photoKey } from '#shop/demo/photos.ts';
+import { largePhotoSize, type PhotoSize, type PhotoView, photoKey, photoSize } from '#shop/demo/photos.ts';
 import { categoryPath, categoryRows } from '#shop/demo/rows/catalogue-rows.ts';
 import { type DemoScene, departmentScenes } from '#shop/demo/scenes.ts';
 import { hasBack, stands } from './models/index.ts';
@@ -10,6 +10,7 @@ import { hasBack, stands } from './models/index.ts';
 export interface PlannedSet {
   set: DemoPhotoSet;
   views: readonly PhotoView[];
+  size: PhotoSize;
   /** What is seen behind it in use: the scene of its department. */
   scene: DemoScene;
   /** The sets of which a bundle is put together. */
@@ -47,6 +48,16 @@ export const bestSellers: ReadonlySet<DemoProduct> = new Set([
     shownWhole.filter(({ category }) => categoryPath(category)[0] === id).slice(0, 3),
   ),
 ]);
+
+/** Of these all views are large: what stands first, and bundles with what is in them. */
+const largeSets: ReadonlySet<string> = new Set(
+  [
+    ...bestSellers,
+    ...demoProducts.flatMap((bundle) =>
+      bundle.parts ? [bundle, ...bundle.parts.flatMap(({ productId }) => products.get(productId) ?? [])] : [],
+    ),
+  ].flatMap(({ photoSets }) => photoSets.map(photoKey)),
+);
 
 /** What most people come for. */
 const wanted = new Set(['koszulka', 'kurtka', 'polar', 'puchowka']);
@@ -86,7 +97,8 @@ export function planPhotos(): PlannedSet[] {
       const known = planned.get(photoKey(set));
       const views = viewsOf(product);
       if (known && known.views.length >= views.length) continue;
-      planned.set(photoKey(set), { scene, parts: partsOf(product), ...known, set, views });
+      const size = largeSets.has(photoKey(set)) ? largePhotoSize : photoSize;
+      planned.set(photoKey(set), { scene, size, parts: partsOf(product), ...known, set, views });
     }
   }
   return [...planned.values()];

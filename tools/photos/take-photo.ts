@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoColours } from '#shop/demo/catalogue/colours.ts';
 import type { DemoPhotoSet } from '#shop/demo/catalogue/types.ts';
-import { type PhotoView, photoFile } from '#shop/demo/photos.ts';
+import { type PhotoSize, type PhotoView, photoFile } from '#shop/demo/photos.ts';
+import type { DemoScene } from '#shop/demo/scenes.ts';
+import { clothesHang, type Place, placeOf } from './choose-place.ts';
 import { takeCutOut } from './cut-out.ts';
 import { openStudio, type Studio } from './engine/open-studio.ts';
 import type { View } from './engine/studio.ts';
 import { finishCutOut } from './finish-cut-out.ts';
-import { type Place, placeOf, putBefore, showInUse, takePlace } from './in-use.ts';
+import { putBefore, showInUse, takePlace } from './in-use.ts';
 import type { Look } from './models/model.ts';
 import type { PlannedSet } from './plan-photos.ts';
 
@@ -23,7 +25,7 @@ const perStudio = 60;
 export function photoMaker(mediaFolder: string): PhotoMaker {
   let studio: Studio | undefined;
   let taken = 0;
-  const places = new Map<Place, Buffer>();
+  const places = new Map<string, Buffer>();
   const grounds = new Map<string, Buffer>();
 
   async function open(): Promise<Studio> {
@@ -39,43 +41,50 @@ export function photoMaker(mediaFolder: string): PhotoMaker {
     shape,
     colour: colour === 'naturalny' ? null : demoColours[colour].hex,
   });
-  const cutOut = async (set: DemoPhotoSet, view: View) => takeCutOut(await open(), set.art, lookOf(set), view);
+  const cutOut = async ({ set, size }: PlannedSet, view: View) =>
+    takeCutOut(await open(), set.art, lookOf(set), view, size);
 
-  async function together(parts: readonly DemoPhotoSet[]): Promise<Buffer> {
+  async function together(parts: readonly DemoPhotoSet[], size: PhotoSize): Promise<Buffer> {
     const pictured = parts.map((part) => ({ art: part.art, look: lookOf(part) }));
-    return takeCutOut(await open(), pictured, { shape: 0, colour: null }, 'front');
+    return takeCutOut(await open(), pictured, { shape: 0, colour: null }, 'front', size);
   }
 
   const front = (set: DemoPhotoSet) => readFile(path.join(mediaFolder, photoFile(set, 'przod')));
 
-  async function inUse({ set, scene, parts, views }: PlannedSet): Promise<Buffer> {
-    // A bundle is shown where the first of its parts would be, with its own shelf if it hangs.
-    const { art, shape = 0 } = parts?.[0] ?? set;
-    const place = placeOf(art, shape, scene, parts !== undefined);
-    const empty = places.get(place) ?? (await takePlace(await open(), place));
-    places.set(place, empty);
-    const key = `${place} ${scene}`;
-    const ground = grounds.get(key) ?? (await putBefore(empty, mediaFolder, scene));
-    grounds.set(key, ground);
+  /** A place with the scene of a department behind it: taken once for all that is shown there. */
+  async function groundOf(place: Place, scene: DemoScene, size: PhotoSize): Promise<Buffer> {
+    const [one, all] = [`${place} ${size.width}`, `${place} ${size.width} ${scene}`];
+    const empty = places.get(one) ?? (await takePlace(await open(), place, size));
+    places.set(one, empty);
+    const ground = grounds.get(all) ?? (await putBefore(empty, mediaFolder, { place, scene, size }));
+    grounds.set(all, ground);
+    return ground;
+  }
+
+  async function inUse(planned: PlannedSet): Promise<Buffer> {
+    const { set, scene, parts, views, size } = planned;
+    const place = placeOf(set, scene, parts?.[0]);
+    const ground = await groundOf(place, scene, size);
     // What is shown in four ways hangs there turned, so that no pose is seen twice.
-    const turned = place.startsWith('rail') && views.includes('detal');
-    return showInUse(turned ? await finishCutOut(await cutOut(set, 'angle')) : await front(set), ground, place);
+    const turned = clothesHang(place) && views.includes('detal');
+    const shown = turned ? await finishCutOut(await cutOut(planned, 'angle')) : await front(set);
+    return showInUse(shown, ground, place, size);
   }
 
   return {
     async take(planned, view) {
-      const { set, parts } = planned;
+      const { parts, size } = planned;
       switch (view) {
         case 'przod':
-          return parts ? together(parts) : cutOut(set, 'front');
+          return parts ? together(parts, size) : cutOut(planned, 'front');
         case 'tyl':
-          return cutOut(set, 'back');
+          return cutOut(planned, 'back');
         case 'skos':
-          return cutOut(set, 'angle');
+          return cutOut(planned, 'angle');
         case 'scena':
           return inUse(planned);
         case 'detal':
-          return cutOut(set, 'close');
+          return cutOut(planned, 'close');
       }
     },
     close: async () => studio?.close(),

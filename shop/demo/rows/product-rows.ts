@@ -7,7 +7,7 @@ import { demoSeries } from '#shop/demo/catalogue/series.ts';
 import type { TraitKey } from '#shop/demo/catalogue/traits.ts';
 import type { DemoProduct } from '#shop/demo/catalogue/types.ts';
 import { warrantyOf, withdrawalBars } from '#shop/demo/catalogue/warranties.ts';
-import { tintOf } from '#shop/demo/department-tints.ts';
+import { paleTintOf, tintOf } from '#shop/demo/department-tints.ts';
 import { demoRating } from '#shop/demo/opinions/opinion-rows.ts';
 import { type PhotoView, photosOf } from '#shop/demo/photos.ts';
 import type {
@@ -46,7 +46,8 @@ function partPhotos({ parts = [] }: DemoProduct) {
 export function photoRows(product: DemoProduct): (typeof photos.$inferInsert)[] {
   const own = product.photoSets.flatMap(photosOf).map((photo) => ({ ...photo, shows: viewTexts[photo.view] }));
   const all = [...own, ...partPhotos(product)];
-  const tint = tintOf(product.category);
+  // One ground for all of them, as the first asks for: the gallery must not flicker.
+  const tint = all[0]?.dark ? paleTintOf(product.category) : tintOf(product.category);
   return all.slice(0, product.photoCount ?? all.length).map(({ file, width, height, tone, shows }, position) => ({
     file,
     width,

@@ -73,6 +73,9 @@ export const materials = {
     new Surface(colour, { tile: texture('clay'), times: 4, deep: 0.008, tint: 0.25, rough: 0.55, gloss: 0.12 }),
   paper: (colour: Hex) =>
     new Surface(colour, { tile: texture('felt'), times: 1.6, deep: 0.0015, tint: 0.1, rough: 1, wrap: 0.1 }),
+  /** Light goes into it and comes out beside. */
+  wax: (colour: Hex) =>
+    new Surface(colour, { tile: texture('clay'), times: 1.6, deep: 0.006, tint: 0.06, rough: 0.6, wrap: 0.6 }),
   glass: (colour: Hex, opacity = 0.3) => new Surface(colour, { rough: 0.1, gloss: 1, opacity }),
   /** Thin cloth with a lamp behind it. */
   lit: (colour: Hex, strength = 0.55) =>
@@ -85,7 +88,10 @@ export const materials = {
       wrap: 0.2,
       glow: new three.Color(mix(colour, tones.flame, 0.55)).multiplyScalar(strength),
     }),
-  /** Shines of itself: flames, bulbs, lit windows. */
+  /** Fire: brightest at its middle, gone at its edge. */
+  fire: (colour: Hex, strength: number, opacity: number, soft: number) =>
+    new Surface('#000000', { rough: 1, glow: new three.Color(colour).multiplyScalar(strength), opacity, soft }),
+  /** Shines of itself: bulbs, lit windows. */
   glow: (colour: Hex, strength = 1) =>
     new Surface('#2a2018', { rough: 1, glow: new three.Color(colour).multiplyScalar(strength) }),
 } as const;

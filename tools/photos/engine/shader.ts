@@ -29,7 +29,7 @@ export const fragmentShader = /* glsl */ `
   uniform vec3 colour; uniform sampler2D tile; uniform float tileTimes; uniform float tileDeep; uniform float tileTint;
   uniform sampler2D panels; uniform vec4 panelsBox;
   uniform float rough; uniform float metal; uniform float gloss; uniform float fuzz; uniform float wrap;
-  uniform vec3 glow; uniform float opacity; uniform float catcher; uniform float panelled; uniform float lampsLit;
+  uniform vec3 glow; uniform float opacity; uniform float soft; uniform float rimStrength; uniform float catcher; uniform float panelled; uniform float lampsLit;
 
   float lit(sampler2D shadow, vec4 at) {
     vec3 p = at.xyz / at.w * 0.5 + 0.5;
@@ -93,6 +93,10 @@ export const fragmentShader = /* glsl */ `
       float rim = 1.0 - clamp(dot(bumped, view), 0.0, 1.0);
       // Fibres that stand out catch light along the outline.
       result += fuzz * mix(base, vec3(1.0), 0.35) * rim * rim * rim * light * 0.2;
+      // A lamp behind the right shoulder draws the outline of what is dark, so that it stands out from a dark ground.
+      float edge = 1.0 - clamp(dot(n, view), 0.0, 1.0);
+      float dark = 1.0 - smoothstep(0.03, 0.2, dot(base, vec3(0.3, 0.5, 0.2)));
+      result += rimStrength * dark * edge * edge * edge * (0.25 + 0.75 * smoothstep(-0.3, 0.7, dot(n, vec3(0.62, 0.7, -0.35)))) * vec3(1.0, 0.95, 0.88);
       if (rough < 1.0) {
         vec3 f0 = mix(vec3(0.04), base, metal);
         vec3 seen = room(reflect(-view, bumped), rough) * roomStrength * mix(0.35 + 0.65 * skyLit, 1.0, metal * 0.6);
@@ -108,7 +112,9 @@ export const fragmentShader = /* glsl */ `
     result += glow;
     float mist = clamp((distance - fogReach.x) / (fogReach.y - fogReach.x), 0.0, 1.0);
     result = mix(result, fogColour, mist * mist * (3.0 - 2.0 * mist) * fogReach.z);
-    gl_FragColor = vec4(result, 1.0) * opacity;
+    float seen = opacity;
+    if (soft > 0.0) seen *= pow(abs(dot(n, away / distance)), soft);
+    gl_FragColor = vec4(result, 1.0) * seen;
   }`;
 
 export const depthVertexShader = /* glsl */ `

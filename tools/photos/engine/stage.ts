@@ -22,6 +22,8 @@ export interface Shot {
   fog?: { colour: string; from: number; to: number; most: number };
   /** How bright reflections are. */
   room?: number;
+  /** How bright the outline of dark things is. */
+  rim?: number;
   exposure?: number;
   /** The middle and half of the width of what the shadows cover. */
   reach: number;
@@ -221,6 +223,7 @@ export class Stage {
     lighting.skyColour.value.set(shot.sky.colour).multiplyScalar(shot.sky.strength);
     lighting.groundColour.value.set(shot.sky.ground).multiplyScalar(shot.sky.strength);
     lighting.roomStrength.value = shot.room ?? 1;
+    lighting.rimStrength.value = shot.rim ?? 0;
     lighting.lampsLit.value = shot.lamps?.length ?? 0;
     for (let i = 0; i < 3; i++) {
       const lamp = shot.lamps?.[i];

@@ -1,4 +1,5 @@
 import * as three from 'three';
+import type { Lamp } from '../models/flame.ts';
 import { framed } from './frame.ts';
 import { solid } from './shapes.ts';
 import type { Part, Shot } from './stage.ts';
@@ -107,6 +108,18 @@ function seenPart(
   };
 }
 
+/** The flames of an object shine on what is near them; three at most. */
+function lampsIn(object: three.Object3D): Shot['lamps'] {
+  const lamps: NonNullable<Shot['lamps']>[number][] = [];
+  object.updateMatrixWorld(true);
+  object.traverse(({ userData: { lamp }, matrixWorld }) => {
+    if (!lamp) return;
+    const { x, y, z } = new three.Vector3(0, 0.06, 0).applyMatrix4(matrixWorld);
+    lamps.push({ at: [x, y, z], ...(lamp as Lamp) });
+  });
+  return lamps.slice(0, 3);
+}
+
 /** Puts an object into the studio: sweep, window on the left, camera at the distance that fills the picture. */
 export function photograph(object: three.Object3D, setup: Setup): { scene: three.Scene; shot: Shot } {
   const { stance, width, height } = setup;
@@ -146,6 +159,8 @@ export function photograph(object: three.Object3D, setup: Setup): { scene: three
     window: { from: [-0.75, 1.15, stance === 'hang' ? 1.15 : 0.8], size: 0.55, colour: '#fff0db', strength: 4.1 },
     sky: { colour: '#eaf0f4', ground: '#c4ab8c', strength: 2.3 },
     room: 1,
+    rim: 0.5,
+    lamps: lampsIn(turning),
     reach: Math.max(size.x, size.y, size.z) * 1.05,
     shadowSize: 512,
     middle: [toMiddle.x, middle.y - (stance === 'stand' ? box.min.y : 0), middle.z],

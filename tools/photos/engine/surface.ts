@@ -22,6 +22,8 @@ export interface SurfaceSettings {
   wrap?: number;
   glow?: three.Color;
   opacity?: number;
+  /** How quickly it fades towards its outline, as fire does. */
+  soft?: number;
   /** Shows nothing but the shadow that falls on it, this strong. */
   catcher?: number;
 }
@@ -47,6 +49,7 @@ export const lighting = {
   fogReach: { value: new three.Vector3(1, 2, 0) },
   lampsLit: { value: 0 },
   roomStrength: { value: 1 },
+  rimStrength: { value: 0 },
 };
 
 /** The material of one thing. */
@@ -55,7 +58,7 @@ export class Surface extends three.ShaderMaterial {
   readonly tone: Hex;
 
   constructor(colour: Hex, settings: SurfaceSettings = {}) {
-    const clear = (settings.opacity ?? 1) < 1 || (settings.catcher ?? 0) > 0;
+    const clear = (settings.opacity ?? 1) < 1 || (settings.soft ?? 0) > 0 || (settings.catcher ?? 0) > 0;
     super({
       vertexShader,
       fragmentShader,
@@ -85,6 +88,7 @@ export class Surface extends three.ShaderMaterial {
       wrap: { value: settings.wrap ?? 0 },
       glow: { value: settings.glow ?? new three.Color(0) },
       opacity: { value: settings.opacity ?? 1 },
+      soft: { value: settings.soft ?? 0 },
       catcher: { value: settings.catcher ?? 0 },
     };
   }

@@ -157,7 +157,29 @@ const boucle: Draw = (pen, size, random) => {
       pen.fillRect(-r, -r, 2 * r, 2 * r);
     });
   }
+  curls(pen, size, random);
 };
+
+/** The yarn of which the loops are: seen from near alone. */
+function curls(pen: CanvasRenderingContext2D, size: number, random: SeededRandom): void {
+  pen.lineCap = 'round';
+  for (let i = 0; i < 2600; i++) {
+    const [x, y, r] = [random.next() * size, random.next() * size, 3.5 + random.next() * 6];
+    const [start, tone] = [random.next() * Math.PI * 2, 130 + random.next() * 100];
+    wrapped(pen, size, x, y, () => {
+      for (const [wide, shade] of [
+        [3.4, tone * 0.5],
+        [1.8, tone],
+      ] as const) {
+        pen.strokeStyle = grey(shade, 0.45);
+        pen.lineWidth = wide;
+        pen.beginPath();
+        pen.arc(0, 0, r, start, start + 3.6);
+        pen.stroke();
+      }
+    });
+  }
+}
 
 /** Small soft dents, as fingers leave in clay and hammers in tin. */
 const clay: Draw = (pen, size, random) => {

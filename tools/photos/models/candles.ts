@@ -1,6 +1,7 @@
 import type { Group } from 'three';
 import { materials, mix, shade, tones } from '../engine/materials.ts';
 import { ball, block, group, plate, pose, puffed } from '../engine/shapes.ts';
+import { litFlame } from './flame.ts';
 import type { Models } from './model.ts';
 import {
   beech,
@@ -20,25 +21,21 @@ import {
 } from './parts.ts';
 import { peakLabel, unit } from './prints.ts';
 
-const flame = (y: number, x = 0, z = 0) =>
+/** A wick that burns, and the wax around it, molten and lit. */
+const burning = (y: number, x = 0, z = 0, strength = 0.1) =>
   group(
-    pipe([x, y - 0.03, z, x + 0.004, y + 0.035, z], 0.008, materials.rubber()),
-    lathe(
-      [0, 0, 0.022, 0.012, 0.034, 0.05, 0.02, 0.11, 0, 0.17],
-      materials.glow(tones.flame, 2),
-      { at: [x, y + 0.02, z] },
-      0.03,
-    ),
+    pipe([x, y - 0.03, z, x + 0.004, y + 0.035, z], 0.007, materials.rubber()),
+    litFlame(0.19, { at: [x, y + 0.012, z] }, strength),
   );
 
 /** Wax in a glass with a paper label. */
 const glassCandle = (colour: string): Group =>
   group(
     lathe([0.278, 0.42, 0.28, 0.58, 0.27, 0.59, 0.265, 0.42], materials.glass('#e8f0e8', 0.3), {}, 0.03),
-    lathe([0, 0, 0.25, 0, 0.28, 0.03, 0.28, 0.43, 0.24, 0.42, 0, 0.42], materials.clay(mix(colour, tones.cream, 0.5))),
+    lathe([0, 0, 0.25, 0, 0.28, 0.03, 0.28, 0.43, 0.24, 0.42, 0, 0.42], materials.wax(mix(colour, tones.cream, 0.5))),
     label(0.286, 0.12, 0.4, 110, paper(), unit(peakLabel(tones.cream, shade(colour, -0.12)))),
     ring(0.272, 0.012, materials.glass('#ffffff', 0.55), { at: [0, 0.59, 0] }),
-    flame(0.43),
+    burning(0.43),
   );
 
 /** A pair of dipped candles in holders of clay. */
@@ -57,7 +54,7 @@ const dippedCandles = (colour: string): Group =>
         ),
         lathe(
           [0, 0.13, 0.055, 0.13, 0.052, 0.13 + tall * 0.5, 0.044, 0.1 + tall, 0.03, 0.13 + tall, 0, 0.14 + tall],
-          materials.clay(colour),
+          materials.wax(colour),
           { at: [x, 0, x * 0.5] },
         ),
         pipe(
@@ -73,9 +70,9 @@ const dippedCandles = (colour: string): Group =>
             x * 0.5 + 0.03,
           ],
           0.013,
-          materials.clay(colour),
+          materials.wax(colour),
         ),
-        flame(0.14 + tall, x, x * 0.5),
+        burning(0.14 + tall, x, x * 0.5, 0.05),
       ),
     ),
   );
@@ -87,7 +84,7 @@ const logCandle = (colour: string): Group =>
     hoop(0.375, 0.006, 0.07, materials.clay('#6a4a35', 6), 0.018),
     lathe(
       [0, 0.08, 0.23, 0.08, 0.235, 0.1, 0.225, 0.6, 0.19, 0.63, 0.1, 0.6, 0, 0.595],
-      materials.clay(colour),
+      materials.wax(colour),
       {},
       0.04,
     ),
@@ -100,7 +97,7 @@ const logCandle = (colour: string): Group =>
         turn: [-10, 0, i * 36 - 72],
       }),
     ),
-    flame(0.61),
+    burning(0.61),
   );
 
 /** A tin with its lid leaning against it. */
@@ -112,11 +109,11 @@ const tinCandle = (colour: string): Group =>
       {},
       0.015,
     ),
-    lathe([0, 0.24, 0.3, 0.25], materials.clay(mix(colour, tones.cream, 0.72))),
+    lathe([0, 0.24, 0.3, 0.25], materials.wax(mix(colour, tones.cream, 0.72))),
     hoop(0.325, 0.02, 0.04, brass(), 0.012),
     hoop(0.325, 0.255, 0.27, brass(), 0.01),
     label(0.336, 0.07, 0.23, 100, paper(), unit(peakLabel(tones.cream, shade(colour, -0.12)))),
-    [0, 2.1, 4.2].map((a) => flame(0.26, 0.14 * Math.cos(a), 0.14 * Math.sin(a))),
+    [0, 2.1, 4.2].map((a) => burning(0.26, 0.14 * Math.cos(a), 0.14 * Math.sin(a), 0.05)),
     pose(
       group(
         lathe([0, 0.05, 0.3, 0.05, 0.335, 0.035, 0.34, -0.02, 0.325, -0.02, 0.32, 0.02, 0, 0.03], brass(), {}, 0.012),

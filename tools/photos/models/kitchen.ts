@@ -1,6 +1,7 @@
 import type { Group } from 'three';
 import { materials, mix, tones } from '../engine/materials.ts';
 import { ball, block, circle, group, plate, pose, puffed, stitches } from '../engine/shapes.ts';
+import { gasFlame } from './flame.ts';
 import type { Models } from './model.ts';
 import {
   beech,
@@ -74,8 +75,9 @@ function burner(colour: string): Group {
     ),
     lathe([0, 0.71, 0.06, 0.71, 0.115, 0.77, 0.115, 0.8, 0.1, 0.82, 0, 0.825], brass(), {}, 0.015),
     times(10, (i) =>
-      horn([0, 0, 0, 0.004, 0.04, 0, 0, 0.085, 0], 0.02, 0.002, materials.glow(i % 2 ? '#7fb2ff' : tones.flame, 1.5), {
-        at: [0.085 * Math.cos(i * 0.628), 0.815, 0.085 * Math.sin(i * 0.628)],
+      gasFlame(i % 2 ? 0.13 : 0.11, {
+        at: [0.085 * Math.cos(i * 0.628), 0.812, 0.085 * Math.sin(i * 0.628)],
+        turn: [0, 0, -14 * Math.cos(i * 0.628)],
       }),
     ),
     times(4, arm),

@@ -1,6 +1,7 @@
 import type { Group } from 'three';
 import { materials, shade, tones } from '../engine/materials.ts';
 import { ball, group, tube, turned } from '../engine/shapes.ts';
+import { litFlame } from './flame.ts';
 import type { Look, Models } from './model.ts';
 
 /** A storm lantern: tank, glass, hood and two side pipes. */
@@ -58,18 +59,7 @@ export function stormLantern(colour: string): Group {
       {},
       0.06,
     ),
-    turned(
-      [
-        [0, 0.33],
-        [0.03, 0.34],
-        [0.055, 0.41],
-        [0.035, 0.5],
-        [0, 0.58],
-      ],
-      materials.glow(tones.flame, 2.4),
-      {},
-      0.03,
-    ),
+    litFlame(0.27, { at: [0, 0.31, 0] }, 0.09),
     turned(
       [
         [0.15, 0.69],

@@ -1,4 +1,5 @@
 import { breakfast, doorstep, lanterns, workplace } from './close.ts';
+import { hangingPlaces } from './hanging-places.ts';
 import { pegs, presents, table } from './indoors.ts';
 import { brook, coldCamp, crossroads, duskHut, embers, winterPass } from './moments.ts';
 import { dawn, fire, nightTent, ride, ridgeHut, trail, winter } from './outdoors.ts';
@@ -37,4 +38,5 @@ export const scenes: Record<string, Scene> = {
   'miejsce-meadow': meadow,
   'miejsce-snow': snow,
   ...walls,
+  ...hangingPlaces,
 };

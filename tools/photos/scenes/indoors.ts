@@ -2,6 +2,7 @@ import { materials, shade, tones } from '../engine/materials.ts';
 import { noise } from '../engine/noise.ts';
 import { ball, block, group, pose, tube, turned } from '../engine/shapes.ts';
 import { hikingBoot } from '../models/boot.ts';
+import { flame } from '../models/flame.ts';
 import { garment } from '../models/garment.ts';
 import { rucksacks } from '../models/rucksacks.ts';
 import { bellyMug, enamelMug } from '../models/tableware.ts';
@@ -192,19 +193,7 @@ export const table: Scene = {
         { at: [-0.98, 0.1, -0.72] },
         0.02,
       ),
-      turned(
-        [
-          [0, 0.36],
-          [0.018, 0.38],
-          [0.026, 0.43],
-          [0.012, 0.49],
-          [0, 0.52],
-        ],
-        materials.glow(tones.flame, 1.8),
-        { at: [-0.98, 0.1, -0.72] },
-        0.01,
-        16,
-      ),
+      flame(0.17, { at: [-0.98, 0.46, -0.72] }, { wide: 0.16, lean: 0.02 }),
       sheet(
         (u, v) => [
           -1.5 + 0.75 * u,

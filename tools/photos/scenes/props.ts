@@ -1,27 +1,12 @@
 import type * as three from 'three';
 import { materials, tones } from '../engine/materials.ts';
-import { block, group, plate, pose, tube, turned, type Vec } from '../engine/shapes.ts';
+import { ball, block, group, plate, pose, tube, type Vec } from '../engine/shapes.ts';
+import { flame, halo } from '../models/flame.ts';
 import { groundAt, stone } from './land.ts';
-
-function flame(height: number, colour: string, strength: number, at: Vec): three.Mesh {
-  return turned(
-    [
-      [0, 0],
-      [height * 0.2, height * 0.1],
-      [height * 0.24, height * 0.3],
-      [height * 0.13, height * 0.62],
-      [0, height],
-    ],
-    materials.glow(colour, strength),
-    { at, turn: [0, at[0] * 400, at[0] * -60] },
-    height * 0.12,
-    20,
-  );
-}
 
 /** A fire in a ring of stones. */
 export function campfire(at: Vec): three.Group {
-  const log = materials.wood('#7a5030', 2);
+  const log = materials.wood('#5c3a24', 2);
   const ring = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 9) * Math.PI * 2;
     return stone(0.085 + 0.02 * (i % 3), [Math.cos(angle) * 0.36, -0.02, Math.sin(angle) * 0.36], '#9a9186', i + 1);
@@ -37,15 +22,27 @@ export function campfire(at: Vec): three.Group {
       log,
     );
   });
-  const flames = [
-    flame(0.5, '#ff8a2b', 1.6, [0.01, 0.08, 0]),
-    flame(0.38, '#ff7420', 1.5, [-0.1, 0.06, 0.03]),
-    flame(0.34, '#ff9a35', 1.7, [0.11, 0.06, 0.02]),
-    flame(0.28, '#ffd27a', 2.2, [0.02, 0.07, 0.1]),
-    flame(0.18, '#ffe9b0', 2.6, [-0.03, 0.07, 0.15]),
+  const embers = Array.from({ length: 14 }, (_, i) => {
+    const [angle, far] = [i * 2.4, 0.05 + 0.012 * i];
+    return ball(0.022 + 0.008 * (i % 3), materials.glow(i % 3 ? '#ff5a1c' : '#ffa03c', 0.9), {
+      at: [Math.cos(angle) * far, 0.035 + 0.01 * (i % 2), Math.sin(angle) * far],
+      scale: [1.3, 0.6, 1],
+    });
+  });
+  const tongues = [
+    flame(0.62, { at: [0.01, 0.06, -0.02] }, { wide: 0.19, lean: 0.1 }),
+    flame(0.46, { at: [-0.11, 0.05, 0.01], turn: [0, 40, 8] }, { wide: 0.2, lean: -0.12 }),
+    flame(0.42, { at: [0.12, 0.05, 0], turn: [0, -30, -8] }, { wide: 0.2, lean: 0.14 }),
+    flame(0.33, { at: [0.04, 0.05, 0.12], turn: [0, 80, 0] }, { wide: 0.22, lean: 0.1 }),
+    flame(0.26, { at: [-0.06, 0.04, 0.13], turn: [0, 120, 4] }, { wide: 0.24, lean: -0.1 }),
   ];
-  for (const one of flames) one.castShadow = false;
-  return pose(group(ring, logs, flames), { at });
+  const sparks = Array.from({ length: 7 }, (_, i) =>
+    ball(0.006 + 0.003 * (i % 2), materials.glow('#ffb04a', 2.2), {
+      at: [0.16 * Math.sin(i * 2.1), 0.6 + 0.055 * i, 0.1 * Math.cos(i * 1.7)],
+    }),
+  );
+  for (const one of [...embers, ...sparks]) one.castShadow = false;
+  return pose(group(ring, logs, embers, tongues, sparks, halo(0.75, { at: [0, 0.32, 0] }, 0.2)), { at });
 }
 
 /** A split-log bench. */

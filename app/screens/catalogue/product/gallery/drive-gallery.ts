@@ -54,13 +54,19 @@ function showSlide(gallery: HTMLElement, strip: HTMLElement | null, shown: numbe
   });
 }
 
-/** The enlarged photo shows the place under the pointer. */
-function followPointer({ target, clientX, clientY }: PointerEvent) {
+/** How much larger a photo is under the pointer, as gallery.css has it. */
+const ENLARGED = 1.8;
+
+/** The enlarged photo shows the place under the pointer, from a picture large enough for it. */
+function followPointer({ target, clientX, clientY, pointerType }: PointerEvent) {
   const photo = target instanceof Element ? target.closest<HTMLElement>('.gallery-photo') : null;
   if (!photo) return;
   const { left, top, width, height } = photo.getBoundingClientRect();
   photo.style.setProperty('--point-x', `${((clientX - left) / width) * 100}%`);
   photo.style.setProperty('--point-y', `${((clientY - top) / height) * 100}%`);
+  const image = photo.querySelector('img');
+  const sizes = `${Math.round(photo.offsetWidth * ENLARGED)}px`;
+  if (pointerType === 'mouse' && image?.srcset && image.sizes !== sizes) image.sizes = sizes;
 }
 
 /** Winding the film must not swipe it away. */
