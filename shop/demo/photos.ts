@@ -27,7 +27,7 @@ export const photoSize: PhotoSize = { width: 800, height: 1000 };
 export const largePhotoSize: PhotoSize = { width: 1200, height: 1500 };
 
 /** By object, shape and colour: dominant colours by view, which views are large and whether the front is dark; written by tools/photos. */
-const listed: Record<string, Partial<Record<PhotoView, string>> & { large?: string[]; dark?: boolean }> = manifest;
+const listed: Record<string, Partial<Record<PhotoView, string>> & { large?: string; dark?: boolean }> = manifest;
 
 export const photoKey = ({ art, shape = 0, colour }: DemoPhotoSet): string => `${art}/${shape}/${colour}`;
 
@@ -37,10 +37,16 @@ export function photoFile({ art, shape = 0, colour }: DemoPhotoSet, view: PhotoV
 
 /** The photos of an object in a shape and colour, the front first. */
 export function photosOf(set: DemoPhotoSet): DemoPhoto[] {
-  const { large = [], dark = false, ...tones } = listed[photoKey(set)] ?? {};
+  const { large = '', dark = false, ...tones } = listed[photoKey(set)] ?? {};
   return photoViews.flatMap((view) => {
     const tone = tones[view];
     if (tone === undefined) return [];
-    return { file: photoFile(set, view), ...(large.includes(view) ? largePhotoSize : photoSize), tone, view, dark };
+    return {
+      file: photoFile(set, view),
+      ...(large.split(' ').includes(view) ? largePhotoSize : photoSize),
+      tone,
+      view,
+      dark,
+    };
   });
 }

@@ -90,7 +90,7 @@ async function isDark(file: string): Promise<boolean> {
 }
 
 async function writeManifest(plan: readonly PlannedSet[]): Promise<void> {
-  const manifest: Record<string, Record<string, string | true | PhotoView[]>> = {};
+  const manifest: Record<string, Record<string, string | true>> = {};
   const wanted = new Set<string>();
   for (const planned of plan) {
     const front = inMedia(photoFile(planned.set, 'przod'));
@@ -104,7 +104,7 @@ async function writeManifest(plan: readonly PlannedSet[]): Promise<void> {
       listed[view] = await toneOf(inMedia(file), view);
       if (await isAtLeast(inMedia(file), largePhotoSize)) large.push(view);
     }
-    manifest[photoKey(planned.set)] = large.length > 0 ? { ...listed, large } : listed;
+    manifest[photoKey(planned.set)] = large.length > 0 ? { ...listed, large: large.join(' ') } : listed;
   }
   await removeOthers(wanted);
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)));

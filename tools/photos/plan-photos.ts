@@ -38,9 +38,11 @@ const mostSold = new Set(byPopularity.slice(0, 44));
 /** Some show what a product with few photos looks like. */
 const shownWhole = byPopularity.filter(({ photoCount }) => photoCount === undefined);
 
+const twoDozen = shownWhole.slice(0, 24);
+
 /** What stands first in the shop, on its main page and in each department: looked at most, it is shown in four ways. */
 export const bestSellers: ReadonlySet<DemoProduct> = new Set([
-  ...shownWhole.slice(0, 24),
+  ...twoDozen,
   ...demoHomeBlocks
     .flatMap(({ kind, content }) => (kind === 'story' ? content.products : []))
     .flatMap((id) => products.get(id) ?? []),
@@ -49,14 +51,9 @@ export const bestSellers: ReadonlySet<DemoProduct> = new Set([
   ),
 ]);
 
-/** Of these all views are large: what stands first, and bundles with what is in them. */
+/** Of these all views are large: what sells best, and bundles. */
 const largeSets: ReadonlySet<string> = new Set(
-  [
-    ...bestSellers,
-    ...demoProducts.flatMap((bundle) =>
-      bundle.parts ? [bundle, ...bundle.parts.flatMap(({ productId }) => products.get(productId) ?? [])] : [],
-    ),
-  ].flatMap(({ photoSets }) => photoSets.map(photoKey)),
+  [...twoDozen, ...demoProducts.filter(({ parts }) => parts)].flatMap(({ photoSets }) => photoSets.map(photoKey)),
 );
 
 /** What most people come for. */

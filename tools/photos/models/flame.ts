@@ -74,7 +74,7 @@ export const gasFlame = (height: number, at: Pose): three.Group =>
 
 /** Light around a fire, strongest at its middle. */
 export function halo(radius: number, at: Pose, opacity = 0.3): three.Mesh {
-  const mesh = ball(radius, materials.fire('#ff9a3d', 1, opacity, 3), at);
+  const mesh = ball(radius, materials.fire('#ff9a3d', 1, opacity, 6), at);
   mesh.castShadow = false;
   return mesh;
 }

@@ -113,7 +113,7 @@ export const breakfast: Scene = {
   build: () =>
     group(
       valley(green, [tree(-2.2, -2.2, 2.6), tree(2.3, -2.4, 2.8), tree(-3, -3, 3), tree(1.5, -3.2, 2.5)]),
-      pose(campfire([0, 0, 0]), { at: onGround(-0.32, 0.4), scale: 0.95 }),
+      pose(campfire([0, 0, 0], { high: 0.66, haze: 0.05 }), { at: onGround(-0.32, 0.4), scale: 0.95 }),
       pose(pot('#35536b'), { at: [-0.32, groundAt(-0.32, 0.4) + 0.36, 0.3], scale: 0.6 }),
       tube(
         [

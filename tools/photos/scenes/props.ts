@@ -4,8 +4,8 @@ import { ball, block, group, plate, pose, tube, type Vec } from '../engine/shape
 import { flame, halo } from '../models/flame.ts';
 import { groundAt, stone } from './land.ts';
 
-/** A fire in a ring of stones. */
-export function campfire(at: Vec): three.Group {
+/** A fire in a ring of stones; below a pot it is lower, by day less light is seen in the air around it. */
+export function campfire(at: Vec, { high = 1, haze = 0.26 } = {}): three.Group {
   const log = materials.wood('#5c3a24', 2);
   const ring = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 9) * Math.PI * 2;
@@ -30,11 +30,11 @@ export function campfire(at: Vec): three.Group {
     });
   });
   const tongues = [
-    flame(0.62, { at: [0.01, 0.06, -0.02] }, { wide: 0.19, lean: 0.1 }),
-    flame(0.46, { at: [-0.11, 0.05, 0.01], turn: [0, 40, 8] }, { wide: 0.2, lean: -0.12 }),
-    flame(0.42, { at: [0.12, 0.05, 0], turn: [0, -30, -8] }, { wide: 0.2, lean: 0.14 }),
-    flame(0.33, { at: [0.04, 0.05, 0.12], turn: [0, 80, 0] }, { wide: 0.22, lean: 0.1 }),
-    flame(0.26, { at: [-0.06, 0.04, 0.13], turn: [0, 120, 4] }, { wide: 0.24, lean: -0.1 }),
+    flame(0.62 * high, { at: [0.01, 0.06, -0.02] }, { wide: 0.19, lean: 0.1 }),
+    flame(0.46 * high, { at: [-0.11, 0.05, 0.01], turn: [0, 40, 8] }, { wide: 0.2, lean: -0.12 }),
+    flame(0.42 * high, { at: [0.12, 0.05, 0], turn: [0, -30, -8] }, { wide: 0.2, lean: 0.14 }),
+    flame(0.33 * high, { at: [0.04, 0.05, 0.12], turn: [0, 80, 0] }, { wide: 0.22, lean: 0.1 }),
+    flame(0.26 * high, { at: [-0.06, 0.04, 0.13], turn: [0, 120, 4] }, { wide: 0.24, lean: -0.1 }),
   ];
   const sparks = Array.from({ length: 7 }, (_, i) =>
     ball(0.006 + 0.003 * (i % 2), materials.glow('#ffb04a', 2.2), {
@@ -42,7 +42,7 @@ export function campfire(at: Vec): three.Group {
     }),
   );
   for (const one of [...embers, ...sparks]) one.castShadow = false;
-  return pose(group(ring, logs, embers, tongues, sparks, halo(0.75, { at: [0, 0.32, 0] }, 0.2)), { at });
+  return pose(group(ring, logs, embers, tongues, sparks, halo(0.9, { at: [0, 0.32, 0] }, haze)), { at });
 }
 
 /** A split-log bench. */
