@@ -24,6 +24,8 @@ const cases: [string, Partial<MethodFacts>, Partial<WhatIsPaid>, string | null][
   ['too few points', { kind: 'points', minimum: null }, { pointsWorth: 49_999 }, 'not-enough-points'],
   ['enough points', { kind: 'points', minimum: null }, { pointsWorth: 50_000 }, null],
   ['to the courier, chosen prepaid', { kind: 'dvp', minimum: null }, {}, 'wrong-side'],
+  ['to the courier, who was asked to take it', { kind: 'dvp' }, { courierTakesMoney: true }, null],
+  ['by card though the courier takes it too', { kind: 'card' }, { courierTakesMoney: true }, null],
   ['by card, chosen to the courier', { kind: 'card' }, { prepaid: false }, 'wrong-side'],
 ];
 

@@ -16,6 +16,8 @@ export interface WhatIsPaid {
   /** Points the customer has, worth this much; null for a guest. */
   pointsWorth: Grosze | null;
   prepaid: boolean;
+  /** The courier was asked to take the money: whoever thinks of another way first may come back to that. */
+  courierTakesMoney?: boolean;
 }
 
 export type MethodRefusal =
@@ -32,7 +34,8 @@ const NOT_ON_CREDIT: readonly string[] = ['product_virtual', 'product_service'];
 
 /** Why a method cannot pay for this (S5.37, S8.37); null when it can. */
 export function judgeMethod(method: MethodFacts, paid: WhatIsPaid): MethodRefusal | null {
-  if ((method.kind === 'dvp') === paid.prepaid) return 'wrong-side';
+  const isWrongSide = method.kind === 'dvp' ? paid.prepaid && !paid.courierTakesMoney : !paid.prepaid;
+  if (isWrongSide) return 'wrong-side';
   if (method.kind === 'points') {
     if (paid.pointsWorth === null) return 'sign-in';
     if (paid.pointsWorth < paid.amount) return 'not-enough-points';

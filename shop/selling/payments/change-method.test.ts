@@ -96,6 +96,18 @@ describe('which method may take the place of another', () => {
     expect(await refusal(orderId, METHOD.card)).toBe('paid');
   });
 
+  it('is the courier again where the order was to be paid on delivery, and never where it was not', async () => {
+    const data = { prepaid: false, paymentMethodId: null };
+    const { orderId } = await placed(shop, await newShopper(shop, [{ productId }], { data }));
+    const before = await read(orderId);
+    expect(await refusal(orderId, METHOD.blik)).toBeNull();
+    expect(await refusal(orderId, METHOD.dvp)).toBeNull();
+    const { last, ...after } = await read(orderId);
+    expect({ ...after, last: before.last }).toEqual(before);
+    expect(last?.kind).toBe('payment-chosen');
+    expect(await refusal(await unpaid(METHOD.card), METHOD.dvp)).toBe('wrong-side');
+  });
+
   it('is judged by what is left to pay, without what the method before costs', async () => {
     // With the courier 98,00 zł, with the method that costs 101, and instalments begin at 100.
     expect(await refusal(await ordered(8300, { method: METHOD.paidFor }), METHOD.instalments)).toBe('below-minimum');

@@ -21,7 +21,8 @@ export type MethodChange =
 
 /**
  * Another way to pay for what is left of an order, while it is unpaid. Whoever calls this has made sure that the order is
- * the shopper's. An order that was to be paid on delivery may still be paid in advance; never the other way round.
+ * the shopper's. An order that was to be paid on delivery may be paid in advance, and on delivery after all; one that was not has no
+ * courier who takes money.
  */
 export async function changeMethod(shop: Shop, orderId: number, methodId: number): Promise<MethodChange> {
   if (!isRowId(orderId)) return { kind: 'refused', reason: 'unknown-order' };
@@ -109,5 +110,6 @@ export async function whatIsLeft(db: Queries, shop: Shop, { order, owed }: { ord
     types: kept.map((line) => line.type),
     pointsWorth: owner ? owner.points * shop.settings.pointWorth : null,
     prepaid: true,
+    courierTakesMoney: !order.prepaid,
   };
 }
