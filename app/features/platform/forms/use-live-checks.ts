@@ -22,13 +22,15 @@ interface LiveChecks {
   asker?: FieldAsker;
   /** Whether the last check of the whole form found something wrong with the field. */
   isWrong: (name: string) => boolean;
+  /** Names of what the browser itself found wrong then. */
+  wrongHere: readonly string[];
 }
 
 /**
  * Checks marked fields half a second after typing pauses (S5.23), on the server too where the field asks for it (S5.20);
  * and every other field that is being mended, so that no error outlives its cause.
  */
-export function useLiveChecks(form: ShopForm, { asker, isWrong }: LiveChecks) {
+export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: LiveChecks) {
   const [marks, setMarks] = useState<Record<string, FieldMark>>({});
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const due = useRef(new Set<string>());
@@ -45,6 +47,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong }: LiveChecks) {
     const control = event.target;
     if (!isControl(control)) return;
     const name = fieldName(control);
+    if (control.type === 'radio') settle(event.currentTarget);
     if (!form.fields[name]?.rule.validate && !isWrong(name)) return;
     clearTimeout(timers.current.get(name));
     // S5.22: an emptied field loses its mark at once.
@@ -57,6 +60,13 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong }: LiveChecks) {
         name,
         setTimeout(() => void check(control), LIVE_VALIDATION_MS),
       );
+  }
+
+  /** What one choice made wrong with another field, another choice may put right. */
+  function settle(element: HTMLFormElement) {
+    if (wrongHere.length === 0) return;
+    const { error = {} } = form.read(new FormData(element)).reply;
+    for (const name of wrongHere) if (!error[name]) mark(name, NO_MARK);
   }
 
   /** Fields typed in one after the other share one question. */

@@ -46,7 +46,11 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
   const [local, setLocal] = useState<{ result: FormReply; after: typeof reply }>();
   // The newest result counts: the browser's own check, unless the server answered since.
   const latest = local && local.after === reply ? local.result : reply;
-  const live = useLiveChecks(form, { asker, isWrong: (name) => latest?.error?.[name] !== undefined });
+  const live = useLiveChecks(form, {
+    asker,
+    isWrong: (name) => latest?.error?.[name] !== undefined,
+    wrongHere: Object.keys((latest !== reply && latest?.error) || {}),
+  });
   // What the form opened with. The fields are the shopper's from then on.
   const [initial] = useState(() => reply?.initialValue ?? asTexts(defaultValue));
   const ownId = useId();
