@@ -56,7 +56,7 @@ for (const viewportClass of [1, 4] as const) {
     runningShop,
   }) => {
     await atClass(viewportClass);
-    const { address, number } = await ordered(runningShop.shop, METHOD.blik);
+    const { address, number, query } = await ordered(runningShop.shop, METHOD.blik);
     await page.goto(address);
     await expect(title(page, paymentTexts.pay)).toBeVisible();
     await axe(page);
@@ -71,7 +71,7 @@ for (const viewportClass of [1, 4] as const) {
     await expect(page.getByRole('timer')).toHaveText(/[01]:\d\d/);
     await axe(page);
     const app = await context.newPage();
-    await confirmAtBank(app, code);
+    await confirmAtBank(app, code, query);
     await axe(app);
     await app.close();
     // The bank's webhook and the page's next look each take their time.
@@ -114,7 +114,7 @@ test('S8.37 the same without JavaScript: refused card, voucher out of date, a fi
   noJsPage: page,
   runningShop,
 }) => {
-  const { address } = await ordered(runningShop.shop, METHOD.card, { also: [demoProductId('virtual-file')] });
+  const { address, query } = await ordered(runningShop.shop, METHOD.card, { also: [demoProductId('virtual-file')] });
   await page.goto(address);
   await button(page, paymentTexts.bank.submit).click();
   await button(page, localBankTexts.refuse).click();
@@ -130,7 +130,7 @@ test('S8.37 the same without JavaScript: refused card, voucher out of date, a fi
   await page.getByLabel(paymentTexts.blik.label).fill('888888');
   await button(page, paymentTexts.blik.submit).click();
   await expect(page.getByRole('heading', { name: paymentTexts.blik.confirmTitle })).toBeVisible();
-  await confirmAtBank(page, '888888');
+  await confirmAtBank(page, '888888', query);
   await page.goto(address);
   await expect(title(page, paymentTexts.thanks)).toBeVisible();
 });

@@ -45,7 +45,7 @@ ${button('refuse', texts.refuse)}
 }`;
 }
 
-/** The bank's app: every code that waits, with its two answers. */
+/** The bank's app: every code of theirs that waits, with its answers. */
 export function blikBody(waiting: readonly BankTransfer[], shopName: string): Markup {
   if (waiting.length === 0) return html`<p>${texts.blikEmpty}</p><p>${texts.blikLead}</p>`;
   const items = waiting.map(

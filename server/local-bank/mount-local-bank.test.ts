@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { decideTransfer, deliverBankWebhooks, paymentState, startPayment } from '#shop/selling/payments/index.ts';
 import { startTestServer, type TestShopServer } from '../testing/start-test-server.ts';
 
@@ -31,10 +34,13 @@ afterAll(async () => {
 
 async function begun(paymentMethodId: number, blikCode?: string) {
   const productId = await addGood(shop, categoryId, { price: 20_000 });
-  const { orderId } = await placed(shop, await newShopper(shop, [{ productId }], { data: { paymentMethodId } }));
+  const { orderId, accessToken } = await placed(
+    shop,
+    await newShopper(shop, [{ productId }], { data: { paymentMethodId } }),
+  );
   const answer = await startPayment(shop, orderId, { blikCode });
   if (answer.kind !== 'started') throw new Error(JSON.stringify(answer));
-  return { orderId, address: answer.address, reference: answer.payment.providerReference };
+  return { orderId, accessToken, address: answer.address, reference: answer.payment.providerReference };
 }
 
 const post = (path: string, fields: Record<string, string>) =>
@@ -80,12 +86,39 @@ describe('the local bank', () => {
   });
 
   it('a code is confirmed in its app, which a shop with a real provider does not have', async () => {
-    const { orderId, reference } = await begun(METHOD.blik, '654321');
-    expect(await (await fetch(`${server.address}/bank/blik`)).text()).toContain('654321');
-    expect((await fetch(`${selling.address}/bank/blik`)).status).toBe(404);
-    await post('/bank/blik', { reference, decision: 'accept' });
+    const { orderId, reference, accessToken } = await begun(METHOD.blik, '654321');
+    const app = `/bank/blik?token=${accessToken}`;
+    expect(await (await fetch(server.address + app)).text()).toContain('654321');
+    expect((await fetch(selling.address + app)).status).toBe(404);
+    const answer = await post(app, { reference, decision: 'accept' });
+    expect(answer.headers.get('location')).toBe(app);
     expect(await stateOf(orderId)).toBe('accepted');
-    expect(await (await fetch(`${server.address}/bank/blik`)).text()).not.toContain('654321');
+    expect(await (await fetch(server.address + app)).text()).not.toContain('654321');
+  });
+
+  it("nobody sees or answers another's code", async () => {
+    const { orderId, reference } = await begun(METHOD.blik, '111222');
+    const { accessToken } = await begun(METHOD.blik, '333444');
+    const { token } = await createVisitor(shop);
+    for (const [search, cookie] of [
+      ['', ''],
+      ['?token=', ''],
+      [`?token=${accessToken}`, ''],
+      ['', `client=${token}`],
+    ] as const) {
+      const headers = { Cookie: cookie };
+      expect(await (await fetch(`${server.address}/bank/blik${search}`, { headers })).text()).not.toContain('111222');
+      await post(`/bank/blik${search}`, { reference, decision: 'accept' });
+    }
+    expect(await stateOf(orderId)).toBe('chosen');
+  });
+
+  it('the browser that ordered sees its own code', async () => {
+    const { visitor, token } = await createVisitor(shop);
+    const { orderId } = await begun(METHOD.blik, '555666');
+    await shop.db.update(orders).set({ visitorId: visitor.id }).where(eq(orders.id, orderId));
+    const answer = await fetch(`${server.address}/bank/blik`, { headers: { Cookie: `client=${token}` } });
+    expect(await answer.text()).toContain('555666');
   });
 });
 

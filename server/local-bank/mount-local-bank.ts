@@ -16,7 +16,7 @@ import { bankPage, blikBody, transferBody } from './bank-page.ts';
 const DECISIONS: readonly BankDecision[] = ['accept', 'refuse', 'card-type', 'time-out', 'break'];
 const BLIK_LIST = '/bank/blik';
 
-/** The site of the demo bank with its app, in which BLIK codes are confirmed; only where it is the shop's bank. */
+/** The site of the demo bank with its app, in which everybody confirms their own BLIK codes; only where it is the shop's bank. */
 export function mountLocalBank(app: Hono<ServerEnv>, shop: Shop): void {
   if (!shop.demo) return;
   // The owner may set the keys of a real one at any time.
@@ -41,15 +41,22 @@ export function mountLocalBank(app: Hono<ServerEnv>, shop: Shop): void {
 }
 
 function mountBankApp(app: Hono<ServerEnv>, shop: Shop): void {
-  app.get(BLIK_LIST, async (c) =>
-    page(c, localBankTexts.blikTitle, blikBody(await listWaitingBlik(shop), shop.settings.name)),
-  );
+  const listOwn = async (c: Context<ServerEnv>) => {
+    const visitor = await c.get('visitor').find();
+    const orderToken = c.req.query('token') ?? '';
+    return listWaitingBlik(shop, {
+      visitorId: visitor?.id ?? null,
+      customerId: visitor?.customerId ?? null,
+      orderToken,
+    });
+  };
+  app.get(BLIK_LIST, async (c) => page(c, localBankTexts.blikTitle, blikBody(await listOwn(c), shop.settings.name)));
   app.post(BLIK_LIST, async (c) => {
     const { decision: word, reference } = await c.req.parseBody();
     const decision = parseDecision(word);
-    const waiting = (await listWaitingBlik(shop)).some((transfer) => transfer.reference === reference);
+    const waiting = (await listOwn(c)).some((transfer) => transfer.reference === reference);
     if (decision && waiting) await decide(shop, String(reference), decision);
-    return c.redirect(BLIK_LIST, 303);
+    return c.redirect(BLIK_LIST + new URL(c.req.url).search, 303);
   });
 }
 

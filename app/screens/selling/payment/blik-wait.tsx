@@ -36,7 +36,7 @@ export function BlikWait({ until, bankApp, here }: Pick<ShownPayment, 'until' | 
           {texts.refresh}
         </ButtonLink>
         {bankApp && (
-          <a href="/bank/blik" target="_blank" rel="noopener" className={buttonLook({ look: 'secondary' })}>
+          <a href={bankApp} target="_blank" rel="noopener" className={buttonLook({ look: 'secondary' })}>
             {texts.bankApp}
           </a>
         )}

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, or } from 'drizzle-orm';
 import { CURRENCY } from '#rules/platform/money/grosze.ts';
 import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { providerSecret } from '../provider-secret.ts';
 import { signWebhook } from '../sign-webhook.ts';
-import { bankTransfers } from '../tables.ts';
+import { bankTransfers, payments } from '../tables.ts';
 import { bankWebhookJob, LOCAL_BANK, type SignedWebhook } from './deliver-webhook.ts';
 
 /** What a person does on the bank's page, or fails to do. */
@@ -31,13 +32,30 @@ export async function findTransfer(shop: Shop, reference: string, hash: string):
   return hash === bankHash([reference, transfer.amount, CURRENCY], secret) ? transfer : null;
 }
 
-/** BLIK codes that wait for somebody to confirm them in the bank's app, oldest first. */
-export function listWaitingBlik(shop: Shop): Promise<BankTransfer[]> {
-  const { kind, state, expiresAt, id } = bankTransfers;
+/** Whose payments they are: this browser's, this account's, or of the order whose mail was opened. */
+export interface BankCustomer {
+  visitorId: number | null;
+  customerId: number | null;
+  orderToken: string;
+}
+
+/** BLIK codes that wait for their own payer to confirm them in the bank's app, oldest first. */
+export function listWaitingBlik(
+  shop: Shop,
+  { visitorId, customerId, orderToken }: BankCustomer,
+): Promise<BankTransfer[]> {
+  const { kind, state, expiresAt, id, paymentReference } = bankTransfers;
+  const isOwn = or(
+    eq(orders.accessToken, orderToken),
+    visitorId === null ? undefined : eq(orders.visitorId, visitorId),
+    customerId === null ? undefined : eq(orders.customerId, customerId),
+  );
   return shop.db
-    .select()
+    .select(getTableColumns(bankTransfers))
     .from(bankTransfers)
-    .where(and(eq(kind, 'blik'), eq(state, 'waiting'), gt(expiresAt, shop.now())))
+    .innerJoin(payments, eq(payments.reference, paymentReference))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(kind, 'blik'), eq(state, 'waiting'), gt(expiresAt, shop.now()), isOwn))
     .orderBy(asc(id));
 }
 
