@@ -77,6 +77,19 @@ describe('alert popups over time', () => {
     expect(phases()).toEqual([]);
   });
 
+  it('one with a link stays until it is closed', () => {
+    leaveRegion();
+    const link = { href: '/ulubione', label: 'Zobacz ulubione' };
+    const id = showAlert({ kind: 'success', text: 'Zapisano', link });
+    leaveRegion = subscribeAlerts(() => {});
+    holdAlert(id);
+    releaseAlert(id);
+    vi.advanceTimersByTime(600_000);
+    expect(phases()).toEqual(['shown']);
+    dismissAlert(id);
+    expect(phases()).toEqual([]);
+  });
+
   it('a dismissed alert goes at once', () => {
     const id = showAlert({ kind: 'success', text: 'Zapisano' });
     dismissAlert(id);

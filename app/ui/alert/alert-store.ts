@@ -30,15 +30,19 @@ function run(id: number, timer: Timer) {
   }, changesInMs);
 }
 
-/** Shows a popup from anywhere in the browser; it stands 4 s, fades 500 ms and is gone. The same alert twice starts anew. */
+/**
+ * Shows a popup from anywhere in the browser; it stands 4 s, fades 500 ms and is gone. The same alert twice starts anew. One that leads
+ * on has no clock: it must be reached first, and stays until it is closed.
+ */
 export function showAlert(said: Alert): number {
   const same = alerts.find(({ kind, text }) => kind === said.kind && text === said.text);
   if (same) dismissAlert(same.id);
   lastId += 1;
   const id = lastId;
+  publish([...alerts, { ...said, id, phase: 'shown' }]);
+  if (said.link) return id;
   const timer: Timer = { timeout: undefined, elapsedMs: 0, startedAt: Date.now() };
   timers.set(id, timer);
-  publish([...alerts, { ...said, id, phase: 'shown' }]);
   if (listeners.size > 0) run(id, timer);
   return id;
 }
@@ -68,6 +72,7 @@ export function subscribeAlerts(listener: () => void): () => void {
   listeners.add(listener);
   // What was said before anybody could show it is shown now, for its whole time.
   if (isFirst) for (const [id, timer] of timers) run(id, timer);
+  if (isFirst) listener();
   return () => listeners.delete(listener);
 }
 

@@ -127,8 +127,9 @@ it.each([
 it('an alert may lead on', async () => {
   const { showAlert, startAlerts } = await loadScripts();
   const { polite } = drawRegion();
-  startAlerts();
+  // Said before the page can show it: nothing but the region waits for it.
   showAlert({ kind: 'success', text: 'Dodano', link: { href: '/ulubione', label: 'Zobacz ulubione' } });
+  startAlerts();
   expect(polite.querySelector('a')).toMatchObject({ href: '/ulubione', textContent: 'Zobacz ulubione' });
 });
 
