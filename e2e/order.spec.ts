@@ -129,14 +129,14 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   await expectEnclosed(page, stepTexts.names.data);
   await page.getByLabel(pickupPointTexts.search).fill('Kraków');
   await page.getByRole('button', { name: pickupPointTexts.searchButton, exact: true }).last().click();
-  await expect(page.getByRole('group', { name: pickupPointTexts.list })).toBeVisible();
+  await expect(page.getByRole('group', { name: pickupPointTexts.lists.asked })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Znalezione punkty/ })).toBeFocused();
   // A pin that stands for one point; with the keyboard, as everything.
   const pin = page.getByRole('region', { name: pickupPointTexts.map }).getByRole('button', { name: /Kraków$/ });
   await pin.first().focus();
   await axe(page);
   await page.keyboard.press('Enter');
-  const chosen = page.getByRole('group', { name: pickupPointTexts.list }).getByRole('radio', { checked: true });
+  const chosen = page.getByRole('group', { name: pickupPointTexts.lists.asked }).getByRole('radio', { checked: true });
   await expect(chosen).toHaveCount(1);
   await expect(page.locator('.point-details[open]')).toHaveCount(1);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -569,7 +569,7 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
     await expect(page.getByRole('button', { name: pickupPointTexts.choose })).toHaveCount(0);
   }
   await search('Kraków');
-  await expect(page.getByRole('group', { name: pickupPointTexts.list })).toBeVisible();
+  await expect(page.getByRole('group', { name: pickupPointTexts.lists.asked })).toBeVisible();
   await page.getByRole('button', { name: pickupPointTexts.choose }).click();
   await expect(page.getByText('Wybierz punkt odbioru, a przejdziemy dalej.')).toBeVisible();
   const duration = await page

@@ -16,11 +16,15 @@ export const nearest = 'Pokaż najbliższe mnie';
 export const locating = 'Szukamy Cię na mapie…';
 export const notLocated = 'Nie udało się ustalić położenia. Wpisz miejscowość albo kod pocztowy.';
 export const found = (count: number) => `Znalezione punkty: ${count}`;
-export const list = 'Punkty odbioru';
+/** Over the list, by where it was looked. */
+export const lists = {
+  asked: 'Punkty odbioru',
+  chosen: 'W pobliżu wybranego punktu',
+  address: 'W pobliżu Twojego adresu',
+};
 export const map = 'Mapa punktów odbioru';
 export const last = 'Ostatnio odbierane tutaj';
 export const chosen = 'Wybrany punkt';
-export const near = 'W pobliżu Twojego adresu';
 export const nothing = (reason: NoPoints) => NOTHING[reason];
 // S8.19
 export const notChosen = 'Wybierz punkt odbioru, a przejdziemy dalej.';
@@ -37,3 +41,4 @@ export const hours = (hours: string) => `Godziny: ${hours}`;
 export const cash = 'Możesz zapłacić przy odbiorze';
 export const choose = 'Odbiorę w tym punkcie';
 export const back = 'Wróć do dostawy i płatności';
+export const backToSummary = 'Wróć do podsumowania';

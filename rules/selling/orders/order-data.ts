@@ -87,7 +87,14 @@ export const EMPTY_ORDER_DATA: OrderData = {
 };
 
 /** Where a form of the order may be left for; what stands in it is kept on the way. */
-const PLACES = ['/koszyk', '/zamowienie/dane', '/zamowienie/punkt-odbioru', '/logowanie?zamowienie'] as const;
+const PLACES = [
+  '/koszyk',
+  '/zamowienie/dane',
+  '/zamowienie/punkt-odbioru',
+  '/zamowienie/punkt-odbioru?z=podsumowanie',
+  '/zamowienie/podsumowanie',
+  '/logowanie?zamowienie',
+] as const;
 
 export type OrderPlace = (typeof PLACES)[number];
 

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { changeCourierSettings, findLastPoint, findPoint, rememberPoint, searchPoints } from './index.ts';
+import { pickupPoints } from './tables.ts';
 
 const { shop } = await testDatabase();
 const LOCKER = 2;
@@ -44,6 +46,20 @@ describe('searching for a pickup point', () => {
     const postcodes = points.map(({ zipcode }) => zipcode);
     expect(postcodes).toEqual(postcodes.toSorted());
     expect((await found('31-500')) as object[]).not.toHaveLength(0);
+  });
+
+  it('puts streets in order, and house 2 before house 10', async () => {
+    const streets = async () => ((await found('Warszawa')) as { street: string }[]).map(({ street }) => street);
+    const [one, other] = await streets();
+    for (const [from, to] of [
+      [one, 'ul. Aaa 10'],
+      [other, 'ul. Aaa 2'],
+    ] as const)
+      await shop.db
+        .update(pickupPoints)
+        .set({ street: to })
+        .where(eq(pickupPoints.street, from ?? ''));
+    expect((await streets()).slice(0, 2)).toEqual(['ul. Aaa 2', 'ul. Aaa 10']);
   });
 
   it('puts the nearest first and says how far it is', async () => {

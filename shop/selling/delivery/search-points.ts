@@ -115,7 +115,7 @@ function answer(rows: Omit<PickupPoint, 'away'>[], near: Place | null, postcode:
     .map((row) => ({ ...row, away: near && distance(near, row) }))
     .sort(
       (a, b) =>
-        (a.away ?? 0) - (b.away ?? 0) || apart(a) - apart(b) || a.street.localeCompare(b.street, 'pl') || a.id - b.id,
+        (a.away ?? 0) - (b.away ?? 0) || apart(a) - apart(b) || byStreet.compare(a.street, b.street) || a.id - b.id,
     )
     .slice(0, MOST_POINTS);
   const middle = near ?? {
@@ -124,6 +124,9 @@ function answer(rows: Omit<PickupPoint, 'away'>[], near: Place | null, postcode:
   };
   return { kind: 'found', points, middle };
 }
+
+/** House 2 stands before house 10. */
+const byStreet = new Intl.Collator('pl', { numeric: true });
 
 function postcodeNumber(postcode: string): number {
   return Number(postcode.replace('-', ''));

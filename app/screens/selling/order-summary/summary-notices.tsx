@@ -60,7 +60,7 @@ export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesPr
           )}
           {text === orderSummaryTexts.problems.delivery && (
             <ButtonLink
-              to={usesPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/dane'}
+              to={usesPoint ? '/zamowienie/punkt-odbioru?z=podsumowanie' : '/zamowienie/dane'}
               look="secondary"
               className="mt-3"
             >

@@ -45,7 +45,10 @@ export function SummaryParts({ order }: Pick<ShownSummary, 'order'>) {
       <Part title={orderSummaryTexts.buyer} lines={order.buyer} changeAt={data} />
       <Part title={orderSummaryTexts.delivery} lines={order.delivery} changeAt={data}>
         {order.usesPoint && (
-          <LeaveButton to="/zamowienie/punkt-odbioru" className="inline-flex min-h-11 items-center text-sm">
+          <LeaveButton
+            to="/zamowienie/punkt-odbioru?z=podsumowanie"
+            className="inline-flex min-h-11 items-center text-sm"
+          >
             {orderDataTexts.delivery.changePoint}
           </LeaveButton>
         )}

@@ -12,7 +12,10 @@ import {
 } from '#shop/selling/delivery/index.ts';
 import { getOrderSummary, type OrderSummary } from '#shop/selling/orders/index.ts';
 
-/** Points of the chosen courier: the one chosen now or ordered to before, then those asked for, else those near the shopper's address. */
+/**
+ * Points of the chosen courier: the one chosen now or ordered to before, then those asked for. Before anything is asked, those around
+ * the chosen one, where the search went that found it; else those near the shopper's address.
+ */
 export async function loadPoints(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
@@ -24,20 +27,31 @@ export async function loadPoints(context: Readonly<RouterContextProvider>, url: 
   const cashOnly = courier.prepaid === 'dvp';
   const question = { courierId: courier.courierId, cashOnDelivery: cashOnly };
   const own = await findOwnPoint(shop, { order, visitorId: shopper.visitorId, courier });
+  const chosen = own?.isChosen && !asked.isAsked ? own.point : null;
   const answer = asked.isAsked
     ? await searchPoints(shop, { ...question, text: asked.text, near: asked.near })
-    : await nearAddress(shop, order, question);
+    : chosen
+      ? await searchPoints(shop, { ...question, text: chosen.city, near: chosen })
+      : await nearAddress(shop, order, question);
   return {
     courier: { name: courier.name, kind: courier.kind },
     clientNumber: courier.asksClientNumber ? order.data.clientNumber : null,
     failed: answer.kind === 'failed',
-    text: asked.text,
-    isAsked: asked.isAsked,
+    text: chosen?.city ?? asked.text,
+    /** Where it was looked: what was asked for, around what is chosen, or at the shopper's address. */
+    where: asked.isAsked ? ('asked' as const) : chosen ? ('chosen' as const) : ('address' as const),
+    fromSummary: url.searchParams.get('z') === 'podsumowanie',
     chosenId: own?.point.id ?? null,
     own: own && { ...describe(own.point), isChosen: own.isChosen },
     nothing: answer.kind === 'nothing' && asked.isAsked ? answer.reason : null,
     tiles: context.get(pageContext).mapTiles,
-    points: answer.kind === 'found' ? answer.points.filter(({ id }) => id !== own?.point.id).map(describe) : [],
+    points:
+      answer.kind === 'found'
+        ? answer.points
+            .filter(({ id }) => id !== own?.point.id)
+            // How far it is from the chosen one tells nobody how far it is to walk.
+            .map((point) => describe(chosen ? { ...point, away: null } : point))
+        : [],
   };
 }
 

@@ -92,9 +92,7 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
           )}
           {points.length > 0 && (
             <fieldset>
-              <legend className="mb-2 text-lg font-semibold">
-                {found.isAsked ? pickupPointTexts.list : pickupPointTexts.near}
-              </legend>
+              <legend className="mb-2 text-lg font-semibold">{pickupPointTexts.lists[found.where]}</legend>
               <PointList points={points} chosenId={chosenId} />
             </fieldset>
           )}
@@ -123,8 +121,12 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
         )}
       </div>
       <p className="mt-2">
-        <LeaveButton to="/zamowienie/dane" form={FORM} className="inline-flex min-h-11 items-center">
-          {pickupPointTexts.back}
+        <LeaveButton
+          to={found.fromSummary ? '/zamowienie/podsumowanie' : '/zamowienie/dane'}
+          form={FORM}
+          className="inline-flex min-h-11 items-center"
+        >
+          {found.fromSummary ? pickupPointTexts.backToSummary : pickupPointTexts.back}
         </LeaveButton>
       </p>
     </div>

@@ -18,9 +18,10 @@ interface PointSearchProps {
 }
 
 /** By city, postcode or address, or by where the shopper stands. */
-export function PointSearch({ found: { text, nothing }, leads }: PointSearchProps) {
+export function PointSearch({ found: { text, nothing, fromSummary }, leads }: PointSearchProps) {
   return (
     <Form method="get" className="mt-6 grid max-w-3xl gap-4" role="search">
+      {fromSummary && <input type="hidden" name="z" value="podsumowanie" />}
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field id={SEARCH_FIELD} label={pickupPointTexts.search} error={nothing && pickupPointTexts.nothing(nothing)}>
           {(wiring) => (
