@@ -4,7 +4,7 @@ import * as uiTexts from '#texts/platform/ui.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import * as giftTexts from '#texts/selling/gifts.ts';
-import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 import * as rebateTexts from '#texts/selling/rebates.ts';
 import { expectAlert, watchAlerts } from './fixtures/alerts.ts';
 import { axe } from './fixtures/axe.ts';
@@ -201,9 +201,9 @@ test('S2.40 a line that lacks only its comment stops the way to the order at its
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
   await expect(page.getByRole('textbox', { name: /^Treść bilecika/ })).toBeFocused();
   await page.goto('/zamowienie/dane');
-  await expect(page.getByText(orderSummaryTexts.missed)).toBeVisible();
+  await expect(page.getByText(orderDataTexts.missed)).toBeVisible();
   await axe(page);
-  await page.getByRole('button', { name: orderSummaryTexts.mendBasket }).click();
+  await page.getByRole('button', { name: orderDataTexts.mendBasket }).click();
   const comment = page.getByRole('textbox', { name: /^Treść bilecika/ });
   await comment.fill('Sto lat!');
   const saved = page.waitForResponse(/basketchange/);
@@ -211,7 +211,7 @@ test('S2.40 a line that lacks only its comment stops the way to the order at its
   await saved;
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
   await expect(page).toHaveURL(/zamowienie.dane/);
-  await expect(page.getByText(orderSummaryTexts.missed)).toHaveCount(0);
+  await expect(page.getByText(orderDataTexts.missed)).toHaveCount(0);
 });
 
 test('X.34 a bundle comes back with its parts; an undo that could not be sent can be pressed again', async ({

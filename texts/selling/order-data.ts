@@ -88,7 +88,6 @@ export const invoiceCompanyHint = 'Zostaw puste, jeśli faktura jest na osobę p
 
 export const delivery = {
   title: 'Dostawa',
-  unknownDay: 'Dzień dostawy potwierdzimy po złożeniu zamówienia',
   none: 'Tego zamówienia nie wysyłamy: wszystko dostaniesz drogą elektroniczną.',
   noneOfCards: 'Nic nie wysyłamy paczką: karta podarunkowa przyjdzie e-mailem.',
   nowhere: 'Pod ten adres nie dowozi żaden z naszych kurierów. Zmień kraj dostawy albo napisz do nas.',
@@ -109,6 +108,7 @@ export const payment = {
   title: 'Płatność',
   onDelivery: 'Zapłacisz przy odbiorze, gotówką lub kartą.',
   surcharge: 'dopłata zależy od dostawy',
+  more: 'Inne sposoby',
 };
 
 export const document = {
@@ -134,6 +134,11 @@ export const next = 'Przejdź do podsumowania';
 export const nextPoint = 'Dalej: wybierz punkt odbioru';
 export const back = 'Wróć do koszyka';
 export const order = 'Zamówienie';
+
+/** Of both steps; here, where neither loads the words of the other for it. */
+export const missed = 'Tych produktów nie zamówisz';
+export const missedText = 'Zostaną w koszyku.';
+export const mendBasket = 'Popraw w koszyku';
 
 export const figures = {
   goods: 'Wartość produktów',

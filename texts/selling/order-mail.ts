@@ -15,11 +15,14 @@ export const mails = {
     title: 'Dziękujemy za zamówienie',
     lead: 'Zamówienie już u nas jest. Poniżej znajdziesz jego szczegóły.',
     toPay: (amount: string) => `Do zapłaty pozostało ${amount}. Paczkę wyślemy, gdy wpłata do nas dotrze.`,
+    toPayPickup: (amount: string) =>
+      `Do zapłaty pozostało ${amount}. Zamówienie przygotujemy do odbioru, gdy wpłata do nas dotrze.`,
     toPayOnline: (amount: string) =>
       `Do zapłaty pozostało ${amount}. Zamówienie zrealizujemy, gdy wpłata do nas dotrze.`,
     toPayDigital: (amount: string) =>
       `Do zapłaty pozostało ${amount}. Karty i pliki przyślemy e-mailem zaraz po wpłacie.`,
     onDelivery: (amount: string) => `Za przesyłkę zapłacisz przy odbiorze: ${amount}.`,
+    inShop: (amount: string) => `Za zamówienie zapłacisz w sklepie, przy odbiorze: ${amount}.`,
   },
   reminder: {
     subject: (number: string) => `Zamówienie nr ${number} czeka na wpłatę`,
@@ -41,6 +44,7 @@ export const mails = {
     subject: (number: string) => `Mamy wpłatę za zamówienie nr ${number}`,
     title: 'Wpłata dotarła',
     lead: 'Dziękujemy, zamówienie jest opłacone. Zabieramy się do pakowania.',
+    leadPickup: 'Dziękujemy, zamówienie jest opłacone. Przygotowujemy je do odbioru.',
     leadOnline: 'Dziękujemy, zamówienie jest opłacone. Zabieramy się do jego realizacji.',
   },
   sent: {

@@ -49,14 +49,11 @@ export const payment = 'Płatność';
 export const document = 'Dokument zakupu';
 export const taxNumber = (number: string) => `NIP ${number}`;
 export const phone = 'Telefon';
-export const phoneHint = 'Bez numeru telefonu kurier nie dowiezie przesyłki.';
+export const phoneHint = 'Bez numeru telefonu nie dostarczymy zamówienia.';
 export const remarks = 'Uwagi do zamówienia';
 export const remarksOpen = 'Dodaj uwagi';
 export const products = 'Produkty';
 export const gift = 'Prezent, gratis';
-export const missed = 'Tych produktów nie zamówisz';
-export const missedText = 'Zostaną w koszyku.';
-export const mendBasket = 'Popraw w koszyku';
 export const terms = 'Zgody';
 
 export const consents = {

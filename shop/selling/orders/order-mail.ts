@@ -110,7 +110,8 @@ function payButton({ origin }: Shop, { number, accessToken }: OrderView): MailBl
 }
 
 function leadOf({ delivery }: OrderView, kind: OrderMailKind): string {
-  return kind === 'paid' && delivery.kind === 'none' ? texts.mails.paid.leadOnline : texts.mails[kind].lead;
+  if (kind === 'paid' && delivery.kind === 'none') return texts.mails.paid.leadOnline;
+  return kind === 'paid' && delivery.kind === 'pickup' ? texts.mails.paid.leadPickup : texts.mails[kind].lead;
 }
 
 /** While it is on its way to the shopper: X.52 the day that was promised, and nothing newer. */
@@ -135,9 +136,13 @@ function facts({ number, delivery, payments, left }: OrderView, kind: OrderMailK
 
 function due(shop: Shop, { left, delivery, payments, number, lines, placedAt }: OrderView): MailBlock[] {
   if (left === 0) return [];
-  if (!delivery.prepaid) return [{ kind: 'paragraph', text: texts.mails.placed.onDelivery(formatMoney(left)) }];
-  const online = isWhollyDigital(lines) ? texts.mails.placed.toPayDigital : texts.mails.placed.toPayOnline;
-  const toPay = delivery.kind === 'none' ? online : texts.mails.placed.toPay;
+  const { onDelivery, inShop, toPay: toPayParcel, toPayPickup, toPayDigital, toPayOnline } = texts.mails.placed;
+  const isPickup = delivery.kind === 'pickup';
+  if (!delivery.prepaid) {
+    return [{ kind: 'paragraph', text: (isPickup ? inShop : onDelivery)(formatMoney(left)) }];
+  }
+  const online = isWhollyDigital(lines) ? toPayDigital : toPayOnline;
+  const toPay = delivery.kind === 'none' ? online : isPickup ? toPayPickup : toPayParcel;
   const term = unpaidTerm(placedAt, payments.at(-1)?.kind ?? null, shop.settings.unpaidDays);
   const payBy = term ? ` ${texts.payBy(longDay(term.endsAt))}` : '';
   const said: MailBlock[] = [{ kind: 'paragraph', text: toPay(formatMoney(left)) + payBy }];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { Radio } from '#app/ui/radio.tsx';
@@ -25,13 +25,18 @@ interface ChoiceControlProps {
   more?: (draw: (choices: readonly Choice[]) => ReactNode) => ReactNode;
 }
 
+/** What opens below the last choice in sight would lie under a bar at the lower edge. */
+function showInside({ currentTarget }: FormEvent<HTMLElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 /** One of several, each with room for a price and a few words. */
 export function ChoiceControl({ field, legend, choices, className = 'grid gap-2', more }: ChoiceControlProps) {
   const { id, name } = field.control;
   const draw = (drawn: readonly Choice[]) => (
     <div className={className}>
       {drawn.map(({ value, label, detail, price, sign, disabled, inside, mark }) => (
-        <div key={value} className="group/choice">
+        <div key={value} className="group/choice" onChange={inside ? showInside : undefined}>
           <Radio
             framed
             id={`${id}-${value}`}
@@ -47,7 +52,7 @@ export function ChoiceControl({ field, legend, choices, className = 'grid gap-2'
             // The way to the first wrong field leads to a control, not to a frame. None is more wrong than another.
             aria-invalid={field.error !== undefined || undefined}
           />
-          {inside && <div className="hidden px-4 pt-3 pb-1 group-has-checked/choice:block">{inside}</div>}
+          {inside && <div className="hidden px-4 pt-3 pb-3 group-has-checked/choice:block">{inside}</div>}
         </div>
       ))}
     </div>

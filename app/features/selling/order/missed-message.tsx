@@ -1,5 +1,5 @@
 import { Message } from '#app/ui/alert/message.tsx';
-import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
+import * as orderDataTexts from '#texts/selling/order-data.ts';
 import type { MissedLines } from './describe-order.server.ts';
 import { LeaveButton } from './leave-button.tsx';
 
@@ -13,8 +13,8 @@ interface MissedMessageProps {
 export function MissedMessage({ lines, form }: MissedMessageProps) {
   if (lines.length === 0) return null;
   return (
-    <Message kind="warning" title={orderSummaryTexts.missed} className="mt-4">
-      <p>{orderSummaryTexts.missedText}</p>
+    <Message kind="warning" title={orderDataTexts.missed} className="mt-4">
+      <p>{orderDataTexts.missedText}</p>
       <ul className="mt-2 list-disc pl-5">
         {lines.map(({ id, name, reason }) => (
           <li key={id}>
@@ -23,7 +23,7 @@ export function MissedMessage({ lines, form }: MissedMessageProps) {
         ))}
       </ul>
       <LeaveButton to="/koszyk" form={form} className="inline-flex min-h-11 items-center">
-        {orderSummaryTexts.mendBasket}
+        {orderDataTexts.mendBasket}
       </LeaveButton>
     </Message>
   );

@@ -48,7 +48,12 @@ export function DeliverySection({ couriers, surcharges, locations, tooHeavy, sen
     price: courier.cost,
     sign: <DeliverySign kind={courier.kind} />,
     detail: courier.when,
-    inside: courier.needsPoint && courier.kind !== 'pickup' ? <ChosenPoint place={courier.place} /> : undefined,
+    inside:
+      courier.kind === 'pickup' ? (
+        <ShopChoice locations={locations} field={field('location')} />
+      ) : courier.needsPoint ? (
+        <ChosenPoint place={courier.place} />
+      ) : undefined,
   }));
   return (
     <Card>
@@ -73,9 +78,6 @@ export function DeliverySection({ couriers, surcharges, locations, tooHeavy, sen
             choices={choices}
             className="grid items-start gap-2 xl:grid-cols-2 xl:[&>:last-child:nth-child(odd)]:col-span-2"
           />
-          <div className="hidden group-has-[[data-choice$=pickup]:checked]/ways:block">
-            <ShopChoice locations={locations} field={field('location')} />
-          </div>
           <div className="hidden group-has-[[data-choice*=-door-]:checked]/ways:block">
             <CommentControl field={field('deliveryRemarks')} label={texts.remarks} />
           </div>

@@ -20,6 +20,7 @@ import {
 import { getOrderForm, type OrderSummary, type Shopper, toShippingItems } from '#shop/selling/orders/index.ts';
 import type { OfferedMethod } from '#shop/selling/payments/index.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 
 /** The visitor's own order so far, every way it can go and be paid for. Personal: never kept. */
@@ -56,9 +57,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
       name: line.name,
       photo: line.photo,
       photoTone: line.photoTone,
-      quantity: line.quantity,
-      unit: line.unit,
-      unitPlural: line.unitPlural,
+      quantity: quantityWithUnit(line.quantity, line),
     })),
     missed: describeMissed(order),
     figures: describeFigures(order, shop.settings.priceType),
@@ -132,7 +131,7 @@ function describeCouriers(order: OrderSummary, { shipping, point, now }: Deliver
       onDelivery: method && onDelivery !== null ? describeSurcharge(onDelivery + method.method.cost) : null,
       when: arrives
         ? shippingWindowTexts.delivery(describeDelivery(arrives, now), kind)
-        : orderDataTexts.delivery.unknownDay,
+        : shippingWindowTexts.unknownDay,
       place: place ? `${place.name}, ${place.street}` : '',
     };
   });

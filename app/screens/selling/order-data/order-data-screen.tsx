@@ -10,7 +10,6 @@ import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { LineThumbnail } from '#app/features/selling/order/line-thumbnail.tsx';
 import { MissedMessage } from '#app/features/selling/order/missed-message.tsx';
 import { SumBar } from '#app/features/selling/order/sum-bar.tsx';
-import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -106,7 +105,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
                 <li key={line.id} className="flex items-center gap-3">
                   <LineThumbnail line={line} size={48} />
                   <span className="min-w-0 flex-1">{line.name}</span>
-                  <span className="figures shrink-0 text-ink-soft">{quantityWithUnit(line.quantity, line)}</span>
+                  <span className="figures shrink-0 text-ink-soft">{line.quantity}</span>
                 </li>
               ))}
             </ul>
