@@ -130,12 +130,15 @@ export const transfer = {
   copyWhat: (what: string) => `Skopiuj: ${what}`,
   copied: 'Skopiowaliśmy. Wklej w swoim banku.',
   copyFailed: 'Nie udało się skopiować. Zaznacz i skopiuj tekst ręcznie.',
+  notePickup: 'Zamówienie przygotujemy do odbioru, gdy wpłata do nas dotrze, zwykle następnego dnia roboczego.',
   noteOnline: 'Zamówienie zrealizujemy, gdy wpłata do nas dotrze, zwykle następnego dnia roboczego.',
 };
 
 export const onDelivery = {
   title: 'Zapłacisz przy odbiorze',
   text: (amount: string) => `Przygotuj ${amount}. Zapłacisz gotówką lub kartą, gdy odbierzesz paczkę.`,
+  textPickup: (amount: string) =>
+    `Przygotuj ${amount}. Zapłacisz gotówką lub kartą w sklepie, gdy przyjdziesz po zamówienie.`,
 };
 
 export const points = {
@@ -168,6 +171,8 @@ export const next = {
   mail: (email: string) => `Potwierdzenie zamówienia wysłaliśmy na adres ${email}.`,
   money: 'Gdy pieniądze do nas dotrą, zabierzemy się do pakowania.',
   packing: 'Zabieramy się do pakowania.',
+  moneyPickup: 'Gdy pieniądze do nas dotrą, przygotujemy zamówienie do odbioru.',
+  preparing: 'Przygotowujemy zamówienie do odbioru.',
   sent: 'Gdy paczka wyruszy, napiszemy i podamy numer przesyłki.',
   pickup: 'Gdy zamówienie będzie czekać w sklepie, napiszemy do Ciebie.',
   moneyOnline: 'Gdy pieniądze do nas dotrą, od razu zajmiemy się zamówieniem.',

@@ -74,7 +74,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
       .filter(({ method }) => !isCardKind(method.kind))
       .map((offered) => offer(offered, last?.methodId ?? null, origin)),
     takesCards: summary.methods.some(({ method }) => isCardKind(method.kind)),
-    bankApp: usesDemoBank(shop),
+    bankApp: usesDemoBank(shop) ? bankAppLink(token) : null,
   };
 }
 
@@ -89,6 +89,11 @@ function deliveryLines(order: OrderView): string[] {
 
 function placeLines({ delivery: { name, place } }: OrderView): string[] {
   return [name, ...(place ? [place.name, `${place.street}, ${place.zipcode} ${place.city}`] : [])];
+}
+
+/** Whoever came by the mail's link is known to the bank by it too. */
+function bankAppLink(token: string): string {
+  return token ? `/bank/blik?${new URLSearchParams({ token })}` : '/bank/blik';
 }
 
 const SETTLED: readonly PaymentStep[] = ['paid', 'on-delivery', 'transfer'];

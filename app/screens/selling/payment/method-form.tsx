@@ -34,7 +34,7 @@ export function MethodForm({ payment: { step, methods }, answer }: PaymentProps)
         <fieldset>
           <legend className="sr-only">{texts.choose}</legend>
           <Methods methods={open} />
-          <MoreMethods methods={folded} open={folded.some(({ chosen }) => chosen)}>
+          <MoreMethods label={paymentTexts.moreMethods} methods={folded} open={folded.some(({ chosen }) => chosen)}>
             <Methods methods={folded} />
           </MoreMethods>
         </fieldset>

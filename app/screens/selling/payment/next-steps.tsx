@@ -2,54 +2,46 @@ import * as paymentTexts from '#texts/selling/payment.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { Track } from '../../../ui/track.tsx';
 import type { ShownPayment } from './load.server.ts';
 
 const REGISTER = '/rejestracja';
 
-/** What happens now. */
-export function NextSteps({ payment: { step, email, onlyOnline, onlyCards, waitsInShop } }: { payment: ShownPayment }) {
-  const steps = [
-    paymentTexts.next.mail(email),
-    step === 'paid' || step === 'on-delivery'
-      ? onlyOnline
-        ? paymentTexts.next.paidOnline
-        : paymentTexts.next.packing
-      : onlyOnline
-        ? paymentTexts.next.moneyOnline
-        : paymentTexts.next.money,
-    onlyCards
-      ? paymentTexts.next.cards(email)
-      : onlyOnline
-        ? paymentTexts.next.online
-        : waitsInShop
-          ? paymentTexts.next.pickup
-          : paymentTexts.next.sent,
-  ];
+/** What happens now, from the confirmation that has gone out to the goods. */
+export function NextSteps({ payment }: { payment: ShownPayment }) {
+  const { email } = payment;
+  const names = [paymentTexts.next.mail(email), moneyStep(payment), goodsStep(payment)];
+  const stages = names.map((name, index) => ({ name, done: index === 0, current: index === 1 }));
   return (
     <Card>
       <section aria-labelledby="next-steps">
         <h2 id="next-steps" className="type-sub">
           {paymentTexts.next.title}
         </h2>
-        <ol className="mt-3 grid gap-2">
-          {steps.map((text, at) => (
-            <li key={text} className="flex gap-3">
-              <span
-                aria-hidden="true"
-                className="figures flex size-7 shrink-0 items-center justify-center rounded-full bg-brand-soft text-sm font-semibold text-brand"
-              >
-                {at + 1}
-              </span>
-              <span className="min-w-0 wrap-anywhere">{text}</span>
-            </li>
-          ))}
-        </ol>
-        <TextLink to="/" className="mt-3 inline-block py-2.5">
+        <div className="@container mt-5">
+          <Track label={paymentTexts.next.title} stages={stages} />
+        </div>
+        <TextLink to="/" className="mt-4 inline-block py-2.5">
           {paymentTexts.shop}
         </TextLink>
       </section>
     </Card>
   );
+}
+
+function moneyStep({ step, onlyOnline, waitsInShop }: ShownPayment): string {
+  const next = paymentTexts.next;
+  const isSettled = step === 'paid' || step === 'on-delivery';
+  if (onlyOnline) return isSettled ? next.paidOnline : next.moneyOnline;
+  if (waitsInShop) return isSettled ? next.preparing : next.moneyPickup;
+  return isSettled ? next.packing : next.money;
+}
+
+function goodsStep({ email, onlyOnline, onlyCards, waitsInShop }: ShownPayment): string {
+  const next = paymentTexts.next;
+  if (onlyCards) return next.cards(email);
+  if (onlyOnline) return next.online;
+  return waitsInShop ? next.pickup : next.sent;
 }
 
 /** For those who have no account. */

@@ -30,8 +30,9 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
   useFirstError(answer, answer?.problem !== undefined);
   useStepFocus(payment, answer);
   useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
-  // Money is waited for only after the shopper has done something: what to do comes first.
+  // Money is waited for only after the shopper has gone for it or is told where to send it: before that there is only something to do.
   const waits = state?.code === 'chosen' && step !== 'use-card';
+  const isAwaited = payment.begun || step === 'transfer';
   // The thanks say themselves that the money has come.
   const stateAlert = state && !(settled && state.code === 'accepted') && (
     <Message kind={TONES[state.code]} title={state.title}>
@@ -39,7 +40,8 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
     </Message>
   );
   return (
-    <>
+    // As high as the window, whatever the step: what lies below keeps its place.
+    <div className="min-h-dvh">
       {settled ? (
         <Thanks payment={payment} />
       ) : (
@@ -55,7 +57,11 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           {paymentTexts.toPay}: {money.left}
         </p>
       )}
-      <div className={classNames('mt-6', SERVICE_GRID, saysAll(payment) && SETTLED_GRID)}>
+      {/* What another step or way to pay shows is drawn anew, not moved about. */}
+      <div
+        key={`${step} ${payment.method}`}
+        className={classNames('mt-6', SERVICE_GRID, saysAll(payment) && SETTLED_GRID)}
+      >
         <div className="grid gap-6">
           {answer?.problem && !answer.field && (
             <Message kind="error">
@@ -71,14 +77,14 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
             </div>
           )}
           <StepPanel payment={payment} answer={answer} />
-          {waits && step !== 'enter-code' && stateAlert}
+          {waits && isAwaited && stateAlert}
           <MethodForm payment={payment} answer={answer} />
           {payment.takesCards && step !== 'use-card' && <GiftCardForm key={money.left} answer={answer} />}
           {step !== 'called-off' && <NextSteps payment={payment} />}
         </div>
         <Side payment={payment} />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -105,15 +111,16 @@ const SETTLED_GRID = 'lg:items-stretch lg:[&>:only-child]:col-span-2';
 const DONE = 'payment-done';
 
 /** The field or button that was pressed is gone with its step: the keyboard goes on from what came of it. */
-function useStepFocus({ step, state }: PaymentProps['payment'], answer: PaymentProps['answer']): void {
-  const shown = useRef(step);
+function useStepFocus({ step, method, state }: PaymentProps['payment'], answer: PaymentProps['answer']): void {
+  const now = `${step} ${method}`;
+  const shown = useRef(now);
   const refused = state?.code === 'error';
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shown.current === now) return;
+    shown.current = now;
     // A refused code has its own field to go to.
     if (!refused) focusHeading(step === 'confirm-in-app' ? `#${WAIT}` : undefined);
-  }, [step, refused]);
+  }, [now, step, refused]);
   useEffect(() => {
     if (answer?.done) focusHeading(document.getElementById(DONE) ? `#${DONE}` : undefined);
   }, [answer]);

@@ -309,6 +309,7 @@ describe('what the page says about the payment', () => {
     expect(begun.indexOf(paymentTexts.taken)).toBeLessThan(begun.indexOf(paymentTexts.blik.submit));
     // Nothing is waited for while the code has yet to be typed.
     expect(begun).not.toContain(paymentTexts.states.chosen.text);
+    expect(await page(await unpaid(METHOD.card))).not.toContain(paymentTexts.states.chosen.title);
     await press(own, { intent: 'pay', blik: '123456' });
     const waiting = await page(own);
     expect(waiting.indexOf(paymentTexts.blik.confirmTitle)).toBeLessThan(
@@ -328,7 +329,11 @@ describe('what the page says about the payment', () => {
 
   it.each(PAYMENT_STATES)('S4.37 the state %s shows its own text, and no other', async (state) => {
     const own = await unpaid(METHOD.card);
-    await shop.db.update(payments).set({ state }).where(eq(payments.orderId, own.order.id));
+    // Whoever has gone to the bank is told; before that there is only something to do.
+    await shop.db
+      .update(payments)
+      .set({ state, expiresAt: new Date(shop.now().getTime() + 60_000) })
+      .where(eq(payments.orderId, own.order.id));
     if (state === 'accepted')
       await shop.db.update(orders).set({ paid: own.order.left }).where(eq(orders.id, own.order.id));
     const html = await page(own);

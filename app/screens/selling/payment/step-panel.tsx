@@ -30,7 +30,11 @@ export function StepPanel({ payment, answer }: PaymentProps): ReactNode {
       return (
         <Card>
           <h2 className="type-sub">{paymentTexts.onDelivery.title}</h2>
-          <p className="mt-2">{paymentTexts.onDelivery.text(payment.money.left)}</p>
+          <p className="mt-2">
+            {(payment.waitsInShop ? paymentTexts.onDelivery.textPickup : paymentTexts.onDelivery.text)(
+              payment.money.left,
+            )}
+          </p>
         </Card>
       );
     case 'points':
@@ -52,8 +56,8 @@ export function StepPanel({ payment, answer }: PaymentProps): ReactNode {
   }
 }
 
-function TransferData({ payment: { transfer, onlyOnline } }: Pick<PaymentProps, 'payment'>) {
-  const { title, payee, account, transferTitle, amount, note, noteOnline } = paymentTexts.transfer;
+function TransferData({ payment: { transfer, onlyOnline, waitsInShop } }: Pick<PaymentProps, 'payment'>) {
+  const { title, payee, account, transferTitle, amount, note, notePickup, noteOnline } = paymentTexts.transfer;
   // A bank's field takes the bare figures.
   const rows = [
     { name: payee, value: transfer?.payee },
@@ -75,7 +79,7 @@ function TransferData({ payment: { transfer, onlyOnline } }: Pick<PaymentProps, 
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-ink-soft">{onlyOnline ? noteOnline : note}</p>
+      <p className="mt-4 text-ink-soft">{onlyOnline ? noteOnline : waitsInShop ? notePickup : note}</p>
     </Card>
   );
 }
