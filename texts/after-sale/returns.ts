@@ -75,7 +75,7 @@ export const code = (code: string) => `Zwrot ${code}`;
 
 export const steps = {
   label: 'Postęp zwrotu',
-  names: ['Zamówienie', 'Produkty', 'Sposób zwrotu', 'Punkt', 'Pieniądze', 'Gotowe'],
+  names: ['Zamówienie', 'Produkty', 'Sposób zwrotu', 'Pieniądze', 'Gotowe'],
 };
 
 export const acceptedOf = (accepted: number, sent: number) =>

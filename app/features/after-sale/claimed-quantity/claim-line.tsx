@@ -33,12 +33,15 @@ interface ClaimLineProps {
   children?: ReactNode;
 }
 
+/** The list such lines stand in: a tile for each. */
+export const CLAIM_TILES = 'grid items-start gap-3 xl:grid-cols-2 xl:[&>:only-child]:col-span-2';
+
 /** One line of an order: is it sent back or withdrawn from, and how much of it; or why it cannot be. */
 export function ClaimLine({ line, chosen, quantity, texts, notes, before, children }: ClaimLineProps) {
   const { name, photo, photoTone, details, obstacle } = line;
   if (obstacle) {
     return (
-      <li className="flex gap-4 p-4 text-ink-soft">
+      <li className="flex gap-4 rounded-lg bg-surface-2 p-4 text-ink-soft">
         <OrderPhoto photo={photo} tone={photoTone} />
         <div className="min-w-0">
           <p>{name}</p>
@@ -49,7 +52,7 @@ export function ClaimLine({ line, chosen, quantity, texts, notes, before, childr
     );
   }
   return (
-    <li className="group/line p-4 has-checked:bg-brand-soft">
+    <li className="group/line rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand">
       <div className="flex gap-4">
         <OrderPhoto photo={photo} tone={photoTone} />
         <Checkbox

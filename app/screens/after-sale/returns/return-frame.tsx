@@ -1,35 +1,45 @@
 import type { ReactNode } from 'react';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import type { ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 import { type ReturnStep, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ServiceFrame, SideBox } from '../../../ui/service-frame.tsx';
+import type { ShownDraft } from './describe-draft.server.ts';
+import { DraftSummary } from './draft-summary.tsx';
 import { ReturnProgress } from './return-progress.tsx';
 
 interface ReturnFrameProps {
   step: ReturnStep;
   title: string;
   orderNumber: string;
-  method: ReturnMethod | null;
-  /** A draft can be given up. */
-  hasDraft: boolean;
+  /** What was filled in so far; it can be given up. */
+  draft: ShownDraft | null;
   children: ReactNode;
 }
 
 /** What all steps of a return share: the order it is about, how far it is, and the way out. */
-export function ReturnFrame({ step, title, orderNumber, method, hasDraft, children }: ReturnFrameProps) {
+export function ReturnFrame({ step, title, orderNumber, draft, children }: ReturnFrameProps) {
   return (
     <ServiceFrame
-      steps={<ReturnProgress step={step} method={method} />}
+      steps={<ReturnProgress step={step} />}
       title={title}
       lead={<p className="figures">{returnsTexts.order(orderNumber)}</p>}
       side={
-        <SideBox title={returnsTexts.how.title} steps={returnsTexts.how.steps}>
-          {hasDraft && <GiveUp orderNumber={orderNumber} />}
-        </SideBox>
+        <>
+          {draft && step !== 'products' && <DraftSummary draft={draft} />}
+          <SideBox title={returnsTexts.how.title} steps={returnsTexts.how.steps}>
+            {draft && (
+              <CancelFold
+                title={returnsTexts.cancel.draft}
+                text={returnsTexts.cancel.draftText}
+                submit={returnsTexts.cancel.draftSubmit}
+                action={stepAddress('products', orderNumber)}
+              />
+            )}
+          </SideBox>
+        </>
       }
     >
       {children}
@@ -37,17 +47,25 @@ export function ReturnFrame({ step, title, orderNumber, method, hasDraft, childr
   );
 }
 
-/** Two steps without a script: open, then say yes. */
-function GiveUp({ orderNumber }: { orderNumber: string }) {
+interface CancelFoldProps {
+  title: string;
+  text: string;
+  submit: string;
+  /** The page whose action takes it back. */
+  action?: string;
+}
+
+/** Taking a return back in two steps, also without a script: open, then say yes. */
+export function CancelFold({ title, text, submit, action }: CancelFoldProps) {
   return (
     <details className="mt-4 border-t border-line pt-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline-offset-4 hover:underline">
-        {returnsTexts.cancel.draft}
+        {title}
       </summary>
-      <p className="mt-1 text-ink-soft">{returnsTexts.cancel.draftText}</p>
-      <PostForm action={stepAddress('products', orderNumber)} className="mt-3">
+      <p className="mt-1 text-ink-soft">{text}</p>
+      <PostForm action={action} className="mt-3">
         <Button type="submit" name="intent" value="cancel" look="danger">
-          {returnsTexts.cancel.draftSubmit}
+          {submit}
         </Button>
       </PostForm>
     </details>

@@ -236,8 +236,9 @@ describe('steps of a return', () => {
     expect(await method(order, { return_type: '9' })).toMatchObject({
       error: { return_type: [returnsMethodTexts.noMethod] },
     });
+    // Told together: nobody is stopped twice at one step.
     expect(await method(order, { return_type: '3' })).toMatchObject({
-      error: { shipping_own: [returnsMethodTexts.noDelivery] },
+      error: { shipping_own: [returnsMethodTexts.noDelivery], parameter_own: [returnsMethodTexts.noParameter] },
     });
     expect(await method(order, { return_type: '3', shipping_own: 'kurier' })).toMatchObject({
       error: { shipping_own: [returnsMethodTexts.noDelivery] },
@@ -272,7 +273,8 @@ describe('a return that is not finished', () => {
     await products(order, { ...chosen(order, '2'), [`comment_${line(order)}`]: 'Za małe', photos: photo });
     await method(order, own);
     const kept = await loadReturnProducts(contextOf(order), at);
-    expect(kept).toMatchObject({ hasDraft: true, method: 'own', lines: [{ chosen: true, quantity: 2 }] });
+    const sentBack = returnsMethodTexts.types.own.name;
+    expect(kept).toMatchObject({ draft: { sentBack }, lines: [{ chosen: true, quantity: 2 }] });
     const name = kept.photos[0]?.address.split('/').at(-1) ?? '';
     for (const as of [null, await arrived()]) expect(await cancel(as)).toBe('/zwroty');
     expect(await findDraft(shop, order.id)).not.toBeNull();
@@ -286,7 +288,7 @@ describe('a return that is not finished', () => {
     expect(await cancel()).toBe('/zwroty');
     expect(await refund(order, { return_type: 't' })).toBe(`/zwroty/produkty?zamowienie=${order.number}`);
     expect(await loadReturnProducts(contextOf(order), at)).toMatchObject({
-      hasDraft: false,
+      draft: null,
       lines: [{ chosen: false }],
     });
   });

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { needsReturnPoint, parseReturnMethod } from '#rules/after-sale/returns/return-method.ts';
+import { needsReturnPoint, parseReturnMethod, RETURN_METHODS } from '#rules/after-sale/returns/return-method.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { contactPhone, saveReturnMethod } from '#shop/after-sale/returns/index.ts';
 import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
@@ -16,11 +16,16 @@ export async function receiveReturnMethod(
 ): Promise<FormReply> {
   const shop = context.get(shopContext);
   const { order, customerId } = await findStep(context, new URL(request.url), 'method');
-  const form = await parseForm(request, methodForm);
+  const { returnDeliveries } = shop.settings;
+  const offers = RETURN_METHODS.map((method) => ({
+    method,
+    deliveries: returnDeliveries.filter((delivery) => delivery.method === method),
+  }));
+  const form = await parseForm(request, methodForm(offers));
   if (form.kind === 'wrong') return form.reply;
   const method = parseReturnMethod(form.value.return_type);
   if (!method) return form.refuse({ fields: { return_type: returnsMethodTexts.noMethod } });
-  const offered = shop.settings.returnDeliveries.filter((delivery) => delivery.method === method);
+  const offered = returnDeliveries.filter((delivery) => delivery.method === method);
   const { phone, ofAccount } = await contactPhone(shop, order, customerId);
   const outcome = await saveReturnMethod(shop, order.id, {
     method,

@@ -9,6 +9,7 @@ import {
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { contactPhone } from '#shop/after-sale/returns/index.ts';
 import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
+import { describeDraft } from '../describe-draft.server.ts';
 import { findStep } from '../find-step.server.ts';
 
 /** Step 3: ways of sending back with what each costs, and what was chosen before. */
@@ -18,6 +19,7 @@ export async function loadReturnMethod(context: Readonly<RouterContextProvider>,
   const { phone, ofAccount } = await contactPhone(shop, order, customerId);
   return {
     orderNumber: order.number,
+    draft: await describeDraft(shop, order, draft),
     method: draft?.method ?? null,
     fixedProducts: draft?.withdrawalId !== null,
     deliveryId: draft?.delivery?.id ?? '',

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
@@ -43,7 +44,8 @@ export default function ReturnMethodRoute({ loaderData, actionData }: Route.Comp
 function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormReply | undefined }) {
   const { orderNumber, method, methods, deliveryId, parameterConfirmed, ofAccount, fixedProducts } = step;
   const chosen = methods.find((offer) => offer.method === method);
-  const { formProps, field, formError, submitting } = useShopForm(methodForm, {
+  const form = useMemo(() => methodForm(methods), [methods]);
+  const { formProps, field, formError, submitting } = useShopForm(form, {
     reply,
     id: 'return-method',
     defaultValue: {
@@ -68,7 +70,7 @@ function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormRep
     ),
   }));
   return (
-    <ReturnFrame step="method" title={returnsMethodTexts.title} orderNumber={orderNumber} method={method} hasDraft>
+    <ReturnFrame step="method" title={returnsMethodTexts.title} orderNumber={orderNumber} draft={step.draft}>
       <PostForm {...formProps} className="grid gap-6">
         <FormError text={formError} />
         <ChoiceControl field={field('return_type')} legend={returnsMethodTexts.legend} choices={choices} />

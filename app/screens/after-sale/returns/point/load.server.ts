@@ -1,15 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { listPlaces } from '#shop/selling/delivery/index.ts';
+import { describeDraft } from '../describe-draft.server.ts';
 import { findStep } from '../find-step.server.ts';
 
 /** Step 4a: the shops in which goods can be handed over. */
 export async function loadReturnPoint(context: Readonly<RouterContextProvider>, url: URL) {
   const { order, draft } = await findStep(context, url, 'point');
-  const places = await listPlaces(context.get(shopContext));
+  const shop = context.get(shopContext);
+  const places = await listPlaces(shop);
   return {
     orderNumber: order.number,
-    method: draft?.method ?? null,
+    draft: await describeDraft(shop, order, draft),
     placeId: draft?.place?.id ?? null,
     places: places.map(({ id, name, street, zipcode, city, openingHours, latitude, longitude }) => ({
       id,

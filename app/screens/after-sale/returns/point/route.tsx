@@ -43,7 +43,7 @@ const texts = returnsTexts.point;
 
 /** S2.69: where the goods are handed over. The list works everywhere; the map beside it helps those who have it. */
 function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: FormReply | undefined }) {
-  const { orderNumber, method, placeId, places, tiles } = step;
+  const { orderNumber, placeId, places, tiles } = step;
   const list = useRef<HTMLDivElement>(null);
   const [selectedId, select] = useState(placeId);
   const points = useMemo(() => places.map(({ id, name, position }) => ({ id, name, position })), [places]);
@@ -65,7 +65,7 @@ function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: FormReply
   }
 
   return (
-    <ReturnFrame step="point" title={texts.title} orderNumber={orderNumber} method={method} hasDraft>
+    <ReturnFrame step="point" title={texts.title} orderNumber={orderNumber} draft={step.draft}>
       <PostForm
         {...formProps}
         onChange={({ target }) => {

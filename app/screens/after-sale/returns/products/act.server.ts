@@ -48,9 +48,10 @@ export async function receiveReturnProducts(
   });
   if (outcome.kind === 'refused') return form.refuse({ form: returnsTexts.obstacles[outcome.obstacle] });
   const photoFault = await keepPhotos(shop, outcome.draftId, sent);
-  if (outcome.kind === 'nothing') return form.refuse({ form: returnsProductsTexts.none });
+  const photos = photoFault ? { photos: photoFault } : {};
+  if (outcome.kind === 'nothing') return form.refuse({ form: returnsProductsTexts.none, fields: photos });
   if (outcome.kind === 'lowered') {
-    const fields: Partial<Record<ProductsField, string>> = {};
+    const fields: Partial<Record<ProductsField, string>> = { ...photos };
     const lowered: typeof fields = {};
     for (const { lineId, maximum } of outcome.lines) {
       fields[quantityField(lineId)] = tooMany(order, lineId, maximum);
@@ -59,7 +60,7 @@ export async function receiveReturnProducts(
     const reply = form.refuse({ fields });
     return { ...reply, initialValue: { ...reply.initialValue, ...lowered } };
   }
-  if (photoFault) return form.refuse({ fields: { photos: photoFault } });
+  if (photoFault) return form.refuse({ fields: photos });
   throw redirect(stepAddress('method', order.number));
 }
 

@@ -9,6 +9,7 @@ import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
+import { describeDraft } from '../describe-draft.server.ts';
 import { findStep } from '../find-step.server.ts';
 
 /** Step 2: the lines of the order, what of each may be sent back, and what was chosen before. */
@@ -19,8 +20,7 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
   const changed = url.searchParams.has('zmiana');
   return {
     orderNumber: order.number,
-    method: draft?.method ?? null,
-    hasDraft: draft !== null,
+    draft: await describeDraft(shop, order, draft),
     obstacle: obstacle && returnsTexts.obstacles[obstacle],
     // It can still be cancelled, on its own page.
     isUnsent: obstacle === 'not-sent',

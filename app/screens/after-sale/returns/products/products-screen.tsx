@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { CLAIM_TILES } from '#app/features/after-sale/claimed-quantity/claim-line.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
@@ -20,7 +21,7 @@ import { commentOf, lineField, productsForm, quantityField } from './products-fo
 
 /** S2.67: which products and how many. */
 export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; reply: FormReply | undefined }) {
-  const { lines, orderNumber, method, hasDraft, obstacle, isUnsent, changed, complaints, reason, photos } = step;
+  const { lines, orderNumber, draft, obstacle, isUnsent, changed, complaints, reason, photos } = step;
   const form = useMemo(() => productsForm(lines.map(({ lineId }) => lineId)), [lines]);
   const kept = lines.flatMap((line) => [
     [lineField(line.lineId), line.chosen],
@@ -36,13 +37,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
   const [corrected, setCorrected] = useState<FormReply>();
   const reasonField = field('reason');
   return (
-    <ReturnFrame
-      step="products"
-      title={returnsProductsTexts.title}
-      orderNumber={orderNumber}
-      method={method}
-      hasDraft={hasDraft}
-    >
+    <ReturnFrame step="products" title={returnsProductsTexts.title} orderNumber={orderNumber} draft={draft}>
       {obstacle ? (
         <Message kind="info">
           <p>{obstacle}</p>
@@ -72,7 +67,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
             </Message>
           )}
           <FormError text={reply === corrected ? undefined : formError} />
-          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+          <ul className={CLAIM_TILES}>
             {lines.map((line) => (
               <LineChoice key={line.lineId} line={line} field={field} />
             ))}

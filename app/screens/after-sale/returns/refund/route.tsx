@@ -16,7 +16,6 @@ import type { Route } from './+types/route.ts';
 import { receiveReturnRefund } from './act.server.ts';
 import { loadReturnRefund, type ShownReturnRefund } from './load.server.ts';
 import { refundForm } from './refund-form.ts';
-import { RefundSummary } from './refund-summary.tsx';
 
 export const handle: PageHandle = {
   page: 'returns-repayments',
@@ -42,7 +41,7 @@ export default function ReturnRefundRoute({ loaderData, actionData }: Route.Comp
 
 /** S2.70: how the money goes back. */
 function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormReply | undefined }) {
-  const { orderNumber, method, back, ways } = step;
+  const { orderNumber, back, ways, draft } = step;
   const form = useMemo(() => refundForm(ways.map(({ way }) => way)), [ways]);
   const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'return-refund' });
   const inside = {
@@ -70,10 +69,15 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
       step="refund"
       title={ways.length > 0 ? returnsRefundTexts.title : returnsRefundTexts.summary}
       orderNumber={orderNumber}
-      method={method}
-      hasDraft
+      draft={draft}
     >
       <PostForm {...formProps} className="grid gap-6">
+        {/* The whole stands beside the form; where there is no room for that, the sum comes first. */}
+        {draft?.amount && (
+          <p className="figures text-xl font-semibold lg:hidden">
+            {returnsRefundTexts.amount}: {draft.amount}
+          </p>
+        )}
         <FormError text={formError} />
         {step.isNamed && ways.length > 0 && (
           <Message kind="info">
@@ -87,7 +91,6 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
             <p>{returnsRefundTexts.unpaid}</p>
           </Message>
         )}
-        <RefundSummary step={step} />
         <StepButtons
           back={{ to: back, label: returnsTexts.back }}
           submit={returnsRefundTexts.submit}

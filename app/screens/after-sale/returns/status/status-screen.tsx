@@ -1,14 +1,12 @@
-import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ServiceFrame } from '../../../../ui/service-frame.tsx';
-import { ReturnStateBadge } from '../return-frame.tsx';
+import { CancelFold, ReturnStateBadge } from '../return-frame.tsx';
 import { ReturnProgress } from '../return-progress.tsx';
 import type { ReturnAnswer } from './act.server.ts';
 import type { ShownReturn } from './load.server.ts';
@@ -19,7 +17,7 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
   const { code, orderNumber, state, method, isNew, next, refund, reply, pdf, order, cancellable, withdrawn } = filed;
   return (
     <ServiceFrame
-      steps={isNew && <ReturnProgress step="status" method={method} />}
+      steps={isNew && <ReturnProgress step="status" />}
       title={isNew ? returnsStatusTexts.title : returnsStatusTexts.later(code)}
       badge={<ReturnStateBadge state={state} />}
       lead={<p className="figures">{returnsTexts.order(orderNumber)}</p>}
@@ -40,26 +38,22 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
       side={
         <>
           <Timeline title={returnsStatusTexts.history} steps={filed.timeline} />
-          {cancellable && (
-            <Card>
-              <h2 className="type-sub">{returnsTexts.cancel.title}</h2>
-              <p className="mt-2 text-ink-soft">
-                {withdrawn ? returnsTexts.cancel.textWithdrawn : returnsTexts.cancel.text}
-              </p>
-              <PostForm className="mt-4">
-                <Button type="submit" name="intent" value="cancel" look="danger" wide>
-                  {returnsTexts.cancel.submit}
-                </Button>
-              </PostForm>
-            </Card>
-          )}
-          <div className="grid gap-3">
-            <ButtonLink to={order} look="secondary" wide>
-              {returnsStatusTexts.order}
-            </ButtonLink>
-            <ButtonLink to="/zwroty" look="quiet" wide>
-              {returnsStatusTexts.all}
-            </ButtonLink>
+          <div>
+            <div className="grid gap-3">
+              <ButtonLink to={order} look="secondary" wide>
+                {returnsStatusTexts.order}
+              </ButtonLink>
+              <ButtonLink to="/zwroty" look="quiet" wide>
+                {returnsStatusTexts.all}
+              </ButtonLink>
+            </div>
+            {cancellable && (
+              <CancelFold
+                title={returnsTexts.cancel.title}
+                text={withdrawn ? returnsTexts.cancel.textWithdrawn : returnsTexts.cancel.text}
+                submit={returnsTexts.cancel.submit}
+              />
+            )}
           </div>
         </>
       }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { CLAIM_TILES } from '#app/features/after-sale/claimed-quantity/claim-line.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
@@ -60,7 +61,7 @@ export function StatementScreen({ statement, reply }: { statement: ShownStatemen
           </Message>
         )}
         <FormError text={formError} />
-        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+        <ul className={CLAIM_TILES}>
           {lines.map((line) => (
             <StatementLine key={line.lineId} line={line} field={field} />
           ))}
