@@ -4,6 +4,7 @@ import {
   ATTACHMENT_HINT,
   ATTACHMENT_LIMITS,
 } from '#app/features/after-sale/complaints/attachment-limits.ts';
+import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FilesControl } from '#app/features/platform/forms/files-control.tsx';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
@@ -53,7 +54,7 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
         onChoose={setPlace}
       />
       <TextControl
-        field={field('buy_place_desc')}
+        field={needed(field('buy_place_desc'))}
         label={texts.placeDetails}
         className={shownIf(place === 'auction' || place === 'other')}
       />
@@ -72,25 +73,25 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
         onChoose={setSource}
       />
       <TextControl
-        field={field('payment_addres1')}
+        field={needed(field('payment_addres1'))}
         label={texts.bankAccount}
         inputMode="numeric"
         autoComplete="off"
         className={shownIf(source === 'b')}
       />
       <TextareaControl
-        field={field('payment_addres2')}
+        field={needed(field('payment_addres2'))}
         label={texts.refundAddress}
         autoComplete="street-address"
         className={shownIf(source === 'p')}
       />
       <TextareaControl
-        field={field('payment_addres3')}
+        field={needed(field('payment_addres3'))}
         label={texts.chequeData}
         hint={texts.chequeHint}
         className={shownIf(source === 'c')}
       />
-      <Field id={stock.control.id} label={texts.site}>
+      <Field id={stock.control.id} label={texts.site} optional>
         {(wiring) => (
           <Select {...wiring} name="stock" defaultValue={stock.defaultValue ?? ''}>
             <option value="">{texts.siteNone}</option>
@@ -119,9 +120,9 @@ interface ChoiceControlProps {
 
 /** One of a few. */
 function ChoiceControl({ field, legend, options, onChoose }: ChoiceControlProps) {
-  const { id, name, autoFocus } = field.control;
+  const { id, name, autoFocus, required } = field.control;
   return (
-    <FieldGroup legend={legend} error={field.error} id={id}>
+    <FieldGroup legend={legend} error={field.error} required={required} id={id}>
       <div className="sm:flex sm:flex-wrap sm:gap-x-6">
         {options.map(({ value, label }, index) => (
           <Radio

@@ -19,7 +19,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1));
 export function DateControl({ day, month, year, years }: DateControlProps) {
   const error = [day, month, year].find((part) => part.error)?.error;
   return (
-    <FieldGroup legend={texts.boughtOn} error={error} id="bought-on">
+    <FieldGroup legend={texts.boughtOn} error={error} required id="bought-on">
       <div className="flex flex-wrap gap-3 [&>*]:flex-1 [&>*]:basis-24">
         <Part field={day} label={texts.day} options={DAYS.map((value) => ({ value, label: value }))} />
         <Part

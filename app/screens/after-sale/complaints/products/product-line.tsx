@@ -4,6 +4,7 @@ import {
   ATTACHMENT_HINT,
   ATTACHMENT_LIMITS,
 } from '#app/features/after-sale/complaints/attachment-limits.ts';
+import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
 import { FilesControl } from '#app/features/platform/forms/files-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
@@ -71,7 +72,7 @@ export function ProductLine({ line, field, quantity, onTyped }: ProductLineProps
       </div>
       {/* Without scripts the fields stand open; the server asks only for those of a chosen product. */}
       <div className={classNames('mt-5 gap-5', quantity > 0 ? 'grid' : 'hidden noscript:grid')}>
-        <CommentControl field={field(commentName(lineId))} label={texts.description} />
+        <CommentControl field={needed(field(commentName(lineId)))} label={texts.description} />
         <FilesControl
           field={field(filesName(lineId))}
           label={complaintTexts.attachments}
