@@ -77,7 +77,6 @@ export function clientMessageText(messages: readonly ClientMessage[]): string | 
 }
 
 export const title = 'Załóż konto';
-export const intro = 'Z kontem zamawiasz szybciej, zbierasz punkty i masz wszystkie zamówienia w jednym miejscu.';
 export const haveAccount = 'Masz już konto?';
 export const signIn = 'Zaloguj się';
 export const wrong = 'Popraw zaznaczone pola, a założymy Ci konto.';
@@ -96,19 +95,24 @@ export const sections = {
 
 export const kind = { legend: 'Kupuję jako', private: 'Osoba prywatna', firm: 'Firma' };
 export const login = 'Login';
-export const loginHint = 'Od 3 do 40 znaków: litery, cyfry oraz @ . - _';
+export const loginHint = 'Od 3 do 40 liter, cyfr lub znaków @ . - _';
 export const password = 'Hasło';
 export const passwordHint = ({ min, max }: { min: number; max: number }) =>
-  `Od ${min} do ${max} znaków, inne niż login.`;
+  `Od ${min} do ${max} znaków, inne niż login`;
 export const passwordRepeat = 'Powtórz hasło';
 export const email = 'Adres e-mail';
-export const emailHint = 'Tu wyślemy potwierdzenie założenia konta.';
 export const birthDate = 'Data urodzenia';
 export const birthDateHint = 'RRRR-MM-DD, np. 1990-02-01';
 export const otherDelivery = 'Dostawa pod inny adres';
 export const otherInvoice = 'Faktury wystawiajcie na inne dane';
-export const terms = 'Znam i akceptuję regulamin sklepu oraz politykę prywatności.';
-export const termsLinks = { terms: 'Regulamin', privacy: 'Polityka prywatności' };
+export const termsParts = {
+  before: 'Znam i akceptuję',
+  terms: 'regulamin sklepu',
+  between: 'oraz',
+  privacy: 'politykę prywatności',
+};
+/** The same as it is kept with the consent. */
+export const terms = `${Object.values(termsParts).join(' ')}.`;
 export const mailing = 'Chcę dostawać newsletter z nowościami i promocjami. Mogę zrezygnować w każdej chwili.';
 export const sms = 'Chcę dostawać SMS-y o promocjach.';
 export const submit = 'Załóż konto';

@@ -77,7 +77,8 @@ export default function FavouritesRoute({ loaderData: { items, notices, watching
           ))}
         </ul>
       )}
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      {items.length > 0 && <p className="mt-5 max-w-[65ch] text-ink-soft">{favouritesTexts.makeListHint}</p>}
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         {items.length > 0 && <ToList items={items} />}
         <TextLink to="/listy" className="inline-flex min-h-11 items-center">
           {favouritesTexts.toLists}

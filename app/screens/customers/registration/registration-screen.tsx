@@ -3,6 +3,7 @@ import { AccountBenefits } from '#app/features/customers/account/account-benefit
 import { clientAsker } from '#app/features/platform/client-form/client-asker.ts';
 import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { ClientSection, OtherAddresses } from '#app/features/platform/client-form/client-section.tsx';
+import { TermsWords } from '#app/features/platform/consent/terms-words.tsx';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
@@ -40,9 +41,8 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-16">
       <div className="min-w-0">
         <h1>{texts.title}</h1>
-        <p className="mt-2 text-ink-soft">{texts.intro}</p>
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 rounded-lg bg-surface-2 px-5 py-1 md:px-6">
-          <p className="flex flex-wrap items-center gap-x-2">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-8">
+          <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
             {texts.haveAccount}
             <TextLink to={signInLink} className="inline-flex min-h-11 items-center font-semibold">
               {texts.signIn}
@@ -63,7 +63,7 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
           </Message>
         )}
         <FormError text={formError ?? (reply?.error ? texts.wrong : undefined)} className="mt-6" />
-        <PostForm {...formProps} className="mt-6 grid gap-6">
+        <PostForm {...formProps} className="mt-4 grid gap-6">
           <SignInSection facts={facts} field={field} />
           <Card>
             <h2 className="mb-4 type-sub">{texts.sections.person}</h2>
@@ -74,7 +74,7 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
           </Card>
           <Card>
             <h2 className="mb-2 type-sub">{texts.sections.consents}</h2>
-            <CheckboxControl field={needed(field('terms_agree'))} label={texts.terms} hint={<TermsLinks />} />
+            <CheckboxControl field={needed(field('terms_agree'))} label={<TermsWords parts={texts.termsParts} />} />
             <CheckboxControl field={field('client_mailing')} label={texts.mailing} />
             <CheckboxControl field={field('client_send_sms')} label={texts.sms} />
             <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
@@ -85,18 +85,5 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
       </div>
       <AccountBenefits scene={shown.scene} stays />
     </div>
-  );
-}
-
-function TermsLinks() {
-  return (
-    <span className="flex flex-wrap gap-x-4">
-      <TextLink to="/regulamin" target="_blank" className="inline-flex min-h-11 items-center md:min-h-6">
-        {texts.termsLinks.terms}
-      </TextLink>
-      <TextLink to="/prywatnosc" target="_blank" className="inline-flex min-h-11 items-center md:min-h-6">
-        {texts.termsLinks.privacy}
-      </TextLink>
-    </span>
   );
 }

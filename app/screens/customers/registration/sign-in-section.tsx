@@ -20,7 +20,6 @@ export function SignInSection({ facts, field }: SignInSectionProps) {
         <TextControl
           field={needed(field('client_email'))}
           label={texts.email}
-          hint={texts.emailHint}
           type="email"
           autoComplete="email"
           readOnly={facts.viaProvider}

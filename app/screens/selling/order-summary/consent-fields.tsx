@@ -1,7 +1,7 @@
+import { TermsWords } from '#app/features/platform/consent/terms-words.tsx';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
 import type { SummaryFormFacts } from './order-summary-form.ts';
 
 interface ConsentFieldsProps {
@@ -11,24 +11,7 @@ interface ConsentFieldsProps {
 
 /** Without it nothing is ordered: it stands with the button, wherever that is. */
 export function TermsConsent({ field }: Pick<ConsentFieldsProps, 'field'>) {
-  const texts = orderSummaryTexts.consents;
-  return (
-    <CheckboxControl
-      field={field('terms')}
-      label={
-        <>
-          {texts.before}{' '}
-          <TextLink to="/regulamin" external>
-            {texts.terms}
-          </TextLink>{' '}
-          {texts.between}{' '}
-          <TextLink to="/prywatnosc" external>
-            {texts.privacy}
-          </TextLink>
-        </>
-      }
-    />
-  );
+  return <CheckboxControl field={field('terms')} label={<TermsWords parts={orderSummaryTexts.consents} />} />;
 }
 
 /** What some orders need besides, and what may be left alone. */

@@ -14,6 +14,8 @@ import * as registrationTexts from '#texts/customers/registration.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { ACCOUNT_GRID, SideBox } from '../../../../ui/service-frame.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { type DataField, dataForm } from './data-form.ts';
@@ -74,25 +76,39 @@ function DataFormView({ facts, opened, reply }: DataFormViewProps) {
     asker: clientAsker,
   });
   return (
-    <PostForm {...formProps} keepFor={facts.email} className="mt-6 grid max-w-3xl gap-6">
-      <input type="hidden" name="opened" value={reply?.initialValue.opened ?? JSON.stringify(opened)} />
-      <Card>
-        <p className="font-medium">{accountDataTexts.email}</p>
-        <p className="mt-1 break-words">{facts.email}</p>
-        <TextLink to="/konto/bezpieczenstwo" className="inline-flex min-h-11 items-center">
-          {accountDataTexts.emailLink}
-        </TextLink>
-      </Card>
-      <Card>
-        <h2 className="mb-4 type-sub">{registrationTexts.sections.person}</h2>
-        <ClientSection field={field} phoneOptional />
-        <div className="mt-4">
-          <OtherAddresses field={field} />
-        </div>
-        <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
-          {accountDataTexts.submit}
-        </Button>
-      </Card>
-    </PostForm>
+    <div className={classNames('mt-6', ACCOUNT_GRID)}>
+      <PostForm {...formProps} keepFor={facts.email}>
+        <input type="hidden" name="opened" value={reply?.initialValue.opened ?? JSON.stringify(opened)} />
+        <Card>
+          <h2 className="mb-4 type-sub">{registrationTexts.sections.person}</h2>
+          <ClientSection field={field} phoneOptional />
+          <div className="mt-4">
+            <OtherAddresses field={field} />
+          </div>
+          <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
+            {accountDataTexts.submit}
+          </Button>
+        </Card>
+      </PostForm>
+      <div className="grid gap-6">
+        <Card>
+          <h2 className="type-sub">{accountDataTexts.email}</h2>
+          <p className="mt-2 break-words">{facts.email}</p>
+          <TextLink to="/konto/bezpieczenstwo" className="inline-flex min-h-11 items-center">
+            {accountDataTexts.emailLink}
+          </TextLink>
+        </Card>
+        <SideBox title={accountDataTexts.use.title}>
+          <ul className="mt-3 grid list-disc gap-2 ps-5">
+            {accountDataTexts.use.points.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <TextLink to="/konto/prywatnosc" className="mt-2 inline-flex min-h-11 items-center">
+            {accountDataTexts.use.link}
+          </TextLink>
+        </SideBox>
+      </div>
+    </div>
   );
 }

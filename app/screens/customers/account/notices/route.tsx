@@ -40,7 +40,7 @@ export default function AccountNoticesRoute({ loaderData: { notices, consents, m
           <p>{message}</p>
         </Message>
       )}
-      <div className="mt-6 grid max-w-3xl gap-6">
+      <div className="mt-6 grid gap-6 @4xl:grid-cols-2">
         <Card>
           <h2 className="type-sub">{accountNoticesTexts.stock}</h2>
           {notices.length === 0 ? (

@@ -40,7 +40,7 @@ export default function AccountPrivacyRoute({ loaderData: { facts, consents }, a
   return (
     <>
       <h1>{accountPrivacyTexts.title}</h1>
-      <div className="mt-6 grid max-w-3xl gap-6">
+      <div className="mt-6 grid items-start gap-6 @4xl:grid-cols-2">
         <Card>
           <h2 className="type-sub">{accountPrivacyTexts.download.title}</h2>
           <p className="mt-2">{accountPrivacyTexts.download.text}</p>
@@ -52,7 +52,7 @@ export default function AccountPrivacyRoute({ loaderData: { facts, consents }, a
             {accountPrivacyTexts.download.link}
           </a>
         </Card>
-        <Card>
+        <Card className="@4xl:row-span-2">
           <h2 className="type-sub">{accountPrivacyTexts.consents.title}</h2>
           <p className="mt-2 text-ink-soft">
             {consents.length > 0 ? accountPrivacyTexts.consents.intro : accountPrivacyTexts.consents.none}{' '}

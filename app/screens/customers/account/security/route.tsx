@@ -45,7 +45,7 @@ export default function AccountSecurityRoute({ loaderData, actionData }: Route.C
           <p>{message.text}</p>
         </Message>
       )}
-      <div className="mt-6 grid max-w-3xl gap-6">
+      <div className="mt-6 grid gap-6 @4xl:grid-cols-2">
         <PasswordSection facts={facts} reply={replyOf('password')} />
         <EmailSection facts={facts} email={email} waiting={waitingEmail} reply={replyOf('email')} />
         <PasskeySection keys={keys} />
