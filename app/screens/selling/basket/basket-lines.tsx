@@ -45,7 +45,10 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
         aria-busy={pending}
       >
         {available.length > 0 && (
-          <ul aria-label={basketScreenTexts.lines} className="divide-y divide-line border-y border-line">
+          <ul
+            aria-label={basketScreenTexts.lines}
+            className="divide-y divide-line rounded-lg border border-line bg-surface px-4 md:px-6"
+          >
             {available.map((line, index) => (
               <Line
                 key={line.lineId}
@@ -64,7 +67,10 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
               {basketScreenTexts.unavailable}
             </h2>
             <p className="mb-3 text-sm text-ink-soft">{basketScreenTexts.unavailableText}</p>
-            <ul aria-label={basketScreenTexts.unavailable} className="divide-y divide-line border-y border-line">
+            <ul
+              aria-label={basketScreenTexts.unavailable}
+              className="divide-y divide-line rounded-lg border border-line px-4 md:px-6"
+            >
               {unavailable.map((line, index) => (
                 <Line
                   key={line.lineId}

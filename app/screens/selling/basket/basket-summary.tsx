@@ -56,10 +56,12 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
         </ButtonLink>
       )}
       {extras.canOrder && <BasketExpress express={extras.offers.express} />}
-      <BasketPayLater payLater={extras.offers.payLater} />
-      <BasketWays ways={extras.offers.ways} />
-      <RebateForm rebates={extras.rebates} answer={answer} />
-      <p className="mt-4 text-center">
+      <div className="mt-5 divide-y divide-line border-y border-line">
+        <BasketPayLater payLater={extras.offers.payLater} />
+        <BasketWays ways={extras.offers.ways} />
+        <RebateForm rebates={extras.rebates} answer={answer} />
+      </div>
+      <p className="mt-2 text-center">
         <TextLink to="/" className="inline-flex min-h-11 items-center">
           {basketScreenTexts.keepShopping}
         </TextLink>
@@ -106,7 +108,7 @@ function BasketExpress({ express }: Pick<BasketOffers, 'express'>) {
 function BasketPayLater({ payLater }: Pick<BasketOffers, 'payLater'>) {
   if (payLater.length === 0) return null;
   return (
-    <ul className="mt-3 text-sm">
+    <ul className="py-1 text-sm">
       {payLater.map(({ to, text }) => (
         <li key={to}>
           <TextLink to={to} quiet className="figures inline-flex min-h-11 items-center">
@@ -122,7 +124,7 @@ function BasketPayLater({ payLater }: Pick<BasketOffers, 'payLater'>) {
 function BasketWays({ ways }: Pick<BasketOffers, 'ways'>) {
   if (ways.length === 0) return null;
   return (
-    <Disclosure title={basketScreenTexts.ways} className="mt-2 text-sm">
+    <Disclosure title={basketScreenTexts.ways} className="py-1 text-sm">
       {(['prepaid', 'dvp'] as const).map((side) => {
         const own = ways.filter(({ prepaid }) => prepaid === side);
         return (

@@ -54,17 +54,17 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
               <p className="font-medium">{gift.name}</p>
               <p className="text-sm text-ink-soft">{stateOf(gift)}</p>
             </div>
-            <form
-              method="post"
-              action="/basketchange.php?type=multiproduct"
-              onSubmit={handleSubmit}
-              className="col-span-2"
-            >
-              <input type="hidden" name="gift[0]" value="1" />
-              <input type="hidden" name="product[0]" value={gift.productId} />
-              <input type="hidden" name="size[0]" value={gift.size} />
-              <input type="hidden" name="set_quantity[0]" value={gift.chosen ? 0 : 1} />
-              {(gift.chosen || (gift.missing === 0 && !gift.soldOut)) && (
+            {(gift.chosen || (gift.missing === 0 && !gift.soldOut)) && (
+              <form
+                method="post"
+                action="/basketchange.php?type=multiproduct"
+                onSubmit={handleSubmit}
+                className="col-span-2"
+              >
+                <input type="hidden" name="gift[0]" value="1" />
+                <input type="hidden" name="product[0]" value={gift.productId} />
+                <input type="hidden" name="size[0]" value={gift.size} />
+                <input type="hidden" name="set_quantity[0]" value={gift.chosen ? 0 : 1} />
                 <Button
                   type="submit"
                   look="secondary"
@@ -73,8 +73,8 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
                 >
                   {gift.chosen ? giftTexts.resign : giftTexts.choose}
                 </Button>
-              )}
-            </form>
+              </form>
+            )}
           </li>
         ))}
       </ul>

@@ -16,14 +16,14 @@ interface RebateFormProps {
   answer: RebateAnswer | undefined;
   /** The page whose action takes the code. */
   action?: string;
-  /** Alone on a page it needs no line above. */
+  /** Alone on a page its field stands open. */
   alone?: boolean;
 }
 
 /** A field for a code or a card, folded where most have none; the codes given so far, and what came of the last one. */
 export function RebateForm({ rebates, answer, action = '/koszyk', alone }: RebateFormProps) {
   return (
-    <section aria-label={rebateTexts.title} className={alone ? undefined : 'mt-5 border-t border-line pt-4'}>
+    <section aria-label={rebateTexts.title} className={alone ? undefined : 'py-1'}>
       <ul>
         {rebates.applied.map(({ code, name }) => (
           <Given key={code} code={code} text={name} action={action} />
@@ -35,7 +35,7 @@ export function RebateForm({ rebates, answer, action = '/koszyk', alone }: Rebat
       {alone ? (
         <CodeField action={action} answer={answer} />
       ) : (
-        <Disclosure title={rebateTexts.open} open={answer !== undefined}>
+        <Disclosure title={rebateTexts.open} open={answer !== undefined} className="text-sm">
           <CodeField action={action} answer={answer} />
         </Disclosure>
       )}
