@@ -90,6 +90,16 @@ describe('alert popups over time', () => {
     expect(phases()).toEqual([]);
   });
 
+  it('of several with links only the last one stays: they do not pile up over the page', () => {
+    const link = { href: '/ulubione', label: 'Zobacz ulubione' };
+    showAlert({ kind: 'success', text: 'Zapisano kubek', link });
+    vi.advanceTimersByTime(60_000);
+    showAlert({ kind: 'success', text: 'Zapisano koc', link });
+    expect(phases()).toEqual(['shown', 'shown']);
+    vi.advanceTimersByTime(4500);
+    expect(currentAlerts().map(({ text }) => text)).toEqual(['Zapisano koc']);
+  });
+
   it('a dismissed alert goes at once', () => {
     const id = showAlert({ kind: 'success', text: 'Zapisano' });
     dismissAlert(id);

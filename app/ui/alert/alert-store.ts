@@ -32,19 +32,24 @@ function run(id: number, timer: Timer) {
 
 /**
  * Shows a popup from anywhere in the browser; it stands 4 s, fades 500 ms and is gone. The same alert twice starts anew. One that leads
- * on has no clock: it must be reached first, and stays until it is closed.
+ * on has no clock: it must be reached first, and stays until it is closed or another one like it comes.
  */
 export function showAlert(said: Alert): number {
   const same = alerts.find(({ kind, text }) => kind === said.kind && text === said.text);
   if (same) dismissAlert(same.id);
   lastId += 1;
   const id = lastId;
+  const waiting = alerts.filter((alert) => !timers.has(alert.id));
   publish([...alerts, { ...said, id, phase: 'shown' }]);
-  if (said.link) return id;
+  if (!said.link) startClock(id);
+  else for (const older of waiting) startClock(older.id);
+  return id;
+}
+
+function startClock(id: number) {
   const timer: Timer = { timeout: undefined, elapsedMs: 0, startedAt: Date.now() };
   timers.set(id, timer);
   if (listeners.size > 0) run(id, timer);
-  return id;
 }
 
 export function dismissAlert(id: number) {
