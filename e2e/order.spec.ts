@@ -326,6 +326,26 @@ test('every courier is one way; paying it is a way to pay, with what the chosen 
   expect(await answer.text()).toContain(orderProblemText({ field: 'payment', code: 'wrong' }));
 });
 
+test('paying the courier, refused beside one who takes no money, is offered as before with the one who does', async ({
+  page,
+}) => {
+  await toOrder(page);
+  const way = (value: string) => page.locator(`[name=shipping][value="${value}"]`);
+  const onDelivery = page.locator(`[name=payment][value="${ON_DELIVERY}"]`);
+  const refusal = page.getByText(orderProblemText({ field: 'payment', code: 'wrong' }));
+  await fillData(page, 'kurier@example.com', DOOR, ON_DELIVERY);
+  await way(LOCKER).check();
+  await expect(onDelivery).toBeHidden();
+  await next(page).click();
+  await expect(refusal).toBeVisible();
+  await way(DOOR).check();
+  await expect(refusal).toHaveCount(0);
+  await expect(onDelivery).toBeVisible();
+  await expect(onDelivery).toBeChecked();
+  await next(page).click();
+  await atSummary(page);
+});
+
 test('X.49 what is to be paid and asked for follows the chosen delivery, and any way out keeps what was typed', async ({
   page,
   runningShop,
