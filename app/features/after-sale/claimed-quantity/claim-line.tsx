@@ -34,7 +34,7 @@ interface ClaimLineProps {
 }
 
 /** The list such lines stand in: a tile for each. */
-export const CLAIM_TILES = 'grid items-start gap-3 xl:grid-cols-2 xl:[&>:only-child]:col-span-2';
+export const CLAIM_TILES = 'grid gap-3 xl:grid-cols-2 xl:[&>:only-child]:col-span-2';
 
 /** One line of an order: is it sent back or withdrawn from, and how much of it; or why it cannot be. */
 export function ClaimLine({ line, chosen, quantity, texts, notes, before, children }: ClaimLineProps) {

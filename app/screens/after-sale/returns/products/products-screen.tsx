@@ -72,18 +72,20 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
               <LineChoice key={line.lineId} line={line} field={field} />
             ))}
           </ul>
-          <Field id={reasonField.control.id} label={returnsProductsTexts.reason} optional className="max-w-md">
-            {(wiring) => (
-              <Select {...wiring} name="reason" defaultValue={reasonField.defaultValue ?? ''}>
-                {Object.entries(returnsProductsTexts.reasons).map(([value, name]) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <PhotoChoice photos={photos} field={field('photos')} />
+          <div className="grid gap-6 xl:grid-cols-2">
+            <Field id={reasonField.control.id} label={returnsProductsTexts.reason} optional>
+              {(wiring) => (
+                <Select {...wiring} name="reason" defaultValue={reasonField.defaultValue ?? ''}>
+                  {Object.entries(returnsProductsTexts.reasons).map(([value, name]) => (
+                    <option key={value} value={value}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <PhotoChoice photos={photos} field={field('photos')} />
+          </div>
           <StepButtons
             back={{ to: '/zwroty', label: returnsTexts.back }}
             submit={returnsTexts.next}
