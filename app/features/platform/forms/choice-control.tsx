@@ -52,7 +52,7 @@ export function ChoiceControl({ field, legend, choices, className = 'grid gap-2'
             // The way to the first wrong field leads to a control, not to a frame. None is more wrong than another.
             aria-invalid={field.error !== undefined || undefined}
           />
-          {inside && <div className="hidden px-4 pt-3 pb-3 group-has-checked/choice:block">{inside}</div>}
+          {inside && <div className="hidden px-4 pt-3 pb-3 group-has-[>label>:checked]/choice:block">{inside}</div>}
         </div>
       ))}
     </div>
