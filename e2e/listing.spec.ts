@@ -14,11 +14,18 @@ const CLOTHES = '/kategoria/100/odziez';
 const cards = (page: Page) => page.locator('#search article');
 /** Nearly a hundred cards. */
 const MANY_MODELS = '/szukaj?text=w';
-const panel = (page: Page, name: string) => page.locator('#Filters details').filter({ hasText: name }).first();
 const counted = (page: Page) => page.locator('#search h1 + p');
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const summary = (page: Page, name: string) =>
   page.locator('#Filters summary').filter({ hasText: new RegExp(`^${name}`) });
+
+/** Opens the panel if it is closed, with the fold it may lie in. */
+async function unfold(page: Page, name: string) {
+  const title = summary(page, name);
+  if (!(await title.isVisible())) await summary(page, listingTexts.moreFilters).click();
+  if ((await title.locator('..').getAttribute('open')) === null) await title.click();
+  await expect(title.locator('..')).toHaveAttribute('open', '');
+}
 
 async function open(page: Page, path = CLOTHES) {
   await page.goto(path);
@@ -35,7 +42,7 @@ test('S2.06 S7.71 ticked values narrow the listing at once, with chips that take
   await atClass(4);
   await open(page);
   const all = await counted(page).textContent();
-  await summary(page, listingTexts.filterNames.filter_sizes ?? '').click();
+  await unfold(page, listingTexts.filterNames.filter_sizes);
   const tick = page.locator('#Filters').getByRole('checkbox', { name: /^XL/ });
   const promised = await tick.locator('xpath=following-sibling::small').textContent();
   await tick.check();
@@ -77,7 +84,7 @@ test('X.55 what is chosen while another choice is loading joins it: filter, orde
     answer = resolve;
   });
   await page.route(/fragment=content/, (route) => all.then(() => route.continue()).catch(() => undefined));
-  await summary(page, listingTexts.filterNames.filter_sizes ?? '').click();
+  await unfold(page, listingTexts.filterNames.filter_sizes);
   const sizes = page.locator('#Filters');
   await sizes.getByRole('checkbox', { name: /^XL/ }).check();
   await page.getByRole('combobox', { name: listingTexts.sort }).selectOption('price-d');
@@ -104,6 +111,7 @@ test('X.55 what is ticked and picked before the script of the listing comes coun
   });
   await page.route(/assets\/listing-/, (route) => wanted.then(() => route.continue()));
   await page.goto(CLOTHES, { waitUntil: 'load' });
+  await unfold(page, listingTexts.filterNames.filter_available);
   await page
     .locator('#Filters')
     .getByRole('checkbox', { name: /^Tylko dostępne/ })
@@ -123,18 +131,42 @@ test('S4.51 one filter panel is open at first on large views; others open beside
   await open(page);
   const opened = page.locator('#Filters details[open]');
   await expect(opened).toHaveCount(1);
-  await summary(page, 'Producent').click();
-  await expect(panel(page, 'Producent')).toHaveAttribute('open', '');
+  await unfold(page, 'Producent');
+  await expect(opened, 'the first, the producers and the fold they lie in').toHaveCount(3);
   await summary(page, listingTexts.price).click();
-  await expect(opened).toHaveCount(3);
+  await expect(opened).toHaveCount(4);
   await summary(page, 'Producent').click();
-  await expect(opened).toHaveCount(2);
+  await expect(opened).toHaveCount(3);
   await expect
     .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'filterHidden')?.value)
     .toMatch(/^(?!.*filter_price).*filter_producer/);
   await page.reload();
-  await expect(opened).toHaveCount(2);
-  await expect(opened.last()).toHaveAttribute('id', 'filter_price');
+  await expect(opened).toHaveCount(3);
+  await expect(page.locator('#filter_price')).toHaveAttribute('open', '');
+  await expect(page.locator('#filter_producer')).not.toHaveAttribute('open');
+});
+
+test('size, colour and price come first, the others behind one fold, which is open where one of them is chosen', async ({
+  page,
+  noJsPage,
+  atClass,
+}) => {
+  await atClass(4);
+  await open(page);
+  const atOnce = page.locator('#Filters form > details > summary');
+  await expect(atOnce).toHaveText([/^Rozmiar/, /^Kolor/, /^Cena/, new RegExp(`^${listingTexts.moreFilters}`)]);
+  const fold = page.locator('#filter_more');
+  await expect(fold).not.toHaveAttribute('open');
+  await unfold(page, 'Producent');
+  await page.locator('#filter_producer').getByRole('checkbox').first().check();
+  await expect(page.locator('#filter_list')).toBeVisible();
+  await expect(fold).toHaveAttribute('open', '');
+  await summary(page, listingTexts.moreFilters).click();
+  await expect(fold).not.toHaveAttribute('open');
+  await page.reload();
+  await expect(fold).toHaveAttribute('open', '');
+  await noJsPage.goto(page.url());
+  await expect(noJsPage.locator('#filter_more')).toHaveAttribute('open', '');
 });
 
 test('a price is set by its handles too, with the keyboard; a long list of values is searched; colours are seen', async ({
@@ -154,14 +186,14 @@ test('a price is set by its handles too, with the keyboard; a long list of value
   await handle.press('Home');
   await expect.poll(() => search(page)).toBe('');
   await expect(from).toHaveValue('');
-  await summary(page, 'Kolor').click();
+  await unfold(page, 'Kolor');
   const green = page.locator('#Filters .swatch', { hasText: 'zielony' });
   expect(await green.evaluate((one) => getComputedStyle(one, '::before').backgroundColor)).toBe('rgb(68, 119, 85)');
   await axe(page);
 
   await page.goto('/szukaj?text=na');
-  await summary(page, 'Waga').click();
-  const values = page.locator('#Filters details[open]', { hasText: 'Waga' }).locator('label');
+  await unfold(page, 'Waga');
+  const values = summary(page, 'Waga').locator('..').locator('label');
   const [all, wanted] = [await values.count(), (await values.last().textContent())?.split(' g')[0] ?? ''];
   await page.getByRole('searchbox', { name: listingTexts.findValue('Waga') }).fill(wanted);
   await expect.poll(() => values.filter({ visible: true }).count()).toBeLessThan(all);
@@ -175,6 +207,7 @@ test('S4.50 on small views the filters are a sheet whose panels slide, each for 
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: listingTexts.filters }).click();
   await expect(sheet).toBeVisible();
+  await summary(page, listingTexts.moreFilters).click();
   const producer = page.locator('#filter_producer');
   const heights = producer.evaluate(async (element) => {
     const seen = new Set<number>();
@@ -187,7 +220,7 @@ test('S4.50 on small views the filters are a sheet whose panels slide, each for 
   });
   await summary(page, 'Producent').click();
   expect(await heights).toBeGreaterThan(2);
-  await summary(page, 'Rozmiar').click();
+  await summary(page, 'Kolor').click();
   await expect(producer).toHaveAttribute('open', '');
   await summary(page, 'Producent').click();
   await expect(producer).not.toHaveAttribute('open');
@@ -237,7 +270,7 @@ test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is 
   await expect(from).toHaveAttribute('aria-invalid', 'true');
   await expect(page).not.toHaveURL(/filter_price/);
   expect(asked).toBe(0);
-  await summary(page, 'Rozmiar').click();
+  await unfold(page, 'Rozmiar');
   await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).click();
   await expect(page.getByText(listingTexts.priceWrong)).toBeVisible();
   await expect(from).toBeFocused();
@@ -335,7 +368,7 @@ test('S7.70 filters, price and paging are plain forms and links without a script
   await page.goto(CLOTHES);
   await page.getByRole('button', { name: listingTexts.filters }).click();
   await expect(page.locator('#Filters')).toBeVisible();
-  await summary(page, 'Rozmiar').click();
+  await unfold(page, 'Rozmiar');
   await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).check();
   await expect(page.locator('#Filters').getByRole('button', { name: /^Pokaż/ })).toHaveCount(0);
   const send = page.getByRole('button', { name: listingTexts.filter, exact: true });
@@ -344,7 +377,7 @@ test('S7.70 filters, price and paging are plain forms and links without a script
   await expect(page).toHaveURL(/filter_sizes=XL/);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto(CLOTHES);
-  await summary(page, 'Rozmiar').click();
+  await unfold(page, 'Rozmiar');
   await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).check();
   await summary(page, listingTexts.price).click();
   await page.getByRole('textbox', { name: listingTexts.priceFrom }).fill('100');
@@ -436,7 +469,7 @@ test('the tree beside the products shows where one is and leads to the neighbour
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszulki');
   await expect(tree.locator('[aria-current=page]')).toContainText('Koszulki');
   // With a filter chosen the number beside a category is what one finds there, with the same filter.
-  await summary(page, listingTexts.filterNames.filter_sizes ?? '').click();
+  await unfold(page, listingTexts.filterNames.filter_sizes);
   await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).check();
   await expect.poll(() => search(page)).toBe('?filter_sizes=XL');
   // The chosen size stands above the list once the list and its counts have come.

@@ -28,6 +28,7 @@ function countProducts(total: number, cutTo: number | null = null): string {
 export const tree = 'Kategorie działu';
 export const filters = 'Filtry';
 export const filter = 'Filtruj';
+export const moreFilters = 'Więcej filtrów';
 export const active = 'Wybrane filtry';
 export const activeValue = (filter: string, value: string) => `${filter}: ${value}`;
 export const remove = (label: string) => `Usuń filtr ${label}`;
@@ -82,6 +83,8 @@ export const emptyHelp = 'Sprawdź pisownię albo wpisz krótsze, ogólniejsze s
 export const emptyCategory = 'W tej kategorii nie ma teraz produktów. Zajrzyj do innych:';
 export const closeSpellings = 'Może chodziło Ci o:';
 export const popularCategories = 'Najchętniej odwiedzane kategorie';
+/** Below the last products. */
+export const further = { title: 'Rozejrzyj się dalej', also: 'Zobacz też' };
 export const readMore = 'Czytaj dalej';
 export const description = (shop: string, title: string, ...count: Parameters<typeof countProducts>) =>
   `${title} w sklepie ${shop}: ${countProducts(...count)}, szybka wysyłka i łatwy zwrot.`;

@@ -8,4 +8,6 @@ export const otherVersions = 'Inne wersje';
 export const left = (quantity: string) => `zostało: ${quantity}`;
 export const available = 'dostępny';
 export const gone = 'niedostępny';
+/** Below a size that is sold out. */
+export const notify = 'powiadom mnie';
 export const help = 'Nie wiesz, który wybrać? Opis i wymiary są na stronie produktu.';

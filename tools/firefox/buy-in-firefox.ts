@@ -126,8 +126,8 @@ async function walk(steps: Steps, address: string, isPhone: boolean) {
   await steps.see('article');
   await steps.done('listing');
   if (isPhone) await steps.press('[popovertarget=Filters]:not([popovertargetaction])');
-  await steps.press('#Filters label:has(input[name=filter_available])');
-  await steps.arrive(/filter_available/);
+  await steps.press('#Filters label:has(input[name=filter_sizes])');
+  await steps.arrive(/filter_sizes/);
   await steps.see('#filter_list a');
   await steps.done('filters');
   if (isPhone) {

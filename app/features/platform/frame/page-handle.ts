@@ -51,8 +51,8 @@ export interface PageHandle<Data = unknown> {
   enclosed?: { step: OrderStep; form?: string };
   /** Its parts reach from edge to edge; each keeps the margins it wants (`page-width`). */
   wide?: true;
-  /** The way to this page without the main page, the page itself last. */
-  breadcrumbs?: (data: Data) => Crumb[];
+  /** The way to this page without the main page, the page itself last; undefined where the heading says it all. */
+  breadcrumbs?: (data: Data) => Crumb[] | undefined;
   /** Search parameters that belong to the canonical address (X.15); all others do not. */
   canonicalParams?: readonly string[];
   /** The canonical path and parameters, where more than a list of parameters decides. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { drawnPart } from '#app/features/platform/island/island.tsx';
 import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
 import type { ProductCardProps } from './product-card.tsx';
@@ -19,13 +20,15 @@ interface ProductGridProps {
   lazy?: boolean;
   /** With hearts and compare ticks. */
   keep?: boolean;
+  /** After the last card. */
+  children?: ReactNode;
 }
 
 /** Widths the photos take. */
 export const PHOTO_SIZES = {
   few: '(min-width: 1600px) 360px, (min-width: 757px) 23vw, 46vw',
   alone: '(min-width: 1600px) 240px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
-  beside: '(min-width: 1200px) 240px, (min-width: 979px) 24vw, (min-width: 757px) 31vw, 46vw',
+  beside: '(min-width: 1600px) 292px, (min-width: 1200px) 240px, (min-width: 979px) 24vw, (min-width: 757px) 31vw, 46vw',
   list: '(min-width: 757px) 152px, 36vw',
 };
 
@@ -35,11 +38,11 @@ const COLUMNS = {
   alone:
     'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 min-[1600px]:grid-cols-6',
   beside:
-    'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 min-[1600px]:grid-cols-5',
+    'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4',
   list: 'grid gap-y-6',
 };
 
-export function ProductGrid({ cards, headingLevel, place = 'alone', view = 'grid', lazy, keep }: ProductGridProps) {
+export function ProductGrid({ cards, headingLevel, place = 'alone', view = 'grid', lazy, keep, children }: ProductGridProps) {
   const look = view === 'list' ? 'list' : place;
   return (
     <ul className={COLUMNS[look]}>
@@ -54,6 +57,7 @@ export function ProductGrid({ cards, headingLevel, place = 'alone', view = 'grid
           keep={keep}
         />
       ))}
+      {children}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
 import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
 import { sendBasketForm } from '#app/features/selling/basket-change/send-basket-form.ts';
+import { noticeLink } from '#rules/platform/links/product-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import * as texts from '#texts/catalogue/size-sheet.ts';
@@ -10,6 +11,7 @@ import { buttonLook } from '../../../ui/button-look.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type CardControl, getCardProduct } from './card-control.ts';
 import { findQuickChoice, type QuickChoice } from './quick-choice.ts';
 import { takeToList } from './take-to-list.ts';
@@ -17,7 +19,12 @@ import { takeToList } from './take-to-list.ts';
 /** From so many on a shopper need not hurry. */
 const FEW_LEFT = 5;
 
-/** The sizes of a product with what is left of each, asked for when they are wanted: a tap on one buys it or takes it to a list. */
+const SIZE = classNames(
+  buttonLook({ look: 'secondary', wide: true }),
+  'h-full min-h-14 flex-col gap-0! px-2! py-1.5 text-center',
+);
+
+/** The sizes of a product with what is left of each, asked for when they are wanted: a tap on one buys it or takes it to a list, on a sold-out one waits for it. */
 export default function SizeSheet({ control, onClose }: { control: CardControl; onClose(): void }) {
   const [product] = useState(() => getCardProduct(control));
   const [found, setFound] = useState<QuickChoice>();
@@ -65,23 +72,27 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
         {!found && ['a', 'b', 'c', 'd'].map((place) => <Skeleton key={place} className="h-14" />)}
         {sizes.map(({ type, name, amount, price, phonePrice }) => (
           <li key={type}>
-            <button
-              type="button"
-              // Waited for on a list, not bought.
-              disabled={!forList && (amount === 0 || phonePrice)}
-              aria-busy={adding === type}
-              className={classNames(
-                buttonLook({ look: 'secondary', wide: true }),
-                'h-full min-h-14 flex-col gap-0! px-2! py-1.5',
-              )}
-              onClick={() => add(type)}
-            >
-              <span className={amount === 0 ? 'struck-box px-1' : undefined}>{name}</span>
-              <span className="figures text-sm font-normal text-ink-soft">
-                {describeLeft(amount, product.unit)}
-                {pricesVary && amount !== 0 && ` · ${formatMoney(price)}`}
-              </span>
-            </button>
+            {amount === 0 && !forList ? (
+              <a href={noticeLink(product.id, type)} rel="nofollow" className={SIZE}>
+                <span className="struck-box px-1">{name}</span>
+                <VisuallyHidden>{productCardTexts.sizeSoldOut}, </VisuallyHidden>
+                <span className="text-sm font-normal text-brand underline underline-offset-4">{texts.notify}</span>
+              </a>
+            ) : (
+              <button
+                type="button"
+                disabled={!forList && phonePrice}
+                aria-busy={adding === type}
+                className={SIZE}
+                onClick={() => add(type)}
+              >
+                <span className={amount === 0 ? 'struck-box px-1' : undefined}>{name}</span>
+                <span className="figures text-sm font-normal text-ink-soft">
+                  {describeLeft(amount, product.unit)}
+                  {pricesVary && amount !== 0 && ` · ${formatMoney(price)}`}
+                </span>
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PriceTypeContext } from '#app/features/catalogue/price/use-money.ts';
 import { KeptTexts } from '#app/features/platform/island/kept-texts.ts';
 import { ProductCard } from '#app/features/selling/product-card/product-card.tsx';
+import { StillLife } from '#app/ui/still-life.tsx';
+import packPicture from '#app/ui/still-lifes/pack.webp';
 import { marksInZone, type ZoneContent } from '#rules/catalogue/recommendations/zones.ts';
 import * as zoneTexts from '#texts/catalogue/zones.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
@@ -65,15 +67,18 @@ function ZoneSlider({ id, kind, cards: found }: Omit<ZoneContent, 'priceType'>) 
 function Further() {
   return (
     <li className="card-strip-rest">
-      <p className="type-sub">{zoneTexts.further.title}</p>
-      <p className="text-ink-soft">{zoneTexts.further.text}</p>
-      <p className="mt-3 flex flex-wrap gap-2">
-        {zoneTexts.further.links.map(({ to, label }) => (
-          <a key={to} href={to} className={buttonLook({ look: 'secondary', size: 'sm' })}>
-            {label}
-          </a>
-        ))}
-      </p>
+      <div>
+        <p className="type-sub">{zoneTexts.further.title}</p>
+        <p className="mt-1 text-ink-soft">{zoneTexts.further.text}</p>
+        <p className="mt-4 flex flex-wrap gap-2">
+          {zoneTexts.further.links.map(({ to, label }) => (
+            <a key={to} href={to} className={buttonLook({ look: 'secondary', size: 'sm' })}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+      <StillLife picture={packPicture} className="card-strip-still" />
     </li>
   );
 }

@@ -1,10 +1,13 @@
+import { DepartmentTile } from '#app/features/catalogue/department-tile/department-tile.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { Link } from '#app/ui/link.tsx';
+import type { CategoryNode } from '#rules/catalogue/products/category-tree.ts';
 import * as texts from '#texts/catalogue/categories.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
-import { type ListedCategory, loadCategories } from './load.server.ts';
+import { loadCategories } from './load.server.ts';
 
 export const handle: PageHandle = { page: 'text', isDocument: true, breadcrumbs: () => [{ label: texts.title }] };
 
@@ -51,22 +54,33 @@ export default function CategoriesRoute({ loaderData: departments }: Route.Compo
 const LINK =
   'inline-block min-h-11 rounded-sm py-2.5 leading-normal hover:text-brand hover:underline hover:underline-offset-4';
 
-/** One department with everything below it. */
-function Department({ department }: { department: ListedCategory }) {
-  const id = `dzial-${department.id}`;
+/** One department: its picture, and beside it everything below it. */
+function Department({ department: { id, name, link, count, photo, children } }: { department: CategoryNode }) {
+  const anchor = `dzial-${id}`;
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-line pt-6">
-      <h2 id={id} className="scroll-mt-4">
-        <Named category={department} />
+    <section
+      aria-labelledby={anchor}
+      className="mt-8 border-t border-line pt-8 md:mt-10 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-8 md:pt-10 lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+    >
+      <h2 id={anchor} className="scroll-mt-24 tracking-normal">
+        <DepartmentTile
+          link={link}
+          photo={photo}
+          sizes="(min-width: 1200px) 340px, (min-width: 757px) 32vw, 92vw"
+          className="aspect-2/1 md:aspect-4/3"
+        >
+          <span className="block type-section">{name}</span>
+          <span className="figures text-sm font-normal">{listingTexts.count(count)}</span>
+        </DepartmentTile>
       </h2>
-      <ul className="mt-2 grid gap-x-4 gap-y-4 min-[360px]:grid-cols-2 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-5">
-        {department.children.map((category) => (
+      <ul className="mt-4 grid content-start gap-x-4 gap-y-3 min-[360px]:grid-cols-2 md:-mt-2 md:gap-x-6 lg:grid-cols-3 xl:grid-cols-4">
+        {children.map((category) => (
           <li key={category.id}>
             <span className="font-semibold">
               <Named category={category} />
             </span>
             {category.children.length > 0 && (
-              <ul className="border-l border-line pl-3">
+              <ul className="-mt-1">
                 {category.children.map((child) => (
                   <li key={child.id} className="text-ink-soft">
                     <Named category={child} />
@@ -81,7 +95,7 @@ function Department({ department }: { department: ListedCategory }) {
   );
 }
 
-function Named({ category: { name, link, count } }: { category: ListedCategory }) {
+function Named({ category: { name, link, count } }: { category: CategoryNode }) {
   return (
     <Link to={link} className={LINK}>
       {name}

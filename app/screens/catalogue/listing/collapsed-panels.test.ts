@@ -1,9 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { collapsedScript, rememberCollapsed, startsOpen } from './collapsed-panels.ts';
+import { HELD_OPEN } from './listing-ids.ts';
 
-/** A page with these panels in the window of this width; `!` before those drawn open. The cookies outlive it. */
+/** A page with these panels in the window of this width; `!` before those drawn open, `*` before one that is held open. The cookies outlive it. */
 function openPage(drawn: string[], { width = 390, wrong = false, cookies = {} as Record<string, string> } = {}) {
-  const panels = drawn.map((panel) => ({ id: panel.replace('!', ''), open: panel.startsWith('!') }));
+  const panels = drawn.map((panel) => ({
+    id: panel.replace(/^[!*]/, ''),
+    open: /^[!*]/.test(panel),
+    hasAttribute: (name: string) => name === HELD_OPEN && panel.startsWith('*'),
+  }));
   const jar = new Map(Object.entries(cookies));
   const page = {
     get cookie() {
@@ -61,6 +66,12 @@ it('S5.54 a collapsed price panel with a wrong range is open all the same', () =
   const cookies = { filterShown: 'filter_sizes', filterHidden: 'filter_price' };
   const drawn = ['filter_sizes', '!filter_price'];
   expect(openPage(drawn, { cookies, width: 1100, wrong: true }).opened()).toEqual(['filter_price']);
+});
+
+it('the fold with a chosen filter in it is open, though it was collapsed before', () => {
+  const cookies = { filterShown: 'filter_sizes', filterHidden: 'filter_more' };
+  expect(openPage(['!filter_sizes', '!filter_more'], { cookies }).opened()).toEqual(['filter_sizes']);
+  expect(openPage(['!filter_sizes', '*filter_more'], { cookies }).opened()).toEqual(['filter_sizes', 'filter_more']);
 });
 
 it('the cookies remember so many panels and no more, the collapsed ones under their agreed name', () => {

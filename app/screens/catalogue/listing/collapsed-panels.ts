@@ -1,4 +1,5 @@
 import { getCookies, writeCookie } from '#app/features/platform/cookies/browser-cookies.ts';
+import { HELD_OPEN } from './listing-ids.ts';
 
 /** Contract 1.5: the ids of collapsed filter panels, kept for 355 days. */
 const COLLAPSED = 'filterHidden';
@@ -12,9 +13,9 @@ const MOST_REMEMBERED = 30;
 
 /**
  * S4.51: one panel is drawn open, and the shopper opens as many more as are of use. Before the page is painted: cached pages are the same for everybody, the browser knows what this shopper collapsed. With a
- * wrong price range the panels stay as drawn, so that the mark in it is seen (S5.54).
+ * wrong price range the panels stay as drawn, so that the mark in it is seen (S5.54); and what has a chosen filter folded in it stays open.
  */
-export const collapsedScript = `(()=>{const f=document.querySelector("#Filters"),r=n=>(RegExp("(?:^|; )"+n+"=([^;]*)").exec(document.cookie)?.[1]??"").split("${BETWEEN}"),h=r("${COLLAPSED}"),o=r("${OPENED}");if(f.querySelector("[aria-invalid]"))return;for(const d of f.querySelectorAll("details"))d.open=o.includes(d.id)||d.open&&!h.includes(d.id)})()`;
+export const collapsedScript = `(()=>{const f=document.querySelector("#Filters"),r=n=>(RegExp("(?:^|; )"+n+"=([^;]*)").exec(document.cookie)?.[1]??"").split("${BETWEEN}"),h=r("${COLLAPSED}"),o=r("${OPENED}");if(f.querySelector("[aria-invalid]"))return;for(const d of f.querySelectorAll("details"))d.open=d.hasAttribute("${HELD_OPEN}")||o.includes(d.id)||d.open&&!h.includes(d.id)})()`;
 
 /** Whether a panel that has just come starts open; without a choice of the shopper it is as drawn. */
 export function startsOpen(id: string, drawnOpen: boolean): boolean {

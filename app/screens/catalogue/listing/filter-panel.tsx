@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as listingTexts from '#texts/catalogue/listing.ts';
+import { MORE_FILTERS } from './listing-ids.ts';
 
 interface FilterPanelProps {
   id: string;
@@ -16,13 +18,37 @@ export function FilterPanel({ id, open, title, chosen, children }: FilterPanelPr
     <details id={id} open={open} className="filter-panel border-b border-line">
       <summary className="chevron flex min-h-12 items-center gap-2 py-2 font-semibold hover:text-brand">
         {title}
-        {chosen > 0 && (
-          <span className="figures flex size-6 items-center justify-center rounded-full bg-brand text-sm text-brand-ink">
-            {chosen}
-          </span>
-        )}
+        <Chosen count={chosen} />
       </summary>
       {children}
     </details>
+  );
+}
+
+/** Whatever is chosen less often, behind one fold; with something chosen in it, it stays open. */
+export function MoreFilters({ count, chosen, children }: { count: number; chosen: number; children: ReactNode }) {
+  return (
+    <details
+      id={MORE_FILTERS}
+      open={chosen > 0}
+      data-held-open={chosen > 0 ? '' : undefined}
+      className="filter-panel more-filters"
+    >
+      <summary className="chevron flex min-h-12 items-center gap-2 py-2 font-semibold text-brand hover:underline hover:underline-offset-4">
+        {listingTexts.moreFilters}
+        <span className="figures text-sm font-normal text-ink-soft">{count}</span>
+        <Chosen count={chosen} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Chosen({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="figures flex size-6 items-center justify-center rounded-full bg-brand text-sm text-brand-ink">
+      {count}
+    </span>
   );
 }

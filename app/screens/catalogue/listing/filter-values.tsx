@@ -1,4 +1,5 @@
 import type { ListingFilter } from '#rules/catalogue/listing/listing-filter.ts';
+import { isColourFilter } from '#rules/catalogue/listing/main-filters.ts';
 import { toneClasses, toneOfName } from '#rules/catalogue/products/colour-tone.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import { Input } from '../../../ui/text-controls.tsx';
@@ -11,8 +12,7 @@ const MANY = 13;
 export function FilterValues({ filter }: { filter: ListingFilter }) {
   const { values } = filter;
   const name = filterName(filter);
-  // Most of its values are colours: it is the filter of colours, whatever the owner calls it.
-  const isColour = values.filter((value) => toneOfName(value.name)).length * 2 > values.length;
+  const isColour = isColourFilter(filter);
   return (
     <fieldset aria-label={name} className="filter-values -mx-2 px-2 pb-4">
       {values.length >= MANY && (

@@ -1,13 +1,14 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 import { drawnPart } from '#app/features/platform/island/island.tsx';
-import { PRICE_FILTER, traitOfFilter } from '#rules/catalogue/listing/filter-id.ts';
+import { PRICE_FILTER } from '#rules/catalogue/listing/filter-id.ts';
 import type { ListingFilter } from '#rules/catalogue/listing/listing-filter.ts';
+import { splitFilters } from '#rules/catalogue/listing/main-filters.ts';
 import { isPriceRangeWrong, narrowsPrice } from '#rules/catalogue/listing/price-range.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
 import { collapsedScript } from './collapsed-panels.ts';
 import { filterName } from './filter-names.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterPanel, MoreFilters } from './filter-panel.tsx';
 import { FilterValues } from './filter-values.tsx';
 import { listingSettings } from './listing-address.ts';
 import { FILTERS_FORM } from './listing-ids.ts';
@@ -39,10 +40,9 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
 
 export function FilterPanels({ filters, prices, price }: PanelsProps) {
   const wrong = isPriceRangeWrong(price);
-  // What every product has comes before the traits, which differ from category to category.
-  const priceAt = filters.filter(({ id }) => traitOfFilter(id) === null).length;
+  const { main, more } = splitFilters(filters);
   // A price nothing can lie in must be seen.
-  const opened = wrong ? PRICE_FILTER : (filters[0]?.id ?? PRICE_FILTER);
+  const opened = wrong ? PRICE_FILTER : (main[0]?.id ?? PRICE_FILTER);
 
   const panelOf = (filter: ListingFilter) => (
     <FilterPanel
@@ -50,14 +50,14 @@ export function FilterPanels({ filters, prices, price }: PanelsProps) {
       id={filter.id}
       open={filter.id === opened}
       title={filterName(filter)}
-      chosen={filter.values.filter((value) => value.chosen).length}
+      chosen={countChosen([filter])}
     >
       <FilterValues filter={filter} />
     </FilterPanel>
   );
   return (
     <>
-      {filters.slice(0, priceAt).map(panelOf)}
+      {main.map(panelOf)}
       <FilterPanel
         id={PRICE_FILTER}
         open={opened === PRICE_FILTER}
@@ -66,7 +66,14 @@ export function FilterPanels({ filters, prices, price }: PanelsProps) {
       >
         <PriceFilter chosen={price} prices={prices} wrong={wrong} />
       </FilterPanel>
-      {filters.slice(priceAt).map(panelOf)}
+      {more.length > 0 && (
+        <MoreFilters count={more.length} chosen={countChosen(more)}>
+          {more.map(panelOf)}
+        </MoreFilters>
+      )}
     </>
   );
 }
+
+const countChosen = (filters: readonly ListingFilter[]) =>
+  filters.flatMap(({ values }) => values).filter(({ chosen }) => chosen).length;

@@ -2,11 +2,11 @@ import { choiceAddress, controlsOf, filtersForm, isAskedFor, markPrice, startAne
 import { startsOpen } from './collapsed-panels.ts';
 import { drawnListing } from './drawn-listing.ts';
 import { isSameListing } from './listing-choice.ts';
-import { COUNT, FILTERS, SHOW_PRODUCTS } from './listing-ids.ts';
+import { COUNT, FILTERS, HELD_OPEN, SHOW_PRODUCTS } from './listing-ids.ts';
 
 const panels = () => [...document.querySelectorAll<HTMLDetailsElement>(`#${FILTERS} details`)];
-const scrolledIn = (panel: HTMLDetailsElement) => panel.querySelector('fieldset');
-const finderOf = (panel: HTMLDetailsElement) => panel.querySelector<HTMLInputElement>('[data-find]');
+const scrolledIn = (panel: HTMLDetailsElement) => panel.querySelector(':scope > fieldset');
+const finderOf = (panel: HTMLDetailsElement) => panel.querySelector<HTMLInputElement>(':scope > fieldset [data-find]');
 const sheet = () => document.getElementById(FILTERS);
 const sheetBody = () => document.querySelector(`#${FILTERS} .filters__body`);
 
@@ -44,7 +44,7 @@ function keepPanels() {
     for (const panel of others) panel.open = startsOpen(panel.id, panel.open);
     for (const panel of isMarked ? [] : known) {
       const { open, top, find } = before.get(panel.id) ?? {};
-      panel.open = open === true;
+      panel.open = open === true || panel.hasAttribute(HELD_OPEN);
       const finder = finderOf(panel);
       if (finder && find) {
         finder.value = find;

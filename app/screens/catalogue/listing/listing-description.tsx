@@ -4,7 +4,7 @@ import * as listingTexts from '#texts/catalogue/listing.ts';
 /** S2.11: only the first block shows; each link opens the next. */
 export function ListingDescription({ blocks }: { blocks: string[] }) {
   return (
-    <div className="search_description prose mt-12 max-w-[70ch]">
+    <div className="search_description prose mt-12 max-w-[70ch] lg:ml-70">
       <DescriptionBlocks blocks={blocks} />
     </div>
   );

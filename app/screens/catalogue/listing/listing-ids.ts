@@ -1,5 +1,9 @@
 /** By these names the page's script finds what the server drew (`start-listing.ts`). */
 export const FILTERS = 'Filters';
+/** The fold of the filters that are chosen less often. */
+export const MORE_FILTERS = 'filter_more';
+/** On a panel that stays open whatever the shopper left. */
+export const HELD_OPEN = 'data-held-open';
 export const FILTERS_FORM = 'filters_form';
 export const SETTINGS_FORM = 'listing_settings';
 /** The way from the sheet of filters to the products. */

@@ -12,6 +12,8 @@ export const listingHandle: PageHandle = {
   isDocument: true,
   breadcrumbs: (data) => {
     const listing = data as ShownListing;
+    // The heading says what was looked for; a way of two steps would say it again.
+    if (listing.text !== null) return undefined;
     if (listing.path.length === 0) return [{ label: listingName(listing) }];
     return listing.path.map((node) => ({ label: node.name, to: node.link }));
   },

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { listingAddress } from './listing-address.ts';
+import { RestOfRow } from './listing-end.tsx';
 import { BOTTOM, PAGES } from './listing-ids.ts';
 import { PageSizes } from './listing-settings.tsx';
 import { ReservedSpace } from './reserved-space.tsx';
@@ -27,12 +28,14 @@ export function markedProducts({
 
 /** One page of products; `endless-pages.ts` adds the next. The pagination stays for the keyboard, for search engines and without a script. */
 export function ListingPages({ listing }: { listing: ShownListing }) {
-  const { page, pages, cards, view } = listing;
+  const { page, pages, cards, view, onward } = listing;
   const products = markedProducts(listing);
   return (
     <section id={PAGES} aria-label={listingTexts.productsHeading} aria-busy="false" data-total={cards}>
       <div data-page={page}>
-        <ProductGrid cards={products} headingLevel={2} place="beside" view={view} keep />
+        <ProductGrid cards={products} headingLevel={2} place="beside" view={view} keep>
+          {onward && page === pages && view === 'grid' && <RestOfRow onward={onward} />}
+        </ProductGrid>
       </div>
       <ReservedSpace />
       <p aria-live="polite" className="sr-only" />

@@ -10,6 +10,7 @@ import { Filters, FiltersButton } from './filters.tsx';
 import { listingAddress } from './listing-address.ts';
 import { ListingDescription } from './listing-description.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
+import { ListingEnd } from './listing-end.tsx';
 import { COUNT } from './listing-ids.ts';
 import { listingName } from './listing-name.ts';
 import { ListingPages } from './listing-pages.tsx';
@@ -70,6 +71,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
         </div>
       </div>
       {descriptionBlocks.length > 0 && <ListingDescription blocks={descriptionBlocks} />}
+      {listing.onward && <ListingEnd onward={listing.onward} />}
       {total > 0 && <JsonLdScript value={itemList(listing)} />}
     </div>
   );

@@ -9,6 +9,7 @@ import {
   type ListingQuery,
   type ListingTarget,
 } from '#rules/catalogue/products/listing-query.ts';
+import { findOnward } from '#rules/catalogue/products/onward.ts';
 import { LONGEST_SEARCH } from '#rules/catalogue/search/search-limits.ts';
 import { getCategoryTree, getListing, getPopularCategories, withWords } from '#shop/catalogue/products/index.ts';
 import { findCloseSpellings, findSearchPage } from '#shop/catalogue/search/index.ts';
@@ -20,6 +21,9 @@ import { listingAddress } from './listing-address.ts';
 import { parseListingParameters } from './listing-choice.ts';
 import { LISTING_ROUTES } from './listing-routes.ts';
 import type { ShownListing } from './shown-listing.ts';
+
+/** A row of pictures. */
+const MOST_DEPARTMENTS = 4;
 
 interface Asked {
   context: Readonly<RouterContextProvider>;
@@ -52,16 +56,17 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
   const isEmpty = listing.total === 0;
   const [products, tree, shopPages, help] = await Promise.all([
     view === 'list' ? withWords(shop, listing.products) : listing.products,
-    target.kind === 'category' ? getCategoryTree(shop) : null,
+    getCategoryTree(shop),
     text === null ? [] : findPages(shop, text, listing),
     isEmpty ? findHelp(shop, text) : null,
   ]);
   return {
     ...head,
     products,
-    branch: tree && categoryBranch(tree, listing.path, inCategories),
+    branch: target.kind === 'category' ? categoryBranch(tree, listing.path, inCategories) : null,
     shopPages,
     help,
+    onward: isEmpty ? null : findOnward(tree, listing.path, MOST_DEPARTMENTS),
     // A text about products needs some.
     descriptionBlocks: listing.page === 1 && !isEmpty ? splitDescription(description) : [],
     origin: page.origin,

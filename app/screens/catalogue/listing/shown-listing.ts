@@ -1,6 +1,7 @@
 import type { ListingView } from '#rules/catalogue/listing/chosen-filters.ts';
 import type { BranchNode } from '#rules/catalogue/products/category-tree.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
+import type { Onward } from '#rules/catalogue/products/onward.ts';
 import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
 
 /** A listing as the screen gets it. */
@@ -18,6 +19,8 @@ export interface ShownListing extends Omit<Listing, 'tags' | 'description' | 'in
   help: { spellings: string[]; categories: NamedLink[] } | null;
   /** Pages of the shop a search may mean. */
   shopPages: Pick<NamedLink, 'name' | 'link'>[];
+  /** Ways on from the last product; null where there is none. */
+  onward: Onward | null;
   origin: string;
   /** X.15: path and parameters. */
   canonical: string;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Link } from '#app/ui/link.tsx';
+
+interface DepartmentTileProps {
+  link: string;
+  photo: string | null;
+  /** Widths the picture takes, as `sizes` of an image. */
+  sizes: string;
+  /** Its proportions. */
+  className: string;
+  /** On the picture: the name, and how much there is. */
+  children: ReactNode;
+}
+
+/** A department of the shop in a picture, which leads to it; without one its words stand on the dark ground alone. */
+export function DepartmentTile({ link, photo, sizes, className, children }: DepartmentTileProps) {
+  return (
+    <Link to={link} className={classNames('department group block rounded-lg', className)}>
+      {photo && (
+        <ShopImage
+          file={photo}
+          alt=""
+          width={960}
+          height={640}
+          sizes={sizes}
+          lazy
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      <span className="department-words">{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { DepartmentTile } from '#app/features/catalogue/department-tile/department-tile.tsx';
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { Onward } from '#rules/catalogue/products/onward.ts';
+import * as categoriesTexts from '#texts/catalogue/categories.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
+import { ChevronRightIcon } from '../../../ui/icons/directions.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+const WHOLE = { name: categoriesTexts.title, link: '/kategorie' };
+
+/** Takes what the last row of products leaves free (listing.css): the way up, drawn as its neighbours are. */
+export function RestOfRow({ onward: { parent, photo } }: { onward: Onward }) {
+  const { name, link } = parent ?? WHOLE;
+  return (
+    <li className="card-rest">
+      <Link to={link} className="group">
+        <span className="card-rest-photo">
+          {photo && (
+            <ShopImage file={photo} alt="" width={960} height={640} sizes="(min-width: 979px) 50vw, 60vw" lazy />
+          )}
+        </span>
+        <span className="text-sm text-ink-soft">{listingTexts.further.also}</span>
+        <span className="flex items-center gap-2 font-semibold group-hover:text-brand">
+          {name}
+          <ChevronRightIcon className="size-5" />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Closes a listing: whoever has seen all of it finds the other departments. */
+export function ListingEnd({ onward: { departments } }: { onward: Onward }) {
+  if (departments.length === 0) return null;
+  return (
+    <section aria-labelledby="listing_further" className="listing-end mt-12 rounded-lg bg-surface-2 p-4 md:mt-16 md:p-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-6">
+        <h2 id="listing_further">{listingTexts.further.title}</h2>
+        <TextLink to={WHOLE.link} className="inline-flex min-h-11 items-center">
+          {WHOLE.name}
+        </TextLink>
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-3 md:grid-cols-4 md:gap-5">
+        {departments.map(({ id, name, link, count, photo }) => (
+          <li key={id}>
+            <DepartmentTile
+              link={link}
+              photo={photo}
+              sizes="(min-width: 1600px) 350px, (min-width: 757px) 23vw, 44vw"
+              className="aspect-4/5 md:aspect-4/3"
+            >
+              <span className="block type-sub">{name}</span>
+              <span className="figures text-sm">{listingTexts.count(count)}</span>
+            </DepartmentTile>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

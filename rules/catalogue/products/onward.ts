@@ -1,0 +1,28 @@
+import type { CategoryNode } from './category-tree.ts';
+
+type Department = Pick<CategoryNode, 'id' | 'name' | 'link' | 'count' | 'photo'>;
+
+/** Where a shopper may go from the end of a listing. */
+export interface Onward {
+  /** Others than the one the listing belongs to, beginning with the next. */
+  departments: Department[];
+  /** One step up; null for a department, and for what lies in none. */
+  parent: { name: string; link: string } | null;
+  /** A picture of the department the listing belongs to, or of any. */
+  photo: string | null;
+}
+
+export function findOnward(
+  tree: readonly CategoryNode[],
+  path: readonly { name: string; link: string }[],
+  most: number,
+): Onward {
+  const own = tree.findIndex(({ link }) => path.some((step) => step.link === link));
+  const others = [...tree.slice(own + 1), ...tree.slice(0, Math.max(own, 0))].filter(({ count }) => count > 0);
+  const parent = own === -1 ? undefined : path.at(-2);
+  return {
+    departments: others.slice(0, most).map(({ id, name, link, count, photo }) => ({ id, name, link, count, photo })),
+    parent: parent ? { name: parent.name, link: parent.link } : null,
+    photo: (own === -1 ? tree.at(-1) : tree[own])?.photo ?? null,
+  };
+}
