@@ -53,6 +53,9 @@ const drawn: Record<string, View> = {
   'rebate-code-bar': RebateCodeBar,
 };
 
+/** React asks for the pictures of a part right before it: too late to be early, and the browser complains of it. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
 // Each is a function of its props and the shell alone: an island that was not could not be hydrated later.
 for (const [name, View] of Object.entries(islands)) {
   partDrawings.set(name, ({ props, content, shell, id }) =>
@@ -62,7 +65,7 @@ for (const [name, View] of Object.entries(islands)) {
 for (const [name, View] of Object.entries(drawn)) {
   partDrawings.set(name, ({ props, content, shell }) =>
     keptDrawings.find(`${name} ${numberOf(shell)} ${content}`, () =>
-      renderToStaticMarkup(inShell(View, props, shell), { identifierPrefix: name }),
+      renderToStaticMarkup(inShell(View, props, shell), { identifierPrefix: name }).replace(PRELOADS, ''),
     ),
   );
 }

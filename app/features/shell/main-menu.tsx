@@ -37,7 +37,7 @@ export function MainMenu({ menu }: { menu: MenuEntry[] }) {
           >
             <a
               href={entry.link}
-              className="flex h-11 items-center rounded-sm pl-3 font-medium whitespace-nowrap text-ink hover:text-brand focus-visible:-outline-offset-2 aria-[current=page]:text-brand"
+              className="flex h-11 items-center rounded-sm pl-2 font-medium whitespace-nowrap text-ink hover:text-brand focus-visible:-outline-offset-2 aria-[current=page]:text-brand"
             >
               {entry.name}
             </a>
@@ -48,7 +48,7 @@ export function MainMenu({ menu }: { menu: MenuEntry[] }) {
                   aria-label={shellTexts.menu.openBranch(entry.name)}
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? panelId : undefined}
-                  className="chevron needs-js flex h-11 w-7 items-center justify-center rounded-sm focus-visible:-outline-offset-2"
+                  className="chevron needs-js flex h-11 w-6 items-center justify-center rounded-sm focus-visible:-outline-offset-2"
                   onClick={() => toggle(entry.link)}
                 />
                 {isOpen && (

@@ -10,10 +10,10 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
   if (!node) return null;
   const columns = packColumns(node.children, (child) => submenuHeight(child.children.length));
   return (
-    <div id={id} data-open className="menu-panel border-y border-line bg-surface p-[30px] shadow-soft">
+    <div id={id} data-open className="menu-panel border-y border-line bg-surface p-[30px]">
       {/* Ten pixels more bring the columns under the edge of the page. */}
       <div className="mx-auto flex max-w-[calc(var(--container-page)-60px)] gap-6 px-2.5">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <a
             href={node.link}
             className="mb-4 flex min-h-6 items-center border-b border-line pb-3 font-semibold text-brand underline underline-offset-4 hover:decoration-2"
@@ -22,7 +22,7 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
           </a>
           <div className="flex flex-wrap">
             {columns.map((column) => (
-              <div key={column[0]?.link} className="menu-column max-h-[320px] overflow-y-auto">
+              <div key={column[0]?.link} className="menu-column max-h-[320px] max-w-72 flex-1 overflow-y-auto">
                 {column.map((child) => (
                   <Submenu key={child.link} node={child} />
                 ))}
@@ -37,12 +37,12 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
   );
 }
 
-/** The department in a picture: as high as the columns, and as wide as they leave room for. */
+/** The department in a picture, in the same place for all of them: as high as the columns. */
 function Picture({ node, className }: { node: MenuNode; className: string }) {
   return (
     <a
       href={node.link}
-      className={`menu-picture relative hidden min-h-56 min-w-64 flex-1 overflow-hidden rounded-lg bg-surface-2 ${className}`}
+      className={`menu-picture relative hidden min-h-56 w-80 shrink-0 overflow-hidden max-[1423px]:w-64 rounded-lg bg-surface-2 ${className}`}
     >
       <img
         src={node.photo}

@@ -8,13 +8,13 @@ interface CardSizesProps extends Pick<ProductCard, 'sizes'> {
   place?: 'photo' | 'line';
 }
 
-const looks = { photo: 'size-line card-sizes', line: 'size-line', all: '' };
+const looks = { photo: 'size-line card-sizes', line: 'size-line', all: 'text-ink-soft' };
 
 /** Sizes of the product in one text, which a page with many cards draws quickest; the sold-out ones are struck through. */
 export function CardSizes({ sizes, place }: CardSizesProps) {
   if (sizes.length < 2) return null;
   return (
-    <p className={`text-sm text-ink-soft ${looks[place ?? 'all']}`}>
+    <p className={`text-sm ${looks[place ?? 'all']}`}>
       <VisuallyHidden>{productCardTexts.sizes}: </VisuallyHidden>
       {sizes.map(({ type, name, available }, index) => (
         <Fragment key={type}>

@@ -22,7 +22,17 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CategoriesRoute({ loaderData: departments }: Route.ComponentProps) {
   return (
     <>
-      <h1>{texts.title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h1>{texts.title}</h1>
+        <p className="flex flex-wrap gap-2">
+          <ButtonLink to="/promocje" look="secondary" size="sm" className="text-sale!">
+            {texts.promotions}
+          </ButtonLink>
+          <ButtonLink to="/nowosci" look="secondary" size="sm" className="text-brand!">
+            {texts.news}
+          </ButtonLink>
+        </p>
+      </div>
       <nav aria-label={texts.jump} className="mt-5">
         <ul className="flex flex-wrap gap-2">
           {departments.map(({ id, name }) => (
@@ -32,16 +42,6 @@ export default function CategoriesRoute({ loaderData: departments }: Route.Compo
               </ButtonLink>
             </li>
           ))}
-          <li>
-            <ButtonLink to="/promocje" look="secondary" size="sm" className="text-sale!">
-              {texts.promotions}
-            </ButtonLink>
-          </li>
-          <li>
-            <ButtonLink to="/nowosci" look="secondary" size="sm" className="text-brand!">
-              {texts.news}
-            </ButtonLink>
-          </li>
         </ul>
       </nav>
       {departments.map((department) => (
@@ -52,7 +52,7 @@ export default function CategoriesRoute({ loaderData: departments }: Route.Compo
 }
 
 const LINK =
-  'inline-block min-h-11 rounded-sm py-2.5 leading-normal hover:text-brand hover:underline hover:underline-offset-4';
+  'inline-block min-h-11 rounded-sm py-2.5 leading-normal lg:min-h-9 lg:py-1.5 hover:text-brand hover:underline hover:underline-offset-4';
 
 /** One department: its picture, and beside it everything below it. */
 function Department({ department: { id, name, link, count, photo, children } }: { department: CategoryNode }) {
@@ -73,9 +73,9 @@ function Department({ department: { id, name, link, count, photo, children } }: 
           <span className="figures text-sm font-normal">{listingTexts.count(count)}</span>
         </DepartmentTile>
       </h2>
-      <ul className="mt-4 grid content-start gap-x-4 gap-y-3 min-[360px]:grid-cols-2 md:-mt-2 md:gap-x-6 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="mt-4 columns-[8rem] gap-x-4 max-[359px]:columns-1 md:-mt-2 md:columns-[12rem] md:gap-x-8">
         {children.map((category) => (
-          <li key={category.id}>
+          <li key={category.id} className="break-inside-avoid pb-3">
             <span className="font-semibold">
               <Named category={category} />
             </span>
