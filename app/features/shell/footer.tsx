@@ -36,7 +36,7 @@ export function Footer({ shell }: { shell: ShellData }) {
     <footer className="border-t border-line bg-surface-2 print:hidden">
       <div className="page-width">
         <div
-          className={`${GRID} grid gap-y-4 py-4 md:items-end xl:items-center md:border-b md:border-line md:py-8 xl:py-10`}
+          className={`${GRID} grid gap-y-6 py-6 md:items-end xl:items-center md:border-b md:border-line md:py-8 xl:py-10`}
         >
           <NewsletterStrip />
           <WaySigns ways={shell.frame?.ways} />

@@ -1,7 +1,9 @@
+import { SIZE_FILTER } from '#rules/catalogue/listing/filter-id.ts';
 import type { ListingFilter } from '#rules/catalogue/listing/listing-filter.ts';
 import { isColourFilter } from '#rules/catalogue/listing/main-filters.ts';
 import { toneClasses, toneOfName } from '#rules/catalogue/products/colour-tone.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Input } from '../../../ui/text-controls.tsx';
 import { filterName, valueName } from './filter-names.ts';
 
@@ -14,7 +16,10 @@ export function FilterValues({ filter }: { filter: ListingFilter }) {
   const name = filterName(filter);
   const isColour = isColourFilter(filter);
   return (
-    <fieldset aria-label={name} className="filter-values -mx-2 px-2 pb-4">
+    <fieldset
+      aria-label={name}
+      className={classNames('filter-values -mx-2 px-2 pb-4', filter.id === SIZE_FILTER && 'size-values')}
+    >
       {values.length >= MANY && (
         <Input
           type="search"
