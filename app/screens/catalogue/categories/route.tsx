@@ -34,9 +34,9 @@ export default function CategoriesRoute({ loaderData: departments }: Route.Compo
         </p>
       </div>
       <nav aria-label={texts.jump} className="mt-5">
-        <ul className="flex flex-wrap gap-2">
+        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
           {departments.map(({ id, name }) => (
-            <li key={id}>
+            <li key={id} className="shrink-0">
               <ButtonLink to={`#dzial-${id}`} look="secondary" size="sm">
                 {name}
               </ButtonLink>
@@ -67,7 +67,7 @@ function Department({ department: { id, name, link, count, photo, children } }: 
           link={link}
           photo={photo}
           sizes="(min-width: 1200px) 340px, (min-width: 757px) 32vw, 92vw"
-          className="aspect-2/1 md:aspect-4/3"
+          className="aspect-2/1 md:aspect-8/5"
         >
           <span className="block type-section">{name}</span>
           <span className="figures text-sm font-normal">{listingTexts.count(count)}</span>
