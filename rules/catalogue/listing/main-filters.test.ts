@@ -18,7 +18,11 @@ const colour = filterOf('filter_trait_2', 'zielony', 'granatowy', 'w kratę');
 
 it.each([
   ['size and colour, wherever they stand', [available, flags, sizes, producer, material, colour], [sizes, colour]],
-  ['without sizes, what says something of the product', [available, flags, producer, material, colour], [colour, producer]],
+  [
+    'without sizes, what says something of the product',
+    [available, flags, producer, material, colour],
+    [colour, producer],
+  ],
   ['a tick alone only where there is nothing else', [available, producer], [producer, available]],
   ['nothing of nothing', [], []],
 ])('shows %s at once, and folds the others in their order', (_, filters, main) => {

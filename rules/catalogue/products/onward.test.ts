@@ -27,7 +27,11 @@ it.each([
     { departments: ['buty', 'kuchnia'], parent: step('odziez'), photo: 'odziez.webp' },
   ],
   ['a search', [], { departments: ['odziez', 'buty'], parent: null, photo: 'kuchnia.webp' }],
-  ['a series of a producer', ['polana', 'lato'], { departments: ['odziez', 'buty'], parent: null, photo: 'kuchnia.webp' }],
+  [
+    'a series of a producer',
+    ['polana', 'lato'],
+    { departments: ['odziez', 'buty'], parent: null, photo: 'kuchnia.webp' },
+  ],
 ])('from %s it goes on to the next departments that have products, and up', (_, path, expected) => {
   expect(from(...path)).toEqual(expected);
 });

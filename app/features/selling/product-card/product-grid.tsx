@@ -28,7 +28,8 @@ interface ProductGridProps {
 export const PHOTO_SIZES = {
   few: '(min-width: 1600px) 360px, (min-width: 757px) 23vw, 46vw',
   alone: '(min-width: 1600px) 240px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
-  beside: '(min-width: 1600px) 292px, (min-width: 1200px) 240px, (min-width: 979px) 24vw, (min-width: 757px) 31vw, 46vw',
+  beside:
+    '(min-width: 1600px) 292px, (min-width: 1200px) 240px, (min-width: 979px) 24vw, (min-width: 757px) 31vw, 46vw',
   list: '(min-width: 757px) 152px, 36vw',
 };
 
@@ -42,7 +43,15 @@ const COLUMNS = {
   list: 'grid gap-y-6',
 };
 
-export function ProductGrid({ cards, headingLevel, place = 'alone', view = 'grid', lazy, keep, children }: ProductGridProps) {
+export function ProductGrid({
+  cards,
+  headingLevel,
+  place = 'alone',
+  view = 'grid',
+  lazy,
+  keep,
+  children,
+}: ProductGridProps) {
   const look = view === 'list' ? 'list' : place;
   return (
     <ul className={COLUMNS[look]}>

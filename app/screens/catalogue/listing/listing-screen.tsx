@@ -4,6 +4,7 @@ import { isPriceRangeWrong } from '#rules/catalogue/listing/price-range.ts';
 import { isBounded } from '#rules/catalogue/search/search-bounds.ts';
 import { isSearchable } from '#rules/catalogue/search/search-limits.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { Filters, FiltersButton } from './filters.tsx';
@@ -33,7 +34,13 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
   const filtering = total > 0 || active > 0;
   return (
     <div id="search" data-listing={listingAddress(listing, { page })} data-searched={useRemembered(listing.text)}>
-      <div className="listing-head flex flex-wrap items-baseline gap-x-3 md:block">
+      {/* No way stands above the name of a search. */}
+      <div
+        className={classNames(
+          'listing-head flex flex-wrap items-baseline gap-x-3 md:block',
+          listing.text !== null && 'md:pt-4',
+        )}
+      >
         <h1>{listingName(listing)}</h1>
         {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} cards={listing.cards} />}
       </div>
