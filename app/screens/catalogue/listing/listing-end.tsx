@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 
 const WHOLE = { name: categoriesTexts.title, link: '/kategorie' };
 
-/** Takes what the last row of products leaves free (listing.css): the way up, drawn as its neighbours are. */
+/** Takes what the last row of products leaves free (listing-end.css): the way up, drawn as its neighbours are. */
 export function RestOfRow({ onward: { parent, photo } }: { onward: Onward }) {
   const { name, link } = parent ?? WHOLE;
   return (
@@ -36,7 +36,7 @@ export function ListingEnd({ onward: { departments } }: { onward: Onward }) {
   return (
     <section
       aria-labelledby="listing_further"
-      className="listing-end mt-12 rounded-lg bg-surface-2 p-4 md:mt-16 md:p-8"
+      className="mt-12 rounded-lg bg-surface-2 p-4 md:mt-16 md:p-8"
     >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-6">
         <h2 id="listing_further">{listingTexts.further.title}</h2>
