@@ -1,6 +1,5 @@
-import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { DepartmentTile } from '#app/features/catalogue/department-tile/department-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Link } from '#app/ui/link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { CategoryNode } from '#rules/catalogue/products/category-tree.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
@@ -52,22 +51,14 @@ export function Departments({ categories }: { categories: CategoryNode[] }) {
 
 function Tile({ category: { name, link, count, photo }, wide }: { category: CategoryNode; wide: boolean }) {
   return (
-    <Link to={link} className="department group block size-full rounded-lg">
-      {photo && (
-        <ShopImage
-          file={photo}
-          alt=""
-          width={960}
-          height={640}
-          sizes={wide ? '(min-width: 757px) 48vw, 92vw' : '(min-width: 757px) 32vw, 46vw'}
-          lazy
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
-      <span className="department-words">
-        <span className={classNames('block', wide ? 'type-section' : 'type-sub')}>{name}</span>
-        <span className="figures text-sm">{listingTexts.count(count)}</span>
-      </span>
-    </Link>
+    <DepartmentTile
+      link={link}
+      photo={photo}
+      sizes={wide ? '(min-width: 757px) 48vw, 92vw' : '(min-width: 757px) 32vw, 46vw'}
+      className="size-full"
+    >
+      <span className={classNames('block', wide ? 'type-section' : 'type-sub')}>{name}</span>
+      <span className="figures text-sm">{listingTexts.count(count)}</span>
+    </DepartmentTile>
   );
 }
