@@ -113,6 +113,38 @@ test('the sheet of sizes closes with Escape and gives the focus back; a failing 
   await expect(page).toHaveURL(/\/produkt\//);
 });
 
+test('S1.10 a sold-out size of the sheet leads to the form of those who wait for it', async ({ page }) => {
+  await page.goto('/szukaj?text=Podmuch');
+  const name = await nameOf(card(page));
+  await card(page)
+    .getByRole('link', { name: texts.chooseOf(name) })
+    .click();
+  const sheet = page.getByRole('dialog', { name: sizeSheetTexts.forBasket });
+  await sheet.getByRole('link', { name: new RegExp(`^M${texts.sizeSoldOut}.*${sizeSheetTexts.notify}`) }).click();
+  await expect(page).toHaveURL(/\/produkt\/1\/powiadomienie\?rozmiar=M$/);
+});
+
+test('the prices and the buttons of a row stand on one line; what its last row leaves free leads on', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(4);
+  await page.goto(SEVERAL_SIZES);
+  const row = (await page.locator('#search').getByRole('article').all()).slice(0, 4);
+  for (const part of ['.price', '.card-buy']) {
+    const tops = await Promise.all(row.map(async (one) => Math.round((await one.locator(part).boundingBox())?.y ?? 0)));
+    expect(new Set(tops).size, `${part}: ${tops}`).toBe(1);
+  }
+  const rest = page.locator('.card-rest');
+  for (const viewportClass of [2, 3, 4] as const) {
+    await atClass(viewportClass);
+    const [last, list] = [await rest.boundingBox(), await page.locator('#search [data-page]').boundingBox()];
+    expect(Math.round((last?.x ?? 0) + (last?.width ?? 0))).toBe(Math.round((list?.x ?? 0) + (list?.width ?? 0)));
+  }
+  await rest.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odzież');
+});
+
 test('the heart keeps a product, shows it after a reload and forgets it again', async ({ page }) => {
   await page.goto(SEVERAL_SIZES);
   const name = await nameOf(card(page));

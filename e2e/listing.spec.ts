@@ -153,7 +153,7 @@ test('size, colour and price come first, the others behind one fold, which is op
 }) => {
   await atClass(4);
   await open(page);
-  const atOnce = page.locator('#Filters form > details > summary');
+  const atOnce = page.locator('#Filters form > div > details > summary');
   await expect(atOnce).toHaveText([/^Rozmiar/, /^Kolor/, /^Cena/, new RegExp(`^${listingTexts.moreFilters}`)]);
   const fold = page.locator('#filter_more');
   await expect(fold).not.toHaveAttribute('open');

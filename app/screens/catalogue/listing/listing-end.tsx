@@ -34,10 +34,7 @@ export function RestOfRow({ onward: { parent, photo } }: { onward: Onward }) {
 export function ListingEnd({ onward: { departments } }: { onward: Onward }) {
   if (departments.length === 0) return null;
   return (
-    <section
-      aria-labelledby="listing_further"
-      className="mt-12 rounded-lg bg-surface-2 p-4 md:mt-16 md:p-8"
-    >
+    <section aria-labelledby="listing_further" className="mt-12 rounded-lg bg-surface-2 p-4 md:mt-16 md:p-8">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-6">
         <h2 id="listing_further">{listingTexts.further.title}</h2>
         <TextLink to={WHOLE.link} className="inline-flex min-h-11 items-center">
