@@ -25,8 +25,7 @@ export const percentOff = (percent: number) => `−${percent}%`;
 export const perUnit = ({ price, per }: Pick<UnitPrice, 'price' | 'per'>) => moneyPerUnit(formatMoney(price), per);
 /** Before the struck sum of the parts. */
 export const bundleSeparately = 'Kupowane osobno:';
-export const bundleSaving = (amount: string, percent: number) =>
-  `W zestawie oszczędzasz ${amount} (${percent}%) w porównaniu z zakupem osobno`;
+export const bundleSaving = (amount: string, percent: number) => `W zestawie oszczędzasz ${amount} (${percent}%)`;
 export const net = 'netto';
 /** An amount without VAT says so. */
 export const amountOf = (amount: string, type: PriceType) => (type === 'net' ? `${amount} netto` : amount);

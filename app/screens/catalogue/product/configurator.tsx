@@ -20,7 +20,8 @@ interface ConfiguratorProps {
 export default function Configurator({ questions, missing, money, onPrice }: ConfiguratorProps) {
   const { box, pending } = useFormPrice(onPrice);
   return (
-    <div ref={box} aria-busy={pending} className="mt-5 space-y-4">
+    <div ref={box} aria-busy={pending} className="mt-5 space-y-4 rounded-lg border border-line bg-surface p-4 md:p-5">
+      <h2 className="type-sub">{productOptionTexts.configure}</h2>
       {questions.map((question) => (
         <Question key={question.name} question={question} missing={missing} money={money} />
       ))}

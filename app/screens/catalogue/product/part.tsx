@@ -6,6 +6,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Select } from '../../../ui/text-controls.tsx';
 
 interface PartProps {
@@ -25,98 +26,104 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
   const errorId = useId();
   const { id, quantity, versions } = part;
   const version = versions.find((one) => one.productId === wish?.product) ?? versions[0];
-  if (!version) return <li className="py-3 text-ink-soft">{productOptionTexts.partGone}</li>;
+  if (!version) return <li className="text-ink-soft">{productOptionTexts.partGone}</li>;
   const size = version.sizes.find((one) => one.type === wish?.size);
   const name = wish?.product || versions.length === 1 ? version.name : modelName(version);
   const title = productOptionTexts.part(quantity, name);
   const invalid = missing ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   const described = size ?? version.sizes[0];
   return (
-    <li className="flex flex-wrap gap-x-4 gap-y-2 py-3">
-      <Link to={version.link} className="size-18 shrink-0 overflow-hidden rounded-md bg-surface-2">
-        {version.photo && (
-          <ShopImage
-            {...version.photo}
-            alt={version.name}
-            width={144}
-            height={144}
-            sizes="72px"
-            lazy
-            className="size-full object-contain"
-          />
-        )}
+    <li className="bundle-part">
+      <Link to={version.link} className="bundle-photo">
+        <span
+          className={classNames(
+            'block aspect-4/5 overflow-hidden rounded-md bg-surface-2 transition-opacity',
+            !wish && 'opacity-50',
+          )}
+        >
+          {version.photo && (
+            <ShopImage
+              {...version.photo}
+              alt={version.name}
+              width={240}
+              height={300}
+              sizes="(min-width: 1200px) 170px, 88px"
+              lazy
+              className="size-full object-contain"
+            />
+          )}
+        </span>
       </Link>
-      <div className="min-w-0 flex-1 basis-40">
+      {optional ? (
+        <Checkbox
+          // Unticked it is not sent: the part stays out without script too.
+          {...(versions.length === 1 && { name: `bundled_product[${id}]`, value: version.productId })}
+          checked={wish !== null}
+          aria-invalid={unticked || undefined}
+          onChange={(event) =>
+            onChange(event.target.checked ? { id, product: version.productId, size: onlySize(version.sizes) } : null)
+          }
+          label={title}
+          className="-my-2.5 leading-snug font-semibold"
+        />
+      ) : (
+        <Link to={version.link} className="leading-snug font-semibold hover:text-brand hover:underline">
+          {title}
+        </Link>
+      )}
+      <p className="figures mt-1 text-sm text-ink-soft empty:hidden">
+        {described && described.price > 0 && productOptionTexts.partPrice(quantity, money(described.price))}
+      </p>
+      <div className="mt-2 space-y-2">
         <input type="hidden" name={`bundled_quantity[${id}]`} value={quantity} />
-        {optional ? (
-          <Checkbox
-            // Unticked it is not sent: the part stays out without script too.
-            {...(versions.length === 1 && { name: `bundled_product[${id}]`, value: version.productId })}
-            checked={wish !== null}
-            aria-invalid={unticked || undefined}
-            onChange={(event) =>
-              onChange(event.target.checked ? { id, product: version.productId, size: onlySize(version.sizes) } : null)
-            }
-            label={title}
-          />
-        ) : (
-          <Link to={version.link} className="font-medium hover:text-brand hover:underline">
-            {title}
-          </Link>
-        )}
         {!optional && versions.length === 1 && (
           <input type="hidden" name={`bundled_product[${id}]`} value={version.productId} />
         )}
         {wish && version.sizes.length === 1 && (
           <input type="hidden" name={`bundled_size[${id}]`} value={version.sizes[0]?.type} />
         )}
-        <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-2 empty:hidden">
-          {wish && versions.length > 1 && (
-            <Select
-              {...invalid}
-              aria-label={productOptionTexts.partVersion(name)}
-              name={`bundled_product[${id}]`}
-              value={wish.product || ''}
-              onChange={(event) => {
-                const product = Number(event.target.value);
-                const sizes = versions.find((one) => one.productId === product)?.sizes ?? [];
-                onChange({
-                  id,
-                  product,
-                  size: sizes.some((one) => one.type === wish.size) ? wish.size : onlySize(sizes),
-                });
-              }}
-            >
-              <option value="">{productOptionTexts.chooseVersion}</option>
-              {versions.map((one) => (
-                <option key={one.productId} value={one.productId}>
-                  {one.versionName || one.name}
-                </option>
-              ))}
-            </Select>
-          )}
-          {wish && version.sizes.length > 1 && (
-            <Select
-              {...invalid}
-              aria-label={productOptionTexts.partSize(name)}
-              name={`bundled_size[${id}]`}
-              value={wish.size}
-              onChange={(event) => onChange({ ...wish, size: event.target.value })}
-            >
-              <option value="">{productTexts.chooseSize}</option>
-              {version.sizes.map((one) => (
-                <option key={one.type} value={one.type} disabled={one.amount >= 0 && one.amount < quantity}>
-                  {one.amount === 0 ? productTexts.sizeSoldOut(one.name) : one.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </div>
-        {described && described.price > 0 && (
-          <p className="figures mt-1 text-sm text-ink-soft">{productOptionTexts.partPrice(money(described.price))}</p>
+        {wish && versions.length > 1 && (
+          <Select
+            {...invalid}
+            aria-label={productOptionTexts.partVersion(name)}
+            name={`bundled_product[${id}]`}
+            value={wish.product || ''}
+            onChange={(event) => {
+              const product = Number(event.target.value);
+              const sizes = versions.find((one) => one.productId === product)?.sizes ?? [];
+              onChange({
+                id,
+                product,
+                size: sizes.some((one) => one.type === wish.size) ? wish.size : onlySize(sizes),
+              });
+            }}
+          >
+            <option value="">{productOptionTexts.chooseVersion}</option>
+            {versions.map((one) => (
+              <option key={one.productId} value={one.productId}>
+                {one.versionName || one.name}
+              </option>
+            ))}
+          </Select>
+        )}
+        {wish && version.sizes.length > 1 && (
+          <Select
+            {...invalid}
+            aria-label={productOptionTexts.partSize(name)}
+            name={`bundled_size[${id}]`}
+            value={wish.size}
+            onChange={(event) => onChange({ ...wish, size: event.target.value })}
+          >
+            <option value="">{productOptionTexts.chooseSize}</option>
+            {version.sizes.map((one) => (
+              <option key={one.type} value={one.type} disabled={one.amount >= 0 && one.amount < quantity}>
+                {one.amount === 0 ? productTexts.sizeSoldOut(one.name) : one.name}
+              </option>
+            ))}
+          </Select>
         )}
         {missing && (
-          <p id={errorId} className="mt-1 text-sm font-medium text-error">
+          <p id={errorId} className="text-sm font-medium text-error">
             {productTexts.choosePart}
           </p>
         )}

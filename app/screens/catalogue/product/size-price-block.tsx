@@ -24,7 +24,7 @@ interface SizePriceBlockProps {
   /** Of one piece with its parts and answers, which points are earned for. */
   earningPrice: Grosze;
   /** What the parts of a bundle cost one by one, and what is saved by having them together. */
-  bundle?: BundlePrice;
+  bundle?: BundlePrice | null;
   /** The quantity whose tier is reached, in words. */
   tier: string | null;
 }
@@ -66,20 +66,20 @@ export function SizePriceBlock({
             gratis={shownPrice === 'free'}
           />
         )}
+        {/* Two struck prices of one product would both be doubted. */}
+        {priced && !saving && bundle?.saving && (
+          <div className="figures mt-1">
+            <p className="text-sm text-ink-soft">
+              {priceTexts.bundleSeparately} <s className="text-lg">{money(bundle.separately)}</s>
+            </p>
+            <p className="type-sub mt-2 w-fit rounded-md bg-ok-soft px-3 py-1.5 text-ok">
+              {priceTexts.bundleSaving(money(bundle.saving.amount), bundle.saving.percent)}
+            </p>
+          </div>
+        )}
         <div className="figures mt-1 space-y-1 text-sm text-ink-soft empty:hidden">
           {priced && tier && <p>{productTexts.tierPrice(tier)}</p>}
           {priced && saving && <p className="font-semibold text-ok">{priceTexts.save(shown(saving.amount), saving)}</p>}
-          {/* Two struck prices of one product would both be doubted. */}
-          {priced && !saving && bundle?.saving && (
-            <>
-              <p>
-                {priceTexts.bundleSeparately} <s>{money(bundle.separately)}</s>
-              </p>
-              <p className="font-semibold text-ok">
-                {priceTexts.bundleSaving(money(bundle.saving.amount), bundle.saving.percent)}
-              </p>
-            </>
-          )}
           {suggested !== null && <p>{priceTexts.suggested(shown(suggested))}</p>}
           {advance !== null && <p>{priceTexts.advance(shown(advance))}</p>}
           {earned > 0 && <p>{productTexts.points(formatPoints(earned))}</p>}
