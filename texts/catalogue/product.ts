@@ -18,6 +18,7 @@ export const choosePart = 'Wybierz wersję i rozmiar tej części zestawu';
 export const configurationMissing = 'Odpowiedz na wszystkie wymagane pytania o produkt';
 export const choosePartOfCollection = 'Wybierz przynajmniej jedną część kolekcji';
 export const sizeTable = 'Tabela rozmiarów';
+export const allSizeTables = 'Wszystkie tabele rozmiarów';
 export const sizeGone = (name: string) => `Rozmiar ${name} jest wyprzedany`;
 export const expected = (date: string) => `Spodziewana dostawa: ${date}`;
 export const tryAgain = 'Spróbuj ponownie';

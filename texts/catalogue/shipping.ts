@@ -17,4 +17,6 @@ export const ask = 'Zapytaj o dostawę';
 export const unknownDelivery =
   'Termin dostawy tego produktu nie jest jeszcze znany. Damy Ci znać, gdy tylko go ustalimy.';
 export const freeDelivery = 'Darmowa dostawa';
-export const cheapest = (amount: string) => `Dostawa od ${amount}`;
+/** The bar at the top says from which sum it is free: both are one answer. */
+export const cheapest = (amount: string, freeFrom: string | 0 | null) =>
+  freeFrom ? `Dostawa od ${amount}, za darmo od ${freeFrom}` : `Dostawa od ${amount}`;

@@ -18,14 +18,14 @@ export function areAmounts(sizes: readonly { name: string }[]): boolean {
 
 export const isAmount = (name: string) => /^\d[\d\s]*(?:,\d\d)?\s?zł$/.test(name);
 
-/** Which heading of the table a shopper looks for: the one that names the product's category, the narrowest first; -1 when none does. */
-export function findSizeSection(headings: readonly string[], categories: readonly string[]): number {
+/** Which headings of the table a shopper looks for: those that name the product's category, the narrowest that is named; none when none is. */
+export function findSizeSections(headings: readonly string[], categories: readonly string[]): number[] {
   const named = headings.map((heading) => heading.toLowerCase());
   for (const category of categories.toReversed()) {
-    const found = named.findIndex((heading) => heading.includes(category.toLowerCase()));
-    if (found >= 0) return found;
+    const found = named.flatMap((heading, at) => (heading.includes(category.toLowerCase()) ? [at] : []));
+    if (found.length > 0) return found;
   }
-  return -1;
+  return [];
 }
 
 type Offered = Pick<ProductSize, 'status' | 'phonePrice'> & {

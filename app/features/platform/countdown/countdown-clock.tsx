@@ -18,11 +18,11 @@ export function CountdownClock({ left, until }: { left: CountdownParts | 'waitin
       <div
         role="timer"
         aria-label={countdownTexts.label}
-        className={classNames('needs-js mt-2 flex gap-2', !known && 'invisible')}
+        className={classNames('needs-js countdown mt-1 -ml-3 flex', !known && 'invisible')}
       >
         {shown.map((part) => (
-          <span key={part} className="flex w-14 flex-col items-center rounded-md bg-surface-2 py-1.5">
-            <span data-part={part} className="figures h-7 font-display text-xl leading-7 font-bold">
+          <span key={part} className="flex w-14 flex-col items-center">
+            <span data-part={part} className="figures h-8 font-display text-2xl leading-8 font-bold">
               {known && String(left[part]).padStart(2, '0')}
             </span>
             <span className="text-xs text-ink-soft">{countdownTexts.units[part]}</span>

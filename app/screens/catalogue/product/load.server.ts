@@ -32,7 +32,7 @@ export async function loadProduct({ context, url, id }: Wanted) {
   const { tags, withdrawalBar, ...product } = found;
   if (!draft) context.get(pageContext).cache({ tags });
   const worth = chooseShownSize(product.sizes)?.price.price;
-  const [{ cost }, talk] = await Promise.all([
+  const [{ cost, freeFrom }, talk] = await Promise.all([
     getCheapestDelivery(shop, worth, product.weight),
     loadTalk(shop, product),
   ]);
@@ -50,7 +50,17 @@ export async function loadProduct({ context, url, id }: Wanted) {
   });
   const returnDays = bar ? null : shop.settings.returnDays;
   const express = await getExpressCheckout(shop);
-  return { ...product, isDraft: draft !== null, deliveryCost: cost, express, sizeTable, payLater, returnDays, ...talk };
+  return {
+    ...product,
+    isDraft: draft !== null,
+    deliveryCost: cost,
+    deliveryFreeFrom: freeFrom,
+    express,
+    sizeTable,
+    payLater,
+    returnDays,
+    ...talk,
+  };
 }
 
 export type ShownProduct = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,3 +1,4 @@
+import { type BundlePrice, bundleAtFirst } from '#rules/catalogue/bundle/bundle-price.ts';
 import type { ShownProduct } from './load.server.ts';
 
 const FIELDS = [
@@ -5,6 +6,7 @@ const FIELDS = [
   'bundleParts',
   'configurator',
   'deliveryCost',
+  'deliveryFreeFrom',
   'express',
   'forPoints',
   'id',
@@ -26,8 +28,15 @@ const FIELDS = [
 ] as const satisfies readonly (keyof ShownProduct)[];
 
 /** What the buy box has to know: it travels with the page, so it is no more than that. */
-export type OfferedProduct = Pick<ShownProduct, (typeof FIELDS)[number]>;
+export interface OfferedProduct extends Pick<ShownProduct, (typeof FIELDS)[number]> {
+  /** What its parts cost before anything is chosen; null when it has none. */
+  bundle: BundlePrice | null;
+}
 
 export function toOffered(product: ShownProduct): OfferedProduct {
-  return Object.fromEntries(FIELDS.map((field) => [field, product[field]])) as OfferedProduct;
+  const offered = Object.fromEntries(FIELDS.map((field) => [field, product[field]])) as Omit<OfferedProduct, 'bundle'>;
+  const { type, sizes, bundleParts } = product;
+  // Reckoned here: the rules of bundles come to the browser with the parts of one.
+  const bundle = bundleParts.length > 0 ? bundleAtFirst(type, sizes[0]?.price.price ?? 0, bundleParts) : null;
+  return { ...offered, bundle };
 }

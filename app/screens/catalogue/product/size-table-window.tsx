@@ -1,24 +1,38 @@
 import { PagePart } from '#app/features/platform/window-links/page-part.tsx';
 import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
-import { findSizeSection } from '#rules/catalogue/products/size-table.ts';
+import { findSizeSections } from '#rules/catalogue/products/size-table.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 
-/** The shop's page of the size table as a window, open where the product's sizes stand. */
+/** The shop's page of the size table as a window: of its sections only those with the product's sizes, if there are any. */
 export default function SizeTableWindow({ link, onClose }: LinkWindowProps) {
   function showSection(text: HTMLElement) {
     const headings = [...text.querySelectorAll('h2')];
-    const section = findSizeSection(
+    const sections = findSizeSections(
       headings.map((heading) => heading.textContent),
       JSON.parse(link.dataset.categories ?? '[]'),
     );
-    // The first one is in view with the words above it.
-    if (section > 0) headings[section]?.scrollIntoView();
+    if (sections.length === 0) return;
+    let at = -1;
+    for (const part of headings[0]?.parentElement?.children ?? []) {
+      if (part.tagName === 'H2') at += 1;
+      part.toggleAttribute('hidden', !sections.includes(at));
+    }
   }
 
   return (
-    <Dialog open onClose={onClose} title={productTexts.sizeTable}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={productTexts.sizeTable}
+      footer={
+        <TextLink to={link.href} className="mr-auto inline-flex min-h-11 items-center">
+          {productTexts.allSizeTables}
+        </TextLink>
+      }
+    >
       <PagePart address={link.href} failed={uiTexts.connectionProblem} onShown={showSection} />
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { statusPicture } from '#rules/catalogue/availability/size-status.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as availabilityTexts from '#texts/catalogue/availability.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as shippingTexts from '#texts/catalogue/shipping.ts';
@@ -109,7 +110,7 @@ function ShippingLine({ product, size, details }: ShippingLineProps) {
         {/* A line of its own: when the shop has named the day, nothing beside or below it moves. */}
         <p data-shipping>{promise}</p>
         <div className="flex flex-wrap items-center gap-x-3">
-          <p className="figures text-ink-soft">{costText(cost)}</p>
+          <p className="figures text-ink-soft">{costText(cost, product.deliveryFreeFrom)}</p>
           {cost === null && <AskForDelivery />}
           <ShippingOptionsLink unitSellby={product.unitSellby} size={size.type} />
         </div>
@@ -118,7 +119,8 @@ function ShippingLine({ product, size, details }: ShippingLineProps) {
   );
 }
 
-function costText(cost: number | null): string {
+function costText(cost: Grosze | null, freeFrom: Grosze | null): string {
   if (cost === null) return shippingTexts.individual;
-  return cost === 0 ? shippingTexts.freeDelivery : shippingTexts.cheapest(formatMoney(cost));
+  if (cost === 0) return shippingTexts.freeDelivery;
+  return shippingTexts.cheapest(formatMoney(cost), freeFrom && formatMoney(freeFrom));
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
-import { bundleAtFirst } from '#rules/catalogue/bundle/bundle-price.ts';
 import { tierAtQuantity } from '#rules/catalogue/pricing/tiers.ts';
 import { pricesVary } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
@@ -25,9 +24,7 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
   const [partsProblem, setPartsProblem] = useState<FormFacts['parts']>(
     product.bundleParts.length > 0 ? UNKNOWN_PARTS : null,
   );
-  const [bundle, setBundle] = useState(() =>
-    bundleAtFirst(product.type, product.sizes[0]?.price.price ?? 0, product.bundleParts),
-  );
+  const [bundle, setBundle] = useState(product.bundle);
   // A picked multipack gives the field a new start; the turn tells two picks of the same tier apart.
   const [picked, setPicked] = useState<{ quantity: number; turn: number } | null>(null);
   const [quantity, setQuantity] = useState(0);

@@ -5,7 +5,7 @@ export const sizeTablePage = {
   body: `
 <p>Odzież, buty, rękawiczki, kaski, plecaki i rowery: sprawdź, jak się zmierzyć i który rozmiar wybrać.</p>
 <h2>Odzież damska</h2>
-<p>Zmierz się w samej bieliźnie, miarką przylegającą do ciała. Jeśli wypadasz między rozmiarami, wybierz większy.</p>
+<p><strong>Jak się zmierzyć:</strong> w samej bieliźnie, miarką przylegającą do ciała. Biust i biodra w najszerszym miejscu, talię w najwęższym. Jeśli wypadasz między rozmiarami, wybierz większy.</p>
 <table>
 <thead><tr><th scope="col">Rozmiar</th><th scope="col">Biust (cm)</th><th scope="col">Talia (cm)</th><th scope="col">Biodra (cm)</th></tr></thead>
 <tbody>
@@ -17,6 +17,7 @@ export const sizeTablePage = {
 </tbody>
 </table>
 <h2>Odzież męska</h2>
+<p><strong>Jak się zmierzyć:</strong> w samej bieliźnie, miarką przylegającą do ciała. Klatkę piersiową tuż pod pachami, talię na wysokości pępka. Jeśli wypadasz między rozmiarami, wybierz większy.</p>
 <table>
 <thead><tr><th scope="col">Rozmiar</th><th scope="col">Klatka piersiowa (cm)</th><th scope="col">Talia (cm)</th><th scope="col">Wzrost (cm)</th></tr></thead>
 <tbody>
@@ -28,7 +29,7 @@ export const sizeTablePage = {
 </tbody>
 </table>
 <h2>Buty, łyżwy i skarpety</h2>
-<p>Stań na kartce, obrysuj stopę i zmierz ją od pięty do najdłuższego palca. Do butów w góry dodaj centymetr.</p>
+<p><strong>Jak się zmierzyć:</strong> stań na kartce, obrysuj stopę i zmierz ją od pięty do najdłuższego palca. Do butów w góry dodaj centymetr.</p>
 <table>
 <thead><tr><th scope="col">Rozmiar</th><th scope="col">Długość stopy (cm)</th></tr></thead>
 <tbody>
@@ -47,7 +48,7 @@ export const sizeTablePage = {
 </tbody>
 </table>
 <h2>Rękawiczki</h2>
-<p>Zmierz obwód dłoni u nasady palców, bez kciuka.</p>
+<p><strong>Jak się zmierzyć:</strong> obwód dłoni u nasady palców, bez kciuka.</p>
 <table>
 <thead><tr><th scope="col">Rozmiar</th><th scope="col">Obwód dłoni (cm)</th></tr></thead>
 <tbody>
@@ -58,7 +59,7 @@ export const sizeTablePage = {
 </tbody>
 </table>
 <h2>Kaski</h2>
-<p>Zmierz obwód głowy dwa centymetry nad brwiami.</p>
+<p><strong>Jak się zmierzyć:</strong> obwód głowy dwa centymetry nad brwiami.</p>
 <table>
 <thead><tr><th scope="col">Rozmiar</th><th scope="col">Obwód głowy (cm)</th></tr></thead>
 <tbody>
@@ -69,7 +70,7 @@ export const sizeTablePage = {
 </tbody>
 </table>
 <h2>Plecaki</h2>
-<p>Długość pleców mierzy się od wystającego kręgu u nasady szyi do linii górnych krawędzi bioder.</p>
+<p><strong>Jak się zmierzyć:</strong> długość pleców mierzy się od wystającego kręgu u nasady szyi do linii górnych krawędzi bioder.</p>
 <table>
 <thead><tr><th scope="col">Rozmiar</th><th scope="col">Długość pleców (cm)</th></tr></thead>
 <tbody>
@@ -79,7 +80,7 @@ export const sizeTablePage = {
 </tbody>
 </table>
 <h2>Rowery</h2>
-<p>Liczy się wzrost i długość nogi od kroku do podłogi, mierzona bez butów.</p>
+<p><strong>Jak się zmierzyć:</strong> liczy się wzrost i długość nogi od kroku do podłogi, mierzona bez butów.</p>
 <table>
 <thead><tr><th scope="col">Rozmiar ramy</th><th scope="col">Wzrost (cm)</th><th scope="col">Długość nogi (cm)</th></tr></thead>
 <tbody>

@@ -3,6 +3,7 @@ import { splitTraits } from '#rules/catalogue/products/saved-product.ts';
 import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { AccordionItem } from '../../../../ui/accordion.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { ShieldIcon } from '../../../../ui/icons/things.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import type { ShownProduct } from '../load.server.ts';
@@ -19,8 +20,9 @@ export function About({ product }: { product: ShownProduct }) {
       <Safety product={product} />
     </>
   );
-  // With little to tell of it the first column ends early, as of a bundle, whose parts make the second one long.
-  const isShort = product.traits.length === 0 && !product.series && product.dictionary.length === 0;
+  // With little to tell of it the first column ends early, and the parts of a bundle make the second one long.
+  const isUntold = product.traits.length === 0 && !product.series && product.dictionary.length === 0;
+  const isShort = isUntold || product.bundleParts.length > 0;
   return (
     <>
       <div className="space-y-10 pt-10 md:pt-12">
@@ -39,8 +41,8 @@ function Dictionary({ entries }: { entries: ShownProduct['dictionary'] }) {
   if (entries.length === 0) return null;
   return (
     <section>
-      <h2 className="type-sub">{productAboutTexts.dictionary}</h2>
-      <div className="mt-2">
+      <h2>{productAboutTexts.dictionary}</h2>
+      <div className={classNames('mt-2', entries.length > 2 && 'xl:columns-2 xl:gap-x-10 xl:*:break-inside-avoid')}>
         {entries.map((entry) => (
           <AccordionItem key={entry.term} title={entry.term}>
             <p>{keepTogether(entry.explanation)}</p>
@@ -56,7 +58,7 @@ function Warranty({ warranty }: { warranty: ShownProduct['warranty'] }) {
   if (!warranty) return null;
   return (
     <section>
-      <h2 className="type-sub">{productAboutTexts.warranty}</h2>
+      <h2>{productAboutTexts.warranty}</h2>
       <div className="mt-4 flex gap-3 rounded-md bg-surface-2 p-4">
         <ShieldIcon className="mt-0.5 text-brand" />
         <div>
@@ -77,7 +79,7 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
   const { open, hidden } = splitTraits(traits);
   return (
     <section>
-      <h2 className="type-sub">{productAboutTexts.traits}</h2>
+      <h2>{productAboutTexts.traits}</h2>
       <dl className={`mt-4 border-t ${TRAITS}`}>
         {series && (
           <Row name={productAboutTexts.series}>

@@ -7,7 +7,7 @@ export function Safety({ product: { producer, safetyWarnings } }: { product: Sho
   if (!producer && !safetyWarnings) return null;
   return (
     <section>
-      <h2 className="type-sub">{productAboutTexts.safety}</h2>
+      <h2>{productAboutTexts.safety}</h2>
       {safetyWarnings && (
         <div className="mt-4 rounded-md bg-warn-soft p-4 text-sm">
           <p className="font-semibold">{productAboutTexts.safetyWarnings}</p>

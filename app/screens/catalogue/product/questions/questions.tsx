@@ -17,9 +17,7 @@ export function Questions({ link, items }: ShownQuestions) {
   return (
     <section aria-labelledby="pytania" className="mt-12 md:mt-16">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="pytania" className="type-sub">
-          {questionTexts.title}
-        </h2>
+        <h2 id="pytania">{questionTexts.title}</h2>
         <a href={askQuestionLink(link)} data-window="question" className={buttonLook({ look: 'secondary' })}>
           {questionTexts.ask}
         </a>

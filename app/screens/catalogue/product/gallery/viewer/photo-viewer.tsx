@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { LinkWindowProps } from '#app/features/platform/window-links/start-window-links.ts';
+import { isTint } from '#rules/catalogue/products/product-card.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -19,6 +20,7 @@ export default function PhotoViewer({ link, onClose }: LinkWindowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const zoom = useZoom();
   const [shown, setShown] = useState(start);
+  const tone = pictures[shown]?.tone;
   function close() {
     onClose();
     tellLast(link, shown);
@@ -53,6 +55,7 @@ export default function PhotoViewer({ link, onClose }: LinkWindowProps) {
       ref={dialog}
       aria-label={label}
       data-zoomed={zoom.isZoomed || undefined}
+      data-tint={tone && isTint(tone) ? tone : undefined}
       className="viewer"
       onCancel={(event) => {
         event.preventDefault();
