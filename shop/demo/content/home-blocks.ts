@@ -24,8 +24,8 @@ export const demoHomeBlocks: readonly Filled[] = [
     },
   },
   { kind: 'ending', content: {} },
-  { kind: 'band', content: { banner: 2 } },
   { kind: 'opinions', content: { most: 3 } },
   { kind: 'news', content: { most: 3 } },
+  { kind: 'band', content: { banner: 2 } },
   { kind: 'zones', content: { kinds: ['promoted', 'recent'] } },
 ];

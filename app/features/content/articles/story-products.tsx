@@ -12,35 +12,42 @@ export function StoryProducts({ cards }: { cards: readonly ProductCard[] }) {
       <h2 id="story-products" className="type-sub">
         {articleTexts.blog.products}
       </h2>
-      <ul className="mt-2 divide-y divide-line">
-        {cards.map(({ id, name, link, photo, priceVaries, ...prices }) => (
-          <li key={id} className="group relative flex flex-wrap gap-4 py-4 last:pb-0">
-            <div className="aspect-4/5 w-20 overflow-hidden rounded-md bg-surface-2">
-              {photo && (
-                <ShopImage
-                  file={photo.file}
-                  tone={photo.tone}
-                  focus={photo.focus}
-                  alt=""
-                  width={80}
-                  height={100}
-                  lazy
-                  className="size-full object-cover"
-                />
-              )}
-            </div>
-            <div className="min-w-[min(10rem,100%)] flex-1 self-center">
-              <Link
-                to={link}
-                className="leading-snug font-semibold group-hover:text-brand after:absolute after:inset-0 after:content-['']"
-              >
-                {name}
-              </Link>
-              <Price {...prices} varies={priceVaries} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ProductRows cards={cards} className="mt-4 grid gap-y-4" />
     </section>
+  );
+}
+
+/** Products that go with a text: smaller than the cards of a listing, the words beside the photo. */
+export function ProductRows({ cards, className }: { cards: readonly ProductCard[]; className: string }) {
+  return (
+    <ul className={className}>
+      {cards.map(({ id, name, link, photo, priceVaries, ...prices }) => (
+        <li key={id} className="group relative flex flex-wrap gap-4">
+          <div className="aspect-4/5 w-20 overflow-hidden rounded-md bg-surface-2">
+            {photo && (
+              <ShopImage
+                file={photo.file}
+                tone={photo.tone}
+                focus={photo.focus}
+                alt=""
+                width={80}
+                height={100}
+                lazy
+                className="size-full object-cover"
+              />
+            )}
+          </div>
+          <div className="min-w-[min(10rem,100%)] flex-1 self-center">
+            <Link
+              to={link}
+              className="leading-snug font-semibold group-hover:text-brand after:absolute after:inset-0 after:content-['']"
+            >
+              {name}
+            </Link>
+            <Price {...prices} varies={priceVaries} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Price } from '#app/features/catalogue/price/price.tsx';
 import { CountdownClock } from '#app/features/platform/countdown/countdown-clock.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
@@ -6,12 +7,12 @@ import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Section } from './section.tsx';
 
 /** One promoted product and the time that is left; the whole block goes when the promotion is over (S4.45, `start-countdowns.ts`). */
 export function EndingPromotion({ card, until }: { card: ProductCard; until: string }) {
+  const id = useId();
   return (
-    <Section title={homeTexts.ending} data-ends={until}>
+    <section aria-labelledby={id} data-ends={until} className="page-width mt-12 md:mt-20">
       <div className="grid overflow-hidden rounded-lg bg-accent-soft text-ink md:grid-cols-2" data-countdown>
         <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block aspect-[4/3] md:aspect-auto md:h-112">
           {card.photo && (
@@ -23,16 +24,21 @@ export function EndingPromotion({ card, until }: { card: ProductCard; until: str
               height={480}
               sizes="(min-width: 757px) 48vw, 92vw"
               lazy
-              className="size-full object-contain"
+              className="size-full bg-transparent object-contain"
             />
           )}
         </Link>
-        <div className="flex flex-col items-start justify-center gap-5 p-5 md:p-10">
-          <h3 className="type-section md:type-title">
-            <Link to={card.link} className="hover:text-brand">
-              {keepNameTogether(card.name)}
-            </Link>
-          </h3>
+        <div className="flex flex-col items-start justify-center gap-5 p-5 md:p-8 lg:p-12">
+          <div>
+            <h2 id={id} className="type-minor mb-2 text-sale">
+              {homeTexts.ending}
+            </h2>
+            <h3 className="type-title">
+              <Link to={card.link} className="hover:text-brand">
+                {keepNameTogether(card.name)}
+              </Link>
+            </h3>
+          </div>
           <div>
             <Price {...card} varies={card.priceVaries} size="page" />
           </div>
@@ -42,6 +48,6 @@ export function EndingPromotion({ card, until }: { card: ProductCard; until: str
           </ButtonLink>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -14,10 +14,10 @@ const STARS = [1, 2, 3, 4, 5];
 export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
   if (opinions.length === 0) return null;
   return (
-    <Section title={homeTexts.opinions}>
+    <Section title={homeTexts.opinions} sunken>
       <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
         {opinions.map(({ id, rating, text, author, product }) => (
-          <li key={id} className="flex flex-col rounded-lg border border-line bg-surface p-5">
+          <li key={id} className="flex flex-col rounded-lg bg-surface p-5 lg:p-6">
             <p role="img" aria-label={homeTexts.rating(rating)} className="flex gap-0.5">
               {STARS.map((star) => (
                 <StarIcon key={star} className="size-5 text-accent" filled={star <= rating} />
