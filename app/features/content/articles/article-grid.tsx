@@ -75,7 +75,7 @@ function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCardProps)
       )}
     >
       {entry.photo && (
-        <div className="aspect-[3/2] overflow-hidden bg-surface-2">
+        <div className="aspect-[3/2] overflow-hidden bg-surface-2 @xl:aspect-[9/4]">
           <ShopImage
             file={entry.photo}
             alt=""

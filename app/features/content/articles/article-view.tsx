@@ -1,41 +1,53 @@
+import type { ReactNode } from 'react';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { keepTogether, keepTogetherInHtml } from '#rules/platform/text/keep-together.ts';
 import * as articleTexts from '#texts/content/articles.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 interface ArticleViewProps {
   article: { title: string; lead: string; body: string; photo: string | null; date: string };
   /** Who wrote it, in words. */
   by?: string;
+  /** What stands beside the text, below it in a narrow window; without it the text has the middle. */
+  children?: ReactNode;
 }
 
-/** A piece for reading: title, day, picture, text. */
-export function ArticleView({ article, by }: ArticleViewProps) {
+/** A piece for reading: title and lead beside the picture, then the text between its day and what goes with it. */
+export function ArticleView({ article, by, children }: ArticleViewProps) {
   const { title, lead, body, photo, date } = article;
   return (
-    <article className="lg:text-lg">
-      <h1>{keepTogether(title)}</h1>
-      <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+    <article className="article-columns">
+      <header className={classNames('grid gap-6 lg:gap-12', photo && 'lg:grid-cols-[2fr_3fr] lg:items-center')}>
+        <div>
+          <h1>{keepTogether(title)}</h1>
+          <p className="mt-4 max-w-[44rem] text-lg text-pretty text-ink-soft lg:text-xl">{keepTogether(lead)}</p>
+        </div>
+        {photo && (
+          <div className="aspect-[3/2] overflow-hidden rounded-lg bg-surface-2 lg:aspect-[16/9]">
+            <ShopImage
+              file={photo}
+              alt=""
+              width={960}
+              height={640}
+              sizes="(min-width: 979px) 58vw, 92vw"
+              priority
+              className="size-full object-cover"
+            />
+          </div>
+        )}
+      </header>
+      <p className="article-day flex flex-wrap gap-x-4 text-sm text-ink-soft">
         <time dateTime={date} className="figures">
           {articleTexts.date(date)}
         </time>
         {by && <span>{by}</span>}
       </p>
-      {photo && (
-        <div className="mt-6 aspect-[3/2] overflow-hidden lg:aspect-2/1 rounded-lg bg-surface-2">
-          <ShopImage
-            file={photo}
-            alt=""
-            width={960}
-            height={640}
-            sizes="(min-width: 979px) 66vw, 92vw"
-            priority
-            className="size-full object-cover"
-          />
-        </div>
-      )}
-      <p className="mt-6 max-w-[68ch] text-lg font-medium lg:text-xl">{keepTogether(lead)}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
-      <div className="prose mt-4 max-w-[68ch]" dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(body) }} />
+      <div
+        className="article-text prose"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
+        dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(body) }}
+      />
+      {children && <div className="article-beside">{children}</div>}
     </article>
   );
 }

@@ -43,15 +43,12 @@ export default function BlogEntryRoute({ loaderData }: Route.ComponentProps) {
           import.meta.env.SSR && shell ? blogPosting(entry, { origin: shell.origin, name: shell.settings.name }) : null
         }
       />
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <ArticleView article={entry} by={entry.author ? texts.by(entry.author) : undefined} />
-        <div className="grid gap-6 lg:sticky lg:top-36">
-          <StoryProducts cards={cards} />
-          <ByDateMenu years={years} month={entry.date.slice(0, 7)} entryId={entry.id} />
-        </div>
-      </div>
+      <ArticleView article={entry} by={entry.author ? texts.by(entry.author) : undefined}>
+        <StoryProducts cards={cards} />
+        <ByDateMenu years={years} month={entry.date.slice(0, 7)} entryId={entry.id} />
+      </ArticleView>
       {others.length > 0 && (
-        <section aria-labelledby="others" className="mt-12 print:hidden">
+        <section aria-labelledby="others" className="mt-12 border-t border-line pt-10 md:mt-16 md:pt-14 print:hidden">
           <h2 id="others" className="mb-5">
             {texts.others}
           </h2>

@@ -30,9 +30,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function NewsItemRoute({ loaderData: { item, others } }: Route.ComponentProps) {
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <>
       <ArticleView article={item} />
       <OtherNews items={others} />
-    </div>
+    </>
   );
 }

@@ -12,6 +12,7 @@ export const trailEntries = [
 <p>Na metce znajdziesz trzy wartości: komfort, limit i ekstremum. Ta ostatnia opisuje walkę o przetrwanie, więc możesz o niej zapomnieć. Limit dotyczy osoby, która śpi zwinięta w kłębek. Wybieraj według komfortu i dodaj pięć stopni zapasu, jeśli łatwo marzniesz.</p>
 <h2>Połowa ciepła leży pod Tobą</h2>
 <p>Puch zgnieciony plecami nie grzeje. Dlatego na wiosnę i jesień ważniejsza od grubszego śpiwora bywa lepsza mata. Dwie cienkie maty, jedna na drugiej, też działają.</p>
+<blockquote><p>Puch zgnieciony plecami nie grzeje.</p></blockquote>
 <h2>Trzy drobiazgi, które robią różnicę</h2>
 <ul>
 <li>Zjedz coś przed snem. Orzechy i kawałek sera to paliwo na całą noc.</li>
@@ -32,6 +33,7 @@ export const trailEntries = [
 <p>Godzina dziennie, w skarpetach, w których pójdziesz w góry. Wchodź po schodach i kucaj. Jeśli coś uwiera teraz, będzie uwierało zawsze: niechodzone buty wymienimy bez pytania.</p>
 <h2>Dni 5–9: miasto</h2>
 <p>Zakupy, spacer z psem, droga do pracy. Sznuruj luźniej na podbiciu i ciaśniej przy kostce. Sprawdź, czy pięta się nie unosi.</p>
+<blockquote><p>Jeśli coś uwiera teraz, będzie uwierało zawsze.</p></blockquote>
 <h2>Dni 10–14: las</h2>
 <p>Dwa spacery po 8–10 kilometrów, drugi z plecakiem. Po powrocie obejrzyj stopy. Zaczerwienione miejsce zaklej plastrem, zanim stanie się pęcherzem.</p>
 <p>I jeszcze jedno: buty kupuj po południu, gdy stopy są odrobinę większe. Z przodu powinien zmieścić się palec. <a href="/tabela-rozmiarow">Tabela rozmiarów</a> pomoże przeliczyć centymetry.</p>`,
@@ -48,6 +50,7 @@ export const trailEntries = [
 <p>Szukaj żywych drzew o pniu grubszym niż udo, oddalonych o pięć zwykłych kroków. Taśmę zaczep na wysokości ramion. Lina powinna schodzić pod kątem mniej więcej 30 stopni, tak jak dłoń ułożona w pistolet.</p>
 <h2>Zimno przychodzi od dołu</h2>
 <p>Nawet w lipcu wiatr zabiera ciepło spod hamaka. Mata wsunięta do środka wystarczy na pierwsze próby, podpinka jest wygodniejsza.</p>
+<blockquote><p>Nawet w lipcu wiatr zabiera ciepło spod hamaka.</p></blockquote>
 <h2>Zanim rozwiesisz</h2>
 <ul>
 <li>Sprawdź, czy w tym lesie wolno nocować. Lasy Państwowe wyznaczyły ponad czterysta miejsc w programie „Zanocuj w lesie”.</li>
@@ -68,6 +71,7 @@ export const trailEntries = [
 <p>Osiemnaście kilometrów, w tym kilka brodów. Sandały przypięte do plecaka okazały się najlepszym pomysłem wyjazdu.</p>
 <h2>Dzień drugi: grzbietem</h2>
 <p>Las bukowy przez większą część dnia, więc upał nie dokucza. Wody nie ma przez czternaście kilometrów. Wzięliśmy po trzy litry na osobę i wypiliśmy wszystko.</p>
+<blockquote><p>Są góry, w których łatwiej spotkać bociana niż kolejkę do zdjęcia.</p></blockquote>
 <h2>Dzień trzeci: doliną</h2>
 <p>Krótki odcinek obok drewnianych cerkwi. Warto zajrzeć do środka, jeśli akurat ktoś otwiera.</p>
 <h2>Co nieśliśmy</h2>
