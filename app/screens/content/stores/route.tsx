@@ -44,13 +44,14 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
         <>
           <StoreData places={places} />
           <p className="mt-1 max-w-prose text-ink-soft">{texts.stockHint}</p>
-          <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
-            <div className="lg:sticky lg:top-36 lg:order-2">
+          {/* The map is as high as the list beside it, whose last one fills its row. */}
+          <div className="mt-8 grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6 noscript:grid-cols-1">
+            <div className="noscript:hidden lg:order-2">
               <StoreMap points={points} tiles={tiles} />
             </div>
-            <ul className="grid gap-4">
+            <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
               {places.map((place) => (
-                <li key={place.id}>
+                <li key={place.id} className="md:last:odd:col-span-2">
                   <StoreCard place={place} />
                 </li>
               ))}
@@ -79,7 +80,7 @@ function StoreCard({ place }: { place: ShopPlace }) {
       data-name={name}
       data-lat={latitude}
       data-lng={longitude}
-      className="rounded-lg border border-line bg-surface p-5 transition-colors data-shown:border-brand"
+      className="flex h-full flex-col items-start rounded-lg border border-line bg-surface p-5 transition-colors data-shown:border-brand data-shown:bg-brand-soft lg:p-6"
     >
       <h2 className="type-sub">{name}</h2>
       <PlaceDetails place={place} />
@@ -98,7 +99,7 @@ function StoreCard({ place }: { place: ShopPlace }) {
         to={mapAddress(place)}
         data-show-place={id}
         aria-label={texts.showOnMapOf(name)}
-        className="inline-flex min-h-11 items-center font-semibold"
+        className="mt-auto inline-flex min-h-11 items-center font-semibold"
       >
         {texts.showOnMap}
       </TextLink>

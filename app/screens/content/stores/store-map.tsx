@@ -40,7 +40,7 @@ export function StoreMap({ points, tiles }: StoreMapProps) {
   }, [shownId]);
 
   return (
-    <div ref={place}>
+    <div ref={place} className="h-full scroll-mt-36">
       <PointMap
         points={points}
         tiles={tiles}
@@ -49,7 +49,7 @@ export function StoreMap({ points, tiles }: StoreMapProps) {
         onFail={() => setHasMap(false)}
         centre
         label={texts.map}
-        className="h-80 lg:h-[34rem]"
+        className="h-72 md:h-96 lg:h-full"
       />
       <VisuallyHidden>
         <span role="status">{shown && texts.shown(shown.name)}</span>
