@@ -12,6 +12,8 @@ export const brandColours = {
     'ink-soft': '#596057',
     brand: '#1e5a3f',
     'brand-ink': '#ffffff',
+    night: '#12241a',
+    'night-ink': '#fdfaf3',
   },
   dark: {
     paper: '#141815',
@@ -22,5 +24,7 @@ export const brandColours = {
     'ink-soft': '#b4bab0',
     brand: '#8ecda8',
     'brand-ink': '#0d2919',
+    night: '#0c1811',
+    'night-ink': '#f6f3ec',
   },
 } as const;

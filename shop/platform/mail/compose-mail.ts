@@ -49,10 +49,12 @@ function layout({ settings, origin }: MailShop, { title, preview, blocks, footer
 <body>
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <div class="page">
-<p style="margin:0 0 24px"><a class="brand" href="${origin}/"><span class="sign" aria-hidden="true">${settings.name.slice(0, 1)}</span>${settings.name}</a></p>
 <div class="sheet">
+<div class="head"><a class="brand" href="${origin}/"><span class="sign" aria-hidden="true">${settings.name.slice(0, 1)}</span><span class="name">${settings.name}</span></a></div>
+<div class="words">
 <h1>${title}</h1>
 ${blocks.map(blockHtml)}
+</div>
 </div>
 <div class="soft" style="padding:24px 8px;font-size:14px">
 ${footer.map(blockHtml)}
@@ -84,11 +86,14 @@ type Colours = Record<keyof (typeof brandColours)['light'], string>;
 const painted = (colours: Colours) => `
 body{background:${colours.paper};color:${colours.ink}}
 a{color:${colours.brand}}
-.brand,h1{color:${colours.ink}}
-.sheet{background:${colours.surface};border-color:${colours.line};border-top-color:${colours.brand}}
+h1{color:${colours.ink}}
+.sheet{background:${colours.surface};border-color:${colours.line}}
+.head{background:${colours.night}}
+.brand{color:${colours['night-ink']}}
+.sign{background:${colours['night-ink']};color:${colours.night}}
 .soft{color:${colours['ink-soft']}}
 .box{background:${colours['surface-2']}}
-.button,.sign{background:${colours.brand};color:${colours['brand-ink']}}
+.button{background:${colours.brand};color:${colours['brand-ink']}}
 `;
 
 const styles: Html = {
@@ -96,10 +101,13 @@ const styles: Html = {
 :root{color-scheme:light dark}
 body{margin:0;font:16px/1.6 Figtree,system-ui,-apple-system,"Segoe UI",Arial,sans-serif}
 .page{max-width:600px;margin:0 auto;padding:32px 16px}
-.sheet{border:1px solid;border-top-width:6px;border-radius:16px;padding:32px 28px}
+.sheet{border:1px solid;border-radius:16px;overflow:hidden}
+.head{padding:20px 28px}
+.words{padding:32px 28px}
 .brand,h1{font-family:"Bricolage Grotesque",Figtree,system-ui,-apple-system,"Segoe UI",Arial,sans-serif;letter-spacing:-.015em}
-.brand{font-size:24px;font-weight:800;text-decoration:none}
-.sign{display:inline-block;width:36px;height:36px;margin-right:10px;border-radius:50%;line-height:36px;text-align:center}
+.brand{font-size:24px;font-weight:800;line-height:44px;text-decoration:none}
+.sign{display:inline-block;width:44px;height:44px;margin-right:12px;border-radius:50%;text-align:center}
+.sign,.name{vertical-align:middle}
 h1{margin:0 0 20px;font-size:28px;line-height:1.2}
 .box{margin:0 0 20px;padding:16px 20px 4px;border-radius:10px}
 .button{display:inline-block;padding:12px 24px;border-radius:10px;font-weight:600;text-decoration:none}
