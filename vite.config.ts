@@ -5,10 +5,12 @@ import { chunkGroups } from './tools/build/chunks.ts';
 import { leaveOutDocuments } from './tools/build/leave-out-documents.ts';
 import { panelEntry } from './tools/build/panel-entry.ts';
 
-/** What is there before a file can ask for another: the entry always, and React where an island asks. */
+/** What is there before a file can ask for another: the entry always, React where an island asks, and what the product page is made of where it asks. */
 const isThere = (file: string, asking: string) =>
   /^assets\/(entry\.client|rolldown-runtime)-/.test(file) ||
-  (/^assets\/(islands|product)-/.test(asking) && /^assets\/(react|islands)-/.test(file));
+  (/^assets\/(islands|product)-/.test(asking) && /^assets\/(react|islands)-/.test(file)) ||
+  (/^assets\/product-/.test(asking) &&
+    /^assets\/(price-quantity|sizes-units|shared-rules|buying|carousel-scripts)-/.test(file));
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), leaveOutDocuments(), panelEntry()],

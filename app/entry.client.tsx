@@ -8,7 +8,7 @@ import { startShell } from '#app/features/shell/start-shell.ts';
 import { startDescription } from '#app/screens/catalogue/product/about/start-description.ts';
 import { startBuying } from '#app/screens/catalogue/product/start-buying.ts';
 import { islandLoaders } from './islands.client.ts';
-import { partLoaders } from './parts.client.ts';
+import { partLoaders, touchedPartLoaders } from './parts.client.ts';
 import { windowLoaders } from './windows.client.ts';
 
 // The panel shares some of the files that this one brings along; the life of a page of the shop is not for it.
@@ -32,7 +32,7 @@ function startPage() {
   if ('__reactRouterContext' in window) void import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
   else {
     startDescription();
-    startParts(partLoaders);
+    startParts(partLoaders, touchedPartLoaders);
     const listing = startListing();
     whenIdle(() => void listing.finally(markAwake));
   }

@@ -14,9 +14,13 @@ export const partLoaders: PartLoaders = {
     import('#app/features/platform/navigation/start-swap-link.ts').then(({ startSwapLink }) => startSwapLink),
   '[data-zones]': () => import('#app/features/selling/zones/watch-zones.ts').then(({ watchZones }) => watchZones),
   '[data-ends]': () => import('#app/features/platform/countdown/count-down.ts').then(({ countDown }) => countDown),
+  '#opinions_paging_bottom': () =>
+    import('#app/screens/after-sale/opinions-wall/grow-wall.ts').then(({ growWall }) => growWall),
+};
+
+/** Those that only answer a press: they come with the first touch. */
+export const touchedPartLoaders: PartLoaders = {
   '[data-votes]': () => import('#app/features/after-sale/opinions/take-votes.ts').then(({ takeVotes }) => takeVotes),
   '[data-opinions]': () =>
     import('#app/screens/catalogue/product/opinions/grow-opinions.ts').then(({ growOpinions }) => growOpinions),
-  '#opinions_paging_bottom': () =>
-    import('#app/screens/after-sale/opinions-wall/grow-wall.ts').then(({ growWall }) => growWall),
 };

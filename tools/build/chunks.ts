@@ -69,15 +69,10 @@ const CAROUSEL: Chunk = {
   ],
 };
 
-/** What a press on a button of the product form needs at once, with the gallery and the opinions: it must not wait for React or the buy box. */
+/** What a press on a button of the product form needs at once, with the gallery: it must not wait for React or the buy box. */
 const BUYING: Chunk = {
   name: 'buying',
-  of: [
-    'app/features/after-sale/opinions/take-votes.ts',
-    'app/screens/catalogue/product/gallery/drive-gallery.ts',
-    'app/screens/catalogue/product/opinions/grow-opinions.ts',
-    'app/screens/catalogue/product/press-buying.ts',
-  ],
+  of: ['app/screens/catalogue/product/gallery/drive-gallery.ts', 'app/screens/catalogue/product/press-buying.ts'],
 };
 
 /** What surrounds every screen with a router, and the controls nearly every one has: dozens of tiny files would cost a request each. */
@@ -116,6 +111,8 @@ const SHARED: Chunk[] = [
       'texts/catalogue/price.ts',
       'texts/customers/compare-link.ts',
     ],
+    // What only the panel and the filters read.
+    except: ['rules/platform/money/parse-zloty.ts'],
   },
   { name: 'rating', of: ['app/features/catalogue/rating', 'texts/catalogue/rating.ts'] },
   // The fields of forms, and what reads and checks them.

@@ -1,41 +1,20 @@
 /** A slow phone matches so many elements anew within one frame. */
 const ELEMENTS_A_FRAME = 120;
 
-/** What covers the page: the menu, and on a phone the search and the filters. */
-const COVERS = '.menu-drawer, .header-search, .filters';
-const isCover = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.matches(COVERS);
-
-let held: HTMLElement[] = [];
-
 /**
- * While something covers the page, nothing else on it is reached by keyboard or screen reader. Listens to the whole document: filters come
- * anew with every choice, and what was opened before this script came is held too.
+ * While something covers the page, nothing else on it is reached by keyboard or screen reader. Every element that becomes inert is
+ * matched anew, so the page does so after the cover is seen and part by part.
  */
-export function holdFocusInCovers() {
-  document.addEventListener(
+export async function holdFocusIn(cover: HTMLElement) {
+  const held: HTMLElement[] = [];
+  // Before the focus goes back to what opened it.
+  cover.addEventListener(
     'beforetoggle',
-    ({ target, newState }) => isCover(target) && newState === 'closed' && free(),
-    true,
+    () => {
+      for (const element of held) element.inert = false;
+    },
+    { once: true },
   );
-  document.addEventListener(
-    'toggle',
-    ({ target, newState }) => isCover(target) && newState === 'open' && hold(target),
-    true,
-  );
-  for (const cover of document.querySelectorAll<HTMLElement>(COVERS)) {
-    if (cover.matches(':popover-open')) void hold(cover);
-  }
-}
-
-/** Before the focus goes back to what opened it. */
-function free() {
-  for (const element of held) element.inert = false;
-  held = [];
-}
-
-/** Every element that becomes inert is matched anew, so the page does so after the cover is seen and part by part. */
-async function hold(cover: HTMLElement) {
   await nextFrame();
   if (!cover.contains(document.activeElement)) cover.querySelector('button')?.focus({ preventScroll: true });
   const beside = elementsBeside(cover).filter(({ id }) => id !== 'alerts');

@@ -10,7 +10,6 @@ import { startCards } from '#app/features/selling/product-card/start-cards.ts';
 import { startZoneSteps } from '#app/features/selling/zones/start-zone-steps.ts';
 import { startAlerts } from '#app/ui/alert/start-alerts.ts';
 import { scrollFix, showsBackToTop } from '#rules/platform/viewport/viewport.ts';
-import { holdFocusInCovers } from './hold-focus-in-covers.ts';
 
 /** What happens around every screen without React: listeners for what the server drew. Runs once per document. */
 export function startShell() {
@@ -28,6 +27,21 @@ export function startShell() {
   startLayoutSwitch();
   followScrolling();
   holdFocusInCovers();
+}
+
+/** What covers the page: the menu, and on a phone the search and the filters. */
+const COVERS = '.menu-drawer, .header-search, .filters';
+
+/** Listens to the whole document: filters come anew with every choice, and what was opened before this script came is held too. */
+function holdFocusInCovers() {
+  document.addEventListener('toggle', ({ target, newState }) => newState === 'open' && hold(target), true);
+  for (const cover of document.querySelectorAll(COVERS)) if (cover.matches(':popover-open')) void hold(cover);
+}
+
+async function hold(target: EventTarget | null) {
+  if (!(target instanceof HTMLElement && target.matches(COVERS))) return;
+  const { holdFocusIn } = await import('./hold-focus-in-covers.ts');
+  if (target.matches(':popover-open')) await holdFocusIn(target);
 }
 
 /** Pages are the same for everybody and their header for every page: where the shopper stands is told here. */

@@ -3,15 +3,16 @@ import { isPlainClick } from '#app/ui/is-plain-click.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { runBusy, SUBMIT_PATIENCE_MS, submitPlainly } from './run-busy.ts';
 
-/** What the browser does by itself: it need not wait for any script. */
-const NATIVE = 'a[href], summary, label, input, select, textarea, [popovertarget]';
+/** What the browser does by itself: it need not wait for any script, but for the one that brings more into the page. */
+const NATIVE = 'a[href]:not([data-more]), summary, label, input, select, textarea, [popovertarget]';
 
 /**
  * A press on a button whose island is still waking is kept and given to it when it answers: never lost, never twice. Where the island
  * does not come, a form goes as it was pressed, and a button without one says that it cannot be used.
  */
 export async function holdPress(event: MouseEvent, waking: Promise<void> | undefined) {
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(`button, ${NATIVE}`) : null;
+  const pressed =
+    event.target instanceof Element ? event.target.closest<HTMLElement>(`button, a[data-more], ${NATIVE}`) : null;
   if (event.defaultPrevented || !waking || !pressed || pressed.matches(NATIVE) || !isPlainClick(event)) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,31 +1,68 @@
+import { holdPress } from './hold-press.ts';
+
 /** What a plain script does for a part of a document; it may give back what ends it. */
 type StartPart = (part: HTMLElement) => (() => void) | undefined;
 
 export type PartLoaders = Record<string, () => Promise<StartPart>>;
 
-/** Starts the scripts of the parts that the document has, by selector, also of those that come with a fragment. */
-export function startParts(loaders: PartLoaders) {
-  const started = new Map<HTMLElement, ReturnType<StartPart>>();
+interface StartedPart {
+  /** Until its script is there. */
+  coming?: Promise<void>;
+  end?: () => void;
+}
+
+const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+/**
+ * Starts the scripts of the parts that the document has, by selector, also of those that come with a fragment: some at once, some with
+ * the first touch, for which a press waits.
+ */
+export function startParts(loaders: PartLoaders, onTouch: PartLoaders) {
+  const parts = new Map<HTMLElement, StartedPart>();
+
+  function start(part: HTMLElement, [selector, load]: [string, PartLoaders[string]]): Promise<void> | undefined {
+    const known = parts.get(part);
+    if (known) return known.coming;
+    const started: StartedPart = {};
+    started.coming = load().then((run) => {
+      started.coming = undefined;
+      if (part.isConnected) started.end = run(part);
+    });
+    started.coming.catch((error) => {
+      parts.delete(part);
+      console.error(`The script of ${selector} does not work`, error);
+    });
+    parts.set(part, started);
+    return started.coming;
+  }
 
   function startShown() {
-    for (const [part, end] of started) {
+    for (const [part, { end }] of parts) {
       if (part.isConnected) continue;
       end?.();
-      started.delete(part);
+      parts.delete(part);
     }
-    for (const [selector, load] of Object.entries(loaders)) {
-      for (const part of document.querySelectorAll<HTMLElement>(selector)) {
-        if (started.has(part)) continue;
-        started.set(part, undefined);
-        load()
-          .then((start) => part.isConnected && started.set(part, start(part)))
-          .catch((error) => {
-            started.delete(part);
-            console.error(`The script of ${selector} does not work`, error);
-          });
-      }
+    for (const loader of Object.entries(loaders)) {
+      for (const part of document.querySelectorAll<HTMLElement>(loader[0])) void start(part, loader);
+    }
+    for (const loader of Object.entries(onTouch)) {
+      // Ticked before, and kept by the browser.
+      for (const part of document.querySelectorAll<HTMLElement>(`${loader[0]}:has(:checked)`)) void start(part, loader);
     }
   }
+
+  function startAt(target: EventTarget | null): Promise<void> | undefined {
+    const coming = Object.entries(onTouch).flatMap((loader) => {
+      const part = target instanceof Element ? target.closest<HTMLElement>(loader[0]) : null;
+      return (part && start(part, loader)) ?? [];
+    });
+    return coming.length > 0 ? Promise.all(coming).then(() => undefined) : undefined;
+  }
+
   startShown();
   document.addEventListener('fragment-shown', startShown);
+  for (const touch of TOUCHES) {
+    document.addEventListener(touch, ({ target }) => void startAt(target), { capture: true, passive: true });
+  }
+  document.addEventListener('click', (event) => holdPress(event, startAt(event.target)), { capture: true });
 }

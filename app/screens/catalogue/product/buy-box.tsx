@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
+import { currentViewport, onViewportChange } from '#app/features/platform/viewport/viewport-store.ts';
 import { allowsExpress } from '#rules/catalogue/availability/decide-buying.ts';
-import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
 import { areAmounts } from '#rules/catalogue/products/size-table.ts';
-import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as availabilityTexts from '#texts/catalogue/availability.ts';
-import * as priceTexts from '#texts/catalogue/price.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { BuyButtons } from './buy-buttons.tsx';
@@ -14,13 +12,12 @@ import { buyingDecision, oneClickActive } from './buy-choice.ts';
 import { BuyOptions } from './buy-options.tsx';
 import { partsAttribute, productAttributes } from './buying-form.ts';
 import { KeepLinks } from './keep-links.tsx';
-import { ExpressCheckout, PromotionCountdown } from './lazy-parts.tsx';
+import { ExpressCheckout, PromotionCountdown, StickyBuyBar } from './lazy-parts.tsx';
 import type { OfferedProduct } from './offered-product.ts';
 import { SizePicker } from './size-picker.tsx';
 import { SizePriceBlock } from './size-price-block.tsx';
 import { Status } from './status.tsx';
-import { StickyBuyBar } from './sticky-buy-bar.tsx';
-import { type Buying, useBuying } from './use-buying.ts';
+import { useBuying } from './use-buying.ts';
 import { Versions } from './versions.tsx';
 
 /** Price, size, quantity and the button: one form that also works without script. */
@@ -30,6 +27,7 @@ export function BuyBox(product: OfferedProduct) {
   const prices = useMoney(product.vatPermille);
   const { money } = prices;
   const buying = useBuying(product, form);
+  const isPhone = useSyncExternalStore(onViewportChange, isClassOne, () => false);
   useEffect(() => {
     if (product.sizes.length === 0) console.warn(`product ${product.id} has no sizes: nothing can be chosen`); // S8.01
   }, [product.sizes, product.id]);
@@ -112,44 +110,10 @@ export function BuyBox(product: OfferedProduct) {
         />
       )}
       <KeepLinks product={product} />
-      {refusal === null && (
-        <StickyBuyBar
-          watched={button}
-          price={
-            buying.shownPrice === 'free' && !buying.priceVaries
-              ? priceTexts.free
-              : priceTexts.amount(money(piece), buying.priceVaries)
-          }
-          reduction={reductionOf(buying, piece, prices)}
-        />
-      )}
+      {isPhone && refusal === null && <StickyBuyBar watched={button} buying={buying} piece={piece} prices={prices} />}
     </form>
   );
 }
 
-/** What the bar says beside the price: its reduction, or what a bundle saves; nothing while choices still decide. */
-function reductionOf(
-  { size, bundle, shownPrice, priceVaries }: Buying,
-  piece: Grosze,
-  { money, shown }: Pick<ReturnType<typeof useMoney>, 'money' | 'shown'>,
-) {
-  if (shownPrice !== 'price' || priceVaries) return null;
-  const saving = describeReduction({ ...size.price, price: piece });
-  if (saving) {
-    return {
-      // As the price above strikes it: two struck prices of one product would both be doubted.
-      before: money(size.price.regularPrice ?? piece + saving.amount),
-      percent: priceTexts.percentOff(saving.percent),
-      words: priceTexts.save(shown(saving.amount), saving),
-      isSale: true,
-    };
-  }
-  return (
-    bundle.saving && {
-      before: money(bundle.separately),
-      percent: priceTexts.percentOff(bundle.saving.percent),
-      words: `${priceTexts.bundleSeparately} ${money(bundle.separately)}`,
-      isSale: false,
-    }
-  );
-}
+/** On a larger window the bar is never seen, and its script never comes. */
+const isClassOne = () => currentViewport() === 1;

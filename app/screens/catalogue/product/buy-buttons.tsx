@@ -1,5 +1,4 @@
 import type { ComponentProps, RefObject } from 'react';
-import { NotifyLink } from '#app/features/customers/notify-me/notify-link.tsx';
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
 import { formatPoints } from '#rules/platform/money/format-money.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { BasketIcon } from '../../../ui/icons/shopping.tsx';
+import { NotifyLink } from './lazy-parts.tsx';
 
 interface BuyButtonsProps {
   button: RefObject<HTMLButtonElement | null>;

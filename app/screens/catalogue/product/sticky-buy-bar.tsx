@@ -1,26 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { useMoney } from '#app/features/catalogue/price/use-money.ts';
+import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import * as priceTexts from '#texts/catalogue/price.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Buying } from './use-buying.ts';
 
 interface StickyBuyBarProps {
   /** The button of the form; the bar stands in for it while it is out of view. */
   watched: RefObject<HTMLButtonElement | null>;
-  /** In words: an amount, or that it is free. */
-  price: string;
-  /** In words, where the price is reduced: what it was, and how much less it is by the lowest of thirty days. */
-  reduction: {
-    before: string;
-    percent: string;
-    words: string;
-    /** What a bundle saves is no reduced price: it is told in ink and green, as in the form. */
-    isSale: boolean;
-  } | null;
+  buying: Buying;
+  /** What one piece costs as the form stands. */
+  piece: Grosze;
+  prices: Prices;
 }
 
+type Prices = Pick<ReturnType<typeof useMoney>, 'money' | 'shown'>;
+
 /** On a phone the way into the basket never scrolls away. While the sizes are in view they come first: the bar would lie over them. */
-export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
+export default function StickyBuyBar({ watched, buying, piece, prices }: StickyBuyBarProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const button = watched.current;
@@ -37,6 +38,8 @@ export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
   }, [watched]);
 
   if (!shown) return null;
+  const { shownPrice, priceVaries } = buying;
+  const reduction = reductionOf(buying, piece, prices);
   return (
     <div
       ref={tellHeight}
@@ -44,7 +47,9 @@ export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
     >
       <p className="figures shrink-0 leading-tight">
         <span className={classNames('block font-display text-xl font-bold', reduction?.isSale && 'text-sale')}>
-          {price}
+          {shownPrice === 'free' && !priceVaries
+            ? priceTexts.free
+            : priceTexts.amount(prices.money(piece), priceVaries)}
         </span>
         {reduction && (
           <span className="text-sm text-ink-soft">
@@ -63,6 +68,29 @@ export function StickyBuyBar({ watched, price, reduction }: StickyBuyBarProps) {
       </Button>
     </div>
   );
+}
+
+/** What the bar says beside the price: its reduction, or what a bundle saves; nothing while choices still decide. */
+function reductionOf({ size, bundle, shownPrice, priceVaries }: Buying, piece: Grosze, { money, shown }: Prices) {
+  if (shownPrice !== 'price' || priceVaries) return null;
+  const saving = describeReduction({ ...size.price, price: piece });
+  if (saving) {
+    return {
+      // As the price above strikes it: two struck prices of one product would both be doubted.
+      before: money(size.price.regularPrice ?? piece + saving.amount),
+      percent: priceTexts.percentOff(saving.percent),
+      words: priceTexts.save(shown(saving.amount), saving),
+      isSale: true,
+    };
+  }
+  if (!bundle?.saving) return null;
+  return {
+    before: money(bundle.separately),
+    percent: priceTexts.percentOff(bundle.saving.percent),
+    words: `${priceTexts.bundleSeparately} ${money(bundle.separately)}`,
+    // What a bundle saves is no reduced price: it is told in ink and green, as in the form.
+    isSale: false,
+  };
 }
 
 /** What is compared stands above the bar, however high its words make it. Told to it alone: told to the page, every element would be matched anew. */

@@ -6,7 +6,6 @@ import { isPlainClick } from '../../../../ui/is-plain-click.ts';
 
 /** The opinions below a product: more of them, or only the confirmed ones, from their own page (S2.33). Only the newest wish is answered. */
 export function growOpinions(section: HTMLElement): (() => void) | undefined {
-  section.dataset.live = '';
   const find = <T extends HTMLElement>(selector: string) => section.querySelector<T>(selector);
   const [list, none, more] = [find('[data-votes]'), find('[data-none]'), find<HTMLAnchorElement>('[data-more]')];
   const box = find<HTMLInputElement>('input[name=confirmed]');
