@@ -1,4 +1,5 @@
 import type { ComponentProps, RefObject } from 'react';
+import { NotifyLink } from '#app/features/customers/notify-me/notify-link.tsx';
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
 import { formatPoints } from '#rules/platform/money/format-money.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { BasketIcon } from '../../../ui/icons/shopping.tsx';
-import { NotifyLink } from './lazy-parts.tsx';
 
 interface BuyButtonsProps {
   button: RefObject<HTMLButtonElement | null>;

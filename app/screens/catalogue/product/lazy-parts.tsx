@@ -25,9 +25,6 @@ function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> 
 }
 
 export const Configurator = rare(() => import('./configurator.tsx'));
-export const NotifyLink = rare(async () => ({
-  default: (await import('#app/features/customers/notify-me/notify-link.tsx')).NotifyLink,
-}));
 export const Parts = rare(() => import('./parts.tsx'));
 export const StickyBuyBar = rare(() => import('./sticky-buy-bar.tsx'));
 export const Subscription = rare(() => import('./subscription.tsx'));
