@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ShellContext, type ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
-import type { ShownProduct } from './load.server.ts';
+import type { OfferedProduct } from './offered-product.ts';
 import { SizePriceBlock } from './size-price-block.tsx';
 
 const size: ProductSize = {
@@ -37,7 +37,7 @@ const size: ProductSize = {
     unitPrice: { price: 6150, per: 'kg', inOne: 1, amount: 2 },
   },
 };
-const product = { type: 'product', vatPermille: 230, leastSurcharge: 0, sizes: [size] } as ShownProduct;
+const product = { type: 'product', vatPermille: 230, leastSurcharge: 0, sizes: [size] } as OfferedProduct;
 
 function render(
   priceType: 'gross' | 'net',

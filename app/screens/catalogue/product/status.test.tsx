@@ -2,16 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ShellContext, type ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
-import type { ShownProduct } from './load.server.ts';
+import type { OfferedProduct } from './offered-product.ts';
 import { ShippingOptionsLink } from './shipping-options-link.tsx';
 import { Status } from './status.tsx';
 
-const product: Partial<ShownProduct> = { type: 'product', sizes: [], deliveryCost: null, returnDays: 30 };
+const product: Partial<OfferedProduct> = { type: 'product', sizes: [], deliveryCost: null, returnDays: 30 };
 const answer = { state: 'idle', details: null, askAgain: () => {} } as const;
 
-function draw(given: Partial<ProductSize>, shown: Partial<ShownProduct> = {}): string {
+function draw(given: Partial<ProductSize>, shown: Partial<OfferedProduct> = {}): string {
   const size = { amount: -1, phonePrice: false, statusDescription: '', price: { points: 0 }, ...given } as ProductSize;
-  const shownProduct = { ...product, ...shown } as ShownProduct;
+  const shownProduct = { ...product, ...shown } as OfferedProduct;
   return renderToStaticMarkup(<Status product={shownProduct} size={size} chosen answer={answer} />);
 }
 
@@ -27,7 +27,7 @@ it.each([
 });
 
 it('S3.21 a sold-out size among others says what its status describes, or that it is gone', () => {
-  const sizes = [{}, {}] as ShownProduct['sizes'];
+  const sizes = [{}, {}] as OfferedProduct['sizes'];
   const sold = { status: 'disable', amount: 0, name: 'M' } as const;
   expect(draw({ ...sold, statusDescription: 'Chwilowo wyprzedany' }, { sizes })).toContain('Chwilowo wyprzedany');
   expect(draw(sold, { sizes })).toContain('Rozmiar M jest wyprzedany');
@@ -36,6 +36,15 @@ it('S3.21 a sold-out size among others says what its status describes, or that i
 it('S3.22 a sold-out size tells when it is expected back', () => {
   const html = draw({ status: 'disable', amount: 0, deliveryDate: '6 maja 2026' });
   expect(html).toContain('Spodziewana dostawa: 6 maja 2026');
+});
+
+it.each([
+  [0, 19_900, 'Darmowa dostawa'],
+  [990, 19_900, 'Dostawa od 9,90 zł, za darmo od 199,00 zł'],
+  [990, null, 'Dostawa od 9,90 zł'],
+])('delivery for %s grosze, free from %s, is one answer: %s', (deliveryCost, deliveryFreeFrom, words) => {
+  const html = draw({ status: 'enable' }, { deliveryCost, deliveryFreeFrom });
+  expect(html.replaceAll('\u00a0', ' ')).toContain(`>${words}<`);
 });
 
 it.each([
