@@ -33,8 +33,8 @@ it('lifts the dark page below what is dark, and hardly changes the light one', (
   for (const { slug } of demoCategories.filter(({ level }) => level === 1)) {
     const tint = paleTintOf(slug);
     const steps = over(light, tint).map((part, i) => Math.abs(part - (light[i] ?? 0)));
-    expect([slug, Math.max(...steps) < 20]).toEqual([slug, true]);
-    expect([slug, Math.min(...over(dark, tint)) > 68]).toEqual([slug, true]);
+    expect([slug, Math.max(...steps) < 14]).toEqual([slug, true]);
+    expect([slug, Math.min(...over(dark, tint)) > 95]).toEqual([slug, true]);
   }
 });
 

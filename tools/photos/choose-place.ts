@@ -25,6 +25,9 @@ export const isWall = isOneOf(flat);
 export const hangsFree = isOneOf(['line']);
 export const warmLit = isOneOf(['evening']);
 
+/** In the evening they would not be seen. */
+const darkColours: readonly string[] = ['czern', 'grafit', 'granat', 'orzech'] satisfies DemoPhotoSet['colour'][];
+
 /** A number that looks thrown, the same for the same words. */
 function thrown(words: string): number {
   let sum = 7;
@@ -38,5 +41,6 @@ export function placeOf(set: DemoPhotoSet, scene: DemoScene, firstPart?: DemoPho
   // A bundle that hangs brings a shelf of its own.
   if (firstPart) return 'wall-1';
   const places = hasBack(set) ? hanging : flat;
-  return places[thrown(photoKey(set)) % places.length] ?? 'wall-0';
+  const place = places[thrown(photoKey(set)) % places.length] ?? 'wall-0';
+  return place === 'evening' && darkColours.includes(set.colour) ? 'window' : place;
 }

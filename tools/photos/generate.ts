@@ -74,17 +74,17 @@ async function toneOf(file: string, view: PhotoView): Promise<string> {
 const isAtLeast = async (file: string, { width }: PhotoSize) =>
   existsSync(file) && (await sharp(file).metadata()).width >= width;
 
-/** Below it a pixel is about as dark as the dark page. */
-const sunken = 88;
+/** A pixel of which no colour is above it is hardly told from the dark page. */
+const sunken = 86;
 
-/** Whether an object would sink into a dark page: half of it is hardly lighter than that. */
+/** Whether an object would sink into a dark page, as what is black does: half of it is hardly lighter than that. */
 async function isDark(file: string): Promise<boolean> {
   const { data } = await sharp(file).resize(120).raw().toBuffer({ resolveWithObject: true });
   let [all, dark] = [0, 0];
   for (let i = 0; i < data.length; i += 4) {
     if ((data[i + 3] ?? 0) < 225) continue;
     all++;
-    dark += Number(0.3 * (data[i] ?? 0) + 0.59 * (data[i + 1] ?? 0) + 0.11 * (data[i + 2] ?? 0) < sunken);
+    dark += Number(Math.max(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0) < sunken);
   }
   return dark > all / 2;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shapeCounts } from '#shop/demo/catalogue/give-shapes.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
-import { photoKey } from '#shop/demo/photos.ts';
+import { largePhotoSize, photoKey, photosOf } from '#shop/demo/photos.ts';
 import { roomFor } from './bundle.ts';
 import { hasBack, models, stands } from './models/index.ts';
 import { bestSellers, planPhotos } from './plan-photos.ts';
@@ -51,6 +51,13 @@ describe('the plan of photos', () => {
     expect(bestSellers.size).toBeGreaterThan(39);
     const few = [...bestSellers].filter(({ photoSets: [set] }) => !set || (plan.get(photoKey(set))?.length ?? 0) < 4);
     expect(few.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('shows all sides of what sells best and of bundles large', () => {
+    const large = planPhotos().filter(({ size }) => size === largePhotoSize);
+    expect(large.length).toBeGreaterThan(26);
+    const small = large.flatMap(({ set }) => photosOf(set)).filter(({ width }) => width < largePhotoSize.width);
+    expect(small.map(({ file }) => file)).toEqual([]);
   });
 
   it('has room for every part of a bundle', () => {
