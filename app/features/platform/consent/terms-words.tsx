@@ -1,6 +1,6 @@
 import { TextLink } from '#app/ui/text-link.tsx';
 
-export interface TermsParts {
+interface TermsParts {
   before: string;
   terms: string;
   between: string;

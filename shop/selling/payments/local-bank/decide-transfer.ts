@@ -33,7 +33,7 @@ export async function findTransfer(shop: Shop, reference: string, hash: string):
 }
 
 /** Whose payments they are: this browser's, this account's, or of the order whose mail was opened. */
-export interface BankCustomer {
+interface BankCustomer {
   visitorId: number | null;
   customerId: number | null;
   orderToken: string;
