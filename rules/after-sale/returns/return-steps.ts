@@ -22,7 +22,7 @@ export interface DraftProgress {
   hasPlace: boolean;
 }
 
-export function stepNumber(step: ReturnStep): number {
+function stepNumber(step: ReturnStep): number {
   return RETURN_STEPS.indexOf(step) + 2;
 }
 
