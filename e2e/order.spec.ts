@@ -336,7 +336,7 @@ test('paying the courier, refused beside one who takes no money, is offered as b
   await fillData(page, 'kurier@example.com', DOOR, ON_DELIVERY);
   await way(LOCKER).check();
   await expect(onDelivery).toBeHidden();
-  await next(page).click();
+  await page.getByRole('button', { name: orderDataTexts.nextPoint }).click();
   await expect(refusal).toBeVisible();
   await way(DOOR).check();
   await expect(refusal).toHaveCount(0);

@@ -5,7 +5,7 @@ import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/d
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { orders } from '#shop/selling/order-ledger/tables.ts';
+import { orders } from '#shop/schema.ts';
 import { decideTransfer, deliverBankWebhooks, paymentState, startPayment } from '#shop/selling/payments/index.ts';
 import { startTestServer, type TestShopServer } from '../testing/start-test-server.ts';
 
