@@ -28,6 +28,10 @@ async function boxOf(element: Locator) {
   return box;
 }
 
+/** How wide a picture the browser has chosen for a photo. */
+const fetchedWidth = (picture: Locator) =>
+  picture.evaluate((image) => Number(/\/obraz\/(\d+)\//.exec((image as HTMLImageElement).currentSrc)?.[1]));
+
 async function showPhoto(page: Page, number: number) {
   await thumbnails(page)
     .nth(number - 1)
@@ -55,6 +59,8 @@ test.describe('photos', () => {
     expect(enlarged.width / before.width).toBeCloseTo(1.8, 1);
     // A quarter of what is added lies to the left of the pointer, three quarters to the right.
     expect((before.x - enlarged.x) / (enlarged.width - before.width)).toBeCloseTo(0.25, 1);
+    // It is drawn from a picture as large as it is seen.
+    await expect.poll(() => fetchedWidth(picture)).toBeGreaterThanOrEqual(Math.floor(enlarged.width));
   });
 
   for (const viewportClass of [1, 4] as const) {
