@@ -22,11 +22,11 @@ const departments = new Map(demoCategories.map(({ slug, path }) => [slug, slugs.
 export const tintOf = (category: string): string => departmentTints[departments.get(category) ?? ''] ?? '';
 
 /** How far towards white the colour of a department goes, and how much of it is seen. */
-const [paler, strength] = [0.8, '5c'];
+const [paler, strength] = [0.6, '5c'];
 
 /**
- * What dark cut-outs lie on: the same colour, pale and stronger. It lifts the dark page, into which they would sink, and is
- * hardly seen on the light one.
+ * What dark cut-outs lie on: the same colour, pale and stronger. It lifts the dark page, into which they would sink, and on
+ * the light one is much like the tint of others.
  */
 export function paleTintOf(category: string): string {
   const tint = tintOf(category);
