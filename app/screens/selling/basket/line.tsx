@@ -34,7 +34,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
   const money = (amount: BasketLine['worth']) => priceTexts.amountOf(formatMoney(amount[priceType]), priceType);
   const worth = line.forPoints ? formatPoints(line.points) : money(line.worth);
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 py-5 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[min(5.5rem,27%)_minmax(0,1fr)] gap-4 py-5 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
       <input type="hidden" name={`product[${number}]`} value={line.productId} />
       <input type="hidden" name={`size[${number}]`} value={line.size} />
       <input type="hidden" name={`additional[${number}]`} value={line.additional} />
