@@ -47,7 +47,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
         {available.length > 0 && (
           <ul
             aria-label={basketScreenTexts.lines}
-            className="divide-y divide-line rounded-lg border border-line bg-surface px-4 md:px-6"
+            className="divide-y divide-line rounded-lg border border-line bg-surface px-[min(1rem,4vw)] md:px-6"
           >
             {available.map((line, index) => (
               <Line
@@ -69,7 +69,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
             <p className="mb-3 text-sm text-ink-soft">{basketScreenTexts.unavailableText}</p>
             <ul
               aria-label={basketScreenTexts.unavailable}
-              className="divide-y divide-line rounded-lg border border-line px-4 md:px-6"
+              className="divide-y divide-line rounded-lg border border-line px-[min(1rem,4vw)] md:px-6"
             >
               {unavailable.map((line, index) => (
                 <Line
