@@ -5,12 +5,23 @@ import { chunkGroups } from './tools/build/chunks.ts';
 import { leaveOutDocuments } from './tools/build/leave-out-documents.ts';
 import { panelEntry } from './tools/build/panel-entry.ts';
 
-/** What is there before a file can ask for another: the entry always, React where an island asks, and what the product page is made of where it asks. */
+/** What is there before a file can ask for another: the entry always, React where an island asks. */
 const isThere = (file: string, asking: string) =>
   /^assets\/(entry\.client|rolldown-runtime)-/.test(file) ||
-  (/^assets\/(islands|product)-/.test(asking) && /^assets\/(react|islands)-/.test(file)) ||
-  (/^assets\/product-/.test(asking) &&
-    /^assets\/(price-quantity|sizes-units|shared-rules|buying|carousel-scripts)-/.test(file));
+  (/^assets\/islands-/.test(asking) && /^assets\/(react|islands)-/.test(file));
+
+/** What few people open, of many small files. */
+const SELDOM =
+  /^assets\/(choose-list|compare-strip|consent-settings|media-dialog|notify-dialog|opinion-dialog|price-history|question-dialog|store-map)-/;
+
+/**
+ * Files to be fetched beside the one that is asked for, instead of after it. Their names are weight of the file that asks, for
+ * everybody: the product page, which has most of what its parts need, names none, and nobody names those of what is seldom opened.
+ */
+function listBeside(asked: string, needed: string[], asking: string): string[] {
+  if (/^assets\/product-/.test(asking) || SELDOM.test(asked)) return [];
+  return needed.filter((file) => file !== asked && !isThere(file, asking));
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), leaveOutDocuments(), panelEntry()],
@@ -21,7 +32,7 @@ export default defineConfig(({ command }) => ({
     // Every browser of the target knows module preloads.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed, { hostId }) => needed.filter((file) => !isThere(file, hostId)),
+      resolveDependencies: (asked, needed, { hostId }) => listBeside(asked, needed, hostId),
     },
   },
   environments: {
