@@ -11,7 +11,7 @@ interface ServiceFrameProps {
   /** How far one has come. */
   steps?: ReactNode;
   title: ReactNode;
-  /** Beside the title: in which state it is. */
+  /** Beside the title: in which state it is, or what one may begin. */
   badge?: ReactNode;
   /** Below it: which order it is about, what is to be done. */
   lead?: ReactNode;

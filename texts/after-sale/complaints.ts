@@ -84,6 +84,16 @@ export const ownList = {
   },
   add: 'Zgłoś reklamację',
   open: 'Otwórz rozmowę',
+  answer: 'Odpowiedz',
+  intro: 'Na każdą odpowiadamy w ciągu 14 dni. Rozmowę o niej znajdziesz w środku.',
+  how: {
+    title: 'Jak to działa',
+    steps: [
+      'Opisz, co się stało, i dodaj zdjęcia.',
+      'Sprawdzimy zgłoszenie i w razie potrzeby dopytamy w rozmowie.',
+      'Naprawimy, wymienimy albo oddamy pieniądze.',
+    ],
+  },
 };
 
 export const steps = {

@@ -36,7 +36,7 @@ export interface ComplaintHead {
   state: ComplaintState;
   createdAt: Date;
   orderNumber: string | null;
-  lines: Pick<ComplaintLine, 'id' | 'name' | 'details' | 'quantity' | 'unit' | 'unitPlural' | 'description'>[];
+  lines: Omit<ComplaintLine, 'files'>[];
 }
 
 export interface ComplaintView extends Omit<ComplaintHead, 'lines'> {

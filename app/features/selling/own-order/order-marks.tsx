@@ -15,13 +15,13 @@ interface OrderPhotoProps {
 /** The photo of something that was ordered; the product may be gone since. */
 export function OrderPhoto({ photo, tone, alt = '' }: OrderPhotoProps) {
   return (
-    <div className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-md bg-surface-2 text-ink-soft">
+    <span className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-md bg-surface-2 text-ink-soft">
       {photo ? (
         <ShopImage file={photo} tone={tone} alt={alt} width={64} height={64} className="size-full object-contain" />
       ) : (
         <ImageIcon className="size-6" />
       )}
-    </div>
+    </span>
   );
 }
 

@@ -28,10 +28,13 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
       createdAt: longDay(createdAt),
       link: complaintLink(number),
       cancellable: canShopperWithdraw(state),
-      lines: lines.map(({ id, name, details, description, ...line }) => ({
+      isWaiting: state === 'waiting',
+      lines: lines.map(({ id, name, details, photo, photoTone, description, ...line }) => ({
         id,
         name,
         details,
+        photo,
+        photoTone,
         description,
         quantity: quantityWithUnit(line.quantity, line),
       })),

@@ -2,12 +2,15 @@ import { CancelComplaint } from '#app/features/after-sale/complaints/cancel-comp
 import { ComplaintStateBadge } from '#app/features/after-sale/complaints/complaint-state-badge.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { HelpBox } from '#app/features/selling/order-entry/help-box.tsx';
+import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import mugPicture from '#app/ui/still-lifes/mug.webp';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrows.tsx';
+import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { type ListedComplaint, loadList, receiveCancel } from './load.server.ts';
 
@@ -33,42 +36,67 @@ export default function ComplaintListRoute({ loaderData, actionData }: Route.Com
   const { complaints, cancelled } = loaderData;
   const isCancelled = complaints.some(({ number, state }) => number === cancelled && state === 'cancelled');
   const answer = actionData ?? (isCancelled ? { kind: 'success' as const, text: complaintTexts.cancel.done } : null);
-  const { title, text, link } = complaintTexts.ownList.empty;
+  const { empty, add, intro, how } = complaintTexts.ownList;
+  const notices = answer && (
+    <Message kind={answer.kind}>
+      <p>{answer.text}</p>
+    </Message>
+  );
+  if (complaints.length === 0)
+    return (
+      <ServiceFrame inAccount title={complaintTexts.list} notices={notices}>
+        <EmptyState
+          picture={mugPicture}
+          title={empty.title}
+          text={empty.text}
+          link={{ to: '/reklamacje', label: empty.link }}
+        />
+      </ServiceFrame>
+    );
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1>{complaintTexts.list}</h1>
-        {complaints.length > 0 && <ButtonLink to="/reklamacje">{complaintTexts.ownList.add}</ButtonLink>}
-      </div>
-      {answer && (
-        <Message kind={answer.kind} className="mt-4">
-          <p>{answer.text}</p>
-        </Message>
-      )}
-      {complaints.length === 0 ? (
-        <EmptyState picture={mugPicture} title={title} text={text} link={{ to: '/reklamacje', label: link }} />
-      ) : (
-        <ul className="mt-6 grid gap-4">
-          {complaints.map((complaint) => (
-            <li key={complaint.number}>
-              <ComplaintItem complaint={complaint} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ServiceFrame
+      inAccount
+      title={complaintTexts.list}
+      badge={
+        <ButtonLink to="/reklamacje" className="ms-auto">
+          {add}
+        </ButtonLink>
+      }
+      lead={<p>{intro}</p>}
+      notices={notices}
+      side={
+        <>
+          <SideBox title={how.title} steps={how.steps} />
+          <HelpBox ways={['return', 'withdrawal']} />
+        </>
+      }
+    >
+      <ul className="grid gap-4">
+        {complaints.map((complaint) => (
+          <li key={complaint.number}>
+            <ComplaintItem complaint={complaint} />
+          </li>
+        ))}
+      </ul>
+    </ServiceFrame>
   );
 }
 
-/** S2.74: one complaint of the list; its details open and close. */
+/** S2.74: one complaint of the list; its details open and close, and are open where something is to be answered. */
 function ComplaintItem({ complaint }: { complaint: ListedComplaint }) {
-  const { number, state, createdAt, orderNumber, lines, link, cancellable } = complaint;
+  const { number, state, createdAt, orderNumber, lines, link, cancellable, isWaiting } = complaint;
   return (
-    <details className="group rounded-lg border border-line bg-surface">
-      <summary className="relative flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 p-5 pe-14 md:px-6 md:pe-14">
+    <details open={isWaiting} className="group rounded-lg border border-line bg-surface">
+      <summary className="relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-1 p-5 pe-14 md:px-6 md:pe-14">
+        <span className="row-span-3 empty:hidden">
+          {lines.slice(0, 1).map(({ id, photo, photoTone }) => (
+            <OrderPhoto key={id} photo={photo} tone={photoTone} />
+          ))}
+        </span>
         <h2 className="figures type-sub">{complaintTexts.number(number)}</h2>
-        <ComplaintStateBadge state={state} />
-        <span className="figures basis-full text-sm text-ink-soft">
+        <span className="col-start-2 leading-snug">{lines.map(({ name }) => name).join(', ')}</span>
+        <span className="figures col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          <ComplaintStateBadge state={state} />
           {complaintTexts.filedAt(createdAt)}
           {orderNumber && ` · ${complaintTexts.order(orderNumber)}`}
         </span>
@@ -88,8 +116,8 @@ function ComplaintItem({ complaint }: { complaint: ListedComplaint }) {
             </li>
           ))}
         </ul>
-        <ButtonLink to={link} look="secondary" className="w-fit">
-          {complaintTexts.ownList.open}
+        <ButtonLink to={link} look={isWaiting ? 'primary' : 'secondary'} className="w-fit">
+          {isWaiting ? complaintTexts.ownList.answer : complaintTexts.ownList.open}
           <span className="sr-only">: {complaintTexts.number(number)}</span>
         </ButtonLink>
         {cancellable && <CancelComplaint number={number} />}

@@ -29,9 +29,8 @@ export function OpenOrders({ orders }: Pick<ShownReturns, 'orders'>) {
               <Card className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
                 <div>
                   <h3 className="figures type-sub">{returnsTexts.order(number)}</h3>
-                  <p className="figures mt-1 text-ink-soft">
-                    {ordersTexts.placedAt(placedAt)} · {until}
-                  </p>
+                  <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
+                  <p className="figures text-sm font-medium text-ok">{until}</p>
                   <div className="mt-3 flex flex-wrap gap-2">
                     {photos.map(({ name, photo, photoTone }) => (
                       <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />

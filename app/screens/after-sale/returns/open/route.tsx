@@ -96,7 +96,10 @@ function FiledReturns({ filed }: Pick<ShownReturns, 'filed'>) {
       <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
         {filed.map(({ code, order, state, link, amount, date }) => (
           <li key={code}>
-            <Link to={link} className="grid gap-1 px-5 py-4 hover:bg-surface-2 sm:grid-cols-[1fr_auto] sm:items-center">
+            <Link
+              to={link}
+              className="grid gap-1 px-5 py-4 hover:bg-surface-2 sm:grid-cols-[1fr_auto] sm:items-center md:px-6"
+            >
               <span>
                 <span className="figures font-semibold">{texts.code(code)}</span>
                 <span className="figures block text-sm text-ink-soft">
