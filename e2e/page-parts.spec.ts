@@ -118,7 +118,7 @@ test('in a small window nothing that stays takes more than a quarter: neither th
   await page.request.get('/settings.php?comparers=add&product=59');
   await page.reload();
   await expect(page.locator('#menu_compare_product')).toBeAttached();
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   await expect(page.locator('.buy-bar')).toBeVisible();
   const staying = await page.evaluate(() =>
     [...document.querySelectorAll('.site-header, .buy-bar, #menu_compare_product')]

@@ -58,7 +58,7 @@ export default function ComplaintListRoute({ loaderData, actionData }: Route.Com
       inAccount
       title={complaintTexts.list}
       badge={
-        <ButtonLink to="/reklamacje" className="ms-auto">
+        <ButtonLink to="/reklamacje" className="max-sm:w-full sm:ms-auto">
           {add}
         </ButtonLink>
       }
