@@ -205,6 +205,7 @@ test('S4.50 on small views the filters are a sheet whose panels slide, each for 
   await open(page);
   const sheet = page.locator('#Filters');
   await expect(sheet).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('button', { name: listingTexts.filters }).click();
   await expect(sheet).toBeVisible();
   await summary(page, listingTexts.moreFilters).click();
@@ -246,6 +247,8 @@ test('S4.50 on small views the filters are a sheet whose panels slide, each for 
   await show.click();
   await expect(sheet).toBeHidden();
   await expect.poll(() => search(page)).toBe('?filter_price=50-120');
+  // From the first product, wherever the sheet was opened.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is marked and not sent', async ({

@@ -123,15 +123,19 @@ function handleClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null;
   // The browser opens and closes it after the click.
   if (target?.closest(`#${FILTERS} summary`)) requestAnimationFrame(rememberCollapsed);
-  if (target?.closest(`#${SHOW_PRODUCTS}`)) applyTyped(event);
+  if (target?.closest(`#${SHOW_PRODUCTS}`)) showProducts(event);
   const link = target?.closest<HTMLAnchorElement>('#search a[href]');
   if (link && !event.defaultPrevented && isPlainClick(event)) followLink(link, event);
 }
 
-/** A price that was typed and never sent is a choice too; one nothing can lie in (S5.54) keeps the sheet open. */
-function applyTyped(event: MouseEvent) {
+/**
+ * From the first of them, wherever the sheet was opened. A price that was typed and never sent is a choice too; one nothing can
+ * lie in (S5.54) keeps the sheet open.
+ */
+function showProducts(event: MouseEvent) {
   const form = filtersForm();
   if (form && applyFilters(form) === 'wrong') event.preventDefault();
+  else window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 function followLink(link: HTMLAnchorElement, event: MouseEvent) {
