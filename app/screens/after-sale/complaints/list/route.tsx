@@ -86,14 +86,15 @@ export default function ComplaintListRoute({ loaderData, actionData }: Route.Com
 function ComplaintItem({ complaint }: { complaint: ListedComplaint }) {
   const { number, state, createdAt, orderNumber, lines, link, cancellable, isWaiting } = complaint;
   return (
-    <details open={isWaiting} className="group rounded-lg border border-line bg-surface">
-      <summary className="relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-1 p-5 pe-14 md:px-6 md:pe-14">
-        <span className="row-span-3 empty:hidden">
+    <details open={isWaiting} className="group @container rounded-lg border border-line bg-surface">
+      <summary className="relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-y-1 p-5 pe-14 md:px-6 md:pe-14">
+        {/* Where text is large there is no room beside it. */}
+        <span className="row-span-3 me-4 hidden @3xs:block">
           {lines.slice(0, 1).map(({ id, photo, photoTone }) => (
             <OrderPhoto key={id} photo={photo} tone={photoTone} />
           ))}
         </span>
-        <h2 className="figures type-sub">{complaintTexts.number(number)}</h2>
+        <h2 className="figures col-start-2 type-sub">{complaintTexts.number(number)}</h2>
         <span className="col-start-2 leading-snug">{lines.map(({ name }) => name).join(', ')}</span>
         <span className="figures col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <ComplaintStateBadge state={state} />
