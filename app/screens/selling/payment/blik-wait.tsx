@@ -54,7 +54,7 @@ function TimeLeft({ until }: { until: string }) {
   const left = useCountdown(until);
   if (left === null) return null;
   // Its place, so that no button moves away from under a thumb.
-  if (left === 'waiting') return <p className="needs-js mt-4 text-2xl">&nbsp;</p>;
+  if (left === 'waiting') return <p className="needs-js mt-4 h-8" />;
   return (
     <p role="timer" className="figures mt-4 text-2xl font-semibold">
       <span className="text-base font-normal text-ink-soft">{texts.timeLeft} </span>
