@@ -137,8 +137,15 @@ test('O.41 anything is found from one field by keyboard: Ctrl K, three letters, 
   await page.locator('html[data-awake]').waitFor();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('searchbox')).toBeFocused();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/zaplecze/szukaj*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.keyboard.type(rows[0].number);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(HOME);
+  held.resolve();
   await expect(page).toHaveURL(new RegExp(`/zaplecze/zamowienia/${rows[0].number}$`));
 });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 interface Sending {
-  /** When it was first looked at, and how much its connection had sent by then. */
+  /** When its header had come, and how much its connection had sent by then. */
   since: number;
   before: number;
 }

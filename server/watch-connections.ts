@@ -9,7 +9,7 @@ export interface ConnectionLimits {
   stalledTimeout: number;
   /** Nothing is asked. */
   idleTimeout: number;
-  /** A body may come as slowly as it likes. */
+  /** So long a body may come as slowly as it likes. */
   bodyGrace: number;
   connectionsCheckingInterval: number;
 }
@@ -19,9 +19,9 @@ export function watchConnections(server: Server, limits: ConnectionLimits): void
   const readers = new StalledReaders(limits.stalledTimeout);
   const connections = new IdleConnections(limits.idleTimeout);
   const senders = new SlowSenders(limits.bodyGrace);
-  senders.follow(server);
   server.on('connection', (socket) => readers.add(socket));
   connections.follow(server);
+  senders.follow(server);
   const looking = setInterval(() => {
     const now = performance.now();
     readers.look(now);
