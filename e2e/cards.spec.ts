@@ -245,7 +245,7 @@ test('a product of a zone, which comes as bare HTML, is bought the same way', as
   await expect(page).toHaveURL(/szukaj/);
 });
 
-test('X.12 every control of a card has a name and is at least 44 px high, two columns on a phone', async ({
+test('X.12 every control of a card has a name and is at least 44 px high and wide, a colour 32 px wide; two columns on a phone', async ({
   page,
   atClass,
 }) => {
@@ -256,7 +256,8 @@ test('X.12 every control of a card has a name and is at least 44 px high, two co
   for (const control of await card(page).locator('[data-card]').all()) {
     const box = await control.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box?.width).toBeGreaterThanOrEqual(44);
+    const isColour = (await control.getAttribute('data-card')) === 'version';
+    expect(box?.width).toBeGreaterThanOrEqual(isColour ? 32 : 44);
     await expect(control).toHaveAccessibleName(new RegExp(await nameOf(card(page))));
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

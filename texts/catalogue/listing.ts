@@ -85,6 +85,8 @@ export const closeSpellings = 'Może chodziło Ci o:';
 export const popularCategories = 'Najchętniej odwiedzane kategorie';
 /** Below the last products. */
 export const further = { title: 'Rozejrzyj się dalej', also: 'Zobacz też' };
+/** Above what is told of a category. */
+export const about = 'Dobrze wiedzieć';
 export const readMore = 'Czytaj dalej';
 export const description = (shop: string, title: string, ...count: Parameters<typeof countProducts>) =>
   `${title} w sklepie ${shop}: ${countProducts(...count)}, szybka wysyłka i łatwy zwrot.`;

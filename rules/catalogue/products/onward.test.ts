@@ -20,18 +20,28 @@ const from = (...path: string[]) => {
 };
 
 it.each([
-  ['a department', ['buty'], { departments: ['kuchnia', 'odziez'], parent: null, photo: 'buty.webp' }],
+  ['a department', ['buty'], { departments: ['kuchnia', 'odziez'], parent: null, photos: ['kuchnia.webp'] }],
   [
     'a category in one',
     ['odziez', 'kurtki'],
-    { departments: ['buty', 'kuchnia'], parent: step('odziez'), photo: 'odziez.webp' },
+    { departments: ['buty', 'kuchnia'], parent: step('odziez'), photos: ['odziez.webp'] },
   ],
-  ['a search', [], { departments: ['odziez', 'buty'], parent: null, photo: 'kuchnia.webp' }],
+  ['a search', [], { departments: ['odziez', 'buty'], parent: null, photos: ['kuchnia.webp'] }],
   [
     'a series of a producer',
     ['polana', 'lato'],
-    { departments: ['odziez', 'buty'], parent: null, photo: 'kuchnia.webp' },
+    { departments: ['odziez', 'buty'], parent: null, photos: ['kuchnia.webp'] },
   ],
 ])('from %s it goes on to the next departments that have products, and up', (_, path, expected) => {
   expect(from(...path)).toEqual(expected);
+});
+
+it('shows the whole shop by four departments, first by those it does not name, never by its own', () => {
+  const large = ['odziez', 'buty', 'plecaki', 'namioty', 'kuchnia', 'rowery'].map((name) => node(name));
+  expect(findOnward(large, [step('buty')], 2).photos).toEqual([
+    'kuchnia.webp',
+    'rowery.webp',
+    'odziez.webp',
+    'plecaki.webp',
+  ]);
 });

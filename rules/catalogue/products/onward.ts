@@ -8,9 +8,12 @@ export interface Onward {
   departments: Department[];
   /** One step up; null for a department, and for what lies in none. */
   parent: { name: string; link: string } | null;
-  /** A picture of the department the listing belongs to, or of any. */
-  photo: string | null;
+  /** Of the way up: the department the listing belongs to, or several that stand for all; one where there are too few. */
+  photos: string[];
 }
+
+/** So many pictures stand for the whole shop. */
+const COLLAGE = 4;
 
 export function findOnward(
   tree: readonly CategoryNode[],
@@ -20,9 +23,12 @@ export function findOnward(
   const own = tree.findIndex(({ link }) => path.some((step) => step.link === link));
   const others = [...tree.slice(own + 1), ...tree.slice(0, Math.max(own, 0))].filter(({ count }) => count > 0);
   const parent = own === -1 ? undefined : path.at(-2);
+  // Those not named beside them come first.
+  const all = parent ? tree.slice(own, own + 1) : [...others.slice(most), ...others.slice(0, most)];
+  const photos = all.flatMap(({ photo }) => photo ?? []);
   return {
     departments: others.slice(0, most).map(({ id, name, link, count, photo }) => ({ id, name, link, count, photo })),
     parent: parent ? { name: parent.name, link: parent.link } : null,
-    photo: (own === -1 ? tree.at(-1) : tree[own])?.photo ?? null,
+    photos: photos.slice(0, photos.length < COLLAGE ? 1 : COLLAGE),
   };
 }

@@ -3,14 +3,17 @@ import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 
-interface DepartmentTileProps {
-  link: string;
+interface DepartmentPhotoProps {
   photo: string | null;
   /** Widths the picture takes, as `sizes` of an image. */
   sizes: string;
   /** Its proportions. */
   className: string;
-  /** On the picture: the name, and how much there is. */
+}
+
+interface DepartmentTileProps extends DepartmentPhotoProps {
+  link: string;
+  /** The name, and how much there is. */
   children: ReactNode;
 }
 
@@ -18,18 +21,32 @@ interface DepartmentTileProps {
 export function DepartmentTile({ link, photo, sizes, className, children }: DepartmentTileProps) {
   return (
     <Link to={link} className={classNames('department group block rounded-lg', className)}>
-      {photo && (
-        <ShopImage
-          file={photo}
-          alt=""
-          width={960}
-          height={640}
-          sizes={sizes}
-          lazy
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
+      <Picture photo={photo} sizes={sizes} />
       <span className="department-words">{children}</span>
     </Link>
+  );
+}
+
+/** The picture alone, for a link whose words stand beside or below it. */
+export function DepartmentPhoto({ photo, sizes, className }: DepartmentPhotoProps) {
+  return (
+    <span className={classNames('department block rounded-lg', className)}>
+      <Picture photo={photo} sizes={sizes} />
+    </span>
+  );
+}
+
+function Picture({ photo, sizes }: Pick<DepartmentPhotoProps, 'photo' | 'sizes'>) {
+  if (!photo) return null;
+  return (
+    <ShopImage
+      file={photo}
+      alt=""
+      width={960}
+      height={640}
+      sizes={sizes}
+      lazy
+      className="absolute inset-0 size-full object-cover"
+    />
   );
 }

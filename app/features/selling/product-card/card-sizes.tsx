@@ -33,4 +33,5 @@ export function CardSizes({ sizes, place }: CardSizesProps) {
   );
 }
 
-const unbroken = (name: string) => name.replaceAll(' ', '\u00A0');
+/** A range of sizes stays on one line too. */
+const unbroken = (name: string) => name.replaceAll(' ', '\u00A0').replaceAll('–', '\u2060–\u2060');

@@ -1,4 +1,4 @@
-import { DepartmentTile } from '#app/features/catalogue/department-tile/department-tile.tsx';
+import { DepartmentPhoto } from '#app/features/catalogue/department-tile/department-tile.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -54,26 +54,32 @@ export default function CategoriesRoute({ loaderData: departments }: Route.Compo
 const LINK =
   'inline-block min-h-11 rounded-sm py-2.5 leading-normal lg:min-h-9 lg:py-1.5 hover:text-brand hover:underline hover:underline-offset-4';
 
-/** One department: its picture, and beside it everything below it. */
+/** One department: its picture, and beside it its name and everything below it. */
 function Department({ department: { id, name, link, count, photo, children } }: { department: CategoryNode }) {
   const anchor = `dzial-${id}`;
   return (
     <section
-      aria-labelledby={anchor}
-      className="mt-8 border-t border-line pt-8 md:mt-10 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-x-8 md:pt-10 lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+      id={anchor}
+      aria-labelledby={`${anchor}-nazwa`}
+      className="mt-8 scroll-mt-24 border-t border-line pt-8 md:mt-10 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-x-8 md:pt-10 lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
     >
-      <h2 id={anchor} className="scroll-mt-24 tracking-normal">
-        <DepartmentTile
-          link={link}
+      {/* The name leads there too: one way for the keyboard and for readers is enough. */}
+      <Link to={link} aria-hidden="true" tabIndex={-1} className="block md:row-span-2">
+        <DepartmentPhoto
           photo={photo}
           sizes="(min-width: 1200px) 340px, (min-width: 757px) 32vw, 92vw"
           className="aspect-2/1 md:aspect-8/5"
-        >
-          <span className="block type-section">{name}</span>
-          <span className="figures text-sm font-normal">{listingTexts.count(count)}</span>
-        </DepartmentTile>
-      </h2>
-      <ul className="mt-4 columns-[8rem] gap-x-4 max-[359px]:columns-1 md:-mt-2 md:columns-[12rem] md:gap-x-8">
+        />
+      </Link>
+      <div className="mt-4 flex flex-wrap items-baseline gap-x-3 md:mt-0">
+        <h2 id={`${anchor}-nazwa`}>
+          <Link to={link} className="rounded-sm hover:text-brand">
+            {name}
+          </Link>
+        </h2>
+        <p className="figures text-sm text-ink-soft">{listingTexts.count(count)}</p>
+      </div>
+      <ul className="mt-2 columns-[8rem] gap-x-4 max-[359px]:columns-1 md:columns-[12rem] md:gap-x-8">
         {children.map((category) => (
           <li key={category.id} className="break-inside-avoid pb-3">
             <span className="font-semibold">

@@ -1,12 +1,34 @@
+import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { keepTogetherInHtml } from '#rules/platform/text/keep-together.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
+
+/** A longer text would push the products off the first screen of a phone. */
+const LONGEST_LEAD = 120;
+
+/** A sentence belongs to the heading; a text to read stands after the products. */
+export function isLead(blocks: string[]): boolean {
+  return blocks.length > 0 && textOfHtml(blocks.join('')).length <= LONGEST_LEAD;
+}
+
+export function ListingLead({ blocks }: { blocks: string[] }) {
+  return (
+    <div className="search_description prose mt-1 w-full max-w-[70ch]">
+      <DescriptionBlocks blocks={blocks} />
+    </div>
+  );
+}
 
 /** S2.11: only the first block shows; each link opens the next. */
 export function ListingDescription({ blocks }: { blocks: string[] }) {
   return (
-    <div className="search_description prose mt-12 max-w-[70ch] lg:ml-70">
-      <DescriptionBlocks blocks={blocks} />
-    </div>
+    <section aria-labelledby="listing_about" className="mt-12 border-t border-line pt-8 md:mt-16 lg:ml-70">
+      <h2 id="listing_about" className="type-sub">
+        {listingTexts.about}
+      </h2>
+      <div className="search_description prose mt-3 max-w-[70ch]">
+        <DescriptionBlocks blocks={blocks} />
+      </div>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { DepartmentTile } from '#app/features/catalogue/department-tile/department-tile.tsx';
+import { DepartmentPhoto } from '#app/features/catalogue/department-tile/department-tile.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Onward } from '#rules/catalogue/products/onward.ts';
@@ -9,21 +9,31 @@ import { TextLink } from '../../../ui/text-link.tsx';
 
 const WHOLE = { name: categoriesTexts.title, link: '/kategorie' };
 
-/** Takes what the last row of products leaves free (listing-end.css): the way up, drawn as its neighbours are. */
-export function RestOfRow({ onward: { parent, photo } }: { onward: Onward }) {
+/** Takes what the last row of products leaves free (listing-end.css): the way up, as high as its neighbours are. */
+export function RestOfRow({ onward: { parent, photos } }: { onward: Onward }) {
   const { name, link } = parent ?? WHOLE;
   return (
     <li className="card-rest">
       <Link to={link} className="group">
-        <span className="card-rest-photo">
-          {photo && (
-            <ShopImage file={photo} alt="" width={960} height={640} sizes="(min-width: 979px) 50vw, 60vw" lazy />
-          )}
+        <span className="card-rest-photos">
+          {photos.map((photo) => (
+            <ShopImage
+              key={photo}
+              file={photo}
+              alt=""
+              width={960}
+              height={640}
+              sizes={photos.length > 1 ? '(min-width: 979px) 25vw, 30vw' : '(min-width: 979px) 50vw, 60vw'}
+              lazy
+            />
+          ))}
         </span>
-        <span className="text-sm text-ink-soft">{listingTexts.further.also}</span>
-        <span className="flex items-center gap-2 font-semibold group-hover:text-brand">
-          {name}
-          <ChevronRightIcon className="size-5" />
+        <span className="card-rest-words">
+          <span className="text-sm text-ink-soft">{listingTexts.further.also}</span>
+          <span className="flex items-center gap-2 font-semibold group-hover:text-brand">
+            {name}
+            <ChevronRightIcon className="size-5 shrink-0" />
+          </span>
         </span>
       </Link>
     </li>
@@ -44,15 +54,15 @@ export function ListingEnd({ onward: { departments } }: { onward: Onward }) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-3 md:grid-cols-4 md:gap-5">
         {departments.map(({ id, name, link, count, photo }) => (
           <li key={id}>
-            <DepartmentTile
-              link={link}
-              photo={photo}
-              sizes="(min-width: 1600px) 350px, (min-width: 757px) 23vw, 44vw"
-              className="aspect-4/5 md:aspect-4/3"
-            >
-              <span className="block type-sub">{name}</span>
-              <span className="figures text-sm">{listingTexts.count(count)}</span>
-            </DepartmentTile>
+            <Link to={link} className="group block rounded-lg">
+              <DepartmentPhoto
+                photo={photo}
+                sizes="(min-width: 1600px) 350px, (min-width: 757px) 23vw, 44vw"
+                className="aspect-4/3"
+              />
+              <span className="mt-3 block type-sub group-hover:text-brand">{name}</span>
+              <span className="figures text-sm text-ink-soft">{listingTexts.count(count)}</span>
+            </Link>
           </li>
         ))}
       </ul>

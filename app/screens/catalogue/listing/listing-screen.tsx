@@ -9,7 +9,7 @@ import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { Filters, FiltersButton } from './filters.tsx';
 import { listingAddress } from './listing-address.ts';
-import { ListingDescription } from './listing-description.tsx';
+import { isLead, ListingDescription, ListingLead } from './listing-description.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingEnd } from './listing-end.tsx';
 import { COUNT } from './listing-ids.ts';
@@ -29,6 +29,7 @@ function hasNote({ correctedText, partial, otherNames, without, bounds, shopPage
 /** One screen for categories, producers, series, promotions, news and search results: a document, whose choices `start-listing.ts` hears. */
 export function ListingScreen({ listing }: { listing: ShownListing }) {
   const { total, page, descriptionBlocks } = listing;
+  const hasLead = isLead(descriptionBlocks);
   const active = activeFilters(listing).length;
   // Nothing found and nothing to take back: there is nothing to filter.
   const filtering = total > 0 || active > 0;
@@ -43,6 +44,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
       >
         <h1>{listingName(listing)}</h1>
         {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} cards={listing.cards} />}
+        {hasLead && <ListingLead blocks={descriptionBlocks} />}
       </div>
       {hasNote(listing) && <SearchNote listing={listing} />}
       <Subcategories listing={listing} hasTree={filtering} />
@@ -77,7 +79,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
           {total === 0 ? <ListingEmpty listing={listing} /> : <ListingPages listing={listing} />}
         </div>
       </div>
-      {descriptionBlocks.length > 0 && <ListingDescription blocks={descriptionBlocks} />}
+      {descriptionBlocks.length > 0 && !hasLead && <ListingDescription blocks={descriptionBlocks} />}
       {listing.onward && <ListingEnd onward={listing.onward} />}
       {total > 0 && <JsonLdScript value={itemList(listing)} />}
     </div>
