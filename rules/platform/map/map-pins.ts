@@ -29,18 +29,23 @@ interface Spot {
   y: number;
 }
 
+interface PinSpot extends Spot {
+  /** A disc round its place, not a pin that stands on it. */
+  isGroup?: boolean;
+}
+
 /** As near as this to its tip, a pin stands in the city itself. */
 const IN_CITY = 10;
 /** What a pin covers above its tip, and half of it to either side, with room for the name. */
 const COVERED = { above: 66, aside: 44 };
 
 /**
- * Where the name of a city goes: below its dot, shown whatever the scale where a pin stands in the city, or aside where a
- * pin from farther south would cover it.
+ * Where the name of a city goes: below its dot, shown whatever the scale where a pin stands in the city, under the disc of
+ * a group, or aside where a pin from farther south would cover it.
  */
-export function placeLabel(city: Spot, pins: readonly Spot[]): 'pinned' | 'aside' | 'below' {
-  const isPinned = pins.some(({ x, y }) => Math.hypot(x - city.x, y - city.y) <= IN_CITY);
-  if (isPinned) return 'pinned';
+export function placeLabel(city: Spot, pins: readonly PinSpot[]): 'pinned' | 'grouped' | 'aside' | 'below' {
+  const own = pins.find(({ x, y }) => Math.hypot(x - city.x, y - city.y) <= IN_CITY);
+  if (own) return own.isGroup ? 'grouped' : 'pinned';
   const isCovered = pins.some(({ x, y }) => {
     const over = y - city.y;
     return over > 0 && over < COVERED.above && Math.abs(x - city.x) < COVERED.aside;

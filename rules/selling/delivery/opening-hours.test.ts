@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseOpeningHours, WEEK } from './opening-hours.ts';
+import { parseOpeningHours, splitOpeningHours, WEEK } from './opening-hours.ts';
 
 const working = WEEK.slice(0, 5);
 
@@ -36,4 +36,19 @@ it.each([
   ['', []],
 ])('reads „%s”', (text, times) => {
   expect(parseOpeningHours(text)).toEqual(times);
+});
+
+it.each([
+  [
+    'pon.–pt. 10:00–19:00, niedz. nieczynne',
+    [
+      { days: 'pon.–pt.', times: '10:00–19:00' },
+      { days: 'niedz.', times: 'nieczynne' },
+    ],
+  ],
+  ['niedziele handlowe 10 – 18;', [{ days: 'niedziele handlowe', times: '10 – 18' }]],
+  ['całodobowo', [{ days: 'całodobowo', times: '' }]],
+  ['', []],
+])('writes "%s" a line each', (text, lines) => {
+  expect(splitOpeningHours(text)).toEqual(lines);
 });

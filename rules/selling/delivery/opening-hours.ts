@@ -32,6 +32,20 @@ export function parseOpeningHours(text: string): OpeningTime[] {
     });
 }
 
+export interface WrittenHours {
+  days: string;
+  /** Empty where the part cannot be taken apart. */
+  times: string;
+}
+
+/** The same hours a line each, for people: the days, and the times or the word that stands in their place. */
+export function splitOpeningHours(text: string): WrittenHours[] {
+  return text.split(/[,;]/).flatMap((part) => {
+    const [, days = part.trim(), times = ''] = /^(.*?)\s+(\d.*|\S+)$/.exec(part.trim()) ?? [];
+    return days ? [{ days, times }] : [];
+  });
+}
+
 function dayOf(word: string): number {
   return DAYS.findIndex((start) => new RegExp(`^(?:${start})`).test(word));
 }

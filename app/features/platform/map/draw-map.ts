@@ -57,7 +57,7 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
     // A page that is scrolled must not get stuck in the map.
     scrollWheelZoom: false,
   });
-  control.zoom({ zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(sheet);
+  control.zoom({ position: 'bottomright', zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(sheet);
   control.scale({ imperial: false }).addTo(sheet);
   let points: readonly MapPoint[] = [];
   let selectedId: number | null = null;
@@ -127,7 +127,9 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
       });
       pins.set(key, pin);
     }
-    outline?.makeRoom([...groups.values()].map(({ first }) => first));
+    outline?.makeRoom(
+      [...groups.values()].map(({ first: { x, y }, pins: inside }) => ({ x, y, isGroup: inside.length > 1 })),
+    );
   }
 
   let isZooming = false;
@@ -138,6 +140,14 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
     isZooming = false;
     draw();
   });
+  // A map that is closed in the middle of its flight would fall.
+  const atOnce = { animate: false };
+  function centreOn(chosen: MapPoint, isLone: boolean) {
+    // Leaflet drops what it is asked for while it zooms.
+    if (isZooming) sheet.once('zoomend', () => chosen.id === selectedId && centreOn(chosen, isLone));
+    else if (isLone) sheet.fitBounds(POLAND, atOnce);
+    else sheet.setView(place(chosen), outline ? NEAR.outline : NEAR.tiles, atOnce);
+  }
   const sized = new ResizeObserver(() => sheet.invalidateSize());
   sized.observe(element);
   return {
@@ -149,13 +159,10 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
       const chosen = shown.find(({ id }) => id === selected);
       // A lone place says most within the whole country.
       const isLone = outline !== undefined && shown.length === 1;
-      if (chosen && centre && (isNew || isChosenNow)) {
-        // At once: a map that is closed in the middle of its flight would fall.
-        const still = { animate: false };
-        if (isLone) sheet.fitBounds(POLAND, still);
-        else sheet.setView(place(chosen), outline ? NEAR.outline : NEAR.tiles, still);
-      } else if (isNew && shown.length > 0) {
-        sheet.fitBounds(latLngBounds(shown.map(place)), { padding: [PIN_ROOM, PIN_ROOM], maxZoom: FIRST_CLOSEST });
+      if (chosen && centre && (isNew || isChosenNow)) centreOn(chosen, isLone);
+      else if (isNew && shown.length > 0) {
+        const room = { padding: [PIN_ROOM, PIN_ROOM] as [number, number], maxZoom: FIRST_CLOSEST };
+        sheet.fitBounds(latLngBounds(shown.map(place)), { ...room, ...atOnce });
       } else if (chosen && !isLone && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));
       draw();
     },
@@ -219,7 +226,7 @@ export function addTiles(sheet: Sheet, { address, attribution, maxZoom, onMissin
 
 interface Outline {
   /** Brings the names of cities out from under the pins, given in the pixels of the whole map. */
-  makeRoom(pins: readonly { x: number; y: number }[]): void;
+  makeRoom(pins: readonly { x: number; y: number; isGroup: boolean }[]): void;
 }
 
 const STILL = { interactive: false };
@@ -242,7 +249,8 @@ function drawOutline(sheet: Sheet): Outline {
       for (const label of labels) {
         const where = placeLabel(sheet.project(label.getLatLng(), sheet.getZoom()), pins);
         const { classList } = label.getElement() ?? {};
-        classList?.toggle('map-label-pinned', where === 'pinned');
+        classList?.toggle('map-label-pinned', where === 'pinned' || where === 'grouped');
+        classList?.toggle('map-label-grouped', where === 'grouped');
         classList?.toggle('map-label-aside', where === 'aside');
       }
     },

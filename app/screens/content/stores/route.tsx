@@ -1,4 +1,4 @@
-import { mapAddress, PlaceDetails } from '#app/features/content/places/place-details.tsx';
+import { mapAddress } from '#app/features/content/places/place-details.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { island } from '#app/features/platform/island/island.tsx';
@@ -6,6 +6,7 @@ import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { ShopPlace } from '#rules/catalogue/products/product-stock.ts';
 import { keepTogether } from '#rules/platform/text/keep-together.ts';
+import { splitOpeningHours } from '#rules/selling/delivery/opening-hours.ts';
 import * as texts from '#texts/content/stores.ts';
 import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -37,22 +38,22 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
   return (
     <>
       <h1>{texts.title}</h1>
-      <p className="mt-2 max-w-prose text-lg text-ink-soft">
+      <p className="mt-2 max-w-prose text-lg text-balance text-ink-soft">
         {keepTogether(places.length > 0 ? texts.lead(places.length) : texts.none)}
       </p>
       {places.length > 0 && (
         <>
           <StoreData places={places} />
           <p className="mt-1 max-w-prose text-ink-soft">{texts.stockHint}</p>
-          {/* The map is as high as the list beside it, whose last one fills its row. */}
+          {/* The map is as high as the list beside it, or stays in the window while a long one passes. */}
           <div className="mt-8 grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6 noscript:grid-cols-1">
-            <div className="noscript:hidden lg:order-2">
+            <div className="noscript:hidden lg:sticky lg:top-36 lg:order-2 lg:max-h-200">
               <StoreMap points={points} tiles={tiles} />
             </div>
-            <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
+            <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
               {places.map((place) => (
-                <li key={place.id} className="md:last:odd:col-span-2">
-                  <StoreCard place={place} />
+                <li key={place.id}>
+                  <StoreRow place={place} />
                 </li>
               ))}
             </ul>
@@ -71,8 +72,8 @@ function StoreData({ places }: { places: readonly ShopPlace[] }) {
 }
 
 /** One shop. Its link shows it on the map of this page; without it or without script, on an open map elsewhere (S2.65). */
-function StoreCard({ place }: { place: ShopPlace }) {
-  const { id, name, latitude, longitude, phone, email } = place;
+function StoreRow({ place }: { place: ShopPlace }) {
+  const { id, name, street, zipcode, city, latitude, longitude, phone, email, openingHours } = place;
   return (
     <article
       id={`sklep-${id}`}
@@ -80,12 +81,38 @@ function StoreCard({ place }: { place: ShopPlace }) {
       data-name={name}
       data-lat={latitude}
       data-lng={longitude}
-      className="flex h-full flex-col items-start rounded-lg border border-line bg-surface p-5 transition-colors data-shown:border-brand data-shown:bg-brand-soft lg:p-6"
+      className="grid gap-x-6 gap-y-2 p-5 transition-colors data-shown:bg-brand-soft md:grid-cols-[5fr_6fr_5fr] md:py-4 lg:px-6"
     >
-      <h2 className="type-sub">{name}</h2>
-      <PlaceDetails place={place} />
-      <p className="mt-1 flex flex-wrap items-center gap-x-6">
-        {phone && <PhoneNumber number={phone} />}
+      <div>
+        <h2 className="type-sub">{name}</h2>
+        <address className="mt-2 not-italic">
+          {street}
+          <br />
+          <span className="figures">{zipcode}</span> {city}
+        </address>
+        <TextLink
+          to={mapAddress(place)}
+          data-show-place={id}
+          aria-label={texts.showOnMapOf(name)}
+          className="-mb-1 inline-flex min-h-11 items-center font-semibold"
+        >
+          {texts.showOnMap}
+        </TextLink>
+      </div>
+      {openingHours && (
+        <div className="text-sm">
+          <h3 className="font-sans text-sm/7 font-semibold">{texts.hours}</h3>
+          <ul className="figures md:mt-1.5">
+            {splitOpeningHours(openingHours).map(({ days, times }) => (
+              <li key={days} className="flex flex-wrap justify-between gap-x-3 leading-6 max-md:max-w-64">
+                <span className="text-ink-soft">{days}</span> <span>{times}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="flex flex-col items-start md:items-end md:text-right">
+        {phone && <PhoneNumber number={phone} className="md:min-h-7" />}
         {email && (
           <a
             href={`mailto:${email}`}
@@ -95,14 +122,6 @@ function StoreCard({ place }: { place: ShopPlace }) {
           </a>
         )}
       </p>
-      <TextLink
-        to={mapAddress(place)}
-        data-show-place={id}
-        aria-label={texts.showOnMapOf(name)}
-        className="mt-auto inline-flex min-h-11 items-center font-semibold"
-      >
-        {texts.showOnMap}
-      </TextLink>
     </article>
   );
 }

@@ -49,7 +49,7 @@ export function StoreMap({ points, tiles }: StoreMapProps) {
         onFail={() => setHasMap(false)}
         centre
         label={texts.map}
-        className="h-72 md:h-96 lg:h-full"
+        className="h-80 md:h-96 lg:h-full"
       />
       <VisuallyHidden>
         <span role="status">{shown && texts.shown(shown.name)}</span>
