@@ -24,7 +24,9 @@ export async function loadAccount(context: Context, url: URL) {
   const shop = context.get(shopContext);
   const { customerId, firstName, login } = await requireCustomer(context, url);
   const account = await findAccount(shop, customerId);
-  const [head, ...earlier] = (await listOrders(shop, customerId)).orders;
+  const { orders } = await listOrders(shop, customerId);
+  const [head] = orders;
+  const unpaid = orders.filter((order) => payLink(order) !== null);
   const last = head && (await findOrder(shop, head.number, { customerId }));
   return {
     name: firstName || login,
@@ -38,10 +40,12 @@ export async function loadAccount(context: Context, url: URL) {
     delivery: account?.data.delivery ? addressLines(account.data.delivery) : [],
     pointsWorth: account?.points ? formatMoney(account.points * shop.settings.pointWorth) : null,
     lastOrder: head && last ? await describeLast(shop, head, last) : null,
-    unpaid: earlier.flatMap((order) => {
-      const pay = payLink(order);
-      return pay ? { number: order.number, pay, toPay: formatMoney(order.toPay) } : [];
-    }),
+    // The last one alone says it in its own card.
+    unpaid: (unpaid.length === 1 && unpaid[0] === head ? [] : unpaid).map(({ number, toPay }) => ({
+      number,
+      pay: paymentLink(number),
+      toPay: formatMoney(toPay),
+    })),
   };
 }
 

@@ -80,7 +80,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
   );
 }
 
-/** Orders before the last that wait for money: nobody should have to look for them. */
+/** Orders that wait for money when the last is not the only one: nobody should have to look for them. */
 function UnpaidOrders({ orders }: { orders: ShownAccount['unpaid'] }) {
   if (orders.length === 0) return null;
   return (
@@ -108,8 +108,10 @@ function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {
         <>
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="figures font-semibold">{ordersTexts.number(order.number)}</p>
-            <OrderStateBadge state={order.state} />
-            {order.pay && <UnpaidBadge />}
+            <p className="flex flex-wrap gap-2">
+              <OrderStateBadge state={order.state} />
+              {order.pay && <UnpaidBadge />}
+            </p>
           </div>
           <p className="figures mt-1 text-ink-soft">
             {ordersTexts.placedAt(order.placedAt)}, {order.total}

@@ -17,7 +17,7 @@ export function OrderSums({ order: { sums, total, givenUp, paid, refunded, left,
         {refunded && <Row name={ordersTexts.refunded} amount={refunded} />}
         {left && <Row name={ordersTexts.left} amount={left} strong />}
       </dl>
-      <Table caption={ordersTexts.vat} className="mt-5 text-sm max-sm:-mx-2">
+      <Table plain caption={ordersTexts.vat} className="mt-5 border-t border-line pt-3 text-sm text-ink-soft">
         <thead>
           <tr>
             <th scope="col">{ordersTexts.rate}</th>

@@ -57,12 +57,12 @@ function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
     <Card className="grid gap-4 @4xl:grid-cols-[17rem_minmax(0,1fr)_auto] @4xl:items-center @4xl:gap-x-8 @4xl:gap-y-2">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 @4xl:contents">
         <div className="@4xl:row-span-2">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="figures type-sub">{ordersTexts.number(number)}</h2>
+          <h2 className="figures type-sub">{ordersTexts.number(number)}</h2>
+          <p className="mt-1.5 flex flex-wrap gap-2">
             <OrderStateBadge state={state} />
             {pay && <UnpaidBadge />}
-          </div>
-          <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
+          </p>
+          <p className="figures mt-1.5 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
         </div>
         <p className="figures text-xl font-semibold @4xl:col-start-3 @4xl:self-end @4xl:text-right">{total}</p>
       </div>

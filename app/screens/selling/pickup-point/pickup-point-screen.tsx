@@ -51,6 +51,15 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
     <div>
       <h1>{pickupPointTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{pickupPointTexts.courier(courier.name)}</p>
+      <p>
+        <LeaveButton
+          to={found.fromSummary ? '/zamowienie/podsumowanie' : '/zamowienie/dane'}
+          form={FORM}
+          className="inline-flex min-h-11 items-center"
+        >
+          {found.fromSummary ? pickupPointTexts.backToSummary : pickupPointTexts.back}
+        </LeaveButton>
+      </p>
       <PointSearch found={found} leads={shown.length === 0} />
       {shown.length > 0 && (
         <Button
@@ -79,9 +88,6 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
               <p>{problem}</p>
             </Message>
           )}
-          <p id={FOUND} role="status" tabIndex={-1} className="mb-3 scroll-mt-4 text-sm text-ink-soft empty:hidden">
-            {points.length > 0 && pickupPointTexts.found(points.length)}
-          </p>
           {own && (
             <fieldset className="mb-6">
               <legend className="mb-2 text-lg font-semibold">
@@ -90,6 +96,9 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
               <PointList points={[own]} chosenId={chosenId} />
             </fieldset>
           )}
+          <p id={FOUND} role="status" tabIndex={-1} className="mb-3 scroll-mt-4 text-sm text-ink-soft empty:hidden">
+            {points.length > 0 && pickupPointTexts.found(points.length)}
+          </p>
           {points.length > 0 && (
             <fieldset>
               <legend className="mb-2 text-lg font-semibold">{pickupPointTexts.lists[found.where]}</legend>
@@ -120,15 +129,6 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
           />
         )}
       </div>
-      <p className="mt-2">
-        <LeaveButton
-          to={found.fromSummary ? '/zamowienie/podsumowanie' : '/zamowienie/dane'}
-          form={FORM}
-          className="inline-flex min-h-11 items-center"
-        >
-          {found.fromSummary ? pickupPointTexts.backToSummary : pickupPointTexts.back}
-        </LeaveButton>
-      </p>
     </div>
   );
 }
