@@ -30,6 +30,8 @@ const textPairs = [
     ['ink', `${tone}-soft`],
     ['ink-soft', `${tone}-soft`],
   ]),
+  ['ink', 'tile'],
+  ['ink-soft', 'tile'],
   ['ink', 'accent-soft'],
   ['ink-soft', 'accent-soft'],
   ['brand-ink', 'brand'],

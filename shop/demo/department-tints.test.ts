@@ -28,7 +28,7 @@ it('lifts the dark page below what is dark, and is on the light one much like th
   };
   const [light, dark] = [
     [0xf1, 0xec, 0xe2],
-    [0x27, 0x2e, 0x29],
+    [0x3a, 0x42, 0x3c],
   ];
   for (const { slug } of demoCategories.filter(({ level }) => level === 1)) {
     const tint = paleTintOf(slug);

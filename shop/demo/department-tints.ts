@@ -22,7 +22,7 @@ const departments = new Map(demoCategories.map(({ slug, path }) => [slug, slugs.
 export const tintOf = (category: string): string => departmentTints[departments.get(category) ?? ''] ?? '';
 
 /** How far towards white the colour of a department goes, and how much of it is seen. */
-const [paler, strength] = [0.6, '5c'];
+const [paler, strength] = [0.6, '3a'];
 
 /**
  * What dark cut-outs lie on: the same colour, pale and stronger. It lifts the dark page, into which they would sink, and on

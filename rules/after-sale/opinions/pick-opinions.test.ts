@@ -13,15 +13,16 @@ const said = (id: number, rating: number, content: string, more = {}) => ({
 });
 const ids = (picked: readonly { id: number }[]) => picked.map(({ id }) => id);
 
-it('puts better ratings first, then photos, then words that tell something, then the newest', () => {
+it('puts good words that tell something first, then better ratings, then photos, then the newest', () => {
   const newest = [
+    said(6, 3, `${long} 6`),
     said(1, 4, `${long} 1`),
     said(2, 5, 'Super'),
     said(3, 5, `${long} 3`),
     said(4, 5, 'Ładny', { photo }),
     said(5, 5, 'Dobry'),
   ];
-  expect(ids(pickOpinions(newest, 4))).toEqual([4, 3, 2, 5]);
+  expect(ids(pickOpinions(newest, 6))).toEqual([3, 1, 4, 2, 5, 6]);
 });
 
 it('lets a product and a sentence speak once', () => {

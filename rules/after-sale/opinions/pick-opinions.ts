@@ -4,11 +4,12 @@ type Said = Pick<ProductOpinionView, 'rating' | 'content' | 'photo'> & { product
 
 /** From so many characters on an opinion tells something. */
 const TELLING = 60;
+const GOOD = 4;
 
-/** Of the newest those that tell most: better rated, with a photo, in more than a few words; of a product one, and no words twice. */
+/** Of the newest those that tell most: good ones in more than a few words, better rated, with a photo; of a product one, and no words twice. */
 export function pickOpinions<Opinion extends Said>(newest: readonly Opinion[], most: number): Opinion[] {
   const worth = ({ rating, photo, content }: Said) =>
-    rating * 4 + (photo ? 2 : 0) + (content.length >= TELLING ? 1 : 0);
+    (rating >= GOOD && content.length >= TELLING ? 100 : 0) + rating * 4 + (photo ? 2 : 0);
   const known = new Set<number | string>();
   const isNew = ({ product, content }: Said) => {
     const isSaid = known.has(product.id) || known.has(content);

@@ -2,6 +2,7 @@ import { Price } from '#app/features/catalogue/price/price.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
 import * as articleTexts from '#texts/content/articles.ts';
 
 /** The products an entry names, beside it. */
@@ -42,7 +43,7 @@ export function ProductRows({ cards, className }: { cards: readonly ProductCard[
               to={link}
               className="leading-snug font-semibold group-hover:text-brand after:absolute after:inset-0 after:content-['']"
             >
-              {name}
+              {keepNameTogether(name)}
             </Link>
             <Price {...prices} varies={priceVaries} />
           </div>

@@ -17,6 +17,9 @@ const BADGES = {
   isReduced: null,
 } as const satisfies Record<keyof ProductFlags, Flag | null>;
 
+/** Fewer per cent than these are told by the price alone: another mark says more. */
+const WORTH_A_FLAG = 5;
+
 /** One mark at most, on the corner of the photo or above the name where that is small: what is saved, what it is, how it sells. */
 export function CardFlag({ card }: { card: ProductCard }) {
   const flag = findFlag(card);
@@ -31,7 +34,7 @@ export function CardFlag({ card }: { card: ProductCard }) {
 
 function findFlag(card: ProductCard): Flag | null {
   const saving = describeReduction(card);
-  if (saving) return { text: priceTexts.percentOff(saving.percent), tone: 'sale' };
+  if (saving && saving.percent >= WORTH_A_FLAG) return { text: priceTexts.percentOff(saving.percent), tone: 'sale' };
   if (card.type === 'product_bundle') return { text: productCardTexts.flags.isBundle, tone: 'quiet' };
   const [first] = Object.entries(BADGES).flatMap(([name, badge]) =>
     badge && card.flags[name as keyof ProductFlags] ? [badge] : [],

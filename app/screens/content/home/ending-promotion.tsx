@@ -24,7 +24,7 @@ export function EndingPromotion({ card, until }: { card: ProductCard; until: str
               height={480}
               sizes="(min-width: 757px) 48vw, 92vw"
               lazy
-              className="size-full bg-transparent object-contain"
+              className="size-full bg-transparent bg-none object-contain"
             />
           )}
         </Link>

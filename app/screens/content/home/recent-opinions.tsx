@@ -1,5 +1,6 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
 import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import { StarIcon } from '../../../ui/icons/star.tsx';
@@ -37,10 +38,12 @@ export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
                   width={48}
                   height={60}
                   lazy
-                  className="h-15 w-12 shrink-0 rounded-sm bg-surface-2 object-contain"
+                  className="h-15 w-12 shrink-0 rounded-sm object-contain"
                 />
               )}
-              <span className="min-w-0 underline underline-offset-4 wrap-anywhere">{product.name}</span>
+              <span className="min-w-0 underline underline-offset-4 wrap-anywhere">
+                {keepNameTogether(product.name)}
+              </span>
             </Link>
           </li>
         ))}

@@ -70,7 +70,7 @@ function PhotoSlide({ slide: { photo, alt }, index }: PhotoSlideProps) {
       data-file={file}
       data-alt={alt}
       data-tone={tone}
-      className="gallery-photo block aspect-4/5 overflow-hidden bg-surface-2 md:rounded-lg"
+      className="gallery-photo block aspect-4/5 overflow-hidden bg-tile md:rounded-lg"
     >
       <ShopImage
         file={file}
