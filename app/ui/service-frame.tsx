@@ -11,8 +11,10 @@ interface ServiceFrameProps {
   /** How far one has come. */
   steps?: ReactNode;
   title: ReactNode;
-  /** Beside the title: in which state it is, or what one may begin. */
+  /** Beside the title: in which state it is. */
   badge?: ReactNode;
+  /** What one may begin: across from the title, below the lead on a phone. */
+  action?: ReactNode;
   /** Below it: which order it is about, what is to be done. */
   lead?: ReactNode;
   /** What must be read before anything else. */
@@ -23,15 +25,30 @@ interface ServiceFrameProps {
   children: ReactNode;
 }
 
-export function ServiceFrame({ steps, title, badge, lead, notices, side, inAccount, children }: ServiceFrameProps) {
+export function ServiceFrame({
+  steps,
+  title,
+  badge,
+  action,
+  lead,
+  notices,
+  side,
+  inAccount,
+  children,
+}: ServiceFrameProps) {
   return (
     <>
       {steps && <div className="mb-5">{steps}</div>}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="figures">{title}</h1>
-        {badge}
+      <div className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="figures">{title}</h1>
+          {badge}
+        </div>
+        {lead && <div className="mt-2 max-w-[65ch] text-ink-soft sm:col-start-1">{lead}</div>}
+        {action && (
+          <div className="mt-4 grid sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-1 sm:self-start">{action}</div>
+        )}
       </div>
-      {lead && <div className="mt-2 max-w-[65ch] text-ink-soft">{lead}</div>}
       {notices && <div className="mt-4 grid gap-4 empty:hidden">{notices}</div>}
       <div className={classNames('mt-6', inAccount ? ACCOUNT_GRID : SERVICE_GRID)}>
         <div className="grid min-w-0 grid-cols-1 gap-6">{children}</div>

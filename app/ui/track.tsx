@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { StepMark } from './steps.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-interface TrackStage {
+export interface TrackStage {
   name: ReactNode;
   /** Below it: when it was, or what more there is to say. */
   note?: ReactNode;

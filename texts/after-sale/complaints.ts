@@ -39,6 +39,10 @@ export const methods: Record<ComplaintMethod, string> = {
   withdrawal: 'Odstąpienie od umowy i zwrot pieniędzy',
 };
 
+/** What a stage that is still to come is called: nobody knows yet how the shop will decide. */
+export const coming = (state: ComplaintState) => (state === 'accepted' ? 'Decyzja' : states[state]);
+export const track = 'Droga reklamacji';
+
 // What all screens of complaints share.
 export const title = 'Reklamacje';
 /** Contract 2.21: goes into the thread with the method behind it. */
@@ -85,6 +89,8 @@ export const ownList = {
   add: 'Zgłoś reklamację',
   open: 'Otwórz rozmowę',
   answer: 'Odpowiedz',
+  answerBy: (day: string) => `Odpowiedź najpóźniej ${day}`,
+  asked: (day: string) => `Sklep, ${day}`,
   intro: 'Na każdą odpowiadamy w ciągu 14 dni. Rozmowę o niej znajdziesz w środku.',
   how: {
     title: 'Jak to działa',

@@ -69,7 +69,34 @@ export const orders = {
   other: 'Zwrot innego zamówienia',
 };
 
-export const mine = 'Twoje zwroty';
+export const running = 'Zwroty w toku';
+export const over = 'Zakończone zwroty';
+export const track = 'Droga zwrotu';
+
+interface Story {
+  /** What goes back; empty when nothing was paid. */
+  amount: string;
+  /** The last day of the refund, or the day of what happened. */
+  day: string;
+}
+
+/** How a return goes on, in a sentence. */
+export const story: Record<ReturnState, (told: Story) => string> = {
+  draft: () => '',
+  filed: () => 'Czekamy na produkty. Pieniądze oddamy najpóźniej 14 dni po tym, jak do nas dotrą.',
+  received: ({ amount, day }) => `Sprawdzamy produkty.${promise(amount, day)}`,
+  accepted: ({ amount, day }) => `Przyjęliśmy produkty.${promise(amount, day)}`,
+  refunded: ({ amount, day }) => (amount ? `${day} oddaliśmy ${amount}.` : `Rozliczony ${day}.`),
+  refused: ({ day }) => `${day} odmówiliśmy przyjęcia zwrotu. Powód znajdziesz w szczegółach.`,
+  cancelled: ({ day }) => `Odwołany ${day}. Produkty zostają u Ciebie.`,
+};
+
+/** Of a day that has passed nothing is promised. */
+function promise(amount: string, day: string): string {
+  if (!amount) return '';
+  return day ? ` ${amount} oddamy najpóźniej ${day}.` : ` ${amount} oddamy jak najszybciej.`;
+}
+
 export const order = (number: string) => `Zamówienie nr ${number}`;
 export const code = (code: string) => `Zwrot ${code}`;
 

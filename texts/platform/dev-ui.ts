@@ -23,7 +23,7 @@ export const type = {
 
 export const buttons = {
   heading: 'Przyciski',
-  looks: { primary: 'Główny', secondary: 'Drugi', quiet: 'Cichy', danger: 'Niebezpieczny' },
+  looks: { primary: 'Główny', soft: 'Miękki', secondary: 'Drugi', quiet: 'Cichy', danger: 'Niebezpieczny' },
   small: 'Mały',
   large: 'Duży',
   disabled: 'Nieczynny',

@@ -39,6 +39,11 @@ export interface ComplaintHead {
   lines: Omit<ComplaintLine, 'files'>[];
 }
 
+/** The same for the one who filed it: what became of it, and what the shop wrote last. */
+export interface OwnComplaint extends ComplaintHead, Pick<ComplaintView, 'timeline'> {
+  lastWord: Pick<ComplaintMessage, 'text' | 'at'> | null;
+}
+
 export interface ComplaintView extends Omit<ComplaintHead, 'lines'> {
   accessToken: string;
   email: string;

@@ -37,6 +37,8 @@ export interface ReturnView {
   orderNumber: string;
   state: ReturnState;
   withdrawalId: number | null;
+  /** When the shopper withdrew from what is sent back; null for a return that no law asks for. */
+  withdrawnAt: Date | null;
   reason: string;
   method: ReturnMethod | null;
   parameterConfirmed: boolean;
@@ -54,13 +56,12 @@ export interface ReturnView {
 }
 
 /** A return in a list. */
-export interface ReturnHead {
-  id: number;
-  code: string;
-  orderNumber: string;
-  state: ReturnState;
-  amount: Grosze;
-  updatedAt: Date;
+export interface ReturnHead
+  extends Pick<
+    ReturnView,
+    'id' | 'code' | 'orderNumber' | 'state' | 'amount' | 'refundWay' | 'withdrawnAt' | 'events'
+  > {
+  lines: Pick<ReturnLineView, 'name' | 'photo' | 'photoTone'>[];
 }
 
 /** Where a return stands; a draft is known to nobody but its shopper. */
@@ -82,9 +83,19 @@ export function canReturnBecome(from: ReturnState, to: ReturnState): boolean {
   return NEXT[from].includes(to);
 }
 
+/** Nothing more happens to it. */
+export function isReturnOver(state: ReturnState): boolean {
+  return NEXT[state].length === 0;
+}
+
 /** Until the parcel has come the shopper may think better of it. */
 export function canShopperCallOff(state: ReturnState): boolean {
   return state === 'draft' || state === 'filed';
+}
+
+/** When the goods came; handed over and looked at at once, they came then. */
+export function whenGoodsCame(events: readonly Pick<ReturnView['events'][number], 'at' | 'kind'>[]): Date | null {
+  return events.find(({ kind }) => kind === 'received' || kind === 'accepted')?.at ?? null;
 }
 
 /** Did the shop send something of it back to the shopper? */

@@ -97,6 +97,13 @@ export function longDay(day: string | Date): string {
   return isDay ? long.format(date) : day;
 }
 
+const short = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', timeZone: 'Europe/Warsaw' });
+
+/** The shop's day of a moment where its year goes without saying: 6 maja. */
+export function dayAndMonth(moment: Date): string {
+  return short.format(moment);
+}
+
 /** Day and time by the shop's clock, for lists: `16.11.2026 14:05`. */
 export function shortMoment(moment: Date): string {
   const { day: date, minutes } = warsawTime(moment);

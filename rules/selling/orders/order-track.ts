@@ -1,3 +1,4 @@
+import { markStages, type Stage } from '#rules/platform/track/mark-stages.ts';
 import type { OrderState } from './order-state.ts';
 import type { OrderEventKind, OrderView } from './order-view.ts';
 
@@ -24,14 +25,6 @@ const RANKS: Record<OrderState, number> = {
   returned: 5,
 };
 
-export interface TrackStage {
-  state: OrderState;
-  /** When it was reached; null of what is still to come, or was passed without a note. */
-  at: Date | null;
-  done: boolean;
-  current: boolean;
-}
-
 /** The way of an order from its placing to its end, and where on it it is. */
 export function orderTrack({
   state,
@@ -41,17 +34,11 @@ export function orderTrack({
   state: OrderState;
   timeline: readonly { kind: OrderEventKind; at: Date }[];
   delivery: { kind: DeliveryKind };
-}): TrackStage[] {
+}): Stage<OrderState>[] {
   const ended = state === 'cancelled' || state === 'returned';
   const reachedAt = (stage: OrderState) =>
     timeline.findLast(({ kind }) => kind === (stage === 'new' ? 'placed' : stage))?.at ?? null;
   const usual = STAGES[delivery.kind];
   const stages = ended ? [...usual.filter((stage) => stage === 'new' || reachedAt(stage) !== null), state] : usual;
-  const passed = stages.filter((stage) => RANKS[stage] <= RANKS[state]);
-  return stages.map((stage) => ({
-    state: stage,
-    at: passed.includes(stage) ? reachedAt(stage) : null,
-    done: passed.includes(stage),
-    current: stage === passed.at(-1),
-  }));
+  return markStages(stages, (stage) => RANKS[stage] <= RANKS[state], reachedAt);
 }

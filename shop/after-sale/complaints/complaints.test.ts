@@ -203,6 +203,18 @@ describe('who may see a complaint', () => {
   });
 });
 
+it('a list of own complaints knows what became of each, and what the shop wrote last', async () => {
+  const bought = await boughtOrder(shop, categoryId);
+  const [silent, asked] = [await filed(bought), await filed(bought)];
+  for (const text of ['Dziękujemy.', 'Jaki jest numer partii?']) {
+    await replyToComplaint(shop, asked.id, { text, key: newKey() });
+  }
+  await writeMessage(shop, asked.id, { text: 'Zaraz sprawdzę.', key: newKey() });
+  const own = await listComplaints(shop, { visitorId: bought.visitorId });
+  expect(own.find(({ id }) => id === silent.id)).toMatchObject({ timeline: [{ kind: 'new' }], lastWord: null });
+  expect(own.find(({ id }) => id === asked.id)?.lastWord?.text).toBe('Jaki jest numer partii?');
+});
+
 describe('the thread of a complaint', () => {
   const say = (id: number, text: string, change = {}) => writeMessage(shop, id, { text, key: newKey(), ...change });
 

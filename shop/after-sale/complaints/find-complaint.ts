@@ -1,11 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import {
-  COMPLAINT_STATES,
-  type ComplaintState,
-  isComplaintOver,
-  parseComplaintNumber,
-} from '#rules/after-sale/complaints/complaint-state.ts';
-import type { ComplaintHead, ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { parseComplaintNumber } from '#rules/after-sale/complaints/complaint-state.ts';
+import type { ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
@@ -104,49 +99,4 @@ async function listFiles(db: Pick<Shop['db'], 'select'>, complaintId: number) {
     .where(eq(complaintFiles.complaintId, complaintId))
     .orderBy(asc(complaintFiles.uploadId));
   return rows.map(({ type, ...file }) => ({ ...file, isPicture: type.startsWith('image/') }));
-}
-
-const MOST = 100;
-
-/** Somebody's complaints, newest first. */
-export function listComplaints(
-  shop: Pick<Shop, 'db'>,
-  owner: Exclude<ComplaintAccess, { accessToken: string }>,
-): Promise<ComplaintHead[]> {
-  return listHeads(shop, accessCondition(owner), complaints.createdAt);
-}
-
-/** For the owner of the shop: those of a state, or all that are not over; the last changed first. */
-export function listAllComplaints(shop: Pick<Shop, 'db'>, state?: ComplaintState): Promise<ComplaintHead[]> {
-  const open = COMPLAINT_STATES.filter((known) => !isComplaintOver(known));
-  return listHeads(shop, inArray(complaints.state, state ? [state] : open), complaints.updatedAt);
-}
-
-async function listHeads(
-  shop: Pick<Shop, 'db'>,
-  which: SQL,
-  latest: typeof complaints.createdAt | typeof complaints.updatedAt,
-): Promise<ComplaintHead[]> {
-  const rows = await shop.db
-    .select({ ...getTableColumns(complaints), orderNumber: orders.number })
-    .from(complaints)
-    .leftJoin(orders, eq(orders.id, complaints.orderId))
-    .where(which)
-    .orderBy(desc(latest), desc(complaints.id))
-    .limit(MOST);
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const lines = await shop.db
-    .select()
-    .from(complaintLines)
-    .where(inArray(complaintLines.complaintId, ids))
-    .orderBy(asc(complaintLines.id));
-  return rows.map(({ id, number, state, createdAt, orderNumber }) => ({
-    id,
-    number,
-    state,
-    createdAt,
-    orderNumber,
-    lines: lines.filter(({ complaintId }) => complaintId === id),
-  }));
 }

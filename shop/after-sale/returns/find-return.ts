@@ -1,14 +1,13 @@
-import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
-import type { ReturnHead, ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { addedVersionName } from '#rules/catalogue/products/version-name.ts';
-import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { withdrawals } from '#shop/after-sale/withdrawals/tables.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { removeUploadBytes } from '#shop/platform/media/index.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
-import { findOrderById, namedSize } from '#shop/selling/orders/index.ts';
-import { getReturnable, type Returnable } from './returnable.ts';
+import { namedSize } from '#shop/selling/orders/index.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 
 /** Marks the photos of returns among the uploads. */
@@ -30,29 +29,15 @@ export function findDraft(shop: { db: Reader }, orderId: number): Promise<Return
   return findReturnWhere(shop.db, and(eq(returns.orderId, orderId), eq(returns.state, 'draft')));
 }
 
-/** What was filed for an order, or for all orders of a customer, newest first. */
-export async function listReturns(
-  shop: { db: Reader },
-  whose: { orderId: number } | { customerId: number },
-): Promise<ReturnHead[]> {
-  const own = 'orderId' in whose ? eq(orders.id, whose.orderId) : eq(orders.customerId, whose.customerId);
-  const { id, code, state, amount, updatedAt } = returns;
-  return shop.db
-    .select({ id, code, state, amount, updatedAt, orderNumber: orders.number })
-    .from(returns)
-    .innerJoin(orders, eq(orders.id, returns.orderId))
-    .where(and(own, ne(returns.state, 'draft')))
-    .orderBy(desc(returns.filedAt), desc(returns.id));
-}
-
 async function findReturnWhere(db: Reader, which: SQL | undefined): Promise<ReturnView | null> {
   const [found] = await db
-    .select({ row: returns, orderNumber: orders.number })
+    .select({ row: returns, orderNumber: orders.number, withdrawnAt: withdrawals.madeAt })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
+    .leftJoin(withdrawals, eq(withdrawals.id, returns.withdrawalId))
     .where(which);
   if (!found) return null;
-  const { row, orderNumber } = found;
+  const { row, orderNumber, withdrawnAt } = found;
   const { name, versionName, photo, photoTone, unit, unitPlural } = orderLines;
   const { quantity, accepted, restocked, comment, lineId } = returnLines;
   const lines = await db
@@ -93,6 +78,7 @@ async function findReturnWhere(db: Reader, which: SQL | undefined): Promise<Retu
     orderNumber,
     state,
     withdrawalId,
+    withdrawnAt,
     reason,
     method,
     parameterConfirmed,
@@ -126,32 +112,4 @@ export async function dropDraft(tx: Transaction, orderId: number): Promise<strin
 
 export async function removeBytes(shop: Shop, names: readonly string[]): Promise<void> {
   for (const name of names) await removeUploadBytes(shop, name);
-}
-
-/** No form needs more; older orders are past their time anyway. */
-const MOST = 30;
-
-export interface OpenOrder {
-  order: OrderView;
-  returnable: Returnable;
-  /** Somebody began a return and did not finish it. */
-  begun: boolean;
-}
-
-/** S2.66: a customer's orders of which something may still be sent back, newest first. */
-export async function listReturnableOrders(shop: Shop, customerId: number): Promise<OpenOrder[]> {
-  const rows = await shop.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.customerId, customerId), inArray(orders.state, ['sent', 'ready', 'delivered'])))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(MOST);
-  const open: OpenOrder[] = [];
-  for (const { id } of rows) {
-    const order = await findOrderById(shop.db, id);
-    const returnable = order && (await getReturnable(shop, order));
-    if (!order || !returnable || returnable.obstacle) continue;
-    open.push({ order, returnable, begun: (await findDraft(shop, id)) !== null });
-  }
-  return open;
 }

@@ -18,7 +18,8 @@ export {
   type RefundAnswer,
   returnAmount,
 } from './file-return.ts';
-export { findDraft, findReturn, listReturnableOrders, listReturns, type OpenOrder } from './find-return.ts';
+export { findDraft, findReturn } from './find-return.ts';
+export { listReturnableOrders, listReturns, type OpenOrder } from './list-returns.ts';
 export { personalReturns } from './personal-data.ts';
 export { contactPhone, writeReturnMails } from './return-mail.ts';
 export { addReturnPhoto, findReturnPhoto, type PhotoOutcome, removeReturnPhotos } from './return-photos.ts';

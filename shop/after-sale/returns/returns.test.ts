@@ -131,6 +131,20 @@ describe('filing a return', () => {
     expect(await listReturns(shop, { orderId: order.id })).toEqual([]);
   });
 
+  it('a list of returns knows what each holds and what became of it', async () => {
+    const order = await arrived();
+    const code = await filed(order, 2);
+    expect(await listReturns(shop, { orderId: order.id })).toMatchObject([
+      {
+        code,
+        orderNumber: order.number,
+        withdrawnAt: null,
+        lines: [{ name: order.lines[0]?.name }],
+        events: [{ kind: 'filed' }],
+      },
+    ]);
+  });
+
   it('sent again or from ten tabs at once it is filed once', async () => {
     const order = await arrived();
     await choose(order, 3);

@@ -10,12 +10,12 @@ const { title, text, submit } = complaintTexts.cancel;
 export function CancelComplaint({ number }: { number: string }) {
   const { state, formData } = useNavigation();
   return (
-    <details className="group/cancel rounded-lg border border-line bg-surface print:hidden">
-      <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-5 font-semibold">
+    <details className="group/cancel min-w-0 open:w-full print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline">
         {title}
-        <ChevronDownIcon className="ml-auto size-5 transition-transform duration-calm group-open/cancel:rotate-180" />
+        <ChevronDownIcon className="size-4 transition-transform duration-calm group-open/cancel:rotate-180" />
       </summary>
-      <div className="border-t border-line p-5">
+      <div className="mt-2 rounded-lg bg-surface-2 p-5">
         <p className="text-ink-soft">{text}</p>
         <PostForm className="mt-4" preventScrollReset>
           <input type="hidden" name="number" value={number} />

@@ -9,16 +9,19 @@ import { StillLife } from '#app/ui/still-life.tsx';
 import * as texts from '#texts/selling/order-lookup.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 
 interface OrderEntryProps {
   reply: FormReply | undefined;
   submit: string;
+  /** What the page is there for; another way in is less. */
+  look?: 'primary' | 'secondary';
   /** Set when the page knows which order is meant. */
   number?: string;
 }
 
 /** The way in for a guest: order number with e-mail or phone. */
-export function OrderEntry({ reply, submit, number }: OrderEntryProps) {
+export function OrderEntry({ reply, submit, look, number }: OrderEntryProps) {
   const { formProps, field, formError, submitting } = useShopForm(entryForm, {
     reply,
     id: 'order-entry',
@@ -29,7 +32,7 @@ export function OrderEntry({ reply, submit, number }: OrderEntryProps) {
       <FormError text={formError} />
       <TextControl field={field('number')} label={texts.number} hint={texts.numberHint} inputMode="numeric" />
       <TextControl field={field('contact')} label={texts.contact} autoComplete="email" />
-      <Button type="submit" size="lg" wide loading={submitting}>
+      <Button type="submit" look={look} size="lg" wide loading={submitting}>
         {submit}
       </Button>
     </PostForm>
@@ -59,6 +62,26 @@ export function EntryCard({ title, intro, picture, ...entry }: EntryCardProps) {
         <OrderEntry {...entry} />
       </div>
     </PicturedCard>
+  );
+}
+
+interface SeldomFoldProps {
+  title: string;
+  /** Something in it was wrong. */
+  open: boolean;
+  children: ReactNode;
+}
+
+/** A form that few need on this page, folded up. */
+export function SeldomFold({ title, open, children }: SeldomFoldProps) {
+  return (
+    <details open={open} className="group rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-5 md:px-6">
+        <h2 className="type-sub">{title}</h2>
+        <ChevronDownIcon className="ms-auto size-5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-line p-5 md:p-6">{children}</div>
+    </details>
   );
 }
 

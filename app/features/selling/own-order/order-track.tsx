@@ -1,15 +1,14 @@
 import { Track } from '#app/ui/track.tsx';
+import { dayAndMonth } from '#rules/platform/dates/date-format.ts';
 import { orderTrack } from '#rules/selling/orders/order-track.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
-
-const dayFormat = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', timeZone: 'Europe/Warsaw' });
 
 /** The stages of an order in words and days. */
 export function describeTrack(order: Pick<OrderView, 'state' | 'timeline' | 'delivery'>) {
   return orderTrack(order).map(({ state, at, done, current }) => ({
     name: ordersTexts.stages[state],
-    day: at && dayFormat.format(at),
+    day: at && dayAndMonth(at),
     done,
     current,
   }));

@@ -1,53 +1,72 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { complaintClock } from '#rules/after-sale/clocks/legal-clock.ts';
 import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
-import { canShopperWithdraw } from '#rules/after-sale/complaints/complaint-state.ts';
+import { canShopperWithdraw, isComplaintOver } from '#rules/after-sale/complaints/complaint-state.ts';
+import type { OwnComplaint } from '#rules/after-sale/complaints/complaint-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { cancelComplaint, listComplaints } from '#shop/after-sale/complaints/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
+import { describeComplaintTrack } from '../describe-track.ts';
 
 /** The complaints of the signed-in customer, or those filed with this browser. */
 async function ownComplaints(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
   const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
-  if (session) return listComplaints(shop, { customerId: session.customerId });
+  if (session) return { signedIn: true, complaints: await listComplaints(shop, { customerId: session.customerId }) };
   const visitor = await context.get(visitorContext).find();
-  return visitor ? listComplaints(shop, { visitorId: visitor.id }) : [];
+  return { signedIn: false, complaints: visitor ? await listComplaints(shop, { visitorId: visitor.id }) : [] };
 }
 
 export async function loadList(context: Readonly<RouterContextProvider>, url: URL) {
-  const complaints = await ownComplaints(context);
+  const { signedIn, complaints } = await ownComplaints(context);
   return {
     cancelled: url.searchParams.get('wycofana'),
-    complaints: complaints.map(({ number, state, createdAt, orderNumber, lines }) => ({
-      number,
-      state,
-      orderNumber,
-      createdAt: longDay(createdAt),
-      link: complaintLink(number),
-      cancellable: canShopperWithdraw(state),
-      isWaiting: state === 'waiting',
-      lines: lines.map(({ id, name, details, photo, photoTone, description, ...line }) => ({
-        id,
-        name,
-        details,
-        photo,
-        photoTone,
-        description,
-        quantity: quantityWithUnit(line.quantity, line),
-      })),
+    signedIn,
+    complaints: complaints.map((complaint) => shownComplaint(complaint, context.get(shopContext).now())),
+  };
+}
+
+function shownComplaint(complaint: OwnComplaint, now: Date) {
+  const { number, state, createdAt, orderNumber, lines, lastWord } = complaint;
+  const isWaiting = state === 'waiting';
+  const clock = complaintClock(complaint, now);
+  return {
+    number,
+    state,
+    facts: [
+      complaintTexts.filedAt(longDay(createdAt)),
+      orderNumber && complaintTexts.order(orderNumber),
+      // Of a day that has passed nothing is promised.
+      clock && clock.daysLeft >= 0 && !isWaiting && complaintTexts.ownList.answerBy(longDay(clock.due)),
+    ].filter((fact) => typeof fact === 'string'),
+    link: complaintLink(number),
+    cancellable: canShopperWithdraw(state),
+    isWaiting,
+    track: isComplaintOver(state) ? null : describeComplaintTrack(complaint),
+    question: isWaiting && lastWord ? { text: lastWord.text, day: longDay(lastWord.at) } : null,
+    lines: lines.map(({ id, name, details, photo, photoTone, description, ...line }) => ({
+      id,
+      name,
+      details,
+      photo,
+      photoTone,
+      description,
+      quantity: quantityWithUnit(line.quantity, line),
     })),
   };
 }
 
-export type ListedComplaint = Awaited<ReturnType<typeof loadList>>['complaints'][number];
+export type ListedComplaint = ReturnType<typeof shownComplaint>;
+export type OwnComplaints = Awaited<ReturnType<typeof loadList>>;
 
 /** S2.75: a complaint of somebody else is not found among the own ones. */
 export async function receiveCancel(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData().catch(() => new FormData());
-  const own = (await ownComplaints(context)).find(({ number }) => number === form.get('number'));
+  const { complaints } = await ownComplaints(context);
+  const own = complaints.find(({ number }) => number === form.get('number'));
   if (!own || form.get('intent') !== 'cancel') return { kind: 'error' as const, text: complaintTexts.cancel.unknown };
   const done = (await cancelComplaint(context.get(shopContext), own.id)) === 'done';
   if (!done) return { kind: 'error' as const, text: complaintTexts.cancel.tooLate };

@@ -7,15 +7,20 @@ import { entryForm } from '#app/features/selling/order-entry/order-entry.tsx';
 import * as texts from '#texts/after-sale/complaint-open.ts';
 import { Button } from '../../../../ui/button.tsx';
 
+interface ComplaintEntryProps {
+  reply: FormReply | undefined;
+  look?: 'primary' | 'secondary';
+}
+
 /** S6.07: number of the order or of the complaint, and e-mail or phone. */
-export function ComplaintEntry({ reply }: { reply: FormReply | undefined }) {
+export function ComplaintEntry({ reply, look }: ComplaintEntryProps) {
   const { formProps, field, formError, submitting } = useShopForm(entryForm, { reply, id: 'entry' });
   return (
     <PostForm {...formProps} className="grid max-w-md gap-5">
       <FormError text={formError} />
       <TextControl field={field('number')} label={texts.number} hint={texts.numberHint} autoComplete="off" />
       <TextControl field={field('contact')} label={texts.contact} hint={texts.contactHint} autoComplete="email" />
-      <Button type="submit" size="lg" wide loading={submitting}>
+      <Button type="submit" look={look} size="lg" wide loading={submitting}>
         {texts.submit}
       </Button>
     </PostForm>

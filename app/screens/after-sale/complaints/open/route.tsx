@@ -1,14 +1,14 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { HelpBox } from '#app/features/selling/order-entry/help-box.tsx';
-import { OtherWay, PicturedCard } from '#app/features/selling/order-entry/order-entry.tsx';
-import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { OtherWay, PicturedCard, SeldomFold } from '#app/features/selling/order-entry/order-entry.tsx';
+import { GOODS_ROW, GoodsLines, ROW_BUTTON } from '#app/features/selling/own-order/goods-row.tsx';
+import { OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import mugPicture from '#app/ui/still-lifes/mug.webp';
 import * as texts from '#texts/after-sale/complaint-open.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
-import { Card } from '../../../../ui/card.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
 import type { Route } from './+types/route.ts';
@@ -50,10 +50,16 @@ export default function ComplaintOpenRoute({ loaderData: { interrupted, own }, a
       }
     >
       {own && <OrderChoice own={own} />}
-      <PicturedCard picture={mugPicture}>
-        <h2 className="mb-5 type-sub">{texts.formTitle}</h2>
-        <ComplaintEntry reply={actionData} />
-      </PicturedCard>
+      {own ? (
+        <SeldomFold title={texts.formTitle} open={actionData !== undefined}>
+          <ComplaintEntry reply={actionData} look="secondary" />
+        </SeldomFold>
+      ) : (
+        <PicturedCard picture={mugPicture}>
+          <h2 className="mb-5 type-sub">{texts.formTitle}</h2>
+          <ComplaintEntry reply={actionData} />
+        </PicturedCard>
+      )}
       <OtherWay title={texts.other} text={texts.otherText}>
         <ButtonLink to="/reklamacje/nowa" look="secondary">
           {texts.otherLink}
@@ -74,31 +80,32 @@ function OrderChoice({ own: { orders, page, pages } }: { own: NonNullable<OpenDa
         {texts.orders}
       </h2>
       {orders.length === 0 && <p className="mt-3 text-ink-soft">{texts.noOrders}</p>}
-      <ul className="mt-4 grid gap-4">
-        {orders.map(({ number, state, placedAt, shown, more, link }) => (
-          <li key={number}>
-            <Card className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-center">
-              <div>
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <h3 className="figures type-sub">{ordersTexts.number(number)}</h3>
-                  <OrderStateBadge state={state} />
-                </div>
-                <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
-                <div className="mt-3 flex flex-wrap items-center gap-2">
-                  {shown.map(({ name, photo, photoTone }) => (
-                    <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />
-                  ))}
-                  {more > 0 && <span className="text-ink-soft">{ordersTexts.more(more)}</span>}
-                </div>
+      {orders.length > 0 && (
+        <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+          {orders.map(({ number, state, placedAt, shown, more, link }) => (
+            <li key={number} className="@container p-5 md:px-6">
+              <div className={GOODS_ROW}>
+                <GoodsLines
+                  level="h3"
+                  title={ordersTexts.number(number)}
+                  goods={shown}
+                  more={more}
+                  facts={[placedAt]}
+                  note={
+                    <span className="mt-1 block">
+                      <OrderStateBadge state={state} />
+                    </span>
+                  }
+                />
+                <ButtonLink to={link} look="soft" className={ROW_BUTTON}>
+                  {texts.choose}
+                  <span className="sr-only">: {ordersTexts.number(number)}</span>
+                </ButtonLink>
               </div>
-              <ButtonLink to={link} look="secondary">
-                {texts.choose}
-                <span className="sr-only">: {ordersTexts.number(number)}</span>
-              </ButtonLink>
-            </Card>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="mt-6">
         <Pagination page={page} pages={pages} hrefFor={(to) => `/reklamacje?strona=${to}`} />
       </div>

@@ -3,6 +3,7 @@ import { longDay } from '#rules/platform/dates/date-format.ts';
 import * as addTexts from '#texts/after-sale/complaint-add.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
+import { describeComplaintTrack } from '../describe-track.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
@@ -23,6 +24,7 @@ export function describeComplaint(complaint: ComplaintView) {
     timeline: timeline
       .map((event, index) => ({ id: index, text: complaintTexts.event(event), at: moment.format(event.at) }))
       .reverse(),
+    track: describeComplaintTrack(complaint),
     facts: purchaseFacts(complaint),
   };
 }

@@ -10,6 +10,7 @@ import { buttonLook } from '../../../../ui/button-look.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ServiceFrame } from '../../../../ui/service-frame.tsx';
+import { Track } from '../../../../ui/track.tsx';
 import { ComplaintSteps } from '../complaint-steps.tsx';
 import type { ThreadAnswer } from './act.server.ts';
 import { ComplaintDetails, ComplaintProducts } from './complaint-facts.tsx';
@@ -53,7 +54,6 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
               <p>{notes[note]}</p>
             </Message>
           )}
-          <p className="max-w-[65ch]">{complaintTexts.stateDetails[state]}</p>
         </>
       }
       side={
@@ -70,6 +70,10 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
         </>
       }
     >
+      <Card className="@container">
+        <Track label={complaintTexts.track} stages={complaint.track} />
+        <p className="mt-5 border-t border-line pt-4">{complaintTexts.stateDetails[state]}</p>
+      </Card>
       <Thread messages={messages} />
       {writable ? (
         // What was sent leaves the field; what was refused stays in it.

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { ACCESS_COOKIE } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
+import { isReturnOver, type ReturnHead } from '#rules/after-sale/returns/return-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { checkAccess } from '#shop/after-sale/claims/index.ts';
@@ -9,6 +10,7 @@ import { listReturnableOrders, listReturns, type OpenOrder } from '#shop/after-s
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { findOrder } from '#shop/selling/orders/index.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
+import { describeReturnTrack, tellReturn } from '../describe-track.ts';
 
 /** Step 1: a customer's orders, or the form for a guest; and what was sent back before. */
 export async function loadReturns(context: Readonly<RouterContextProvider>, url: URL) {
@@ -23,14 +25,7 @@ export async function loadReturns(context: Readonly<RouterContextProvider>, url:
     givenUp: url.searchParams.has('porzucony'),
     returnDays: shop.settings.returnDays,
     orders: open.map(shownOrder),
-    filed: filed.map(({ code, orderNumber, state, amount, updatedAt }) => ({
-      code,
-      state,
-      link: returnAddress(code),
-      amount: formatMoney(amount),
-      date: longDay(updatedAt),
-      order: returnsTexts.order(orderNumber),
-    })),
+    filed: filed.map((one) => shownReturn(one, shop.now())),
   };
 
   async function guestReturns() {
@@ -42,13 +37,27 @@ export async function loadReturns(context: Readonly<RouterContextProvider>, url:
 
 export type ShownReturns = Awaited<ReturnType<typeof loadReturns>>;
 
+/** What is over has no way before it. */
+function shownReturn(filed: ReturnHead, now: Date) {
+  const { code, state, orderNumber, lines } = filed;
+  return {
+    code,
+    state,
+    link: returnAddress(code),
+    facts: [returnsTexts.order(orderNumber)],
+    goods: lines,
+    track: isReturnOver(state) ? null : describeReturnTrack(filed),
+    story: tellReturn(filed, now),
+  };
+}
+
 function shownOrder({ order, returnable, begun }: OpenOrder) {
   const { until, open } = returnsTexts.orders;
   return {
     number: order.number,
-    placedAt: longDay(order.placedAt),
+    facts: [`${longDay(order.placedAt)} · ${formatMoney(order.total.gross)}`],
     until: returnable.lastDay ? until(longDay(returnable.lastDay)) : open,
-    photos: returnable.lines.slice(0, 4).map(({ line: { name, photo, photoTone } }) => ({ name, photo, photoTone })),
+    goods: returnable.lines.map(({ line: { name, photo, photoTone } }) => ({ name, photo, photoTone })),
     link: stepAddress('products', order.number),
     begun,
   };

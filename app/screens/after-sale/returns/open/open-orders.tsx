@@ -1,10 +1,8 @@
-import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
+import { GOODS_ROW, GoodsLines, ROW_BUTTON } from '#app/features/selling/own-order/goods-row.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import parcelBackPicture from '#app/ui/still-lifes/parcel-back.webp';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
-import * as ordersTexts from '#texts/selling/orders.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
-import { Card } from '../../../../ui/card.tsx';
 import type { ShownReturns } from './load.server.ts';
 
 const texts = returnsTexts.orders;
@@ -23,28 +21,26 @@ export function OpenOrders({ orders }: Pick<ShownReturns, 'orders'>) {
           className="mt-4"
         />
       ) : (
-        <ul className="mt-4 grid gap-4">
-          {orders.map(({ number, placedAt, until, photos, link, begun }) => (
-            <li key={number}>
-              <Card className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
-                <div>
-                  <h3 className="figures type-sub">{returnsTexts.order(number)}</h3>
-                  <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
-                  <p className="figures text-sm font-medium text-ok">{until}</p>
-                  <div className="mt-3 flex flex-wrap gap-2">
-                    {photos.map(({ name, photo, photoTone }) => (
-                      <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />
-                    ))}
-                  </div>
-                </div>
+        <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+          {orders.map(({ number, facts, until, goods, link, begun }) => (
+            <li key={number} className="@container p-5 md:px-6">
+              <div className={GOODS_ROW}>
+                <GoodsLines
+                  level="h3"
+                  title={returnsTexts.order(number)}
+                  goods={goods}
+                  facts={facts}
+                  note={<span className="block font-medium text-ok">{until}</span>}
+                />
                 <ButtonLink
                   to={link}
-                  look={begun ? 'primary' : 'secondary'}
+                  look={begun ? 'primary' : 'soft'}
+                  className={ROW_BUTTON}
                   aria-label={`${begun ? texts.resume : texts.start}: ${returnsTexts.order(number)}`}
                 >
                   {begun ? texts.resume : texts.start}
                 </ButtonLink>
-              </Card>
+              </div>
             </li>
           ))}
         </ul>

@@ -18,6 +18,7 @@ const filed: ReturnView = {
   orderNumber: '12345678',
   state: 'filed',
   withdrawalId: null,
+  withdrawnAt: null,
   reason: 'size',
   method: 'point',
   parameterConfirmed: true,

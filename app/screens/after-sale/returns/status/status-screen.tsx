@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ServiceFrame } from '../../../../ui/service-frame.tsx';
+import { Track } from '../../../../ui/track.tsx';
 import { CancelFold, ReturnStateBadge } from '../return-frame.tsx';
 import { ReturnProgress } from '../return-progress.tsx';
 import type { ReturnAnswer } from './act.server.ts';
@@ -74,6 +75,12 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
           <h2 className="mt-6 type-sub">{returnsStatusTexts.next}</h2>
           <p className="mt-2">{next}</p>
           <p className="mt-2">{refund}</p>
+        </Card>
+      )}
+      {!isNew && (
+        <Card className="@container">
+          <Track label={returnsTexts.track} stages={filed.track} />
+          <p className="figures mt-5 border-t border-line pt-4">{filed.story}</p>
         </Card>
       )}
       <ReturnFacts filed={filed} />

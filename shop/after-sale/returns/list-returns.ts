@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { ReturnHead } from '#rules/after-sale/returns/return-view.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { withdrawals } from '#shop/after-sale/withdrawals/tables.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
+import { findDraft } from './find-return.ts';
+import { getReturnable, type Returnable } from './returnable.ts';
+import { returnEvents, returnLines, returns } from './tables.ts';
+
+/** What was filed for an order, or for all orders of a customer, newest first. */
+export async function listReturns(
+  { db }: Pick<Shop, 'db'>,
+  whose: { orderId: number } | { customerId: number },
+): Promise<ReturnHead[]> {
+  const own = 'orderId' in whose ? eq(orders.id, whose.orderId) : eq(orders.customerId, whose.customerId);
+  const { id, code, state, amount, refundWay } = returns;
+  const heads = await db
+    .select({ id, code, state, amount, refundWay, orderNumber: orders.number, withdrawnAt: withdrawals.madeAt })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .leftJoin(withdrawals, eq(withdrawals.id, returns.withdrawalId))
+    .where(and(own, ne(returns.state, 'draft')))
+    .orderBy(desc(returns.filedAt), desc(returns.id));
+  if (heads.length === 0) return [];
+  const ids = heads.map((head) => head.id);
+  const { name, photo, photoTone } = orderLines;
+  const lines = await db
+    .select({ returnId: returnLines.returnId, name, photo, photoTone })
+    .from(returnLines)
+    .innerJoin(orderLines, eq(orderLines.id, returnLines.lineId))
+    .where(inArray(returnLines.returnId, ids))
+    .orderBy(asc(orderLines.position));
+  const events = await db
+    .select()
+    .from(returnEvents)
+    .where(inArray(returnEvents.returnId, ids))
+    .orderBy(asc(returnEvents.at), asc(returnEvents.id));
+  return heads.map((head) => ({
+    ...head,
+    lines: lines.filter(({ returnId }) => returnId === head.id),
+    events: events.filter(({ returnId }) => returnId === head.id),
+  }));
+}
+
+/** No form needs more; older orders are past their time anyway. */
+const MOST = 30;
+
+export interface OpenOrder {
+  order: OrderView;
+  returnable: Returnable;
+  /** Somebody began a return and did not finish it. */
+  begun: boolean;
+}
+
+/** S2.66: a customer's orders of which something may still be sent back, newest first. */
+export async function listReturnableOrders(shop: Shop, customerId: number): Promise<OpenOrder[]> {
+  const rows = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), inArray(orders.state, ['sent', 'ready', 'delivered'])))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(MOST);
+  const open: OpenOrder[] = [];
+  for (const { id } of rows) {
+    const order = await findOrderById(shop.db, id);
+    const returnable = order && (await getReturnable(shop, order));
+    if (!order || !returnable || returnable.obstacle) continue;
+    open.push({ order, returnable, begun: (await findDraft(shop, id)) !== null });
+  }
+  return open;
+}
