@@ -31,11 +31,11 @@ test.describe('texts', () => {
     atClass,
   }) => {
     await atClass(1);
-    await open(page, 'dictionary');
+    await page.goto('/produkt/104');
     const text = page.locator('.product-description');
     const height = () => text.evaluate((element) => Math.round(element.getBoundingClientRect().height));
     const whole = await text.evaluate((element) => element.scrollHeight);
-    expect(whole).toBeGreaterThan(350);
+    expect(whole).toBeGreaterThan(400);
     await expect.poll(height).toBe(350);
     await fold(page, productAboutTexts.showMore).click();
     await expect.poll(height).toBe(whole);
@@ -44,10 +44,13 @@ test.describe('texts', () => {
     await atClass(2);
     await expect(fold(page, productAboutTexts.showMore)).toBeHidden();
     await expect.poll(async () => (await height()) - (await text.evaluate((element) => element.scrollHeight))).toBe(0);
-    // A text that fits needs no button.
+    // A text that fits needs no button, nor does one that overruns by two lines.
     await atClass(1);
     await open(page, 'one-photo');
     await expect.poll(height).toBeLessThan(350);
+    await expect(fold(page, productAboutTexts.showMore)).toBeHidden();
+    await open(page, 'dictionary');
+    await expect.poll(height).toBeGreaterThan(350);
     await expect(fold(page, productAboutTexts.showMore)).toBeHidden();
   });
 
@@ -101,7 +104,7 @@ test.describe('texts', () => {
     const { name, address, email } = demoProducers.czerwienica;
     for (const browser of [page, noJsPage]) {
       await open(browser, 'files');
-      const safety = section(browser, productAboutTexts.safety);
+      const safety = section(browser, productAboutTexts.warrantyAndSafety);
       await expect(safety.getByText(safetyWarnings.palniki ?? '')).toBeVisible();
       await safety.getByText(productAboutTexts.producer, { exact: true }).click();
       await safety.getByText(productAboutTexts.responsible, { exact: true }).click();

@@ -393,18 +393,18 @@ test.describe('parts and configuration', () => {
   test('S2.23 S2.27 S5.10 a bundle asks for sizes and versions, saves, and goes into the basket', async ({ page }) => {
     await open(page, 'bundle-choices');
     await alive(page);
-    await whenAlive(form(page).getByLabel(/^Wersja: T-shirt/));
+    await whenAlive(form(page).getByLabel(/^Kolor: T-shirt/));
     await buy(page).click();
-    await expect(page.getByText('Wybierz wersję i rozmiar tej części zestawu').first()).toBeVisible();
+    await expect(page.getByText('Wybierz kolor i rozmiar tej części zestawu').first()).toBeVisible();
     expect(await basketCount(page)).toBe(0);
     await form(page)
-      .getByLabel(/^Wersja: T-shirt/)
+      .getByLabel(/^Kolor: T-shirt/)
       .selectOption({ label: 'szałwia' });
     await form(page)
       .getByLabel(/^Rozmiar: T-shirt/)
       .selectOption('L');
     await form(page)
-      .getByLabel(/^Wersja: Czapka/)
+      .getByLabel(/^Kolor: Czapka/)
       .selectOption({ label: 'czerń' });
     await form(page)
       .getByLabel(/^Rozmiar: Skarpety/)

@@ -29,6 +29,7 @@ export const enclosureType = ({ kind, file, bytes }: Pick<ProductEnclosure, 'kin
 export const mediaFailed = 'Nie udało się odtworzyć pliku.';
 export const download = 'Pobierz plik';
 export const warranty = 'Gwarancja';
+export const warrantyAndSafety = 'Gwarancja i bezpieczeństwo';
 
 export const stock = {
   link: 'Sprawdź dostępność w sklepach',

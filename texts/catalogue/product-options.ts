@@ -5,18 +5,15 @@ import { sizeLine } from '#texts/platform/size-line.ts';
 
 export const parts = 'W zestawie';
 /** Short: the tile of a part is narrow, and its label says what it is of. */
-export const chooseVersion = 'Wersja';
+export const chooseVersion = 'Kolor';
 export const chooseSize = 'Rozmiar';
 export const collection = 'Wybierz części kolekcji';
 export const part = (quantity: number, name: string) =>
   quantity === 1 ? name : `${formatQuantity(quantity)}\u00a0× ${name}`;
 export const partGone = 'Tej części nie ma już w ofercie';
-export const partVersion = (name: string) => `Wersja: ${name}`;
+export const partVersion = (name: string) => `Kolor: ${name}`;
 export const partSize = sizeLine;
 export const partPrice = (quantity: number, price: string) => `osobno ${part(quantity, price)}`;
-export const partsSeparately = 'Razem osobno';
-export const partsTogether = 'W zestawie';
-export const collectionPrice = 'W kolekcji';
 export const configure = 'Zrób go po swojemu';
 export const surcharge = (label: string, price: string) => `${label} (+${price})`;
 export const lettersLeft = (left: number) => `Zostało znaków: ${left}`;

@@ -37,7 +37,7 @@ const OUTCOMES: Record<LineCode, (facts: OutcomeFacts) => string> = {
   'unknown-size': () => 'Nie mamy takiego rozmiaru. Wybierz inny na stronie produktu.',
   'size-required': () => 'Wybierz rozmiar na stronie produktu, a dodamy go do koszyka.',
   'configuration-required': () => 'Odpowiedz na wszystkie wymagane pytania na stronie produktu.',
-  'part-required': () => 'Wybierz rozmiar i wersję każdej części zestawu na stronie produktu.',
+  'part-required': () => 'Wybierz kolor i rozmiar każdej części zestawu na stronie produktu.',
   'parts-required': () => 'Wybierz przynajmniej jedną część kolekcji.',
   'part-unavailable': () => 'Jedna z części zestawu jest niedostępna.',
   'no-subscription': () => 'Tego produktu nie można zamawiać w takiej subskrypcji.',

@@ -26,7 +26,7 @@ export function RatingSummary({ summary }: { summary: Summary }) {
   return (
     <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-8 gap-y-4">
       <div>
-        <p className="figures text-4xl font-semibold">{opinionTexts.average(average)}</p>
+        <p className="figures mb-2 text-4xl font-semibold">{opinionTexts.average(average)}</p>
         <Stars rating={average} label={opinionTexts.averageLabel(average)} />
         <p className="text-sm text-ink-soft">{opinionTexts.count(count)}</p>
       </div>

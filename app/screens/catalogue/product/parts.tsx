@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { BundlePart, WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
 import { type BundlePrice, bundlePrice, samePricedParts } from '#rules/catalogue/bundle/bundle-price.ts';
 import { chooseParts } from '#rules/catalogue/bundle/choose-parts.ts';
@@ -74,25 +74,6 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
           />
         ))}
       </ul>
-      {bundle.saving && (
-        <dl className="figures mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-4">
-          <Sum label={productOptionTexts.partsSeparately}>
-            <s className="text-ink-soft">{money(bundle.separately)}</s>
-          </Sum>
-          <Sum label={isCollection ? productOptionTexts.collectionPrice : productOptionTexts.partsTogether}>
-            <strong className="text-lg">{money(bundle.price)}</strong>
-          </Sum>
-        </dl>
-      )}
-    </div>
-  );
-}
-
-function Sum({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline gap-2">
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function SizePriceBlock({
             <p className="text-sm text-ink-soft">
               {priceTexts.bundleSeparately} <s className="text-lg">{money(bundle.separately)}</s>
             </p>
-            <p className="type-sub mt-2 w-fit rounded-md bg-ok-soft px-3 py-1.5 text-ok">
+            <p className="mt-2 w-fit rounded-md font-semibold bg-ok-soft px-3 py-1.5 text-ok">
               {priceTexts.bundleSaving(money(bundle.saving.amount), bundle.saving.percent)}
             </p>
           </div>

@@ -4,7 +4,6 @@ import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { AccordionItem } from '../../../../ui/accordion.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { ShieldIcon } from '../../../../ui/icons/things.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import type { ShownProduct } from '../load.server.ts';
 import { Description } from './description.tsx';
@@ -15,20 +14,19 @@ import { Safety } from './safety.tsx';
 export function About({ product }: { product: ShownProduct }) {
   const papers = (
     <>
+      <Dictionary entries={product.dictionary} />
       <Enclosures enclosures={product.enclosures} />
-      <Warranty warranty={product.warranty} />
       <Safety product={product} />
     </>
   );
   // With little to tell of it the first column ends early, and the parts of a bundle make the second one long.
-  const isUntold = product.traits.length === 0 && !product.series && product.dictionary.length === 0;
+  const isUntold = product.traits.length === 0 && !product.series;
   const isShort = isUntold || product.bundleParts.length > 0;
   return (
     <>
       <div className="space-y-10 pt-10 md:pt-12">
         <Description html={product.longDescription} />
         <Traits product={product} />
-        <Dictionary entries={product.dictionary} />
         {isShort && papers}
       </div>
       {!isShort && <div className="space-y-10 pt-10 md:pt-12">{papers}</div>}
@@ -41,30 +39,13 @@ function Dictionary({ entries }: { entries: ShownProduct['dictionary'] }) {
   if (entries.length === 0) return null;
   return (
     <section>
-      <h2>{productAboutTexts.dictionary}</h2>
+      <h2 className="type-sub">{productAboutTexts.dictionary}</h2>
       <div className={classNames('mt-2', entries.length > 2 && 'xl:columns-2 xl:gap-x-10 xl:*:break-inside-avoid')}>
         {entries.map((entry) => (
           <AccordionItem key={entry.term} title={entry.term}>
             <p>{keepTogether(entry.explanation)}</p>
           </AccordionItem>
         ))}
-      </div>
-    </section>
-  );
-}
-
-/** What the producer promises beyond the law. */
-function Warranty({ warranty }: { warranty: ShownProduct['warranty'] }) {
-  if (!warranty) return null;
-  return (
-    <section>
-      <h2>{productAboutTexts.warranty}</h2>
-      <div className="mt-4 flex gap-3 rounded-md bg-surface-2 p-4">
-        <ShieldIcon className="mt-0.5 text-brand" />
-        <div>
-          <p className="font-semibold">{warranty.name}</p>
-          {warranty.description && <p className="mt-1 text-sm">{keepTogether(warranty.description)}</p>}
-        </div>
       </div>
     </section>
   );

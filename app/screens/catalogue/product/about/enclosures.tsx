@@ -18,7 +18,7 @@ export function Enclosures({ enclosures }: { enclosures: ProductEnclosure[] }) {
   if (listed.length === 0) return null;
   return (
     <section data-viewer={productAboutTexts.enclosures}>
-      <h2>{productAboutTexts.enclosures}</h2>
+      <h2 className="type-sub">{productAboutTexts.enclosures}</h2>
       <ul className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
         {listed.map((enclosure) => {
           const { id, kind, file, title, poster } = enclosure;

@@ -1,21 +1,29 @@
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as productAboutTexts from '#texts/catalogue/product-about.ts';
 import { AccordionItem } from '../../../../ui/accordion.tsx';
 import type { ShownProduct } from '../load.server.ts';
 
-/** Product safety (GPSR): warnings stand open, who made it and who answers for it opens on demand (X.09, X.10). */
-export function Safety({ product: { producer, safetyWarnings } }: { product: ShownProduct }) {
-  if (!producer && !safetyWarnings) return null;
+/**
+ * What the producer promises beyond the law, and product safety (GPSR): warnings stand open, the promise, who made it and who
+ * answers for it open on demand (X.09, X.10).
+ */
+export function Safety({ product: { producer, safetyWarnings, warranty } }: { product: ShownProduct }) {
+  const isSafety = Boolean(producer || safetyWarnings);
+  if (!isSafety && !warranty) return null;
+  const { safety, warrantyAndSafety } = productAboutTexts;
+  const heading = isSafety && warranty ? warrantyAndSafety : isSafety ? safety : productAboutTexts.warranty;
   return (
     <section>
-      <h2>{productAboutTexts.safety}</h2>
+      <h2 className="mb-2 type-sub">{heading}</h2>
       {safetyWarnings && (
-        <div className="mt-4 rounded-md bg-warn-soft p-4 text-sm">
+        <div className="my-4 rounded-md bg-warn-soft p-4 text-sm">
           <p className="font-semibold">{productAboutTexts.safetyWarnings}</p>
           <p className="mt-1">{safetyWarnings}</p>
         </div>
       )}
+      {warranty && <Warranty {...warranty} />}
       {producer && (
-        <AccordionItem title={productAboutTexts.producer} className="mt-2">
+        <AccordionItem title={productAboutTexts.producer}>
           <Contact name={producer.name} address={producer.address} email={producer.email} />
         </AccordionItem>
       )}
@@ -29,6 +37,15 @@ export function Safety({ product: { producer, safetyWarnings } }: { product: Sho
         </AccordionItem>
       )}
     </section>
+  );
+}
+
+function Warranty({ name, description }: NonNullable<ShownProduct['warranty']>) {
+  if (!description) return <p className="border-b border-line py-4 font-semibold">{name}</p>;
+  return (
+    <AccordionItem title={name}>
+      <p className="text-sm">{keepTogether(description)}</p>
+    </AccordionItem>
   );
 }
 

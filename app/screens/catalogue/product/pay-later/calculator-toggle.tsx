@@ -13,14 +13,7 @@ export function CalculatorToggle(props: CalculatorProps) {
   const id = useId();
   return (
     <div className="needs-js">
-      <Button
-        look="quiet"
-        size="sm"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className="ml-3"
-      >
+      <Button look="quiet" size="sm" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {productTexts.openCalculator}
         <ChevronDownIcon className={open ? 'size-5 rotate-180' : 'size-5'} />
       </Button>

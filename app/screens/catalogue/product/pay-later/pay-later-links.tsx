@@ -16,10 +16,7 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
   const open30 = deferred && instalmentRefusal(price, deferred) === null;
   const payable = instalments.filter((system) => instalmentRefusal(price, system) === null);
   const least = Math.min(...instalments.map((system) => system.min));
-  const offer =
-    payable.length > 0
-      ? payLaterTexts.from(Math.min(...payable.map((system) => lowestInstalment(price, system))))
-      : price < least && payLaterTexts.fromPurchase(least);
+  const lowest = Math.min(...payable.map((system) => lowestInstalment(price, system)));
   return (
     <>
       {deferred && open30 && (
@@ -37,28 +34,27 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
         </p>
       )}
       {instalments.length > 0 && (
-        <div>
-          <div className="flex gap-2">
-            <CalendarIcon className="mt-3 size-5 shrink-0 text-brand" />
-            <p className="flex flex-wrap items-center gap-x-4">
-              {offer && <span className="figures py-2.5 font-medium">{offer}</span>}
-              <a
-                href="/raty"
-                data-window="page"
-                data-title={payLaterTexts.instalments.title}
-                data-failed={uiTexts.connectionProblem}
-                className={link}
-              >
-                {payLaterTexts.instalments.link}
-              </a>
-            </p>
+        <div className="flex gap-2">
+          <CalendarIcon className="mt-3 size-5 shrink-0 text-brand" />
+          <div className="instalments">
+            {payable.length > 0 && <p className="figures py-2.5 font-medium">{payLaterTexts.from(lowest)}</p>}
+            <a
+              href="/raty"
+              data-window="page"
+              data-title={payLaterTexts.instalments.title}
+              data-failed={uiTexts.connectionProblem}
+              className={link}
+            >
+              {/* Of a product too cheap for them one line is enough; with the basket they may be open all the same. */}
+              {price < least ? payLaterTexts.fromPurchase(least) : payLaterTexts.instalments.link}
+            </a>
+            <Calculator
+              systems={instalments}
+              prices={product.sizes.map((size) => ({ size: size.type, price: size.price.price }))}
+              vatPermille={product.vatPermille}
+              shownPrice={price}
+            />
           </div>
-          <Calculator
-            systems={instalments}
-            prices={product.sizes.map((size) => ({ size: size.type, price: size.price.price }))}
-            vatPermille={product.vatPermille}
-            shownPrice={price}
-          />
         </div>
       )}
     </>
