@@ -12,8 +12,12 @@ export const title = 'Zwrot zgłoszony';
 export const later = (code: string) => `Zwrot ${code}`;
 export const lead = 'Dziękujemy. Potwierdzenie wysłaliśmy na e-mail z zamówienia.';
 export const code = 'Kod zwrotu';
-export const codeHint = 'Wydrukuj dokument i włóż go do paczki albo napisz kod na kartce.';
-export const codeHintAtShop = 'Weź ze sobą wydrukowany dokument albo pokaż kod w telefonie.';
+export const codeHint: Record<ReturnMethod, string> = {
+  point: 'Weź ze sobą wydrukowany dokument albo pokaż kod w telefonie.',
+  courier: 'Wydrukuj dokument i włóż go do paczki albo napisz kod na kartce.',
+  own: 'Wydrukuj dokument i włóż go do paczki albo napisz kod na kartce.',
+  locker: 'Napisz kod na kartce i włóż ją do paczki. Niczego nie musisz drukować.',
+};
 export const pdf = 'Pobierz dokument zwrotu (PDF)';
 export const next = 'Co dalej';
 export const refund = 'Pieniądze oddamy najpóźniej 14 dni po otrzymaniu paczki.';

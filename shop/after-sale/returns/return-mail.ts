@@ -102,12 +102,11 @@ function acceptedOf(quantity: number, accepted: number | null): string {
 /** The same words as on the page of the return: whoever has only the mail knows where to go with the goods. */
 function nextStep({ method, place }: ReturnView, settings: Shop['settings']): MailBlock[] {
   if (!method) return [];
-  const { next, steps, codeHint, codeHintAtShop } = returnsStatusTexts;
+  const { next, steps, codeHint } = returnsStatusTexts;
   const { name, street, zipcode, city } = method === 'point' && place ? place : placeOfReturns(settings);
-  const hint = method === 'point' ? codeHintAtShop : codeHint;
   return [
     { kind: 'heading', text: next },
-    { kind: 'paragraph', text: `${steps[method](`${name}, ${street}, ${zipcode} ${city}`)} ${hint}` },
+    { kind: 'paragraph', text: `${steps[method](`${name}, ${street}, ${zipcode} ${city}`)} ${codeHint[method]}` },
   ];
 }
 

@@ -64,9 +64,7 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
           <p>{returnsStatusTexts.lead}</p>
           <p className="mt-4 text-sm text-ink-soft">{returnsStatusTexts.code}</p>
           <p className="figures text-3xl font-semibold tracking-wide">{code}</p>
-          <p className="mt-1 text-ink-soft">
-            {method === 'point' ? returnsStatusTexts.codeHintAtShop : returnsStatusTexts.codeHint}
-          </p>
+          {method && <p className="mt-1 text-ink-soft">{returnsStatusTexts.codeHint[method]}</p>}
           {pdf && (
             <a href={pdf} download className={`${buttonLook()} mt-4 max-sm:w-full`}>
               {returnsStatusTexts.pdf}
