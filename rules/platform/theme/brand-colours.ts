@@ -24,7 +24,7 @@ export const brandColours = {
     'ink-soft': '#b4bab0',
     brand: '#8ecda8',
     'brand-ink': '#0d2919',
-    night: '#0c1811',
+    night: '#1a3425',
     'night-ink': '#f6f3ec',
   },
 } as const;
