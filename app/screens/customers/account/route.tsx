@@ -84,10 +84,10 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
 function UnpaidOrders({ orders }: { orders: ShownAccount['unpaid'] }) {
   if (orders.length === 0) return null;
   return (
-    <Message kind="warning" className="mt-4 sm:[&>svg]:mt-2.5">
-      <ul className="grid gap-3">
+    <Message kind="warning" title={ordersTexts.waitForMoney(orders.length)} className="mt-4">
+      <ul className="mt-2 grid gap-2">
         {orders.map(({ number, pay, toPay }) => (
-          <li key={number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="figures">{ordersTexts.waitsForMoney(number, toPay)}</p>
             <ButtonLink to={pay} size="sm">
               {ordersTexts.pay}
