@@ -1,9 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as articleTexts from '#texts/content/articles.ts';
 import * as storeTexts from '#texts/content/stores.ts';
 import * as mapTexts from '#texts/platform/map.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
+
+/** The tip of the pin, which is its place, in the middle of the map. */
+async function expectCentred(pin: Locator, map: Locator) {
+  await expect(async () => {
+    const [place, sheet] = await Promise.all([pin.boundingBox(), map.boundingBox()]);
+    if (!place || !sheet) throw new Error('not drawn');
+    expect(Math.abs(place.x + place.width / 2 - (sheet.x + sheet.width / 2))).toBeLessThan(4);
+    expect(Math.abs(place.y + place.height - (sheet.y + sheet.height / 2))).toBeLessThan(6);
+  }).toPass();
+}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -28,13 +38,21 @@ test('S2.65 the link of a shop centres the map on it', async ({ page, atClass })
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
   const bottom = await page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().bottom);
   await expect.poll(async () => (await map.boundingBox())?.y).toBeGreaterThan(bottom);
-  await expect(async () => {
-    const [place, sheet] = await Promise.all([pin.boundingBox(), map.boundingBox()]);
-    if (!place || !sheet) throw new Error('not drawn');
-    // The tip of the pin, which is its place, in the middle of the map.
-    expect(Math.abs(place.x + place.width / 2 - (sheet.x + sheet.width / 2))).toBeLessThan(4);
-    expect(Math.abs(place.y + place.height - (sheet.y + sheet.height / 2))).toBeLessThan(6);
-  }).toPass();
+  await expectCentred(pin, map);
+});
+
+test('S2.65 a shop asked for while the map zooms comes into its middle', async ({ page, atClass }) => {
+  await atClass(4);
+  await page.goto('/sklepy');
+  const map = page.getByRole('region', { name: storeTexts.map });
+  const pin = map.getByRole('button', { name: 'Polana Gdańsk' });
+  await expect(pin).toBeVisible();
+  await page.evaluate(async (name) => {
+    document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
+    while (!document.querySelector('.leaflet-zoom-anim')) await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+  }, storeTexts.showOnMapOf('Polana Gdańsk'));
+  await expectCentred(pin, map);
 });
 
 test('S2.65 without the map of the page the link of a shop leads to an open one', async ({ page, problems }) => {
