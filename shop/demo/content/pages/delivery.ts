@@ -5,13 +5,13 @@ export const deliveryPage = {
 <p>Zamówienia opłacone w dzień roboczy do godziny 14:00 wysyłamy tego samego dnia. Przy każdym produkcie podajemy, kiedy opuści nasz magazyn.</p>
 <h2>Koszty dostawy</h2>
 <table>
-<thead><tr><th scope="col">Sposób</th><th scope="col">Z góry</th><th scope="col">Przy odbiorze</th><th scope="col">Doręczenie</th></tr></thead>
+<thead><tr><th scope="col">Sposób i czas doręczenia</th><th scope="col">Płatne z góry</th><th scope="col">Płatne przy odbiorze</th></tr></thead>
 <tbody>
-<tr><td>Kurier</td><td>14,90 zł</td><td>19,90 zł</td><td>następny dzień roboczy</td></tr>
-<tr><td>Automat paczkowy</td><td>11,90 zł</td><td>–</td><td>następny dzień roboczy</td></tr>
-<tr><td>Punkt odbioru u partnera</td><td>12,90 zł</td><td>17,90 zł</td><td>do 2 dni roboczych</td></tr>
-<tr><td>Poczta, list polecony</td><td>9,90 zł</td><td>16,90 zł</td><td>do 3 dni roboczych</td></tr>
-<tr><td>Odbiór osobisty w sklepie</td><td>bezpłatnie</td><td>bezpłatnie</td><td>gdy damy znać mailem</td></tr>
+<tr><td><strong>Kurier</strong><br>1 dzień roboczy</td><td>14,90 zł</td><td>19,90 zł</td></tr>
+<tr><td><strong>Automat paczkowy</strong><br>1 dzień roboczy</td><td>11,90 zł</td><td>–</td></tr>
+<tr><td><strong>Punkt odbioru u partnera</strong><br>do 2 dni roboczych</td><td>12,90 zł</td><td>17,90 zł</td></tr>
+<tr><td><strong>Poczta, list polecony</strong><br>do 3 dni roboczych</td><td>9,90 zł</td><td>16,90 zł</td></tr>
+<tr><td><strong>Odbiór osobisty w sklepie</strong><br>damy znać mailem</td><td>bezpłatnie</td><td>bezpłatnie</td></tr>
 </tbody>
 </table>
 <p>Od 199 zł wartości koszyka dostawa jest bezpłatna. Adresy i godziny otwarcia są na stronie <a href="/sklepy">Nasze sklepy</a>.</p>
