@@ -4,6 +4,6 @@ import { demoCouriers } from '../couriers.ts';
 import { deliveryPage } from './delivery.ts';
 
 it.each(demoCouriers)('the page of delivery names $name and its cost', ({ name, prepaidCost }) => {
-  const [row] = deliveryPage.body.match(new RegExp(`<tr><td>${name}</td>.*</tr>`)) ?? [];
+  const [row] = deliveryPage.body.match(new RegExp(`<tr><td><strong>${name}</strong>.*</tr>`)) ?? [];
   expect(row).toContain(prepaidCost ? formatMoneyOnWire(prepaidCost) : 'bezpłatnie');
 });
