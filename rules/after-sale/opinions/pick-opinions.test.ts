@@ -25,6 +25,11 @@ it('puts good words that tell something first, then better ratings, then photos,
   expect(ids(pickOpinions(newest, 6))).toEqual([3, 1, 4, 2, 5, 6]);
 });
 
+it('takes words that are read to the end before those that are cut', () => {
+  const newest = [said(1, 5, `${long} ${long}`, { photo }), said(2, 5, long), said(3, 4, `${long} 3`)];
+  expect(ids(pickOpinions(newest, 3))).toEqual([2, 1, 3]);
+});
+
 it('lets a product and a sentence speak once', () => {
   const newest = [
     said(1, 5, 'Super'),

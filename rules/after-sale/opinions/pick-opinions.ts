@@ -1,3 +1,4 @@
+import { shortenOpinion } from './opinion-text.ts';
 import type { ProductOpinionView } from './opinion-view.ts';
 
 type Said = Pick<ProductOpinionView, 'rating' | 'content' | 'photo'> & { product: { id: number } };
@@ -6,10 +7,13 @@ type Said = Pick<ProductOpinionView, 'rating' | 'content' | 'photo'> & { product
 const TELLING = 60;
 const GOOD = 4;
 
-/** Of the newest those that tell most: good ones in more than a few words, better rated, with a photo; of a product one, and no words twice. */
+/** Of the newest those that tell most: good ones in more than a few words, better rated, short enough to be read to the end, with a photo; of a product one, and no words twice. */
 export function pickOpinions<Opinion extends Said>(newest: readonly Opinion[], most: number): Opinion[] {
   const worth = ({ rating, photo, content }: Said) =>
-    (rating >= GOOD && content.length >= TELLING ? 100 : 0) + rating * 4 + (photo ? 2 : 0);
+    (rating >= GOOD && content.length >= TELLING ? 100 : 0) +
+    rating * 4 +
+    (shortenOpinion(content).cut ? 0 : 3) +
+    (photo ? 2 : 0);
   const known = new Set<number | string>();
   const isNew = ({ product, content }: Said) => {
     const isSaid = known.has(product.id) || known.has(content);
