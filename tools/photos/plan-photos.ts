@@ -53,7 +53,9 @@ export const bestSellers: ReadonlySet<DemoProduct> = new Set([
 
 /** Of these all views are large: what sells best, bundles, and the first of the catalogue, by which the shop is shown to others. */
 const largeSets: ReadonlySet<string> = new Set(
-  [...twoDozen, ...demoProducts.filter(({ id, parts }) => parts || id === 1)].flatMap(({ photoSets }) => photoSets.map(photoKey)),
+  [...twoDozen, ...demoProducts.filter(({ id, parts }) => parts || id === 1)].flatMap(({ photoSets }) =>
+    photoSets.map(photoKey),
+  ),
 );
 
 /** What most people come for. */
