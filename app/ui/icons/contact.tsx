@@ -8,6 +8,15 @@ export function MailIcon(props: IconProps) {
   );
 }
 
+/** With the six figures of a code. */
+export function CodeOnPhoneIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M8 2.5h8A1.5 1.5 0 0 1 17.5 4v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5zM9.5 9h.01M12 9h.01M14.5 9h.01M9.5 13h.01M12 13h.01M14.5 13h.01M11 18h2" />
+    </IconFrame>
+  );
+}
+
 export function PhoneIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

@@ -32,7 +32,8 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
   useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
   // Money is waited for only after the shopper has gone for it or is told where to send it: before that there is only something to do.
   const waits = state?.code === 'chosen' && step !== 'use-card';
-  const isAwaited = payment.begun || step === 'transfer';
+  // A code at the bank says so itself, with the time that is left.
+  const isAwaited = (payment.begun && step !== 'confirm-in-app') || step === 'transfer';
   // The thanks say themselves that the money has come.
   const stateAlert = state && !(settled && state.code === 'accepted') && (
     <Message kind={TONES[state.code]} title={state.title}>
