@@ -25,8 +25,17 @@ export function OrderPhoto({ photo, tone, alt = '' }: OrderPhotoProps) {
   );
 }
 
+interface OrderedName {
+  name: string;
+  photo: string | null;
+  photoTone: string | null;
+  /** Which one and how much of it, and what that comes to, where an order is told in full. */
+  about?: string;
+  price?: string;
+}
+
 interface OrderedNamesProps {
-  shown: readonly { name: string; photo: string | null; photoTone: string | null }[];
+  shown: readonly OrderedName[];
   /** How many lines are not shown. */
   more: number;
   className?: string;
@@ -36,11 +45,15 @@ interface OrderedNamesProps {
 export function OrderedNames({ shown, more, className }: OrderedNamesProps) {
   return (
     <ul className={classNames('grid gap-x-6 gap-y-3 @2xl:grid-cols-2', className)}>
-      {shown.map(({ name, photo, photoTone }, index) => (
+      {shown.map(({ name, photo, photoTone, about, price }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one product may be ordered in two sizes, and the list never changes
-        <li key={index} className="flex min-w-0 items-center gap-3">
+        <li key={index} className="flex min-w-0 flex-wrap items-center gap-3">
           <OrderPhoto photo={photo} tone={photoTone} />
-          <span className="line-clamp-2 min-w-0 leading-snug">{name}</span>
+          <div className="min-w-0 flex-1 basis-24">
+            <p className="line-clamp-2 leading-snug">{name}</p>
+            {about && <p className="figures text-sm wrap-anywhere text-ink-soft">{about}</p>}
+          </div>
+          {price && <p className="figures ml-auto shrink-0 font-semibold">{price}</p>}
         </li>
       ))}
       {more > 0 && <li className="self-center text-ink-soft">{ordersTexts.more(more)}</li>}

@@ -19,7 +19,7 @@ export function describeOrder(order: OrderView) {
     number: order.number,
     state: order.state,
     placedAt: moment.format(order.placedAt),
-    lines: order.lines.map((line) => shownLine(line, order)),
+    lines: order.lines.map((line) => describeLine(line, order)),
     ...shownMoney(order, isOver(order)),
     delivery: shownDelivery(order),
     buyer: addressLines(order.addresses.billing, [order.email, order.phone]),
@@ -42,7 +42,7 @@ function paymentName({ kind, name, state }: OrderView['payments'][number]): stri
   return isPart ? ordersTexts.card[kind](name) : name;
 }
 
-function shownLine(line: OrderLineView, { priceType }: OrderView) {
+export function describeLine(line: OrderLineView, { priceType }: Pick<OrderView, 'priceType'>) {
   const { lineId, productId, name, photo, photoTone, sizeName, size, versionName, answers, parts, comment } = line;
   const price = line.forPoints
     ? ordersTexts.points(line.points)

@@ -2,12 +2,13 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { describeRefusal } from '#app/features/selling/order/describe-order.server.ts';
 import { findOwnOrder, withoutPersonalData } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { describeLine } from '#app/screens/selling/order/describe-order.ts';
 import { orderLink, paymentLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { goodsSent } from '#rules/selling/orders/goods-sent.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
-import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
 import { pointsFor } from '#rules/selling/payments/pay-with-points.ts';
 import { cardNeedsHttps } from '#rules/selling/payments/payment-input.ts';
 import { isCardKind } from '#rules/selling/payments/payment-kind.ts';
@@ -16,6 +17,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { type OfferedMethod, type PaymentSummary, paymentState, usesDemoBank } from '#shop/selling/payments/index.ts';
 import { getPointsBalance } from '#shop/selling/points/index.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { notFound } from '../../../not-found.server.ts';
 import type { PaymentAnswer } from './act.server.ts';
@@ -52,7 +54,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     waitsInShop: order.delivery.kind === 'pickup',
     /** What was bought, and the shop's own picture beside the thanks for it. */
     settled: SETTLED.includes(step),
-    lines: order.lines.map(({ name, photo, photoTone }) => ({ name, photo, photoTone })),
+    lines: order.lines.map((line) => boughtLine(line, order)),
     scene: shop.settings.scenes.thanks,
     promise: order.delivery.promisedDay
       ? shippingWindowTexts.promisedInTwo(order.delivery.promisedDay, order.delivery.kind)
@@ -79,6 +81,13 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
 }
 
 export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
+
+/** With how much of it, which one and for how much, as the order itself says it. */
+function boughtLine(line: OrderLineView, order: OrderView) {
+  const { name, photo, photoTone, quantity, price } = describeLine(line, order);
+  const size = line.size !== 'uniw' && line.sizeName ? ordersTexts.size(line.sizeName) : '';
+  return { name, photo, photoTone, about: [line.versionName, size, quantity].filter(Boolean).join(' · '), price };
+}
 
 /** X.52: how, when and where it comes, as the summary said. */
 function deliveryLines(order: OrderView): string[] {
