@@ -28,7 +28,6 @@ const BUY = `${buttonLook({ look: 'secondary', size: 'sm' })} card-buy`;
  */
 export function CardOffer({ card, keep, row, children }: CardOfferProps) {
   const way = quickAdd(card);
-  if (way.kind === 'none' && !keep) return children && <div className="card-offer">{children}</div>;
   const ways = (
     <>
       <Buying card={card} kind={way.kind} />
