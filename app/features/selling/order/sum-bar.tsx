@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import type { OrderFigures } from './describe-order.server.ts';
+import './sum-bar.css';
 
 interface SumBarProps {
   figures: Pick<OrderFigures, 'totalLabel' | 'total'>;
@@ -9,7 +10,10 @@ interface SumBarProps {
   children: ReactNode;
 }
 
-/** X.46: on a phone the sum and the way on stay in view, from the first line to the last: never a quarter of a small window. */
+/**
+ * X.46: on a phone the sum and the way on stay in view, from the first line to the last: never a quarter of a small window.
+ * In a `sum-frame` it gives way to the button of the summary, the `way-on`.
+ */
 export function SumBar({ figures, above, children }: SumBarProps) {
   return (
     <div
@@ -18,7 +22,7 @@ export function SumBar({ figures, above, children }: SumBarProps) {
         above ? 'md:static' : 'md:hidden',
       )}
     >
-      {above && <div className="text-sm max-md:-mt-2">{above}</div>}
+      {above && <div className="text-sm max-md:-mt-2 md:mt-4 md:border-t md:border-line md:pt-2">{above}</div>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="shrink-0 text-xs leading-tight text-ink-soft md:hidden">
           {figures.totalLabel}

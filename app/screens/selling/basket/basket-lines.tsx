@@ -37,66 +37,71 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
   const filesOf = (line: BasketLine) => files.filter((file) => isOfLine(file, line));
   return (
     <div className="group/basket min-w-0">
-      <form
-        ref={form}
-        method="post"
-        action="/basketchange.php?type=multiproduct"
-        onSubmit={handleSubmit}
-        aria-busy={pending}
-      >
-        {available.length > 0 && (
-          <ul
-            aria-label={basketScreenTexts.lines}
-            className="divide-y divide-line rounded-lg border border-line bg-surface px-[min(1rem,4vw)] md:px-6"
-          >
-            {available.map((line, index) => (
-              <Line
-                key={line.lineId}
-                line={line}
-                files={filesOf(line)}
-                number={index + 1}
-                onWish={(wanted) => wish(line, wanted)}
-                pending={pending}
-              />
-            ))}
-          </ul>
-        )}
-        {unavailable.length > 0 && (
-          <section aria-labelledby="unavailable-title" className="mt-6">
-            <h2 id="unavailable-title" className="type-sub">
-              {basketScreenTexts.unavailable}
-            </h2>
-            <p className="mb-3 text-sm text-ink-soft">{basketScreenTexts.unavailableText}</p>
-            <ul
-              aria-label={basketScreenTexts.unavailable}
-              className="divide-y divide-line rounded-lg border border-line px-[min(1rem,4vw)] md:px-6"
-            >
-              {unavailable.map((line, index) => (
+      <div className="rounded-lg border border-line bg-surface px-[min(1rem,4vw)] md:px-6">
+        <form
+          ref={form}
+          method="post"
+          action="/basketchange.php?type=multiproduct"
+          onSubmit={handleSubmit}
+          aria-busy={pending}
+        >
+          {available.length > 0 && (
+            <ul aria-label={basketScreenTexts.lines} className="divide-y divide-line">
+              {available.map((line, index) => (
                 <Line
                   key={line.lineId}
                   line={line}
                   files={filesOf(line)}
-                  number={available.length + index + 1}
+                  number={index + 1}
                   onWish={(wanted) => wish(line, wanted)}
                   pending={pending}
                 />
               ))}
             </ul>
-          </section>
-        )}
-        <noscript>
-          <Button type="submit" look="secondary" className="mt-4">
-            {basketScreenTexts.recount}
-          </Button>
-        </noscript>
-      </form>
-      <Disclosure id="basket-actions" title={basketScreenTexts.actions} className="mt-1">
-        <div className="-mx-3.5 grid justify-items-start gap-x-3 gap-y-1 md:flex md:flex-wrap">
-          <KeepBasket lines={lines} />
-          <BulkRemoval lines={numbered} onSubmit={handleSubmit} onRemove={(removed) => onRemove(removed.map(asSet))} />
-        </div>
-        <ShareBasket lines={lines} />
-      </Disclosure>
+          )}
+          {unavailable.length > 0 && (
+            <section
+              aria-labelledby="unavailable-title"
+              className="mx-[max(-1rem,-4vw)] border-line bg-surface-2 px-[min(1rem,4vw)] pt-5 not-first:border-t first:rounded-t-lg md:-mx-6 md:px-6"
+            >
+              <h2 id="unavailable-title" className="type-sub">
+                {basketScreenTexts.unavailable}
+              </h2>
+              <p className="text-sm text-ink-soft">{basketScreenTexts.unavailableText}</p>
+              <ul aria-label={basketScreenTexts.unavailable} className="divide-y divide-line">
+                {unavailable.map((line, index) => (
+                  <Line
+                    key={line.lineId}
+                    line={line}
+                    files={filesOf(line)}
+                    number={available.length + index + 1}
+                    onWish={(wanted) => wish(line, wanted)}
+                    pending={pending}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+          <noscript>
+            <Button type="submit" look="secondary" className="my-4">
+              {basketScreenTexts.recount}
+            </Button>
+          </noscript>
+        </form>
+        <Disclosure id="basket-actions" title={basketScreenTexts.actions} className="border-t border-line py-1">
+          <div className="-mx-3.5 grid justify-items-start gap-x-3 gap-y-1 md:flex md:flex-wrap">
+            <KeepBasket lines={lines} />
+            <BulkRemoval
+              lines={numbered}
+              onSubmit={handleSubmit}
+              onRemove={(removed) => onRemove(removed.map(asSet))}
+            />
+          </div>
+          <div className="pb-4">
+            <ShareBasket lines={lines} />
+          </div>
+        </Disclosure>
+      </div>
       {available.map((line) => (
         <FileForms key={line.lineId} line={line} files={filesOf(line)} onSubmit={handleSubmit} />
       ))}

@@ -69,10 +69,14 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
           link={{ to: '/', label: basketScreenTexts.emptyLink }}
         />
       ) : (
-        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-          <BasketLines lines={basket.lines} files={files} onRemove={setRemoved} />
-          <BasketSummary basket={basket} extras={extras} answer={actionData} />
-          <GiftChoice gifts={gifts} lost={extras.lostGift} />
+        <div className="sum-frame mt-6">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+            <div className="grid grid-cols-1 gap-6 lg:gap-8">
+              <BasketLines lines={basket.lines} files={files} onRemove={setRemoved} />
+              <GiftChoice gifts={gifts} lost={extras.lostGift} />
+            </div>
+            <BasketSummary basket={basket} extras={extras} answer={actionData} />
+          </div>
           {extras.canOrder && <BasketBar figures={extras.figures} />}
         </div>
       )}

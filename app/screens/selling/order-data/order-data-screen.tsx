@@ -77,7 +77,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
         {...formProps}
         onSubmit={handleSubmit}
         data-sent={facts.needsDelivery ? 'yes' : 'no'}
-        className="group/order mt-6"
+        className="group/order sum-frame mt-6"
       >
         <div className={SERVICE_GRID}>
           <div className="grid min-w-0 grid-cols-1 gap-6">
@@ -115,7 +115,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
             <noscript>
               <p className="mt-2 text-sm text-ink-soft">{orderDataTexts.figures.counted}</p>
             </noscript>
-            <Button type="submit" size="lg" wide className="mt-5 max-md:hidden" loading={submitting}>
+            <Button type="submit" size="lg" wide className="way-on mt-5 max-md:hidden" loading={submitting}>
               <NextWords />
             </Button>
             <Button type="submit" name="leave" value="/koszyk" look="quiet" wide className="mt-3">
