@@ -185,6 +185,7 @@ test('X.46 on a phone the sum and the way on stay in view over the whole form of
   await atClass(1);
   await toOrder(page);
   const bar = page.locator('.sum-bar');
+  const wayOn = bar.getByRole('button', { name: orderDataTexts.next });
   for (const [width, height] of [
     [390, 844],
     [320, 568],
@@ -195,7 +196,7 @@ test('X.46 on a phone the sum and the way on stay in view over the whole form of
         .first()
         .evaluate((control) => control.scrollIntoView({ block: 'center' }));
       await expect(bar.locator('.figures')).toBeInViewport({ ratio: 1 });
-      await expect(next(page)).toBeInViewport({ ratio: 1 });
+      await expect(wayOn).toBeInViewport({ ratio: 1 });
     }
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(height / 4);
   }
@@ -207,8 +208,26 @@ test('X.46 on a phone the sum and the way on stay in view over the whole form of
   const before = await bar.locator('.figures').textContent();
   await page.locator(`[name=shipping][value="${DOOR}"]`).check();
   await expect(bar.locator('.figures')).not.toHaveText(before ?? '');
-  await next(page).click();
+  await wayOn.click();
   await expect(field(page, 'billing_firstName')).toBeFocused();
+});
+
+test('whoever changes the payment from the summary is led to it, and is told when the next delivery takes no cash', async ({
+  page,
+}) => {
+  await toSummary(page, 'zmiana@example.com');
+  await page.getByRole('button', { name: orderSummaryTexts.changeWhat(orderSummaryTexts.payment) }).click();
+  const heading = page.getByRole('heading', { name: orderDataTexts.payment.title, exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const noCash = page.getByRole('status').filter({ hasText: orderDataTexts.payment.noCash });
+  await expect(noCash).toBeHidden();
+  await page.locator(`[name=shipping][value="${DOOR}"]`).check();
+  await page.locator(`[name=payment][value="${ON_DELIVERY}"]`).check();
+  await page.locator(`[name=shipping][value="${LOCKER}"]`).check();
+  await expect(noCash).toBeVisible();
+  await page.locator(`[name=payment][value="${TRANSFER}"]`).check();
+  await expect(noCash).toBeHidden();
 });
 
 test('X.46 X.48 on a phone the sum, the consent and the button that orders stay in view together over the whole summary', async ({

@@ -108,6 +108,7 @@ export const payment = {
   title: 'Płatność',
   onDelivery: 'Zapłacisz przy odbiorze, gotówką lub kartą.',
   surcharge: 'dopłata zależy od dostawy',
+  noCash: 'Przy tej dostawie nie zapłacisz przy odbiorze. Wybierz inny sposób płatności.',
   more: 'Inne sposoby',
 };
 

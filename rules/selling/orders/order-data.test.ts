@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { EMPTY_ORDER_DATA, parseOrderPlace } from './order-data.ts';
 
-it.each(['/koszyk', '/zamowienie/dane', '/zamowienie/punkt-odbioru', '/logowanie?zamowienie'])('%s', (place) => {
+it.each([
+  '/koszyk',
+  '/zamowienie/dane',
+  '/zamowienie/dane#platnosc',
+  '/zamowienie/punkt-odbioru',
+  '/logowanie?zamowienie',
+])('%s', (place) => {
   expect(parseOrderPlace(place)).toBe(place);
 });
 
@@ -10,6 +16,7 @@ it.each([
   ['more than the place', '/koszyk/../konto'],
   ['another shop', '//zlodziej.example'],
   ['another shop by its whole address', 'https://zlodziej.example/koszyk'],
+  ['a part no screen has', '/zamowienie/dane#nic'],
   ['other letters', '/KOSZYK'],
   ['nothing', ''],
   ['no text', null],

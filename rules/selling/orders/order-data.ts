@@ -90,6 +90,10 @@ export const EMPTY_ORDER_DATA: OrderData = {
 const PLACES = [
   '/koszyk',
   '/zamowienie/dane',
+  '/zamowienie/dane#dostawa',
+  '/zamowienie/dane#kupujacy',
+  '/zamowienie/dane#platnosc',
+  '/zamowienie/dane#dokument',
   '/zamowienie/punkt-odbioru',
   '/zamowienie/punkt-odbioru?z=podsumowanie',
   '/zamowienie/podsumowanie',

@@ -13,7 +13,7 @@ import { rememberRouter } from './router-in-page.ts';
 /** After a navigation: moves the focus to the new content and says its title to a screen reader. */
 export function NavigationEffects() {
   const router = useContext(DataRouterContext)?.router;
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
@@ -22,7 +22,8 @@ export function NavigationEffects() {
     document.documentElement.dataset.awake = '';
     keepLayout();
     // A step of an order begins at its heading also when the browser loaded it; whoever is at work already stays there.
-    if (document.querySelector('.order-header') && document.activeElement === document.body) focusHeading();
+    if (document.querySelector('.order-header') && document.activeElement === document.body)
+      focusPart(window.location.hash);
   }, []);
 
   useEffect(() => {
@@ -37,18 +38,24 @@ export function NavigationEffects() {
     for (const open of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) open.hidePopover();
     shown.current = pathname;
     setAnnouncement(shellTexts.pageOpened(document.title));
-    focusHeading();
+    focusPart(hash);
     // S7.11
     if (document.querySelector('#content script.ajaxLoad')) {
       void import('#app/features/platform/page-parts/on-demand.ts').then((parts) => parts.runFlaggedScripts());
     }
-  }, [pathname]);
+  }, [pathname, hash]);
 
   return (
     <p aria-live="polite" className="sr-only">
       {announcement}
     </p>
   );
+}
+
+/** At the part of the screen its address names, or at its own heading. */
+function focusPart(hash: string) {
+  const part = document.getElementById(hash.slice(1));
+  focusHeading(part instanceof HTMLHeadingElement ? `#${CSS.escape(part.id)}` : undefined);
 }
 
 /**

@@ -28,6 +28,21 @@ export function LockerMark() {
   );
 }
 
+/** A parcel on a counter, where the pin says. */
+export function CounterMark() {
+  return (
+    <WayMark ground="fill-brand-soft">
+      <path d="M8 22.5h40" className="stroke-brand" />
+      <path d="M30 11.5h12v11H30zM36 11.5v4" className="fill-accent stroke-ink" />
+      <path
+        d="M18.5 22.5c-4.2-4.4-6.3-7.8-6.3-10.7a6.3 6.3 0 0 1 12.6 0c0 2.9-2.1 6.3-6.3 10.7z"
+        className="fill-brand stroke-brand"
+      />
+      <circle cx="18.5" cy="11.7" r="2.2" className="fill-brand-soft" />
+    </WayMark>
+  );
+}
+
 /** The shop with its awning. */
 export function PickupMark() {
   return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CourierTerms } from '#rules/catalogue/shipping/delivery-options.ts';
 import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
-import { CourierMark, EmailMark, LockerMark, PickupMark, PostMark } from './delivery-marks.tsx';
+import { CounterMark, CourierMark, EmailMark, LockerMark, PickupMark, PostMark } from './delivery-marks.tsx';
 import {
   BlikMark,
   CardMark,
@@ -28,10 +28,11 @@ const PAYMENT_SIGNS: Record<PaymentKind, ComponentType> = {
   deferred: PayLaterMark,
 };
 
-/** `none`: by e-mail. */
-const DELIVERY_SIGNS: Record<CourierTerms['kind'] | 'none', ComponentType> = {
+/** `counter`: a point with somebody behind it; `none`: by e-mail. */
+const DELIVERY_SIGNS: Record<CourierTerms['kind'] | 'counter' | 'none', ComponentType> = {
   courier: CourierMark,
   locker: LockerMark,
+  counter: CounterMark,
   pickup: PickupMark,
   post: PostMark,
   none: EmailMark,

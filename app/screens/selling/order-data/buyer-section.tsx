@@ -16,7 +16,9 @@ export function BuyerSection({ goods, field }: { goods: GoodsSent; field: DrawFi
   const texts = orderDataTexts.fields;
   return (
     <Card>
-      <h2 className="type-sub">{orderDataTexts.buyer.title}</h2>
+      <h2 id="kupujacy" className="type-sub">
+        {orderDataTexts.buyer.title}
+      </h2>
       <div className="group/buyer mt-4 grid gap-5">
         <ChoiceControl
           field={field('buyer')}

@@ -25,6 +25,9 @@ type Courier = ShownOrderData['couriers'][number];
 
 const isPointNext = ({ needsPoint, kind, place }: Courier) => needsPoint && kind !== 'pickup' && !place;
 
+/** Where somebody takes money there is a counter, not a wall of boxes. */
+const signOf = ({ kind, onDelivery }: Courier) => (kind === 'locker' && onDelivery !== null ? 'counter' : kind);
+
 /** order-data.css has a rule for each. */
 const DIFFERENT_SUMS = 5;
 
@@ -46,7 +49,7 @@ export function DeliverySection({ couriers, surcharges, locations, tooHeavy, sen
     mark: markOf(courier, surcharges),
     label: <span className="font-medium">{courier.name}</span>,
     price: courier.cost,
-    sign: <DeliverySign kind={courier.kind} />,
+    sign: <DeliverySign kind={signOf(courier)} />,
     detail: courier.when,
     inside:
       courier.kind === 'pickup' ? (
@@ -57,7 +60,9 @@ export function DeliverySection({ couriers, surcharges, locations, tooHeavy, sen
   }));
   return (
     <Card>
-      <h2 className="type-sub">{texts.title}</h2>
+      <h2 id="dostawa" className="type-sub">
+        {texts.title}
+      </h2>
       {sent !== 'parcel' ? (
         <p className="mt-3 flex items-center gap-3">
           <DeliverySign kind="none" />

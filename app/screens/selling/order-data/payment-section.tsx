@@ -27,11 +27,17 @@ export function PaymentSection({ methods, onDelivery, surcharges, field }: Payme
   return (
     <>
       <Card>
-        <h2 className="type-sub">{orderDataTexts.payment.title}</h2>
+        <h2 id="platnosc" className="type-sub">
+          {orderDataTexts.payment.title}
+        </h2>
         <p className="mt-3 hidden items-center gap-3 group-has-[[data-choice^=dvp]:checked]/order:flex">
           <PaymentSign kind="dvp" />
           {orderDataTexts.payment.onDelivery}
         </p>
+        {/* Cash was chosen before a delivery that takes none; said, and shown, by styles alone (order-data.css). */}
+        <div role="status">
+          <p className="no-cash mt-3 rounded-md bg-warn-soft p-3 text-sm text-warn">{orderDataTexts.payment.noCash}</p>
+        </div>
         <div className="mt-4 group-has-[[data-choice^=dvp]:checked]/order:hidden">
           <ChoiceControl
             field={payment}
@@ -51,7 +57,9 @@ export function PaymentSection({ methods, onDelivery, surcharges, field }: Payme
         </div>
       </Card>
       <Card>
-        <h2 className="type-sub">{orderDataTexts.document.title}</h2>
+        <h2 id="dokument" className="type-sub">
+          {orderDataTexts.document.title}
+        </h2>
         <div className="mt-4">
           <ChoiceControl
             field={field('document')}

@@ -2,6 +2,7 @@ import { TermsWords } from '#app/features/platform/consent/terms-words.tsx';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
+import { Card } from '../../../ui/card.tsx';
 import type { SummaryFormFacts } from './order-summary-form.ts';
 
 interface ConsentFieldsProps {
@@ -14,16 +15,29 @@ export function TermsConsent({ field }: Pick<ConsentFieldsProps, 'field'>) {
   return <CheckboxControl field={field('terms')} label={<TermsWords parts={orderSummaryTexts.consents} />} />;
 }
 
-/** What some orders need besides, and what may be left alone. */
+/** What some orders need besides: with the sums, right before it. */
 export function ConsentFields({ facts, field }: ConsentFieldsProps) {
   const texts = orderSummaryTexts.consents;
+  if (!facts.hasVirtual && !facts.hasService) return null;
   return (
     <div className="mt-4 border-t border-line pt-4 text-sm">
       <h2 className="mb-1 type-minor">{orderSummaryTexts.terms}</h2>
       {facts.hasVirtual && <CheckboxControl field={field('virtual')} label={texts.virtual} />}
       {facts.hasService && <CheckboxControl field={field('service')} label={texts.service} />}
-      <CheckboxControl field={field('mailing')} label={texts.mailing} />
-      <CheckboxControl field={field('sms')} label={texts.sms} />
     </div>
+  );
+}
+
+/** What may be left alone, apart from what orders. */
+export function WishFields({ field }: Pick<ConsentFieldsProps, 'field'>) {
+  const texts = orderSummaryTexts.consents;
+  return (
+    <Card>
+      <h2 className="mb-1 type-minor">{orderSummaryTexts.wishes}</h2>
+      <div className="grid gap-x-8 text-sm sm:grid-cols-2">
+        <CheckboxControl field={field('mailing')} label={texts.mailing} />
+        <CheckboxControl field={field('sms')} label={texts.sms} />
+      </div>
+    </Card>
   );
 }

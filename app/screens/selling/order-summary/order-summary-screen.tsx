@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { SummaryAnswer } from './act.server.ts';
-import { ConsentFields, TermsConsent } from './consent-fields.tsx';
+import { ConsentFields, TermsConsent, WishFields } from './consent-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { ShownSummary } from './load.server.ts';
 import { orderSummaryForm } from './order-summary-form.ts';
@@ -87,6 +87,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
               <CommentControl field={remarks} label={orderSummaryTexts.remarks} />
             </AccordionItem>
             <PartialPayment partial={summary.partial} answer={answer?.partial} />
+            <WishFields field={field} />
           </div>
           <div className="max-md:contents md:rounded-lg md:border md:border-line md:bg-surface md:p-6 lg:sticky lg:top-6">
             <div className="max-md:mb-6 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-5">
@@ -102,7 +103,8 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
                 {orders}
               </Button>
             </SumBar>
-            <p className="mt-3 text-center">
+            {/* On a phone nothing stands below the bar: the steps and every part lead back. */}
+            <p className="mt-3 text-center max-md:hidden">
               <LeaveButton to="/zamowienie/dane" className="inline-flex min-h-11 items-center">
                 {orderSummaryTexts.back}
               </LeaveButton>

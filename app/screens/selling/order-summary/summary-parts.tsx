@@ -39,11 +39,10 @@ function Part({ title, lines, changeAt, children }: PartProps) {
 }
 
 export function SummaryParts({ order }: Pick<ShownSummary, 'order'>) {
-  const data = '/zamowienie/dane';
   return (
     <Card className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      <Part title={orderSummaryTexts.buyer} lines={order.buyer} changeAt={data} />
-      <Part title={orderSummaryTexts.delivery} lines={order.delivery} changeAt={data}>
+      <Part title={orderSummaryTexts.buyer} lines={order.buyer} changeAt="/zamowienie/dane#kupujacy" />
+      <Part title={orderSummaryTexts.delivery} lines={order.delivery} changeAt="/zamowienie/dane#dostawa">
         {order.usesPoint && (
           <LeaveButton
             to="/zamowienie/punkt-odbioru?z=podsumowanie"
@@ -53,9 +52,11 @@ export function SummaryParts({ order }: Pick<ShownSummary, 'order'>) {
           </LeaveButton>
         )}
       </Part>
-      <Part title={orderSummaryTexts.payment} lines={order.payment} changeAt={data} />
-      <Part title={orderSummaryTexts.document} lines={order.document} changeAt={data} />
-      {order.invoice.length > 0 && <Part title={orderSummaryTexts.invoice} lines={order.invoice} changeAt={data} />}
+      <Part title={orderSummaryTexts.payment} lines={order.payment} changeAt="/zamowienie/dane#platnosc" />
+      <Part title={orderSummaryTexts.document} lines={order.document} changeAt="/zamowienie/dane#dokument" />
+      {order.invoice.length > 0 && (
+        <Part title={orderSummaryTexts.invoice} lines={order.invoice} changeAt="/zamowienie/dane#kupujacy" />
+      )}
     </Card>
   );
 }
