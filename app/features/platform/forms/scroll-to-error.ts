@@ -3,8 +3,10 @@ import { SCROLL_TO_ERROR_MS } from '#rules/platform/forms/server-check.ts';
 
 /** Below the header and an alert under it. */
 const ROOM_ABOVE = 0.35;
-/** Nearer to the edges a header, a bar or an alert may cover it. */
-const EDGE = 0.3;
+/** Nearer to the upper edge a header or an alert may cover it. */
+const UPPER_EDGE = 0.3;
+/** Its words stand below it. */
+const LOWER_EDGE = 0.1;
 
 /**
  * Brings the first wrong field into view in 300 ms and puts the cursor there (S5.24); where no single field is wrong, the
@@ -43,8 +45,10 @@ function wordsAbout(form: HTMLElement): HTMLElement | null {
 }
 
 function isInView(field: HTMLElement): boolean {
-  const { top, bottom } = field.getBoundingClientRect();
-  return top > window.innerHeight * EDGE && bottom < window.innerHeight * (1 - EDGE);
+  const { top, bottom, left, right } = field.getBoundingClientRect();
+  if (top < window.innerHeight * UPPER_EDGE || bottom > window.innerHeight * (1 - LOWER_EDGE)) return false;
+  const seen = document.elementFromPoint((left + right) / 2, bottom - 1);
+  return seen !== null && (seen === field || seen.contains(field) || field.contains(seen));
 }
 
 /** In a bar that stays over the page, scrolling would move everything but the field. */
