@@ -8,7 +8,7 @@ const ICONS = { orders: TruckIcon, points: PointsIcon, kept: HeartIcon, returns:
 
 interface AccountBenefitsProps {
   scene: string;
-  /** Beside a form longer than the window it stays in sight; beside a short one it is as high as that. */
+  /** Beside a form longer than the window it stays in sight, before it where there is no room; beside a short one it is as high as that. */
   stays?: boolean;
 }
 
@@ -21,22 +21,36 @@ export function AccountBenefits({ scene, stays }: AccountBenefitsProps) {
       className={classNames(
         'grid overflow-hidden rounded-lg bg-brand-soft',
         fills && 'xl:h-full xl:grid-rows-[1fr_auto]',
-        stays && 'lg:sticky lg:top-36',
+        stays && 'lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1',
       )}
     >
-      <div className={classNames('p-6', fills ? 'md:p-10 xl:p-8' : 'md:p-8')}>
-        <h2>{texts.title}</h2>
-        <ul className={classNames('mt-6 grid gap-6', fills && 'xl:mt-5 xl:grid-cols-2 xl:gap-5')}>
+      <div className={stays ? 'p-4 sm:p-5 lg:p-8' : classNames('p-6', fills ? 'md:p-10 xl:p-8' : 'md:p-8')}>
+        <h2 className={classNames(stays && 'max-lg:type-sub')}>{texts.title}</h2>
+        <ul
+          className={
+            stays
+              ? 'mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 lg:mt-6 lg:grid-cols-1 lg:gap-6'
+              : classNames('mt-6 grid gap-6', fills && 'xl:mt-5 xl:grid-cols-2 xl:gap-5')
+          }
+        >
           {texts.BENEFITS.map(({ id, name, text }) => {
             const Icon = ICONS[id];
             return (
-              <li key={id} className="flex gap-4">
-                <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-surface text-brand">
-                  <Icon className="size-6" />
+              <li
+                key={id}
+                className={stays ? 'flex items-center gap-2.5 max-lg:text-sm lg:items-start lg:gap-4' : 'flex gap-4'}
+              >
+                <span
+                  className={classNames(
+                    'flex shrink-0 items-center justify-center rounded-full bg-surface text-brand',
+                    stays ? 'size-8 lg:size-11' : 'size-11',
+                  )}
+                >
+                  <Icon className={stays ? 'size-5 lg:size-6' : 'size-6'} />
                 </span>
                 <div>
-                  <p className="font-semibold">{name}</p>
-                  <p className="text-ink-soft">{text}</p>
+                  <p className={classNames('font-semibold', stays && 'max-lg:leading-snug')}>{name}</p>
+                  <p className={classNames('text-ink-soft', stays && 'max-lg:hidden')}>{text}</p>
                 </div>
               </li>
             );
@@ -46,9 +60,11 @@ export function AccountBenefits({ scene, stays }: AccountBenefitsProps) {
       {scene && (
         <Scene
           file={scene}
-          sizes={stays ? '(min-width: 979px) 34rem, 92vw' : '(min-width: 979px) 58vw, 92vw'}
+          sizes={stays ? '34rem' : '(min-width: 979px) 58vw, 92vw'}
           className={classNames(
             'relative order-first aspect-2/1',
+            // The house stands low in it.
+            stays && 'max-lg:hidden [&>img]:object-bottom',
             fills && 'xl:aspect-auto xl:min-h-72 xl:[&>img]:absolute xl:[&>img]:inset-0',
           )}
         />

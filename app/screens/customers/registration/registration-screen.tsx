@@ -38,7 +38,7 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
   });
   const signInLink = returnTo ? withReturn('/logowanie', returnTo) : '/logowanie';
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-16">
+    <div className="grid grid-cols-1 items-start gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-x-16">
       <div className="min-w-0">
         <h1>{texts.title}</h1>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-8">
@@ -52,18 +52,21 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
             <SocialInfo providers={providers} formId={FORM_ID} returnTo={returnTo} inPage={shown.showsSocial} />
           )}
         </div>
+      </div>
+      <AccountBenefits scene={shown.scene} stays />
+      <div className="min-w-0">
         {provider && (
-          <Message kind="info" className="mt-4">
+          <Message kind="info" className="mb-4">
             <p>{texts.social.verified(provider)}</p>
           </Message>
         )}
         {shown.lacksProvider && (
-          <Message kind="warning" className="mt-4">
+          <Message kind="warning" className="mb-4">
             <p>{texts.social.required(providers.map(({ name }) => name))}</p>
           </Message>
         )}
-        <FormError text={formError ?? (reply?.error ? texts.wrong : undefined)} className="mt-6" />
-        <PostForm {...formProps} className="mt-4 grid gap-6">
+        <FormError text={formError ?? (reply?.error ? texts.wrong : undefined)} className="mb-4" />
+        <PostForm {...formProps} className="grid gap-6">
           <SignInSection facts={facts} field={field} />
           <Card>
             <h2 className="mb-4 type-sub">{texts.sections.person}</h2>
@@ -83,7 +86,6 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
           </Card>
         </PostForm>
       </div>
-      <AccountBenefits scene={shown.scene} stays />
     </div>
   );
 }
