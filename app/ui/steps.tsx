@@ -22,12 +22,12 @@ interface StepsProps<T extends Step> {
   className?: string;
 }
 
-/** How far one has come. Where names have no room, only the present one is shown; many steps say it in a line above. */
+/** How far one has come. Where names have no room, only the present one is shown, behind the marks, which never move; many steps say it in a line above. */
 export function Steps<T extends Step>({ label, steps, wrap, className }: StepsProps<T>) {
   const now = steps.findIndex(({ current }) => current);
   const many = steps.length > 4;
   return (
-    <div className={className}>
+    <div className={classNames(!many && 'flex flex-wrap items-center gap-x-3', className)}>
       {many && now >= 0 && (
         <p aria-hidden="true" className="figures text-sm font-semibold lg:hidden">
           {uiTexts.steps.position(now + 1, steps.length, steps[now]?.name ?? '')}
@@ -64,6 +64,11 @@ export function Steps<T extends Step>({ label, steps, wrap, className }: StepsPr
           );
         })}
       </ol>
+      {!many && now >= 0 && (
+        <p aria-hidden="true" className="text-sm font-semibold sm:hidden">
+          {steps[now]?.name}
+        </p>
+      )}
     </div>
   );
 }
@@ -95,13 +100,7 @@ function Name({ step: { name, done, current, remark }, many }: { step: Step; man
   const said = remark ?? (done ? uiTexts.steps.done : null);
   const hidden = many ? 'max-lg:sr-only' : 'max-sm:sr-only';
   return (
-    <span
-      className={classNames(
-        current ? 'font-semibold' : hidden,
-        current && many && hidden,
-        !current && !done && 'text-ink-soft',
-      )}
-    >
+    <span className={classNames(hidden, current && 'font-semibold', !current && !done && 'text-ink-soft')}>
       {name}
       {said && <VisuallyHidden> ({said})</VisuallyHidden>}
     </span>
