@@ -342,6 +342,17 @@ describe('what the page says about the payment', () => {
     expect([shown, told]).toEqual([[state], [state]]);
   });
 
+  it('what was bought is thanked for with how much of it there is and what that comes to', async () => {
+    const own = await unpaid(METHOD.card);
+    await shop.db.update(orders).set({ paid: own.order.left }).where(eq(orders.id, own.order.id));
+    const { lines } = await view(own);
+    expect(lines.map(({ about, price }) => [about, price])).toEqual([
+      [expect.stringMatching(/1.szt\.$/), expect.stringMatching(/zł$/)],
+    ]);
+    const html = await page(own);
+    for (const { about, price } of lines) expect([html.includes(about), html.includes(price)]).toEqual([true, true]);
+  });
+
   it('a method that costs something says so, and choosing it changes what is to be paid', async () => {
     const own = await unpaid(METHOD.card);
     expect(await page(own)).toContain('Koszt: 3,00');
