@@ -11,14 +11,21 @@ interface ConsentFieldsProps {
 }
 
 /** Without it nothing is ordered: it stands with the button, wherever that is. */
-export function TermsConsent({ field }: Pick<ConsentFieldsProps, 'field'>) {
-  return <CheckboxControl field={field('terms')} label={<TermsWords parts={orderSummaryTexts.consents} />} />;
+export function TermsConsent({ facts, field }: ConsentFieldsProps) {
+  return (
+    <>
+      {!needsMore(facts) && <h2 className="type-minor max-md:sr-only">{orderSummaryTexts.terms}</h2>}
+      <CheckboxControl field={field('terms')} label={<TermsWords parts={orderSummaryTexts.consents} />} />
+    </>
+  );
 }
 
-/** What some orders need besides: with the sums, right before it. */
+const needsMore = ({ hasVirtual, hasService }: SummaryFormFacts) => hasVirtual || hasService;
+
+/** What some orders need besides: with the sums, right before it, and under its heading. */
 export function ConsentFields({ facts, field }: ConsentFieldsProps) {
   const texts = orderSummaryTexts.consents;
-  if (!facts.hasVirtual && !facts.hasService) return null;
+  if (!needsMore(facts)) return null;
   return (
     <div className="mt-4 border-t border-line pt-4 text-sm">
       <h2 className="mb-1 type-minor">{orderSummaryTexts.terms}</h2>

@@ -94,7 +94,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
               <Figures figures={figures} />
               <ConsentFields facts={facts} field={field} />
             </div>
-            <SumBar figures={figures} above={<TermsConsent field={field} />}>
+            <SumBar figures={figures} above={<TermsConsent facts={facts} field={field} />}>
               <Button
                 type="submit"
                 className="min-w-0 grow basis-36 py-2 text-center leading-tight max-[24rem]:px-3 md:mt-2 md:min-h-14 md:text-lg"
