@@ -24,7 +24,7 @@ export function ListingSettings({ listing }: { listing: ShownListing }) {
       id={SETTINGS_FORM}
       action={listing.address}
       autoComplete="off"
-      className="flex min-w-0 flex-1 items-end gap-3 md:flex-none"
+      className="flex min-w-0 flex-1 items-end gap-3 max-md:[html:not([data-js])_&]:order-last max-md:[html:not([data-js])_&]:basis-full md:flex-none"
     >
       {[...carried, ...writeChosenFilters(listing.chosen)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
