@@ -101,7 +101,7 @@ function StoreRow({ place }: { place: ShopPlace }) {
       </div>
       {openingHours && (
         <div className="text-sm">
-          <h3 className="font-sans text-sm/7 font-semibold">{texts.hours}</h3>
+          <h3 className="type-minor leading-7">{texts.hours}</h3>
           <ul className="figures md:mt-1.5">
             {splitOpeningHours(openingHours).map(({ days, times }) => (
               <li key={days} className="flex flex-wrap justify-between gap-x-3 leading-6 max-md:max-w-64">

@@ -1,12 +1,12 @@
-/** Cut at 350 px (S9.69, about.css); what overruns them by two lines only is shown whole: the button that opens those takes more room. */
-const LONG = 400;
+/** S9.69, also in about.css. */
+const LIMIT = 350;
 const TEXT = '.product-description';
 
 /** A description that fits needs no fold, and whoever walks into the hidden part by keyboard must see it. */
 export function startDescription() {
   const watch = new ResizeObserver((entries) => {
     // The height of the text itself, whether cut or not.
-    for (const { target } of entries) target.toggleAttribute('data-long', target.scrollHeight > LONG);
+    for (const { target } of entries) target.toggleAttribute('data-long', target.scrollHeight > LIMIT);
   });
   function observe() {
     watch.disconnect();
