@@ -172,12 +172,20 @@ test('X.46 on a phone the sum and the way to the order stay in view, with one pr
     const edge = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
     const [focused, covered] = [await edge(last), await edge(bar)];
     expect(focused.y + focused.height).toBeLessThanOrEqual(covered.y);
-    // The summary has a button of its own, and the bar goes when that comes.
+    // The summary has a button of its own: the bar goes when that comes, and is back when it has gone.
     const own = page.locator('.way-on');
     await own.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await expect(own).toBeInViewport({ ratio: 1 });
     await expect(bar).toBeHidden();
+    const after = page.getByRole('link', { name: basketScreenTexts.keepShopping });
+    await after.evaluate((link) => link.scrollIntoView({ block: 'start' }));
+    await expect(own).not.toBeInViewport();
+    await expect(total).toBeInViewport({ ratio: 1 });
+    await expect(wayOn).toBeInViewport({ ratio: 1 });
   }
+  // Gifts stand after the sum.
+  const gifts = page.getByRole('heading', { name: giftTexts.title });
+  expect((await gifts.boundingBox())?.y).toBeGreaterThan((await page.locator('.way-on').boundingBox())?.y ?? Infinity);
   await axe(page);
 });
 

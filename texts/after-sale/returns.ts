@@ -73,17 +73,19 @@ export const running = 'Zwroty w toku';
 export const over = 'Zakończone zwroty';
 export const track = 'Droga zwrotu';
 
-interface Story {
+interface ReturnProgress {
   /** What goes back; empty when nothing was paid. */
   amount: string;
   /** The last day of the refund, or the day of what happened. */
   day: string;
+  /** While nothing has come: the rule by which the refund is due. */
+  refund: string;
 }
 
-/** How a return goes on, in a sentence. */
-export const story: Record<ReturnState, (told: Story) => string> = {
+/** How a return goes on, in a sentence or two. */
+export const progress: Record<ReturnState, (facts: ReturnProgress) => string> = {
   draft: () => '',
-  filed: () => 'Czekamy na produkty. Pieniądze oddamy najpóźniej 14 dni po tym, jak do nas dotrą.',
+  filed: ({ refund }) => `Czekamy na produkty. ${refund}`,
   received: ({ amount, day }) => `Sprawdzamy produkty.${promise(amount, day)}`,
   accepted: ({ amount, day }) => `Przyjęliśmy produkty.${promise(amount, day)}`,
   refunded: ({ amount, day }) => (amount ? `${day} oddaliśmy ${amount}.` : `Rozliczony ${day}.`),

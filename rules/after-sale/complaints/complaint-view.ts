@@ -40,8 +40,8 @@ export interface ComplaintHead {
 }
 
 /** The same for the one who filed it: what became of it, and what the shop wrote last. */
-export interface OwnComplaint extends ComplaintHead, Pick<ComplaintView, 'timeline'> {
-  lastWord: Pick<ComplaintMessage, 'text' | 'at'> | null;
+export interface ComplaintSummary extends ComplaintHead, Pick<ComplaintView, 'timeline'> {
+  latestShopMessage: Pick<ComplaintMessage, 'text' | 'at'> | null;
 }
 
 export interface ComplaintView extends Omit<ComplaintHead, 'lines'> {

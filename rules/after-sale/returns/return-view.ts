@@ -59,7 +59,7 @@ export interface ReturnView {
 export interface ReturnHead
   extends Pick<
     ReturnView,
-    'id' | 'code' | 'orderNumber' | 'state' | 'amount' | 'refundWay' | 'withdrawnAt' | 'events'
+    'id' | 'code' | 'orderNumber' | 'state' | 'amount' | 'refundWay' | 'method' | 'withdrawnAt' | 'events'
   > {
   lines: Pick<ReturnLineView, 'name' | 'photo' | 'photoTone'>[];
 }

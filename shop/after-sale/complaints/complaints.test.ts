@@ -211,8 +211,11 @@ it('a list of own complaints knows what became of each, and what the shop wrote 
   }
   await writeMessage(shop, asked.id, { text: 'Zaraz sprawdzę.', key: newKey() });
   const own = await listComplaints(shop, { visitorId: bought.visitorId });
-  expect(own.find(({ id }) => id === silent.id)).toMatchObject({ timeline: [{ kind: 'new' }], lastWord: null });
-  expect(own.find(({ id }) => id === asked.id)?.lastWord?.text).toBe('Jaki jest numer partii?');
+  expect(own.find(({ id }) => id === silent.id)).toMatchObject({
+    timeline: [{ kind: 'new' }],
+    latestShopMessage: null,
+  });
+  expect(own.find(({ id }) => id === asked.id)?.latestShopMessage?.text).toBe('Jaki jest numer partii?');
 });
 
 describe('the thread of a complaint', () => {

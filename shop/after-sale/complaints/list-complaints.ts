@@ -4,7 +4,7 @@ import {
   type ComplaintState,
   isComplaintOver,
 } from '#rules/after-sale/complaints/complaint-state.ts';
-import type { ComplaintHead, OwnComplaint } from '#rules/after-sale/complaints/complaint-view.ts';
+import type { ComplaintHead, ComplaintSummary } from '#rules/after-sale/complaints/complaint-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { accessCondition, type ComplaintAccess } from './find-complaint.ts';
@@ -16,7 +16,7 @@ const MOST = 100;
 export async function listComplaints(
   shop: Pick<Shop, 'db'>,
   owner: Exclude<ComplaintAccess, { accessToken: string }>,
-): Promise<OwnComplaint[]> {
+): Promise<ComplaintSummary[]> {
   const heads = await listHeads(shop, accessCondition(owner), complaints.createdAt);
   if (heads.length === 0) return [];
   const ids = heads.map(({ id }) => id);
@@ -26,7 +26,7 @@ export async function listComplaints(
     .from(complaintEvents)
     .where(inArray(complaintId, ids))
     .orderBy(asc(complaintEvents.at), asc(complaintEvents.id));
-  const words = await shop.db
+  const messages = await shop.db
     .selectDistinctOn([complaintMessages.complaintId], {
       complaintId: complaintMessages.complaintId,
       text: complaintMessages.text,
@@ -38,7 +38,7 @@ export async function listComplaints(
   return heads.map((head) => ({
     ...head,
     timeline: events.filter((event) => event.complaintId === head.id),
-    lastWord: words.find((word) => word.complaintId === head.id) ?? null,
+    latestShopMessage: messages.find((message) => message.complaintId === head.id) ?? null,
   }));
 }
 

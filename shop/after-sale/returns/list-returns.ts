@@ -15,9 +15,9 @@ export async function listReturns(
   whose: { orderId: number } | { customerId: number },
 ): Promise<ReturnHead[]> {
   const own = 'orderId' in whose ? eq(orders.id, whose.orderId) : eq(orders.customerId, whose.customerId);
-  const { id, code, state, amount, refundWay } = returns;
+  const { id, code, state, amount, refundWay, method } = returns;
   const heads = await db
-    .select({ id, code, state, amount, refundWay, orderNumber: orders.number, withdrawnAt: withdrawals.madeAt })
+    .select({ id, code, state, amount, refundWay, method, orderNumber: orders.number, withdrawnAt: withdrawals.madeAt })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .leftJoin(withdrawals, eq(withdrawals.id, returns.withdrawalId))

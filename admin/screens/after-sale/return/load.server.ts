@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { returnClock } from '#rules/after-sale/clocks/legal-clock.ts';
-import { canReturnBecome, type ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { canReturnBecome, type ReturnView, whenGoodsCame } from '#rules/after-sale/returns/return-view.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { findReturn, findReturnPhoto } from '#shop/after-sale/returns/index.ts';
@@ -25,8 +25,8 @@ export async function loadReturn(context: Context, code: string) {
   const filed = await findFiledReturn(shop, code);
   const order = await findOrderById(shop.db, filed.orderId);
   const made = filed.withdrawalId === null ? null : await findWithdrawalById(shop, filed.withdrawalId);
-  const received = filed.events.find(({ kind }) => kind === 'received' || kind === 'accepted');
-  const facts = { state: filed.state, receivedAt: received?.at ?? null, withdrawnAt: made?.madeAt ?? null };
+  const { state, withdrawnAt } = filed;
+  const facts = { state, withdrawnAt, receivedAt: whenGoodsCame(filed.events) };
   const refunds = await listClaimRefunds(shop.db, { kind: 'return', id: filed.id });
   const { photos, ...rest } = filed;
   return {

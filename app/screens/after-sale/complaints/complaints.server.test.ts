@@ -5,8 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { MOST_MESSAGES } from '#rules/after-sale/complaints/complaint-limits.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
+import { addDays, warsawDay } from '#rules/platform/time/day.ts';
 import { grantAccess } from '#shop/after-sale/claims/index.ts';
-import { cancelComplaint, findComplaintByNumber, replyToComplaint } from '#shop/after-sale/complaints/index.ts';
+import {
+  cancelComplaint,
+  changeComplaintState,
+  findComplaintByNumber,
+  replyToComplaint,
+} from '#shop/after-sale/complaints/index.ts';
 import { type Bought, boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -16,7 +23,7 @@ import * as complaintProductsTexts from '#texts/after-sale/complaint-products.ts
 import * as complaintThreadTexts from '#texts/after-sale/complaint-thread.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { sendComplaintFile } from './file.server.ts';
-import { receiveCancel } from './list/load.server.ts';
+import { loadList, receiveCancel } from './list/load.server.ts';
 import { receiveOpen } from './open/act.server.ts';
 import { sendComplaintPdf } from './pdf.server.ts';
 import { receiveProducts } from './products/act.server.ts';
@@ -165,6 +172,40 @@ describe('who is let in', async () => {
       text: complaintTexts.cancel.unknown,
     });
     expect((await findComplaintByNumber(shop, number))?.state).toBe('new');
+  });
+});
+
+describe('the list of own complaints', async () => {
+  const { bought, complaint } = await filed();
+  const minutesLater = (minutes: number) => {
+    const at = new Date(complaint.createdAt.getTime() + minutes * 60_000);
+    return { ...shop, now: () => at };
+  };
+  const listed = async () =>
+    (await loadList(as(bought.visitorId), new URL(`${ORIGIN}/reklamacje/lista`))).complaints[0];
+  const stages = async () => (await listed())?.track?.map(({ name, current }) => (current ? `*${name}` : name));
+
+  it('tells until when the shop answers, how far it is, and quotes nothing that is no question', async () => {
+    await replyToComplaint(minutesLater(1), complaint.id, {
+      text: 'Dziękujemy za zgłoszenie.',
+      key: crypto.randomUUID(),
+    });
+    const day = longDay(addDays(warsawDay(complaint.createdAt), 14));
+    expect((await listed())?.facts).toContain(complaintTexts.ownList.answerBy(day));
+    expect(await stages()).toEqual(['*Zgłoszona', 'Rozpatrujemy', 'Decyzja', 'Załatwiona']);
+    await changeComplaintState(minutesLater(2), complaint.id, 'waiting');
+    expect(await listed()).toMatchObject({ isWaiting: true, question: null });
+    expect(await stages()).toEqual(['Zgłoszona', '*Czekamy na Ciebie', 'Decyzja', 'Załatwiona']);
+  });
+
+  it('quotes what the shop asked, and promises no day while it waits for the answer', async () => {
+    await replyToComplaint(minutesLater(3), complaint.id, {
+      text: 'Jaki jest numer partii?',
+      key: crypto.randomUUID(),
+    });
+    const { question, facts = [] } = (await listed()) ?? {};
+    expect(question?.text).toBe('Jaki jest numer partii?');
+    expect(facts.filter((fact) => fact.startsWith('Odpowie'))).toEqual([]);
   });
 });
 

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
-import { tellReturn } from './describe-track.ts';
+import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
+import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
+import { describeReturnProgress } from './describe-track.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 10));
 
-const told = (state: ReturnState, change = {}, now = day(5)) =>
-  tellReturn(
+const describe = (state: ReturnState, change = {}, now = day(5)) =>
+  describeReturnProgress(
     {
       id: 1,
       code: 'ZW-1',
@@ -13,6 +16,7 @@ const told = (state: ReturnState, change = {}, now = day(5)) =>
       state,
       amount: 69_00,
       refundWay: 'transfer',
+      method: 'own',
       withdrawnAt: null,
       events: [
         { kind: 'filed', at: day(1), note: '' },
@@ -24,13 +28,21 @@ const told = (state: ReturnState, change = {}, now = day(5)) =>
   );
 
 it('a return tells until when the money comes, and when it came', () => {
-  expect(told('received')).toBe('Sprawdzamy produkty. 69,00\u00a0zł oddamy najpóźniej 17 listopada 2026.');
-  expect(told('accepted', { withdrawnAt: day(2) })).toContain('najpóźniej 16 listopada 2026');
+  expect(describe('received')).toBe('Sprawdzamy produkty. 69,00\u00a0zł oddamy najpóźniej 17 listopada 2026.');
+  expect(describe('accepted', { withdrawnAt: day(2) })).toContain('najpóźniej 16 listopada 2026');
   const refunded = [{ kind: 'refunded', at: day(9), note: '' }];
-  expect(told('refunded', { events: refunded })).toBe('9 listopada 2026 oddaliśmy 69,00\u00a0zł.');
+  expect(describe('refunded', { events: refunded })).toBe('9 listopada 2026 oddaliśmy 69,00\u00a0zł.');
+});
+
+it('while nothing has come, the refund is due by the law after a withdrawal, as the shop promises otherwise', () => {
+  const refundOf = (change: object) => describe('filed', change).replace('Czekamy na produkty. ', '');
+  expect(refundOf({})).toBe(returnsStatusTexts.refund);
+  expect(refundOf({ method: 'point' })).toBe(returnsStatusTexts.refundAtShop);
+  expect(refundOf({ withdrawnAt: day(2) })).toBe(withdrawalTexts.refund.goods);
+  expect(refundOf({ refundWay: null, withdrawnAt: day(2) })).toBe(returnsRefundTexts.unpaid);
 });
 
 it('a day that has passed is not promised, and money that was never paid is not spoken of', () => {
-  expect(told('received', {}, day(20))).toBe('Sprawdzamy produkty. 69,00\u00a0zł oddamy jak najszybciej.');
-  expect(told('accepted', { refundWay: null })).toBe('Przyjęliśmy produkty.');
+  expect(describe('received', {}, day(20))).toBe('Sprawdzamy produkty. 69,00\u00a0zł oddamy jak najszybciej.');
+  expect(describe('accepted', { refundWay: null })).toBe('Przyjęliśmy produkty.');
 });

@@ -4,6 +4,9 @@ import { isReturnOver, type ReturnHead, whenGoodsCame } from '#rules/after-sale/
 import { dayAndMonth, longDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
+import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 
 /** The stages of a return in words and days. */
 export function describeReturnTrack(filed: Pick<ReturnHead, 'state' | 'events'>) {
@@ -16,15 +19,25 @@ export function describeReturnTrack(filed: Pick<ReturnHead, 'state' | 'events'>)
 }
 
 /** How it goes on, and until when the money comes. */
-export function tellReturn(
-  { state, events, withdrawnAt, refundWay, amount }: Omit<ReturnHead, 'lines'>,
-  now: Date,
-): string {
+export function describeReturnProgress(filed: Omit<ReturnHead, 'lines'>, now: Date): string {
+  const { state, events, withdrawnAt, refundWay, amount } = filed;
   const clock = returnClock({ state, withdrawnAt, receivedAt: whenGoodsCame(events) }, now);
   const last = events.at(-1);
   const due = clock && clock.daysLeft >= 0 ? longDay(clock.due) : '';
-  return returnsTexts.story[state]({
+  return returnsTexts.progress[state]({
     amount: refundWay === null ? '' : formatMoney(amount),
     day: isReturnOver(state) && last ? longDay(last.at) : due,
+    refund: describeRefund(filed),
   });
+}
+
+/** What was withdrawn from is paid back in the time of the law; what the shop takes back beyond it, once it is there. */
+export function describeRefund({
+  refundWay,
+  withdrawnAt,
+  method,
+}: Pick<ReturnHead, 'refundWay' | 'withdrawnAt' | 'method'>): string {
+  if (refundWay === null) return returnsRefundTexts.unpaid;
+  if (withdrawnAt !== null) return withdrawalTexts.refund.goods;
+  return method === 'point' ? returnsStatusTexts.refundAtShop : returnsStatusTexts.refund;
 }

@@ -25,7 +25,7 @@ interface BasketSummaryProps {
 /** What it comes to. Every figure is the server's. */
 export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
   return (
-    <Card className="lg:sticky lg:top-36">
+    <Card className="lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 className="mb-4 type-sub">{basketScreenTexts.summary}</h2>
       <Figures figures={extras.figures} />
       {extras.freePickup && <p className="mt-2 text-sm text-ink-soft">{extras.freePickup}</p>}

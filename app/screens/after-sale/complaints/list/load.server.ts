@@ -3,7 +3,7 @@ import { pageContext, shopContext, visitorContext } from '#app/request-context.s
 import { complaintClock } from '#rules/after-sale/clocks/legal-clock.ts';
 import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { canShopperWithdraw, isComplaintOver } from '#rules/after-sale/complaints/complaint-state.ts';
-import type { OwnComplaint } from '#rules/after-sale/complaints/complaint-view.ts';
+import type { ComplaintSummary } from '#rules/after-sale/complaints/complaint-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { cancelComplaint, listComplaints } from '#shop/after-sale/complaints/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
@@ -29,8 +29,8 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
   };
 }
 
-function shownComplaint(complaint: OwnComplaint, now: Date) {
-  const { number, state, createdAt, orderNumber, lines, lastWord } = complaint;
+function shownComplaint(complaint: ComplaintSummary, now: Date) {
+  const { number, state, createdAt, orderNumber, lines } = complaint;
   const isWaiting = state === 'waiting';
   const clock = complaintClock(complaint, now);
   return {
@@ -46,7 +46,7 @@ function shownComplaint(complaint: OwnComplaint, now: Date) {
     cancellable: canShopperWithdraw(state),
     isWaiting,
     track: isComplaintOver(state) ? null : describeComplaintTrack(complaint),
-    question: isWaiting && lastWord ? { text: lastWord.text, day: longDay(lastWord.at) } : null,
+    question: isWaiting ? askedQuestion(complaint) : null,
     lines: lines.map(({ id, name, details, photo, photoTone, description, ...line }) => ({
       id,
       name,
@@ -57,6 +57,13 @@ function shownComplaint(complaint: OwnComplaint, now: Date) {
       quantity: quantityWithUnit(line.quantity, line),
     })),
   };
+}
+
+/** What the shop wrote when it began to wait; what it wrote before that is no question. */
+function askedQuestion({ latestShopMessage, timeline }: ComplaintSummary) {
+  const waitsSince = timeline.findLast(({ kind }) => kind === 'waiting')?.at;
+  if (!latestShopMessage || !waitsSince || latestShopMessage.at < waitsSince) return null;
+  return { text: latestShopMessage.text, day: longDay(latestShopMessage.at) };
 }
 
 export type ListedComplaint = ReturnType<typeof shownComplaint>;

@@ -18,7 +18,7 @@ export function FiledReturns({ title, filed }: FiledReturnsProps) {
     <section>
       <h2 className="type-sub">{title}</h2>
       <ul className="mt-3 grid gap-3">
-        {filed.map(({ code, facts, state, link, goods, story, track }) => (
+        {filed.map(({ code, facts, state, link, goods, progress, track }) => (
           <li key={code} className="@container">
             <Link
               to={link}
@@ -29,13 +29,13 @@ export function FiledReturns({ title, filed }: FiledReturnsProps) {
                 title={texts.code(code)}
                 goods={goods}
                 facts={facts}
-                note={!track && <span className="block">{story}</span>}
+                note={!track && <span className="block">{progress}</span>}
                 badge={<ReturnStateBadge state={state} />}
               />
               {track && (
                 <span className="figures col-span-full mt-3 grid gap-3">
                   <StageBar stages={track} tone="brand" />
-                  {story}
+                  {progress}
                 </span>
               )}
               <ChevronDownIcon className="absolute end-4 top-1/2 size-5 -translate-y-1/2 -rotate-90 text-ink-soft md:end-5" />

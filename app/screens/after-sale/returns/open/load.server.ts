@@ -10,7 +10,7 @@ import { listReturnableOrders, listReturns, type OpenOrder } from '#shop/after-s
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { findOrder } from '#shop/selling/orders/index.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
-import { describeReturnTrack, tellReturn } from '../describe-track.ts';
+import { describeReturnProgress, describeReturnTrack } from '../describe-track.ts';
 
 /** Step 1: a customer's orders, or the form for a guest; and what was sent back before. */
 export async function loadReturns(context: Readonly<RouterContextProvider>, url: URL) {
@@ -47,7 +47,7 @@ function shownReturn(filed: ReturnHead, now: Date) {
     facts: [returnsTexts.order(orderNumber)],
     goods: lines,
     track: isReturnOver(state) ? null : describeReturnTrack(filed),
-    story: tellReturn(filed, now),
+    progress: describeReturnProgress(filed, now),
   };
 }
 
@@ -55,7 +55,7 @@ function shownOrder({ order, returnable, begun }: OpenOrder) {
   const { until, open } = returnsTexts.orders;
   return {
     number: order.number,
-    facts: [`${longDay(order.placedAt)} · ${formatMoney(order.total.gross)}`],
+    facts: [longDay(order.placedAt), formatMoney(order.total.gross)],
     until: returnable.lastDay ? until(longDay(returnable.lastDay)) : open,
     goods: returnable.lines.map(({ line: { name, photo, photoTone } }) => ({ name, photo, photoTone })),
     link: stepAddress('products', order.number),

@@ -5,8 +5,8 @@ import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
 import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
-import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
+import { describeRefund } from '../describe-track.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
@@ -51,13 +51,6 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
       .map(({ at, kind, note }) => ({ at: moment.format(at), text: returnsTexts.events[kind], note }))
       .reverse(),
   };
-}
-
-/** What was withdrawn from is paid back in the time of the law; what the shop takes back beyond it, once it is there. */
-function describeRefund({ refundWay, withdrawalId, method }: ReturnView): string {
-  if (refundWay === null) return returnsRefundTexts.unpaid;
-  if (withdrawalId !== null) return withdrawalTexts.refund.goods;
-  return method === 'point' ? returnsStatusTexts.refundAtShop : returnsStatusTexts.refund;
 }
 
 /** Said only of what was not taken back whole. */

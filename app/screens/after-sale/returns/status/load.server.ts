@@ -4,7 +4,7 @@ import { returnAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { canShopperCallOff } from '#rules/after-sale/returns/return-view.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { placeOfReturns } from '#shop/platform/settings/index.ts';
-import { describeReturnTrack, tellReturn } from '../describe-track.ts';
+import { describeReturnProgress, describeReturnTrack } from '../describe-track.ts';
 import { describeReturn } from './describe-return.ts';
 import { findFiled } from './find-filed.server.ts';
 
@@ -22,7 +22,7 @@ export async function loadReturnStatus(context: Readonly<RouterContextProvider>,
       address: `/zwroty/zdjecie/${name}${token && `?token=${encodeURIComponent(token)}`}`,
     })),
     track: describeReturnTrack(filed),
-    story: tellReturn(filed, context.get(shopContext).now()),
+    progress: describeReturnProgress(filed, context.get(shopContext).now()),
     isNew: filed.state === 'filed',
     cancellable: isProved && canShopperCallOff(filed.state),
     pdf: isProved ? `${returnAddress(filed.code).replace('?', '/pdf?')}${opened}` : null,

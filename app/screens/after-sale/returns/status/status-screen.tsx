@@ -78,7 +78,7 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
       {!isNew && (
         <Card className="@container">
           <Track label={returnsTexts.track} stages={filed.track} />
-          <p className="figures mt-5 border-t border-line pt-4">{filed.story}</p>
+          <p className="figures mt-5 border-t border-line pt-4">{filed.progress}</p>
         </Card>
       )}
       <ReturnFacts filed={filed} />
