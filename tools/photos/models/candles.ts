@@ -29,7 +29,7 @@ const burning = (y: number, x = 0, z = 0, strength = 0.1) =>
   );
 
 /** Wax in a glass with a paper label. */
-const glassCandle = (colour: string): Group =>
+export const glassCandle = (colour: string): Group =>
   group(
     lathe([0.278, 0.42, 0.28, 0.58, 0.27, 0.59, 0.265, 0.42], materials.glass('#e8f0e8', 0.3), {}, 0.03),
     lathe([0, 0, 0.25, 0, 0.28, 0.03, 0.28, 0.43, 0.24, 0.42, 0, 0.42], materials.wax(mix(colour, tones.cream, 0.5))),

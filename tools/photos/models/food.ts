@@ -25,6 +25,7 @@ import {
   twine,
 } from './parts.ts';
 import { peakLabel, ridges, unit } from './prints.ts';
+import { teaTube } from './tea.ts';
 
 /** A square of cloth over a lid, tied with twine. */
 const bonnet = (colour: string, y: number, radius: number): Group =>
@@ -96,7 +97,8 @@ function jamJar(colour: string): Group {
   );
 }
 
-function honeyPot(colour: string): Group {
+/** `served` with a dipper beside it. */
+export function honeyPot(colour: string, served = true): Group {
   const dipper = group(
     pipe([0, 0, 0, 0, 0.5, 0], 0.02, beech()),
     times(5, (i) =>
@@ -130,7 +132,7 @@ function honeyPot(colour: string): Group {
     lathe([0, 0.63, 0.3, 0.63, 0.325, 0.655, 0.32, 0.74, 0.29, 0.77, 0, 0.775], materials.lacquer(colour), {}, 0.03),
     hoop(0.318, 0.665, 0.685, brass(), 0.012),
     times(3, (i) => ring(0.315, 0.013, twine(), { at: [0, 0.585 + i * 0.022, 0] })),
-    pose(dipper, { at: [0.56, 0.15, 0.28], turn: [-28, 0, 24] }),
+    served ? pose(dipper, { at: [0.56, 0.15, 0.28], turn: [-28, 0, 24] }) : [],
   );
 }
 
@@ -221,7 +223,8 @@ const beans = (x: number, z: number, count: number): Group =>
     }),
   );
 
-function coffeeBag(colour: string): Group {
+/** `served` with beans before it. */
+export function coffeeBag(colour: string, served = true): Group {
   return group(
     bag(materials.paper(colour), 0),
     printed(rectangle(0.36, 0.36, 0.02), 0.014, paper(), peakLabel('#f5ecd8', shade(colour, -0.12)), {
@@ -229,7 +232,7 @@ function coffeeBag(colour: string): Group {
     }),
     strip([-0.3, 0.8, -0.3, 0.83, 0.3, 0.83, 0.3, 0.8], 0.03, 0.014, brass(), { at: [0, -0.01, 0.055] }, 0.1),
     cylinder(0.03, 0.012, materials.rubber(shade(colour, -0.15)), { at: [0, 0.6, 0.13], turn: [72, 0, 0] }, 0.005),
-    beans(0.2, 0.34, 9),
+    served ? beans(0.2, 0.34, 9) : [],
   );
 }
 
@@ -308,9 +311,9 @@ function beanSack(colour: string): Group {
 }
 
 export const food: Models = {
-  sloik: model('#c23f63', [jamJar], { stance: 'stand', turn: 0, above: 12 }),
-  miod: model(tones.fir, [honeyPot], { stance: 'stand', turn: 0, above: 12 }),
+  sloik: model('#c23f63', [jamJar, teaTube], { stance: 'stand', turn: 0, above: 12 }),
+  miod: model(tones.fir, [(colour) => honeyPot(colour)], { stance: 'stand', turn: 0, above: 12 }),
   czekolada: model('#c23f63', [chocolate], { stance: 'hang', turn: 10, above: 4 }),
-  kawa: model(tones.fir, [coffeeBag, coffeePouch], { stance: 'stand', turn: 16, above: 12 }),
+  kawa: model(tones.fir, [(colour) => coffeeBag(colour), coffeePouch], { stance: 'stand', turn: 16, above: 12 }),
   fasola: model('#cdb083', [beanSack], { stance: 'stand', turn: 8, above: 22 }),
 };

@@ -1,6 +1,7 @@
 import type { Group } from 'three';
 import { materials, mix, shade, tones } from '../engine/materials.ts';
 import { ball, block, circle, group, type Pose, plate, pose, puffed, stitches, type Vec } from '../engine/shapes.ts';
+import { giftHamper } from './hamper.ts';
 import { hand } from './instruments.ts';
 import type { Models } from './model.ts';
 import {
@@ -283,7 +284,7 @@ function mirror(colour: string): Group {
 
 export const home: Models = {
   krzeslo: model('#8a5c3c', [chair], { stance: 'stand', turn: 30, above: 12 }),
-  kosz: model('#b98a52', [basket], { stance: 'stand', turn: -24, above: 16 }),
+  kosz: model('#b98a52', [basket, giftHamper], { stance: 'stand', turn: -24, above: 16 }),
   roslina: model('#b9673f', [plant], { stance: 'stand', turn: 10, above: 12 }),
   zegar: model('#8a5c3c', [mantelClock, standingClock], { stance: 'stand', turn: 20, above: 8 }),
   lustro: model('#b98a52', [mirror], { stance: 'hang', turn: 8, above: 2 }),

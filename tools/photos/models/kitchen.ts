@@ -2,6 +2,7 @@ import type { Group } from 'three';
 import { materials, mix, tones } from '../engine/materials.ts';
 import { ball, block, circle, group, plate, pose, puffed, stitches } from '../engine/shapes.ts';
 import { gasFlame } from './flame.ts';
+import { foldingKnife } from './folding-knife.ts';
 import type { Models } from './model.ts';
 import {
   beech,
@@ -23,6 +24,8 @@ import {
   thread,
   times,
 } from './parts.ts';
+import { breakfastPot, castIronPot } from './pots.ts';
+import { expeditionStove } from './stove.ts';
 
 const iron = once(() => materials.enamel(tones.ink));
 
@@ -204,10 +207,10 @@ function knife(colour: string): Group {
 }
 
 export const kitchen: Models = {
-  palnik: model('#c8412f', [burner], { stance: 'stand', turn: 24, above: 14 }),
+  palnik: model('#c8412f', [burner, expeditionStove], { stance: 'stand', turn: 24, above: 14 }),
   gaz: model('#c8412f', [(colour) => cartridge(colour)], { stance: 'stand', turn: 12, above: 14 }),
-  czajnik: model(tones.brick, [teapot], { stance: 'stand', turn: -22, above: 12 }),
-  garnek: model(tones.brick, [pot], { stance: 'stand', turn: -18, above: 16 }),
+  czajnik: model(tones.brick, [teapot, breakfastPot], { stance: 'stand', turn: -22, above: 12 }),
+  garnek: model(tones.brick, [pot, castIronPot], { stance: 'stand', turn: -18, above: 16 }),
   patelnia: model(tones.ink, [skillet], { stance: 'stand', turn: -56, above: 36 }),
-  noz: model('#8a5c3c', [knife], { stance: 'hang', turn: 12, above: 4 }),
+  noz: model('#8a5c3c', [knife, foldingKnife], { stance: 'hang', turn: 12, above: 4 }),
 };

@@ -66,7 +66,7 @@ function puzzle(colour: string): Group {
   );
 }
 
-function bow(material: ReturnType<typeof paper>): Group {
+export function bow(material: ReturnType<typeof paper>): Group {
   const loop = (s: number, lift: number) =>
     strip(
       [0, 0, s * 0.1, 0.09 + lift, s * 0.24, 0.12 + lift, s * 0.27, 0.04, s * 0.14, -0.005, 0, 0],

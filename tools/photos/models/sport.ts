@@ -1,6 +1,7 @@
 import * as three from 'three';
 import { materials, mix, shade, tones } from '../engine/materials.ts';
 import { ball, block, group, pose, puffed, solid } from '../engine/shapes.ts';
+import { touringKayak } from './kayak.ts';
 import type { Models } from './model.ts';
 import {
   ahead,
@@ -259,5 +260,5 @@ export const sport: Models = {
   wedka: model('#8a5c3c', [fishingRod], { stance: 'hang', turn: 10, above: 4 }),
   narty: model(tones.brick, [skis], { stance: 'hang', turn: 14, above: 4 }),
   sanki: model('#8a5c3c', [sled], { stance: 'stand', turn: -42, above: 18 }),
-  kajak: model('#8a5c3c', [canoe], { stance: 'stand', turn: -48, above: 22 }),
+  kajak: model('#8a5c3c', [canoe, touringKayak], { stance: 'stand', turn: -48, above: 22 }),
 };

@@ -1,6 +1,7 @@
 import type { Group } from 'three';
 import { materials, mix, shade, tones } from '../engine/materials.ts';
 import { block, group, plate, pose, puffed, rectangle, stitches, type Vec } from '../engine/shapes.ts';
+import { cordSpool, tentParts, toolChest } from './hardware.ts';
 import type { Models } from './model.ts';
 import {
   ahead,
@@ -302,10 +303,10 @@ function carabiner(colour: string): Group {
 
 export const tools: Models = {
   siekiera: model('#c8412f', [axe], { stance: 'hang', turn: 10, above: 4 }),
-  skrzynka: model('#c8412f', [toolbox], { stance: 'stand', turn: 28, above: 16 }),
-  klucz: model('#c8412f', [spanner], { stance: 'hang', turn: 12, above: 4 }),
+  skrzynka: model('#c8412f', [toolbox, toolChest], { stance: 'stand', turn: 28, above: 16 }),
+  klucz: model('#c8412f', [spanner, tentParts], { stance: 'hang', turn: 12, above: 4 }),
   plaster: model('#c8412f', [plasters], { stance: 'hang', turn: 10, above: 4 }),
-  lina: model(tones.brick, [ropeCoil], { stance: 'hang', turn: 8, above: 4 }),
+  lina: model(tones.brick, [ropeCoil, cordSpool], { stance: 'hang', turn: 8, above: 4 }),
   tasma: model(tones.brick, [webbing], { stance: 'stand', turn: 28, above: 14 }),
   karabinek: model(tones.amber, [carabiner], { stance: 'hang', turn: 16, above: 4 }),
 };
