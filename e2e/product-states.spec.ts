@@ -8,7 +8,7 @@ import { sizes } from '#shop/schema.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { axe } from './fixtures/axe.ts';
-import { signIn } from './fixtures/page-actions.ts';
+import { putInBasket, signIn } from './fixtures/page-actions.ts';
 import { expect, test, viewports, whenAlive } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
 import { whenAwake } from './fixtures/when-awake.ts';
@@ -691,7 +691,8 @@ test('of a gift card an amount is chosen, not a size', async ({ page }) => {
 
 test('in a window of 320 × 256 nothing that stays takes more than a quarter of it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const address of ['/', '/produkt/101', '/koszyk']) {
+  await putInBasket(page, 59);
+  for (const address of ['/', '/kategoria/100', '/produkt/101', '/koszyk', '/zamowienie/dane']) {
     await page.goto(address);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     const staying = await page.evaluate(() =>

@@ -184,7 +184,10 @@ test('X.47 what is bought from a zone of the basket stands in it at once, and no
   await expect(waiting).toHaveCount(0);
   await page.getByRole('button', { name: 'Usuń z koszyka' }).click();
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
-  await scrollToZones(page);
-  await expect(bestsellers).toBeVisible();
+  // The page grows shorter as the line goes, and moves what was just scrolled to.
+  await expect(async () => {
+    await scrollToZones(page);
+    await expect(bestsellers).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(waiting).toHaveCount(0);
 });
