@@ -127,6 +127,15 @@ it('the colours of a model are links, painted, the shown one marked; one colour 
   expect(dotsOf(await draw({ versions: colours.slice(1, 2) }))).toEqual([]);
 });
 
+it('a card of several colours shows the name of the model; its colour is only heard', async () => {
+  const name = 'Kurtka Halny, grafit';
+  expect(await draw({ name, versions: colours })).toContain(
+    '>Kurtka Halny<span class="card-colour">, grafit</span></a>',
+  );
+  for (const versions of [[], colours.slice(1, 2)]) expect(await draw({ name, versions })).toContain(`>${name}</a>`);
+  expect(await draw({ versions: colours })).toContain('>Kurtka Halny</a>');
+});
+
 it('of many colours three are shown, that of the card always, and how many more there are', async () => {
   const many = Array.from({ length: 7 }, (_, index) => ({ ...colours[2], id: index + 1 })) as Card['versions'];
   const html = await draw({ versions: many });
@@ -148,8 +157,9 @@ it('the second photo is no picture of the page: its address waits for a mouse', 
 it('a card of a grid is some two dozen elements: a listing has two dozen of them', async () => {
   const plain = { regularPrice: null, unitPrice: null, priceVaries: false };
   expect(countElements(await draw(plain))).toBeLessThanOrEqual(24);
-  // A dot is one element more.
-  expect(countElements(await draw({ ...plain, versions: colours }))).toBeLessThanOrEqual(28);
+  // A dot is one element more, and so is the colour that is only heard.
+  const model = { name: 'Kurtka Halny, grafit', versions: colours };
+  expect(countElements(await draw({ ...plain, ...model }))).toBeLessThanOrEqual(29);
   expect(countElements(await draw())).toBeLessThanOrEqual(31);
 });
 

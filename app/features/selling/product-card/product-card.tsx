@@ -3,6 +3,7 @@ import { Rating } from '#app/features/catalogue/rating/rating.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { type ProductCard as Card, isTint } from '#rules/catalogue/products/product-card.ts';
 import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
+import { modelName } from '#rules/catalogue/products/version-name.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as productCardTexts from '#texts/catalogue/product-card.ts';
@@ -38,6 +39,18 @@ function CardWords({ lead, traits }: NonNullable<Card['words']>) {
   );
 }
 
+/** Above the dots of a model stands its name alone: the eye has the colour on the photo, the ear has it in words. */
+function CardName({ id, name, versions }: Pick<Card, 'id' | 'name' | 'versions'>) {
+  const shown = versions.length > 1 ? versions.find((version) => version.id === id) : undefined;
+  const model = modelName(name, shown?.name ?? '');
+  return (
+    <>
+      {keepNameTogether(model)}
+      {model !== name && <span className="card-colour">{name.slice(model.length)}</span>}
+    </>
+  );
+}
+
 /** A product on a listing or in a slider: the whole card is one link. */
 export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, keep }: ProductCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -69,7 +82,9 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
         <CardFlag card={card} />
         {card.producerName && <p className="card-producer truncate text-sm text-ink-soft">{card.producerName}</p>}
         <Heading className="card-name">
-          <a href={card.link}>{keepNameTogether(card.name)}</a>
+          <a href={card.link}>
+            <CardName {...card} />
+          </a>
         </Heading>
         {!row && cost}
         {card.words && <CardWords {...card.words} />}

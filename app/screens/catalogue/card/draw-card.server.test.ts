@@ -30,7 +30,7 @@ async function ask(id: number, view: 'grid' | 'list' = 'grid') {
 
 it('the card of a version has its name, its place among the colours, and is kept until one of them changes', async () => {
   const { html, tags } = await ask(red);
-  expect(html).toMatch(/<h2 class="card-name"><a href="[^"]*">Halny, rdza<\/a>/);
+  expect(html).toMatch(/<h2 class="card-name"><a href="[^"]*">Halny<span class="card-colour">, rdza<\/span><\/a>/);
   expect(html?.match(/data-version="(\d+)"(?: aria-current="true")?/g)).toEqual([
     `data-version="${green}"`,
     `data-version="${red}" aria-current="true"`,
