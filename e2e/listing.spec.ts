@@ -530,3 +530,64 @@ test('S1.01 S1.02 S1.03 a signed-in customer browses, searches and compares like
   await page.goto('/porownanie');
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
+
+test('beside the filters four products stand in a row, from 1 600 px on five, and every page ends with a full row', async ({
+  page,
+}) => {
+  const inFirstRow = () =>
+    cards(page).evaluateAll((all) => {
+      const tops = all.map((card) => Math.round(card.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops[0]).length;
+    });
+  for (const [width, columns] of [
+    [1440, 4],
+    [1680, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    expect(await inFirstRow()).toBe(columns);
+    const list = page.locator('#search [data-page="1"]');
+    const last = list.locator('.card-grid > li:visible').last();
+    const [end, whole] = [await last.boundingBox(), await list.boundingBox()];
+    expect(Math.round((end?.x ?? 0) + (end?.width ?? 0))).toBe(Math.round((whole?.x ?? 0) + (whole?.width ?? 0)));
+  }
+});
+
+test('beside the products the filters stay in the window, scroll for themselves, and stay where they were after a tick', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await open(page);
+  await summary(page, listingTexts.moreFilters).click();
+  const side = page.locator('.listing-side');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  const header = await page.locator('.site-header').boundingBox();
+  const shown = await side.boundingBox();
+  expect(shown?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(801);
+  const tick = page.locator('#Filters').getByRole('checkbox', { name: /^XL/ });
+  await tick.scrollIntoViewIfNeeded();
+  await side.evaluate((element) => element.scrollTo({ top: 200, behavior: 'instant' }));
+  await tick.press('Space');
+  await expect.poll(() => search(page)).toBe('?filter_sizes=XL');
+  await expect(page.getByRole('link', { name: listingTexts.remove('Rozmiar: XL') })).toBeAttached();
+  expect(await side.evaluate((element) => element.scrollTop)).toBe(200);
+  await page.setViewportSize({ width: 1100, height: 390 });
+  await expect(side).toHaveCSS('position', 'static');
+});
+
+test('the picture of the department stands beside its name on a desktop; a phone never asks for it', async ({
+  page,
+  atClass,
+}) => {
+  const scene = page.locator('.listing-scene');
+  const source = () => scene.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await atClass(1);
+  await open(page);
+  await expect(scene).toBeHidden();
+  expect(await source()).not.toContain('/obraz/');
+  await atClass(4);
+  await open(page);
+  await expect(scene).toBeVisible();
+  expect(await source()).toContain('/obraz/');
+});

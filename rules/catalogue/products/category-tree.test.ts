@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BranchNode, type CategoryNode, categoryBranch, nameOutsideTree } from './category-tree.ts';
+import { type BranchNode, type CategoryNode, categoryBranch, findScene, nameOutsideTree } from './category-tree.ts';
 
 let next = 0;
 const node = (name: string, ...children: CategoryNode[]): CategoryNode => ({
@@ -81,4 +81,17 @@ it.each([
   ['Zimowe', null, 'Zimowe'],
 ])('%s of %s is read as %s', (name, parent, read) => {
   expect(nameOutsideTree(name, parent)).toBe(read);
+});
+
+it.each([
+  [['odziez'], 'odziez.webp'],
+  [['odziez', 'kurtki'], 'odziez.webp'],
+  [['dom'], null],
+  [['producent'], null],
+  [[], null],
+])('the listing at the end of the way %j has the picture %j, that of its department', (path, photo) => {
+  const jacket = { ...node('kurtki'), photo: 'kurtka.webp' };
+  const departments = [node('dom'), { ...node('odziez', jacket), photo: 'odziez.webp' }];
+  const way = path.map((name) => ({ link: `/${name}` }));
+  expect(findScene(departments, way)).toBe(photo);
 });

@@ -40,6 +40,11 @@ export function categoryBranch(
   return department && (left === null || countOf(department) > 0) ? unfold(department) : null;
 }
 
+/** The picture of the department a way leads through: those of the categories in it are of single products. */
+export function findScene(tree: readonly CategoryNode[], path: readonly { link: string }[]): string | null {
+  return tree.find(({ link }) => path.some((step) => step.link === link))?.photo ?? null;
+}
+
 /** Polish adjectives in the plural, and names that begin with a preposition. */
 const LEANS_ON_PARENT = /^(?:(?:bez|dla|do|na|nad|od|pod|w|we|z|ze) |\p{L}*(?:kie|ne|owe)(?: |$))/iu;
 

@@ -29,7 +29,7 @@ export const PHOTO_SIZES = {
   few: '(min-width: 1600px) 360px, (min-width: 757px) 23vw, 46vw',
   alone: '(min-width: 1600px) 240px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
   beside:
-    '(min-width: 1600px) 292px, (min-width: 1200px) 240px, (min-width: 979px) 24vw, (min-width: 757px) 31vw, 46vw',
+    '(min-width: 1600px) 230px, (min-width: 1440px) 252px, (min-width: 1200px) 17.5vw, (min-width: 979px) 21vw, (min-width: 757px) 31vw, 46vw',
   list: '(min-width: 757px) 152px, 36vw',
 };
 
@@ -39,7 +39,7 @@ const COLUMNS = {
   alone:
     'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 min-[1600px]:grid-cols-6',
   beside:
-    'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4',
+    'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 min-[1600px]:grid-cols-5',
   list: 'grid gap-y-6',
 };
 

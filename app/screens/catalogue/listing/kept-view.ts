@@ -7,6 +7,7 @@ import { COUNT, FILTERS, HELD_OPEN, SHOW_PRODUCTS } from './listing-ids.ts';
 const panels = () => [...document.querySelectorAll<HTMLDetailsElement>(`#${FILTERS} details`)];
 const scrolledIn = (panel: HTMLDetailsElement) => panel.querySelector(':scope > fieldset');
 const finderOf = (panel: HTMLDetailsElement) => panel.querySelector<HTMLInputElement>(':scope > fieldset [data-find]');
+const side = () => document.querySelector('.listing-side');
 const sheet = () => document.getElementById(FILTERS);
 const sheetBody = () => document.querySelector(`#${FILTERS} .filters__body`);
 
@@ -15,6 +16,7 @@ export function keepView(): () => void {
   const drawn = drawnListing();
   if (!drawn) return startAnew;
   const putPanels = keepPanels();
+  const putSide = keepSide();
   const putSheet = keepSheet();
   const putBoxes = keepBoxes(choiceAddress(drawn));
   const putFocus = keepFocus();
@@ -23,6 +25,7 @@ export function keepView(): () => void {
     if (arrived && isSameListing(drawn, arrived)) {
       putPanels();
       putBoxes(choiceAddress(arrived));
+      putSide();
       putSheet();
       putFocus();
     }
@@ -55,6 +58,12 @@ function keepPanels() {
       if (list && top) list.scrollTop = top;
     }
   };
+}
+
+/** The column beside the products scrolls for itself. */
+function keepSide() {
+  const top = side()?.scrollTop ?? 0;
+  return () => side()?.scrollTo({ top, behavior: 'instant' });
 }
 
 /** The sheet stays open, without sliding in anew. */

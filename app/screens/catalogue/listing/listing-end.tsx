@@ -9,9 +9,20 @@ import { TextLink } from '../../../ui/text-link.tsx';
 
 const WHOLE = { name: categoriesTexts.title, link: '/kategorie' };
 
-/** Takes what the last row of products leaves free (listing-end.css): the way up, as high as its neighbours are. */
-export function RestOfRow({ onward: { parent, photos } }: { onward: Onward }) {
-  const { name, link } = parent ?? WHOLE;
+interface RestOfRowProps {
+  onward: Onward;
+  page: number;
+  pages: number;
+}
+
+/**
+ * Takes what the last row of products leaves free (listing-end.css), as high as its neighbours are: at the end of the listing the way
+ * up, below every page before it another department.
+ */
+export function RestOfRow({ onward: { parent, photos: all, departments }, page, pages }: RestOfRowProps) {
+  const aside = page < pages ? departments[(page - 1) % departments.length] : undefined;
+  const { name, link } = aside ?? parent ?? WHOLE;
+  const photos = aside?.photo ? [aside.photo] : all;
   return (
     <li className="card-rest">
       <Link to={link} className="group">

@@ -1,5 +1,6 @@
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
+import { DesktopScene } from '#app/features/platform/shop-image/desktop-scene.tsx';
 import { isPriceRangeWrong } from '#rules/catalogue/listing/price-range.ts';
 import { isBounded } from '#rules/catalogue/search/search-bounds.ts';
 import { isSearchable } from '#rules/catalogue/search/search-limits.ts';
@@ -38,13 +39,17 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
       {/* No way stands above the name of a search. */}
       <div
         className={classNames(
-          'listing-head flex flex-wrap items-baseline gap-x-3 md:block',
+          'listing-head flex flex-wrap items-baseline gap-x-3',
+          listing.scene
+            ? 'listing-band md:max-lg:block lg:flex-col lg:flex-nowrap lg:items-start lg:justify-center'
+            : 'md:block',
           listing.text !== null && 'md:pt-4',
         )}
       >
         <h1>{listingName(listing)}</h1>
         {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} cards={listing.cards} />}
         {hasLead && <ListingLead blocks={descriptionBlocks} />}
+        {listing.scene && <DesktopScene file={listing.scene} sizes="45vw" className="listing-scene" />}
       </div>
       {hasNote(listing) && <SearchNote listing={listing} />}
       <Subcategories listing={listing} hasTree={filtering} />
@@ -63,9 +68,9 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
           )}
         </div>
       )}
-      <div className={filtering ? 'lg:mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
+      <div className={filtering ? 'listing-body lg:mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
         {filtering && (
-          <div>
+          <div className="listing-side">
             <CategoryTree listing={listing} />
             <Filters listing={listing} />
           </div>

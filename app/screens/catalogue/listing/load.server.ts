@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
 import { splitDescription } from '#rules/catalogue/listing/split-description.ts';
-import { categoryBranch, nameOutsideTree } from '#rules/catalogue/products/category-tree.ts';
+import { categoryBranch, findScene, nameOutsideTree } from '#rules/catalogue/products/category-tree.ts';
 import {
   DEFAULT_PAGE_SIZE,
   DEFAULT_SORT,
@@ -64,6 +64,7 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
     ...head,
     products,
     branch: target.kind === 'category' ? categoryBranch(tree, listing.path, inCategories) : null,
+    scene: isEmpty ? null : findScene(tree, listing.path),
     shopPages,
     help,
     onward: isEmpty ? null : findOnward(tree, listing.path, MOST_DEPARTMENTS),

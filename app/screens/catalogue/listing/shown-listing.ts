@@ -10,6 +10,8 @@ export interface ShownListing extends Omit<Listing, 'tags' | 'description' | 'in
   address: string;
   /** Of a category. */
   branch: BranchNode | null;
+  /** The picture of its department; null where it has none, and where nothing was found. */
+  scene: string | null;
   /** The phrase of a search; null for all other listings. */
   text: string | null;
   /** S2.11: HTML, only on the first page. */
