@@ -35,7 +35,7 @@ export function OpinionItem({ opinion, voteAddress }: OpinionItemProps) {
           <time dateTime={date}>{longDay(date)}</time>
         </p>
         {confirmed && (
-          <p className="inline-flex items-center gap-1 text-sm text-ok">
+          <p className="flex w-full items-center gap-1 text-sm text-ok">
             <CheckIcon className="size-4" />
             {opinionTexts.confirmed}
           </p>

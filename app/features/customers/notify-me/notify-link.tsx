@@ -22,7 +22,6 @@ export function NotifyLink({ product, sizeType, sizeName, className }: NotifyLin
       data-name={product.name}
       data-size={sizeType ?? undefined}
       data-size-name={sizeName ?? undefined}
-      look="secondary"
       size="lg"
       wide
       rel="nofollow"

@@ -7,7 +7,6 @@ import * as availabilityTexts from '#texts/catalogue/availability.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { BasketIcon } from '../../../ui/icons/shopping.tsx';
 
 interface BuyButtonsProps {
@@ -45,16 +44,18 @@ export function BuyButtons({ button, refusal, points, notice, children }: BuyBut
           {productTexts.contact}
         </ButtonLink>
       )}
-      <div className={classNames('flex flex-wrap gap-3', refusal === 'phone_price' ? 'mt-3' : 'mt-5')}>
+      {refusal === 'unavailable' && <NotifyLink {...notice} className="mt-5" />}
+      <div className={`flex flex-wrap gap-3 ${refusal ? 'mt-3' : 'mt-5'}`}>
         {refusal !== 'phone_price' && children}
         <Button
           ref={button}
           type="submit"
           name="mode"
           value="1"
-          size="lg"
           className="grow max-md:px-4"
-          look={refusal === 'phone_price' ? 'secondary' : undefined}
+          // What can be done instead stands above it, and is the main button.
+          look={refusal ? 'secondary' : undefined}
+          size={refusal ? 'md' : 'lg'}
           aria-disabled={refusal !== null || undefined}
         >
           <BasketIcon className="size-5" />
@@ -62,7 +63,6 @@ export function BuyButtons({ button, refusal, points, notice, children }: BuyBut
         </Button>
       </div>
       {forPoints}
-      {refusal === 'unavailable' && <NotifyLink {...notice} className="mt-3" />}
     </>
   );
 }

@@ -24,6 +24,7 @@ const BuyBox = island<OfferedProduct>('buy-box', 'soon');
 
 export function ProductScreen({ product }: { product: ShownProduct }) {
   const slides = gallerySlides(product);
+  const [first] = slides;
   return (
     <article>
       <ProductData product={product} />
@@ -32,7 +33,10 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
           {productTexts.draft}
         </Message>
       )}
-      <div className="product-columns max-md:-mt-4">
+      <div
+        className="product-columns max-md:-mt-4"
+        data-ground={first?.kind === 'photo' ? first.photo.tone : undefined}
+      >
         {slides.length > 0 ? <Gallery slides={slides} /> : <NoPhoto />}
         <div className="flex min-w-0 flex-col max-md:mt-2.5">
           <header>
@@ -55,7 +59,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
           {product.description && (
             // On a phone the price comes first (X.46), and the way to buy.
             <div
-              className="prose mt-1 text-ink-soft max-md:order-1 max-md:mt-4 md:text-lg"
+              className="prose mt-1 text-pretty text-ink-soft max-md:order-1 max-md:mt-4 md:text-lg"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
               dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(product.description) }}
             />

@@ -19,7 +19,7 @@ export function ShippingOptionsLink({ unitSellby, size }: ShippingOptionsLinkPro
       data-window="shipping-options"
       data-unit-sellby={unitSellby}
       data-size={size}
-      className={classNames('inline-flex min-h-11 items-center', !isWritten && 'noscript:hidden')}
+      className={classNames('-my-2.5 inline-flex min-h-11 items-center', !isWritten && 'noscript:hidden')}
     >
       {shippingTexts.costs}
     </TextLink>

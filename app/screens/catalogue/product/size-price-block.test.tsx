@@ -117,3 +117,27 @@ it('S4.07 S4.09 a phone price tells no amount; with basket_enable it is free', (
   expect(free).toContain('Gratis!');
   expect(free).not.toContain('zł');
 });
+
+it.each([
+  ['as dear as ever', null, ['<s class="text-lg">150,00 zł</s>']],
+  ['itself reduced', 20_000, ['Cena regularna: <s class="text-lg">200,00 zł</s>']],
+])('S2.23 a bundle %s says what is saved by having its parts together, with one struck price', (_, regular, struck) => {
+  const price = { ...size.price, price: 12_000, regularPrice: regular, lowestPrice30: regular };
+  const bundle = { price: 12_000, separately: 15_000, saving: { amount: 3000, percent: 20 } };
+  const html = renderToStaticMarkup(
+    <ShellContext value={{ settings: { priceType: 'gross' } } as ShellData}>
+      <SizePriceBlock
+        product={product}
+        size={{ ...size, price }}
+        quantity={1}
+        earningPrice={12_000}
+        varies={false}
+        formPrice={null}
+        tier={null}
+        bundle={bundle}
+      />
+    </ShellContext>,
+  ).replaceAll('\u00a0', ' ');
+  expect(html).toContain('W zestawie oszczędzasz 30,00 zł (20%)');
+  expect(html.match(/(?:Cena regularna: )?<s[^>]*>[^<]*<\/s>/g)).toEqual(struck);
+});

@@ -66,12 +66,14 @@ export function SizePriceBlock({
             gratis={shownPrice === 'free'}
           />
         )}
-        {/* Two struck prices of one product would both be doubted. */}
-        {priced && !saving && bundle?.saving && (
+        {priced && bundle?.saving && (
           <div className="figures mt-1">
-            <p className="text-sm text-ink-soft">
-              {priceTexts.bundleSeparately} <s className="text-lg">{money(bundle.separately)}</s>
-            </p>
+            {/* Two struck prices of one product would both be doubted. */}
+            {!saving && (
+              <p className="text-sm text-ink-soft">
+                {priceTexts.bundleSeparately} <s className="text-lg">{money(bundle.separately)}</s>
+              </p>
+            )}
             <p className="mt-2 w-fit rounded-md font-semibold bg-ok-soft px-3 py-1.5 text-ok">
               {priceTexts.bundleSaving(money(bundle.saving.amount), bundle.saving.percent)}
             </p>

@@ -20,21 +20,31 @@ interface StickyBuyBarProps {
 
 type Prices = Pick<ReturnType<typeof useMoney>, 'money' | 'shown'>;
 
-/** On a phone the way into the basket never scrolls away. While the sizes are in view they come first: the bar would lie over them. */
+/** What the bar is at most high: sizes that reach so far down would lie under it. */
+const BAR_HEIGHT = 88;
+
+/** On a phone the way into the basket never scrolls away. While the sizes are where it would lie they come first. */
 export default function StickyBuyBar({ watched, buying, piece, prices }: StickyBuyBarProps) {
   const [shown, setShown] = useState(false);
+  const [areAmounts, setAreAmounts] = useState(false);
   useEffect(() => {
     const button = watched.current;
     if (!button) return;
+    setAreAmounts(Boolean(button.form?.dataset.amounts));
     const sizes = button.form?.querySelector('[type=radio][name=size]')?.closest('fieldset');
-    const inView = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-      setShown(inView.size === 0);
-    });
-    observer.observe(button);
-    if (sizes) observer.observe(sizes);
-    return () => observer.disconnect();
+    const inTheWay = new Set<Element>();
+    const follow: IntersectionObserverCallback = (entries) => {
+      for (const { target, isIntersecting } of entries) inTheWay[isIntersecting ? 'add' : 'delete'](target);
+      setShown(inTheWay.size === 0);
+    };
+    const wholeWindow = new IntersectionObserver(follow);
+    const lowerEdge = new IntersectionObserver(follow, { rootMargin: `${BAR_HEIGHT - window.innerHeight}px 0px 0px` });
+    wholeWindow.observe(button);
+    if (sizes) lowerEdge.observe(sizes);
+    return () => {
+      wholeWindow.disconnect();
+      lowerEdge.disconnect();
+    };
   }, [watched]);
 
   if (!shown) return null;
@@ -64,7 +74,7 @@ export default function StickyBuyBar({ watched, buying, piece, prices }: StickyB
         )}
       </p>
       <Button type="submit" name="mode" value="1" className="flex-1 basis-28">
-        {productTexts.buy}
+        {buying.chosen !== null ? productTexts.buy : areAmounts ? productTexts.chooseAmount : productTexts.chooseSize}
       </Button>
     </div>
   );

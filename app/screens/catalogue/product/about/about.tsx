@@ -16,20 +16,26 @@ export function About({ product }: { product: ShownProduct }) {
     <>
       <Dictionary entries={product.dictionary} />
       <Enclosures enclosures={product.enclosures} />
-      <Safety product={product} />
     </>
   );
-  // With little to tell of it the first column ends early, and the parts of a bundle make the second one long.
+  const safety = <Safety product={product} />;
+  // With little to tell of it the first column ends early; the parts of a bundle make the second one longer, so it takes less.
   const isUntold = product.traits.length === 0 && !product.series;
-  const isShort = isUntold || product.bundleParts.length > 0;
+  const isBundle = product.bundleParts.length > 0;
   return (
     <>
       <div className="space-y-10 pt-10 md:pt-12">
         <Description html={product.longDescription} />
         <Traits product={product} />
-        {isShort && papers}
+        {isUntold && papers}
+        {(isUntold || isBundle) && safety}
       </div>
-      {!isShort && <div className="space-y-10 pt-10 md:pt-12">{papers}</div>}
+      {!isUntold && (
+        <div className="space-y-10 pt-10 empty:hidden md:pt-12">
+          {papers}
+          {!isBundle && safety}
+        </div>
+      )}
     </>
   );
 }
@@ -94,7 +100,8 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[2fr_3fr] gap-4 border-b border-line py-2.5">
+    // Alone it is as wide as the rule above it.
+    <div className="grid grid-cols-[2fr_3fr] gap-4 border-b border-line py-2.5 only:col-span-full">
       <dt className="text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>

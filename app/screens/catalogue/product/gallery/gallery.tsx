@@ -17,12 +17,14 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
   const several = slides.length > 1;
   // A few are all seen in the strip, which chooses among them: dots and arrows would only say it again.
   const few = slides.length <= 4;
+  // As many as the column of class 4 holds (S2.14).
+  const allInColumn = slides.length <= 7;
   const [first] = slides;
   return (
     <div
       className="gallery min-w-0 max-md:-mx-4"
       data-strip={several || undefined}
-      data-few={few || undefined}
+      data-few={allInColumn || undefined}
       data-viewer={productTexts.galleryTitle}
       data-tint={first?.kind === 'photo' && isTint(first.photo.tone) ? first.photo.tone : undefined}
     >
@@ -30,7 +32,10 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
         label={productTexts.galleryTitle}
         controls={several}
         // On a phone thumbnails choose and fingers swipe: dots and arrows would say it again.
-        className={few ? '[&>.carousel-controls]:hidden' : 'max-md:[&>.carousel-controls]:hidden'}
+        className={classNames(
+          few ? '[&>.carousel-controls]:hidden' : 'max-md:[&>.carousel-controls]:hidden',
+          allInColumn && 'lg:[&>.carousel-controls]:hidden',
+        )}
       >
         {slides.map((slide, index) =>
           slide.kind === 'film' ? (

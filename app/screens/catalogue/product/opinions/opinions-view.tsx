@@ -46,7 +46,7 @@ export function OpinionsView({ link, items, summary, confirmedTotal }: ShownOpin
               </noscript>
             </form>
           </div>
-          <div className="xl:*:data-votes:grid xl:*:data-votes:grid-cols-2 xl:*:data-votes:gap-x-12 xl:[&>[data-votes]>:last-child:nth-child(odd)]:col-span-2">
+          <div className="xl:*:data-votes:columns-2 xl:*:data-votes:gap-x-12 xl:[&>[data-votes]>*]:break-inside-avoid">
             <div aria-live="polite">
               <p data-none hidden className="border-t border-line py-6">
                 {opinionTexts.noneConfirmed}

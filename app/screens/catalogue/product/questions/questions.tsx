@@ -18,15 +18,14 @@ export function Questions({ link, items }: ShownQuestions) {
     <section aria-labelledby="pytania" className="mt-12 md:mt-16">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="pytania">{questionTexts.title}</h2>
+        {items.length === 0 && (
+          <p className="text-ink-soft max-md:order-last max-md:w-full md:flex-1">{questionTexts.none}</p>
+        )}
         <a href={askQuestionLink(link)} data-window="question" className={buttonLook({ look: 'secondary' })}>
           {questionTexts.ask}
         </a>
       </div>
-      {items.length === 0 ? (
-        <p className="mt-4 text-ink-soft">{questionTexts.none}</p>
-      ) : (
-        <QuestionList items={items.slice(0, QUESTIONS_FIRST)} />
-      )}
+      {items.length > 0 && <QuestionList items={items.slice(0, QUESTIONS_FIRST)} />}
       {more.length > 0 && (
         <details className="mt-2">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
