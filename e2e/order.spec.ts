@@ -509,8 +509,10 @@ test('S4.33 S8.18 a cover hides the form while it is sent; a lost connection off
   runningShop,
 }) => {
   const email = 'siec@example.com';
+  await page.setViewportSize({ width: 390, height: 844 });
   await toSummary(page, email);
   await terms(page).check();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -524,7 +526,8 @@ test('S4.33 S8.18 a cover hides the form while it is sent; a lost connection off
   await expect(page.getByText('Trwa składanie zamówienia', { exact: true })).toBeVisible();
   await expect(page.locator('form#summary')).toHaveClass(/submitting/);
   release();
-  await expect(page.getByText(orderSummaryTexts.connection)).toBeVisible();
+  const lost = page.getByText(orderSummaryTexts.connection);
+  await expect(lost).toBeInViewport();
   await page.unroute('**/zamowienie/podsumowanie.data**');
   await page.getByRole('button', { name: orderSummaryTexts.retry }).click();
   await page.waitForURL(/\/platnosc\//);

@@ -86,6 +86,31 @@ for (const viewportClass of [1, 4] as const) {
   });
 }
 
+test('a line that breaks off while BLIK is waited for leaves the page as it is, and the page goes on when it is back', async ({
+  page,
+  context,
+  runningShop,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { address, query } = await ordered(runningShop.shop, METHOD.blik);
+  await page.goto(address);
+  await page.getByLabel(paymentTexts.blik.label).fill('777009');
+  await button(page, paymentTexts.blik.submit).click();
+  const waits = page.getByRole('heading', { name: paymentTexts.blik.confirmTitle });
+  await expect(waits).toBeVisible();
+  await context.setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: paymentTexts.unreachable });
+  await expect(notice).toBeVisible();
+  await expect(waits).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  const app = await context.newPage();
+  await confirmAtBank(app, '777009', query);
+  await app.close();
+  await expect(title(page, paymentTexts.thanks)).toBeVisible({ timeout: 30_000 });
+});
+
 test('S8.37 a refused card is told, and another method pays; instalments do not take so many pieces', async ({
   page,
   runningShop,
@@ -204,7 +229,7 @@ test('a customer finds their orders in the account', async ({ page }) => {
     .click();
   await expect(title(page, ordersTexts.title)).toBeVisible();
   await axe(page);
-  const links = page.getByRole('link', { name: ordersTexts.open });
+  const links = page.getByRole('main').getByRole('link', { name: /^Zamówienie nr \d+$/ });
   const all = await links.evaluateAll((found: HTMLAnchorElement[]) => found.map(({ href }) => href));
   const addresses = isThorough ? all : all.slice(0, 2);
   await links.first().click();

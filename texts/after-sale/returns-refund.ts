@@ -28,7 +28,7 @@ export const returnCost = (cost: string) => `po odjęciu kosztu przesyłki zwrot
 export const summary = 'Twój zwrot';
 export const submit = 'Zgłoś zwrot';
 export const needsLink =
-  'Zamówienie otwarto numerem i kontaktem. Numer konta podasz po otwarciu linku, który wyślemy na adres e-mail z zamówienia: wrócisz nim do tego kroku.';
+  'Numer konta podasz po otwarciu linku, który wyślemy na adres e-mail z zamówienia. Link prowadzi z powrotem do tego kroku.';
 export const linkSent =
   'Żeby podać, dokąd mają wrócić pieniądze, otwórz link, który właśnie wysłaliśmy na adres e-mail z zamówienia. Wrócisz nim do tego kroku, a wybrane produkty zostaną.';
 export const unpaid = 'Zamówienie nie jest opłacone, nie ma czego oddawać.';

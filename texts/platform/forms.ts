@@ -25,9 +25,9 @@ export const commentTooLong = 'Uwagi mogą mieć maksymalnie 255 znaków.';
 // X.39
 export const unsent = {
   unreachable:
-    'Nie udało się wysłać formularza. Nic nie przepadło: wszystko, co tu jest, zostało na swoim miejscu. Sprawdź połączenie z internetem i wyślij jeszcze raz.',
+    'Nie udało się wysłać formularza. Wpisane dane zostały na miejscu. Sprawdź połączenie z internetem i wyślij jeszcze raz.',
   silent:
-    'Sklep długo nie odpowiada i nie wiemy, czy formularz dotarł. Nic nie przepadło: wszystko, co tu jest, zostało na swoim miejscu.',
+    'Sklep długo nie odpowiada i nie wiemy, czy formularz dotarł. Wpisane dane zostały na miejscu.',
   retry: 'Spróbuj ponownie',
 };
 

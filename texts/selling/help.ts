@@ -8,7 +8,7 @@ export const ways = {
   order: { to: '/zamowienie/sprawdz', name: 'Stan zamówienia', text: 'Sprawdzisz, gdzie jest paczka.' },
   return: { to: '/zwroty', name: 'Zwrot', text: 'Odsyłasz to, co się nie sprawdziło.' },
   complaint: { to: '/reklamacje', name: 'Reklamacja', text: 'Produkt ma wadę albo przestał działać.' },
-  withdrawal: { to: '/odstapienie', name: 'Odstąpienie od umowy', text: 'Chcesz złożyć oświadczenie w ciągu 14 dni.' },
+  withdrawal: { to: '/odstapienie', name: 'Odstąpienie od umowy', text: 'Masz na to 14 dni, bez podawania przyczyny.' },
 } as const;
 
 export type HelpWay = keyof typeof ways;

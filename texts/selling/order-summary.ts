@@ -92,8 +92,8 @@ export const back = 'Wróć do dostawy i płatności';
 export const cover = 'Trwa składanie zamówienia';
 
 export const changed = {
-  title: 'Coś się zmieniło, zanim złożyliśmy zamówienie',
-  text: 'Nic jeszcze nie zamówiliśmy. Sprawdź zmiany i zdecyduj.',
+  title: 'Coś się zmieniło. Zamówienie nie zostało jeszcze złożone',
+  text: 'Sprawdź zmiany i zdecyduj, czy zamawiasz.',
 };
 
 export const problems = {

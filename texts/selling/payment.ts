@@ -70,7 +70,12 @@ export function methodRefusal(
 export const moreMethods = 'Inne sposoby';
 
 export const title = 'Płatność';
-export const thanks = 'Dziękujemy za zamówienie';
+/** While the bank is waited for. */
+export const unreachable =
+  'Brak połączenia z internetem. Płatność trwa dalej, a my sprawdzimy ją, gdy tylko połączenie wróci.';
+/** Broken, where it must be, between the two. */
+export const thanksParts = ['Dziękujemy', 'za zamówienie'] as const;
+export const thanks = thanksParts.join(' ');
 export const pay = 'Zapłać za zamówienie';
 export const taken = 'Dziękujemy, zamówienie jest przyjęte. Zostało tylko za nie zapłacić.';
 export const calledOff = 'Zamówienie anulowane';
@@ -99,6 +104,7 @@ export const errors = {
 export const blik = {
   label: 'Kod BLIK',
   hint: '6 cyfr z aplikacji Twojego banku',
+  placeholder: '000 000',
   submit: 'Zapłać BLIK-iem',
   confirmTitle: 'Potwierdź w aplikacji banku', // S8.34
   confirm: 'Wysłaliśmy płatność do Twojego banku. Otwórz aplikację w telefonie i potwierdź ją.',
@@ -106,6 +112,7 @@ export const blik = {
   timeLeft: 'Zostało',
   refresh: 'Sprawdź, czy już zapłacono',
   again: 'Anuluj i wpisz nowy kod',
+  demo: 'To sklep pokazowy.',
   bankApp: 'Otwórz aplikację banku do prób',
 };
 

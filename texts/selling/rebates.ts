@@ -6,6 +6,7 @@ export const title = 'Kod rabatowy lub karta';
 export const open = 'Mam kod rabatowy lub kartę';
 export const label = 'Kod rabatowy lub numer karty stałego klienta';
 export const submit = 'Użyj kodu';
+export const empty = 'Wpisz kod lub numer karty.';
 export const remove = 'Usuń';
 export const removeCode = (code: string) => `Usuń kod ${code}`;
 
@@ -33,7 +34,7 @@ export function verdict(verdict: RebateVerdict): string {
     case 'below-minimum':
       return `Kod działa od ${formatMoney(verdict.minimum)}. Brakuje jeszcze ${formatMoney(verdict.missing)}.`;
     case 'not-combinable':
-      return 'Tego kodu nie można łączyć z innym. Usuń tamten, aby użyć tego.';
+      return 'Tych kodów nie można łączyć. Usuń tamten, aby użyć tego.';
     case 'not-covered':
       return 'Ten kod działa tylko na wybrane produkty, a w koszyku nie ma żadnego z nich.';
   }

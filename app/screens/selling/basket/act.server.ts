@@ -18,6 +18,7 @@ export async function receiveRebate(request: Request, context: Readonly<RouterCo
   // The second name is that of contract 3.8.
   const sent = form.get('code') ?? form.get('rebates_codes');
   const code = typeof sent === 'string' ? sent.slice(0, 100) : '';
+  if (code.trim() === '') return { ok: false, code: '', text: rebateTexts.empty };
   const shopper = (await findShopper(context)) ?? { visitorId, customerId: null };
   const { email } = await getOrderData(shop.db, shopper);
   const verdict = await addRebate(shop, { ...shopper, email }, code);

@@ -24,14 +24,15 @@ export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesPr
   const contactLink = useShell()?.settings.contactLink || '/contact.php';
   const box = useRef<HTMLDivElement>(null);
   const isStopped = answer?.changes !== undefined || answer?.problems !== undefined;
+  const isUnsent = answer?.lostConnection === true;
 
   // The button that was pressed may be far below.
   useEffect(() => {
-    if (!answer || !isStopped) return;
+    if (!answer || !(isStopped || isUnsent)) return;
     box.current?.focus();
     // What changed here changed in the basket too.
-    void refreshPersonal(['Basket']);
-  }, [answer, isStopped]);
+    if (isStopped) void refreshPersonal(['Basket']);
+  }, [answer, isStopped, isUnsent]);
 
   return (
     <div ref={box} tabIndex={-1} role={answer?.changes && 'alert'} className="mt-4 grid scroll-mt-4 gap-3 empty:hidden">
@@ -69,7 +70,7 @@ export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesPr
           )}
         </Message>
       ))}
-      {answer?.lostConnection && (
+      {isUnsent && (
         <Message kind="error">
           <p>{orderSummaryTexts.connection}</p>
           <Button type="submit" form="summary" look="secondary" className="mt-3">

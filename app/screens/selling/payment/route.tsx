@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
+import { Message } from '../../../ui/alert/message.tsx';
 import type { Route } from './+types/route.ts';
 import { receivePayment } from './act.server.ts';
-import { loadPayment } from './load.server.ts';
+import { loadPayment, type ShownPayment } from './load.server.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
 export const handle: PageHandle = {
@@ -16,6 +18,19 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadPayment(context, params.number, url);
 }
 
+/** What was shown last: a line that breaks off while the bank is waited for must not take the page away. */
+let shown: ShownPayment | undefined;
+
+export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    // The browser reports a lost connection this way; everything else is the router's.
+    if (!(error instanceof TypeError) || shown?.number !== params.number) throw error;
+    return { ...shown, isUnreachable: true };
+  }
+}
+
 export function action({ context, params, request }: Route.ActionArgs) {
   return receivePayment(context, { number: params.number, request });
 }
@@ -25,5 +40,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <PaymentScreen payment={loaderData} answer={actionData} />;
+  useEffect(() => {
+    shown = loaderData;
+  }, [loaderData]);
+
+  return (
+    <>
+      <div role="status">
+        {'isUnreachable' in loaderData && (
+          <Message kind="warning" className="mb-4">
+            <p>{paymentTexts.unreachable}</p>
+          </Message>
+        )}
+      </div>
+      <PaymentScreen payment={loaderData} answer={actionData} />
+    </>
+  );
 }
