@@ -31,20 +31,31 @@ export const own = {
   title: 'Twoje rabaty i karty',
   none: 'Nie masz jeszcze własnych kart ani kodów.',
   guest: 'Swoje karty i kody zobaczysz po zalogowaniu.',
-  card: (number: string) => `Karta ${number}`,
+  card: 'Karta',
+  code: 'Kod',
   cardExpired: (date: string) => `Ta karta była ważna do ${date}.`,
   cardBadge({ kind }: Pick<RebateVerdict, 'kind'>): string | undefined {
     if (kind === 'blocked') return 'Zablokowana';
     return kind === 'expired' ? 'Wygasła' : undefined;
   },
-  codeIs: (code: string) => `Kod: ${code}`,
 };
+export const codeIs = (code: string) => `Kod: ${code}`;
+export const copy = 'Skopiuj';
+export const copyOf = (code: string) => `Skopiuj kod ${code}`;
 
 export const current = { title: 'Aktualne rabaty', none: 'Teraz nie mamy żadnych kodów dla wszystkich.' };
 
 export function effect(effect: RebateEffect): string {
   if (effect.kind === 'percent') return `${effect.percent}% taniej`;
   return effect.kind === 'amount' ? `${formatMoney(effect.amount)} taniej` : 'Darmowa dostawa';
+}
+
+/** Large on a coupon: whole złotys need no grosze. */
+export function value(effect: RebateEffect): { amount: string; of: string } {
+  if (effect.kind === 'percent') return { amount: `${effect.percent}%`, of: 'rabatu' };
+  if (effect.kind === 'amount')
+    return { amount: `${formatMoney(effect.amount).replace(/,00(?=\s)/, '')}`, of: 'rabatu' };
+  return { amount: '0\u00a0zł', of: 'za dostawę' };
 }
 
 export const from = (minimum: Grosze) => `Przy zakupach od\u00a0${formatMoney(minimum)}`;
@@ -56,8 +67,9 @@ export const productsOf = (name: string) => `Zobacz produkty z rabatem: ${name}`
 
 export const thresholds = {
   title: 'Progi zakupów',
-  freeDelivery: (from: string) => `Darmowa dostawa od ${from}`,
-  gift: (name: string, from: Grosze) => `Prezent „${name}” od ${formatMoney(from)}`,
+  freeDelivery: 'Darmowa dostawa',
+  gift: (name: string) => `Prezent: ${name}`,
+  from: (amount: string) => `od ${amount}`,
 };
 
 export const points = {

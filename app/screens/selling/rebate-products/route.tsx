@@ -31,7 +31,7 @@ export default function RebateProductsRoute({ loaderData }: Route.ComponentProps
       <h1>{rebatesScreenTexts.listing.title(name)}</h1>
       <p className="figures mt-2 flex flex-wrap items-center gap-3 text-ink-soft">
         <Badge tone="brand">{effect}</Badge>
-        {rebatesScreenTexts.own.codeIs(code)}
+        {rebatesScreenTexts.codeIs(code)}
         <span>{rebatesScreenTexts.listing.count(total)}</span>
       </p>
       {cards.length === 0 ? (

@@ -15,11 +15,11 @@ const card: RebateOffer = {
   verdict: { kind: 'blocked' },
 };
 
-it.each<[string, Partial<RebateOffer>]>([
+it.each<[string | undefined, Partial<RebateOffer>]>([
   ['Zablokowana', {}],
   ['Wygasła', { verdict: { kind: 'expired', endsAt } }],
-  ['7% taniej', { verdict: { kind: 'used-up' } }],
-  ['7% taniej', { source: 'code', verdict: { kind: 'expired', endsAt } }],
+  [undefined, { verdict: { kind: 'used-up' } }],
+  [undefined, { source: 'code', verdict: { kind: 'expired', endsAt } }],
 ])('S2.61 is marked with %j', (badge, changes) => {
-  expect(describeOffer({ ...card, ...changes })).toMatchObject({ badge, good: false });
+  expect(describeOffer({ ...card, ...changes })).toMatchObject({ badge, good: false, value: { amount: '7%' } });
 });

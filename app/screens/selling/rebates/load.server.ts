@@ -54,7 +54,8 @@ export function describeOffer({ id, code, name, source, effect, minimumWorth, en
     name,
     source,
     good,
-    badge: (source === 'card' && texts.own.cardBadge(verdict)) || texts.effect(effect),
+    value: texts.value(effect),
+    badge: source === 'card' ? texts.own.cardBadge(verdict) : undefined,
     terms: [
       ...(minimumWorth === null ? [] : [texts.from(minimumWorth)]),
       ...(good && endsAt ? [texts.until(longDay(endsAt))] : []),

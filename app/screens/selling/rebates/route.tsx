@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react';
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
-import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { notifyOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { receiveRebate } from '#app/screens/selling/basket/act.server.ts';
 import { RebateForm } from '#app/screens/selling/basket/rebate-form.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as texts from '#texts/selling/rebates-screen.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
+import { Coupon } from './coupon.tsx';
 import { loadRebates, type ShownOffer, type ShownRebates } from './load.server.ts';
 import { Points } from './points.tsx';
 
@@ -39,20 +39,25 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function RebatesRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { own, current, given, signedIn, freeShippingFrom, gifts, points } = loaderData;
+  const ownOffers = (
+    <section aria-labelledby="own-title">
+      <h2 id="own-title">{texts.own.title}</h2>
+      <Offers offers={own} none={signedIn ? texts.own.none : texts.own.guest} />
+    </section>
+  );
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
       <div className="mt-6 grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
-          <section aria-labelledby="own-title">
-            <h2 id="own-title">{texts.own.title}</h2>
-            <Offers offers={own} none={signedIn ? texts.own.none : texts.own.guest} />
-          </section>
+          {/* Whoever is not known has none of their own yet. */}
+          {signedIn && ownOffers}
           <section aria-labelledby="current-title">
             <h2 id="current-title">{texts.current.title}</h2>
             <Offers offers={current} none={texts.current.none} />
           </section>
+          {!signedIn && ownOffers}
         </div>
         <div className="grid gap-6">
           <Card>
@@ -62,18 +67,16 @@ export default function RebatesRoute({ loaderData, actionData }: Route.Component
           {(freeShippingFrom !== null || gifts.length > 0) && (
             <Card>
               <h2 className="type-sub">{texts.thresholds.title}</h2>
-              <ul className="figures mt-3 grid gap-1">
+              <ul className="mt-2 divide-y divide-line">
                 {freeShippingFrom !== null && (
-                  <li className="flex min-h-11 items-center">
-                    {texts.thresholds.freeDelivery(formatMoney(freeShippingFrom))}
-                  </li>
+                  <Threshold from={freeShippingFrom}>{texts.thresholds.freeDelivery}</Threshold>
                 )}
                 {gifts.map(({ giftId, name, link, minimumWorth }) => (
-                  <li key={giftId}>
-                    <TextLink quiet to={link} className="flex min-h-11 items-center">
-                      {texts.thresholds.gift(name, minimumWorth)}
+                  <Threshold key={giftId} from={minimumWorth}>
+                    <TextLink quiet to={link} className="-my-3 inline-block py-3">
+                      {texts.thresholds.gift(name)}
                     </TextLink>
-                  </li>
+                  </Threshold>
                 ))}
               </ul>
             </Card>
@@ -85,51 +88,24 @@ export default function RebatesRoute({ loaderData, actionData }: Route.Component
   );
 }
 
-/** Rebates as cards: what it takes off, on which terms, and its products. */
-function Offers({ offers, none }: { offers: ShownOffer[]; none: string }) {
-  if (offers.length === 0) return <p className="mt-3 text-ink-soft">{none}</p>;
+function Threshold({ from, children }: { from: Grosze; children: ReactNode }) {
   return (
-    <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-      {offers.map((offer) => (
-        <li key={offer.id}>
-          <Offer offer={offer} />
-        </li>
-      ))}
-    </ul>
+    <li className="flex items-start justify-between gap-4 py-3">
+      <span>{children}</span>
+      <span className="figures font-semibold whitespace-nowrap">{texts.thresholds.from(formatMoney(from))}</span>
+    </li>
   );
 }
 
-function Offer({ offer: { id, code, name, source, badge, terms, good } }: { offer: ShownOffer }) {
+function Offers({ offers, none }: { offers: ShownOffer[]; none: string }) {
+  if (offers.length === 0) return <p className="mt-3 text-ink-soft">{none}</p>;
   return (
-    <Card className="flex h-full flex-col">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="type-sub">{name}</h3>
-        <Badge tone={good ? 'brand' : 'neutral'}>{badge}</Badge>
-      </div>
-      <p className="figures mt-2 font-semibold wrap-anywhere">
-        {source === 'card' ? texts.own.card(code) : texts.own.codeIs(code)}
-      </p>
-      {terms.map((term) => (
-        <p key={term} className="mt-1 text-sm text-ink-soft">
-          {term}
-        </p>
+    <ul className="mt-4 grid gap-4 @3xl:grid-cols-2">
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <Coupon offer={offer} />
+        </li>
       ))}
-      {good && (
-        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
-          <PostForm action="/rabaty" preventScrollReset>
-            <Button type="submit" name="code" value={code} look="secondary" size="sm" aria-label={texts.applyOf(code)}>
-              {texts.use}
-            </Button>
-          </PostForm>
-          <TextLink
-            to={`/rabaty/${id}`}
-            aria-label={texts.productsOf(name)}
-            className="inline-flex min-h-11 items-center"
-          >
-            {texts.products}
-          </TextLink>
-        </div>
-      )}
-    </Card>
+    </ul>
   );
 }
