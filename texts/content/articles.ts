@@ -14,6 +14,7 @@ export const blog = {
   lead: 'Poradniki i opowieści: to, co sprawdziliśmy sami.',
   ofMonth: (key: string) => `Wpisy: ${monthOf(key)}`,
   newest: 'Najnowszy wpis',
+  read: 'Czytaj wpis',
   all: 'Wszystkie wpisy',
   none: 'Nie ma wpisów z tego miesiąca.',
   menu: 'Wpisy według daty',

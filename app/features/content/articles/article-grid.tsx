@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as articleTexts from '#texts/content/articles.ts';
+import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 
 /** Entries side by side, see article-grid.css; the pictures of the first row come at once. */
-export function ArticleGrid({ items, heading, newest }: ArticleGridProps) {
+export function ArticleGrid({ items, heading, newest, read, fill }: ArticleGridProps) {
   const lead = newest ? items[0] : undefined;
   const others = lead ? items.slice(1) : items;
   return (
     <div className="grid gap-6 lg:gap-8">
-      {lead && <LeadStory entry={lead} newest={newest} />}
+      {lead && <LeadStory entry={lead} newest={newest} read={read} />}
       {others.length > 0 && (
         <ul className="article-grid">
           {others.map((entry, index) => (
@@ -19,6 +21,7 @@ export function ArticleGrid({ items, heading, newest }: ArticleGridProps) {
               <ArticleCard entry={entry} lazy={lead !== undefined || index > 2} heading={heading} />
             </li>
           ))}
+          {fill && <li className="article-fill">{fill}</li>}
         </ul>
       )}
     </div>
@@ -26,7 +29,7 @@ export function ArticleGrid({ items, heading, newest }: ArticleGridProps) {
 }
 
 /** The newest entry over the whole width: its words lie below the picture, and beside it where there is room. */
-function LeadStory({ entry, newest }: { entry: ArticleTeaser; newest?: string }) {
+function LeadStory({ entry, newest, read }: { entry: ArticleTeaser } & Pick<ArticleGridProps, 'newest' | 'read'>) {
   return (
     <article
       className={classNames(
@@ -59,6 +62,13 @@ function LeadStory({ entry, newest }: { entry: ArticleTeaser; newest?: string })
           </Link>
         </h2>
         <p className="mt-3 text-ink-soft xl:text-lg">{keepTogether(entry.lead)}</p>
+        {/* The title is the link, over the whole tile. */}
+        {read && (
+          <p aria-hidden="true" className="mt-5 inline-flex items-center gap-1 font-semibold text-brand">
+            {read}
+            <ChevronDownIcon className="size-5 -rotate-90 transition-transform group-hover:translate-x-1" />
+          </p>
+        )}
       </div>
     </article>
   );
@@ -107,6 +117,10 @@ interface ArticleGridProps {
   heading?: 'h2' | 'h3';
   /** The first is the lead story, under these words. */
   newest?: string;
+  /** At the end of the lead story. */
+  read?: string;
+  /** Stands where the last row would have a hole. */
+  fill?: ReactNode;
 }
 
 interface ArticleCardProps {

@@ -44,8 +44,7 @@ export default function BlogEntryRoute({ loaderData }: Route.ComponentProps) {
         }
       />
       <ArticleView article={entry} by={entry.author ? texts.by(entry.author) : undefined}>
-        <StoryProducts cards={cards} />
-        <ByDateMenu years={years} month={entry.date.slice(0, 7)} entryId={entry.id} />
+        {cards.length > 0 && <StoryProducts cards={cards} />}
       </ArticleView>
       {others.length > 0 && (
         <section aria-labelledby="others" className="mt-12 border-t border-line pt-10 md:mt-16 md:pt-14 print:hidden">
@@ -55,6 +54,9 @@ export default function BlogEntryRoute({ loaderData }: Route.ComponentProps) {
           <ArticleGrid items={others} heading="h3" />
         </section>
       )}
+      <div className="mt-10">
+        <ByDateMenu years={years} month={entry.date.slice(0, 7)} entryId={entry.id} wide />
+      </div>
     </>
   );
 }

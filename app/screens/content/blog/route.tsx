@@ -5,6 +5,8 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { blogLink } from '#rules/platform/links/screen-links.ts';
 import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as articleTexts from '#texts/content/articles.ts';
+import * as footerTexts from '#texts/platform/footer.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { loadBlog } from './load.server.ts';
@@ -38,7 +40,12 @@ export default function BlogRoute({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 max-w-prose text-lg text-ink-soft">{keepTogether(texts.lead)}</p>
       <div className="mt-8 grid gap-8 md:gap-10">
         {items.length > 0 ? (
-          <ArticleGrid items={items} newest={month === null && page === 1 ? texts.newest : undefined} />
+          <ArticleGrid
+            items={items}
+            newest={month === null && page === 1 ? texts.newest : undefined}
+            read={texts.read}
+            fill={<NewsletterTile />}
+          />
         ) : (
           <p>{texts.none}</p>
         )}
@@ -46,5 +53,18 @@ export default function BlogRoute({ loaderData }: Route.ComponentProps) {
         <ByDateMenu years={years} month={month} wide />
       </div>
     </>
+  );
+}
+
+function NewsletterTile() {
+  const { title, lead, submit } = footerTexts.newsletter;
+  return (
+    <div className="flex h-full flex-col items-start justify-center rounded-lg bg-brand-soft p-6 lg:p-8">
+      <h2 className="type-sub">{title}</h2>
+      <p className="mt-2 text-ink-soft">{keepTogether(lead)}</p>
+      <ButtonLink to="/newsletter" look="secondary" className="mt-5">
+        {submit}
+      </ButtonLink>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export const trailEntries = [
 <p>Na metce znajdziesz trzy wartości: komfort, limit i ekstremum. Ta ostatnia opisuje walkę o przetrwanie, więc możesz o niej zapomnieć. Limit dotyczy osoby, która śpi zwinięta w kłębek. Wybieraj według komfortu i dodaj pięć stopni zapasu, jeśli łatwo marzniesz.</p>
 <h2>Połowa ciepła leży pod Tobą</h2>
 <p>Puch zgnieciony plecami nie grzeje. Dlatego na wiosnę i jesień ważniejsza od grubszego śpiwora bywa lepsza mata. Dwie cienkie maty, jedna na drugiej, też działają.</p>
-<blockquote><p>Puch zgnieciony plecami nie grzeje.</p></blockquote>
+<blockquote><p>Najzimniej jest tuż przed świtem.</p></blockquote>
 <h2>Trzy drobiazgi, które robią różnicę</h2>
 <ul>
 <li>Zjedz coś przed snem. Orzechy i kawałek sera to paliwo na całą noc.</li>
@@ -50,7 +50,7 @@ export const trailEntries = [
 <p>Szukaj żywych drzew o pniu grubszym niż udo, oddalonych o pięć zwykłych kroków. Taśmę zaczep na wysokości ramion. Lina powinna schodzić pod kątem mniej więcej 30 stopni, tak jak dłoń ułożona w pistolet.</p>
 <h2>Zimno przychodzi od dołu</h2>
 <p>Nawet w lipcu wiatr zabiera ciepło spod hamaka. Mata wsunięta do środka wystarczy na pierwsze próby, podpinka jest wygodniejsza.</p>
-<blockquote><p>Nawet w lipcu wiatr zabiera ciepło spod hamaka.</p></blockquote>
+<blockquote><p>W hamaku śpi się inaczej niż w namiocie: nie płasko, lecz po skosie.</p></blockquote>
 <h2>Zanim rozwiesisz</h2>
 <ul>
 <li>Sprawdź, czy w tym lesie wolno nocować. Lasy Państwowe wyznaczyły ponad czterysta miejsc w programie „Zanocuj w lesie”.</li>
