@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
 import type { PaymentProps } from './load.server.ts';
+import { BesidePhone } from './phone-picture.tsx';
 import { useSending } from './use-sending.ts';
 
-const { label, hint, submit } = paymentTexts.blik;
+const { label, hint, placeholder, submit } = paymentTexts.blik;
 
 /** S5.36: six digits, typed here; the space in the middle may stay. */
 export function BlikForm({ payment, answer }: PaymentProps) {
@@ -24,8 +24,8 @@ export function BlikForm({ payment, answer }: PaymentProps) {
   }, [payment, answer]);
 
   return (
-    <Card>
-      <PostForm noValidate className="grid gap-4 sm:max-w-xs">
+    <BesidePhone screen="code">
+      <PostForm noValidate className="grid gap-4 sm:max-w-lg">
         <Field id="blik" label={label} hint={hint} error={error} required>
           {(control) => (
             <Input
@@ -36,8 +36,9 @@ export function BlikForm({ payment, answer }: PaymentProps) {
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={7}
+              placeholder={placeholder}
               autoFocus={error ? true : undefined}
-              className="figures text-2xl tracking-[0.3em]"
+              className="figures h-16 text-[1.75rem] font-semibold tracking-[0.35em] placeholder:font-normal placeholder:opacity-60"
             />
           )}
         </Field>
@@ -45,6 +46,6 @@ export function BlikForm({ payment, answer }: PaymentProps) {
           {submit}
         </Button>
       </PostForm>
-    </Card>
+    </BesidePhone>
   );
 }

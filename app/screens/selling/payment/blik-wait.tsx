@@ -4,9 +4,9 @@ import { CodeOnPhoneIcon } from '#app/ui/icons/contact.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { buttonLook } from '../../../ui/button-look.ts';
-import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { ShownPayment } from './load.server.ts';
+import { BesidePhone } from './phone-picture.tsx';
 import { useSending } from './use-sending.ts';
 
 const texts = paymentTexts.blik;
@@ -20,9 +20,10 @@ type BlikWaitProps = Pick<ShownPayment, 'state' | 'until' | 'bankApp' | 'here'>;
 export function BlikWait({ state, until, bankApp, here }: BlikWaitProps) {
   const cancelling = useSending('cancel');
   return (
-    <Card>
+    <BesidePhone screen="confirm">
       <div role="status" className="flex items-start gap-4">
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand">
+        {/* Until there is room for the picture. */}
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand @2xl:hidden">
           <CodeOnPhoneIcon className="size-7" />
         </span>
         <div>
@@ -33,25 +34,17 @@ export function BlikWait({ state, until, bankApp, here }: BlikWaitProps) {
           {until && <p className="figures mt-1 text-ink-soft">{texts.until(until.clock)}</p>}
         </div>
       </div>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-surface-2 px-4 py-3">
-        <p className="font-semibold">{state?.title}</p>
-        {until && <TimeLeft until={until.iso} />}
-      </div>
+      {(state || until) && (
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-surface-2 px-4 py-3">
+          {state && <p className="font-semibold">{state.title}</p>}
+          {until && <TimeLeft {...until} />}
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         {/* For those whose browser does not follow the payment by itself. */}
         <ButtonLink to={here} size="lg" className="max-sm:w-full">
           {texts.refresh}
         </ButtonLink>
-        {bankApp && (
-          <a
-            href={bankApp}
-            target="_blank"
-            rel="noopener"
-            className={`${buttonLook({ look: 'secondary' })} text-center max-sm:w-full sm:min-h-14`}
-          >
-            {texts.bankApp}
-          </a>
-        )}
         <PostForm className="max-sm:w-full">
           <Button
             type="submit"
@@ -66,19 +59,40 @@ export function BlikWait({ state, until, bankApp, here }: BlikWaitProps) {
           </Button>
         </PostForm>
       </div>
-    </Card>
+      {bankApp && (
+        <p className="mt-4 text-sm text-ink-soft">
+          {texts.demo}{' '}
+          <TextLink to={bankApp} external className="inline-block py-3">
+            {texts.bankApp}
+          </TextLink>
+        </p>
+      )}
+    </BesidePhone>
   );
 }
 
-function TimeLeft({ until }: { until: string }) {
-  const left = useCountdown(until);
-  if (left === null) return null;
-  // Its place, so that no button moves away from under a thumb.
-  if (left === 'waiting') return <p className="needs-js h-8" />;
+function TimeLeft({ iso, seconds }: NonNullable<ShownPayment['until']>) {
+  const left = useCountdown(iso);
+  const known = left !== null && left !== 'waiting';
   return (
-    <p role="timer" className="figures text-2xl font-semibold">
-      <span className="text-base font-normal text-ink-soft">{texts.timeLeft} </span>
-      {left.minutes}:{String(left.seconds).padStart(2, '0')}
-    </p>
+    <>
+      {known ? (
+        <p role="timer" className="figures text-2xl font-semibold">
+          <span className="text-base font-normal text-ink-soft">{texts.timeLeft} </span>
+          {left.minutes}:{String(left.seconds).padStart(2, '0')}
+        </p>
+      ) : (
+        // Its place, so that no button moves away from under a thumb.
+        <p className="needs-js h-8" />
+      )}
+      <div aria-hidden="true" className="needs-js mt-2 h-1 basis-full overflow-hidden rounded-sm bg-line">
+        {known && (
+          <div
+            className="h-full origin-left rounded-sm bg-brand transition-transform duration-1000 ease-linear"
+            style={{ transform: `scaleX(${Math.min(1, (left.minutes * 60 + left.seconds) / seconds)})` }}
+          />
+        )}
+      </div>
+    </>
   );
 }

@@ -17,7 +17,6 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { type OfferedMethod, type PaymentSummary, paymentState, usesDemoBank } from '#shop/selling/payments/index.ts';
 import { getPointsBalance } from '#shop/selling/points/index.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
-import * as ordersTexts from '#texts/selling/orders.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { notFound } from '../../../not-found.server.ts';
 import type { PaymentAnswer } from './act.server.ts';
@@ -69,7 +68,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     kind: last?.kind ?? null,
     method: last?.name ?? '',
     begun: last?.state === 'chosen' && last.expiresAt !== null,
-    until: last?.expiresAt ? { iso: last.expiresAt.toISOString(), clock: clock.format(last.expiresAt) } : null,
+    until: last?.expiresAt ? deadline(last.at, last.expiresAt) : null,
     transfer: step === 'transfer' ? transferData(shop, order, summary) : null,
     points: step === 'points' ? await pointsData(shop, summary, customerId) : null,
     methods: summary.methods
@@ -84,9 +83,8 @@ export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
 
 /** With how much of it, which one and for how much, as the order itself says it. */
 function boughtLine(line: OrderLineView, order: OrderView) {
-  const { name, photo, photoTone, quantity, price } = describeLine(line, order);
-  const size = line.size !== 'uniw' && line.sizeName ? ordersTexts.size(line.sizeName) : '';
-  return { name, photo, photoTone, about: [line.versionName, size, quantity].filter(Boolean).join(' · '), price };
+  const { name, photo, photoTone, details, quantity, price } = describeLine(line, order);
+  return { name, photo, photoTone, about: [...details, quantity].join(' · '), price };
 }
 
 /** X.52: how, when and where it comes, as the summary said. */
@@ -98,6 +96,15 @@ function deliveryLines(order: OrderView): string[] {
 
 function placeLines({ delivery: { name, place } }: OrderView): string[] {
   return [name, ...(place ? [place.name, `${place.street}, ${place.zipcode} ${place.city}`] : [])];
+}
+
+/** Until when the bank waits, and how long it waits in all. */
+function deadline(from: Date, until: Date) {
+  return {
+    iso: until.toISOString(),
+    clock: clock.format(until),
+    seconds: Math.max(1, (until.getTime() - from.getTime()) / 1000),
+  };
 }
 
 /** Whoever came by the mail's link is known to the bank by it too. */

@@ -15,15 +15,17 @@ export function NextSteps({ payment }: { payment: ShownPayment }) {
   return (
     <Card>
       <section aria-labelledby="next-steps">
-        <h2 id="next-steps" className="type-sub">
-          {paymentTexts.next.title}
-        </h2>
-        <div className="@container mt-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <h2 id="next-steps" className="type-sub">
+            {paymentTexts.next.title}
+          </h2>
+          <TextLink to="/" className="inline-flex min-h-11 items-center">
+            {paymentTexts.shop}
+          </TextLink>
+        </div>
+        <div className="@container mt-4">
           <Track label={paymentTexts.next.title} stages={stages} />
         </div>
-        <TextLink to="/" className="mt-4 inline-block py-2.5">
-          {paymentTexts.shop}
-        </TextLink>
       </section>
     </Card>
   );

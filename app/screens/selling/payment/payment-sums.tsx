@@ -28,10 +28,16 @@ export function PaymentSums({ payment: { money, delivery, orderLink, settled } }
   );
 }
 
+/** What a shopper looks for first once the money is gone. */
+const PAID = 'font-semibold';
+
 /** The sum, what of it has come or gone back, and what is still to be paid. */
 export function SumRows({ money, className }: { money: ShownPayment['money']; className?: string }) {
+  // Nothing has come or gone of it yet: one sum says it all.
+  const saysOnce = money.open && money.left === money.total;
+  const apart = saysOnce ? '' : 'border-t border-line pt-3';
   const rows = [
-    { name: paymentTexts.total, value: money.total },
+    { name: paymentTexts.total, value: saysOnce ? null : money.total },
     { name: paymentTexts.givenUp, value: money.givenUp },
     { name: paymentTexts.paid, value: money.paid },
     { name: paymentTexts.refunded, value: money.refunded },
@@ -42,15 +48,15 @@ export function SumRows({ money, className }: { money: ShownPayment['money']; cl
         ({ name, value }) =>
           value && (
             <div key={name} className="contents">
-              <dt>{name}</dt>
-              <dd className="text-right">{value}</dd>
+              <dt className={name === paymentTexts.paid ? PAID : undefined}>{name}</dt>
+              <dd className={classNames('text-right', name === paymentTexts.paid && PAID)}>{value}</dd>
             </div>
           ),
       )}
       {money.open && (
         <>
-          <dt className="border-t border-line pt-3 font-semibold">{paymentTexts.toPay}</dt>
-          <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money.left}</dd>
+          <dt className={classNames('font-semibold', apart)}>{paymentTexts.toPay}</dt>
+          <dd className={classNames('text-right text-xl font-semibold', apart)}>{money.left}</dd>
         </>
       )}
     </dl>

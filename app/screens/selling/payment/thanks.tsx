@@ -7,18 +7,22 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { ShownPayment } from './load.server.ts';
 import { SumRows } from './payment-sums.tsx';
 
+const { thanksParts } = paymentTexts;
+
 /** How many of the things that were bought stand under the thanks. */
 const SHOWN = 4;
 
 /** The order is on its way: thanks, the day in large letters, what was bought, and the shop's own picture. */
 export function Thanks({ payment }: { payment: ShownPayment }) {
-  const { title, number, state, promise, place, deliveryTerm, lines, scene, orderLink, step, money } = payment;
+  const { number, state, promise, place, deliveryTerm, lines, scene, orderLink, step, money } = payment;
   // Money is still to be sent: on a phone the data for the bank follow at once.
   const paysNext = step === 'transfer';
   return (
     <div className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-2">
       <div className="@container p-5 md:p-8 lg:p-10">
-        <h1>{title}</h1>
+        <h1>
+          {thanksParts[0]} <span className="inline-block">{thanksParts[1]}</span>
+        </h1>
         <p className="figures mt-1 text-ink-soft">{paymentTexts.number(number)}</p>
         {state?.code === 'accepted' && <Paid {...state} />}
         {promise && (
@@ -58,7 +62,8 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
           // Cut at its sides to fill a square as high as the words: half as wide again as its box.
           sizes="(min-width: 979px) 64rem, 100vw"
           className={classNames(
-            'aspect-[5/2] lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0',
+            // From its left, where the fire burns: what lies at its right is left out whole, not cut through.
+            'aspect-[5/2] lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0 lg:[&>img]:object-left',
             paysNext ? 'max-lg:hidden' : 'max-lg:order-first',
           )}
         />
@@ -70,8 +75,8 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
 /** S4.37, said quietly: the thanks above are for the order and for the money. */
 function Paid({ title, text }: NonNullable<ShownPayment['state']>) {
   return (
-    <p role="status" className="mt-3 flex items-start gap-2">
-      <CheckIcon className="mt-0.5 size-5 shrink-0 text-ok" />
+    <p role="status" className="mt-4 flex w-fit items-start gap-2 rounded-md bg-ok-soft px-4 py-2.5 text-ok">
+      <CheckIcon className="mt-0.5 size-5 shrink-0" />
       <span>
         <strong className="font-semibold">{title}.</strong> {text}
       </span>
