@@ -28,30 +28,31 @@ export function AddressGroup<
         autoComplete={`${kind} address-line1`}
         className="sm:col-span-2"
       />
-      <div className="grid gap-5 max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-sm:gap-x-3 sm:contents">
+      {/* One row where there is room for three; on a phone the country has its own. */}
+      <div className="flex flex-wrap gap-5 *:min-w-0 *:grow *:basis-[min(8.5rem,100%)] max-sm:gap-x-3 sm:col-span-2">
         <TextControl
           field={needed(field(`${role}_zipcode`))}
           label={texts.zipcode}
           autoComplete={`${kind} postal-code`}
         />
         <TextControl field={needed(field(`${role}_city`))} label={texts.city} autoComplete={`${kind} address-level2`} />
+        <Field id={country.control.id} label={texts.country} error={country.error}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name={country.control.name}
+              defaultValue={country.defaultValue || 'PL'}
+              autoComplete={`${kind} country`}
+            >
+              {Object.entries(orderDataTexts.countries).map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
       </div>
-      <Field id={country.control.id} label={texts.country} error={country.error}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name={country.control.name}
-            defaultValue={country.defaultValue || 'PL'}
-            autoComplete={`${kind} country`}
-          >
-            {Object.entries(orderDataTexts.countries).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
     </>
   );
 }

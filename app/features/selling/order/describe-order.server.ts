@@ -52,6 +52,13 @@ export function courierFeeIn({ delivery, totals }: OrderSummary, priceType: Pric
   return Math.min(shown, totals.delivery[priceType]);
 }
 
+type OrderedLine = OrderSummary['goods']['lines'][number]['line'];
+
+/** What a line comes to, in money or in points. */
+export function describeWorth({ forPoints, points, worth }: OrderedLine, priceType: PriceType): string {
+  return forPoints ? formatPoints(points) : priceTexts.amountOf(formatMoney(worth[priceType]), priceType);
+}
+
 /** What of the basket is not going to be ordered, and why. */
 export function describeMissed({ goods }: OrderSummary) {
   return goods.missed.map(({ line, why }) => ({

@@ -1,5 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { describeFigures, describeMissed, describeRefusal } from '#app/features/selling/order/describe-order.server.ts';
+import {
+  describeFigures,
+  describeMissed,
+  describeRefusal,
+  describeWorth,
+} from '#app/features/selling/order/describe-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts';
@@ -58,6 +63,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
       photo: line.photo,
       photoTone: line.photoTone,
       quantity: quantityWithUnit(line.quantity, line),
+      worth: describeWorth(line, shop.settings.priceType),
     })),
     missed: describeMissed(order),
     figures: describeFigures(order, shop.settings.priceType),

@@ -100,12 +100,15 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
           </div>
           <Card className="lg:sticky lg:top-6">
             <h2 className="type-sub">{orderDataTexts.order}</h2>
-            <ul className="mt-3 mb-4 space-y-2 border-b border-line pb-4 text-sm">
+            <ul className="mt-3 mb-4 space-y-3 border-b border-line pb-4 text-sm">
               {order.lines.map((line) => (
                 <li key={line.id} className="flex items-center gap-3">
                   <LineThumbnail line={line} size={48} />
-                  <span className="min-w-0 flex-1">{line.name}</span>
-                  <span className="figures shrink-0 text-ink-soft">{line.quantity}</span>
+                  <div className="min-w-0 flex-1">
+                    <p>{line.name}</p>
+                    <p className="figures text-ink-soft">{line.quantity}</p>
+                  </div>
+                  <span className="figures shrink-0 font-semibold">{line.worth}</span>
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.t
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { SummaryFormFacts } from './order-summary-form.ts';
 
 interface ConsentFieldsProps {
@@ -23,11 +24,11 @@ export function TermsConsent({ facts, field }: ConsentFieldsProps) {
 const needsMore = ({ hasVirtual, hasService }: SummaryFormFacts) => hasVirtual || hasService;
 
 /** What some orders need besides: with the sums, right before it, and under its heading. */
-export function ConsentFields({ facts, field }: ConsentFieldsProps) {
+export function ConsentFields({ facts, field, className }: ConsentFieldsProps & { className?: string }) {
   const texts = orderSummaryTexts.consents;
   if (!needsMore(facts)) return null;
   return (
-    <div className="mt-4 border-t border-line pt-4 text-sm">
+    <div className={classNames('border-line text-sm md:mt-4 md:border-t md:pt-4', className)}>
       <h2 className="mb-1 type-minor">{orderSummaryTexts.terms}</h2>
       {facts.hasVirtual && <CheckboxControl field={field('virtual')} label={texts.virtual} />}
       {facts.hasService && <CheckboxControl field={field('service')} label={texts.service} />}
@@ -36,10 +37,10 @@ export function ConsentFields({ facts, field }: ConsentFieldsProps) {
 }
 
 /** What may be left alone, apart from what orders. */
-export function WishFields({ field }: Pick<ConsentFieldsProps, 'field'>) {
+export function WishFields({ field, className }: Pick<ConsentFieldsProps, 'field'> & { className?: string }) {
   const texts = orderSummaryTexts.consents;
   return (
-    <Card>
+    <Card className={className}>
       <h2 className="mb-1 type-minor">{orderSummaryTexts.wishes}</h2>
       <div className="grid gap-x-8 text-sm sm:grid-cols-2">
         <CheckboxControl field={field('mailing')} label={texts.mailing} />

@@ -1,10 +1,9 @@
-import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
+import { describeWorth } from '#app/features/selling/order/describe-order.server.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import { goodsSent } from '#rules/selling/orders/goods-sent.ts';
 import { neededData } from '#rules/selling/orders/needed-address.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';
-import * as priceTexts from '#texts/catalogue/price.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
@@ -45,9 +44,7 @@ export function describeOrder(order: OrderSummary, priceType: PriceType) {
         quantityWithUnit(line.quantity, line),
         line.comment,
       ].filter(Boolean),
-      worth: line.forPoints
-        ? formatPoints(line.points)
-        : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType),
+      worth: describeWorth(line, priceType),
     })),
     gift: gift.kind === 'chosen' ? gift.sale.name : '',
   };

@@ -32,6 +32,9 @@ interface OrderSummaryScreenProps {
   answer: SummaryAnswer | undefined;
 }
 
+/** What is one box in a wide window. */
+const PHONE_CARD = 'max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-5';
+
 /** Everything that is going to be ordered, and the one button that orders it. */
 export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps) {
   const { order, figures, facts, values, seen } = summary;
@@ -60,12 +63,13 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
       <h1>{orderSummaryTexts.title}</h1>
       <SummaryNotices answer={answer} problems={summary.problems} usesPoint={order.usesPoint} />
       <MissedMessage lines={summary.missed} form={FORM} />
-      <PostForm {...formProps} onSubmit={handleSubmit} className="mt-6">
+      <PostForm {...formProps} onSubmit={handleSubmit} className="mt-6 max-md:-mb-16">
+        {/* On a phone the bar ends the page. */}
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={seen} />
-        {/* On a phone one long block: the bar of its end stays in view over all of it. */}
-        <div className={`${SERVICE_GRID} max-md:block`}>
-          <div className="grid min-w-0 gap-6 max-md:mb-6">
+        {/* On a phone one long column: the bar of its end stays in view over all of it. */}
+        <div className={`${SERVICE_GRID} max-md:flex max-md:flex-col max-md:items-stretch`}>
+          <div className="grid min-w-0 gap-6 max-md:contents">
             <SummaryParts order={order} />
             {facts.needsPhone && (
               <Card>
@@ -87,14 +91,15 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
               <CommentControl field={remarks} label={orderSummaryTexts.remarks} />
             </AccordionItem>
             <PartialPayment partial={summary.partial} answer={answer?.partial} />
-            <WishFields field={field} />
+            {/* On a phone the sum comes before what may be left alone. */}
+            <WishFields field={field} className="max-md:order-1" />
           </div>
           <div className="max-md:contents md:rounded-lg md:border md:border-line md:bg-surface md:p-6 lg:sticky lg:top-6">
-            <div className="max-md:mb-6 max-md:rounded-lg max-md:border max-md:border-line max-md:bg-surface max-md:p-5">
+            <div className={PHONE_CARD}>
               <Figures figures={figures} />
-              <ConsentFields facts={facts} field={field} />
             </div>
-            <SumBar figures={figures} above={<TermsConsent facts={facts} field={field} />}>
+            <ConsentFields facts={facts} field={field} className={`${PHONE_CARD} max-md:order-2`} />
+            <SumBar className="max-md:order-3" figures={figures} above={<TermsConsent facts={facts} field={field} />}>
               <Button
                 type="submit"
                 className="min-w-0 grow basis-36 py-2 text-center leading-tight max-[24rem]:px-3 md:mt-2 md:min-h-14 md:text-lg"
