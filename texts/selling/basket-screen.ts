@@ -83,7 +83,6 @@ export const tooHeavy =
   'Ten koszyk jest za ciężki dla naszych kurierów. Zmniejsz ilość albo napisz do nas: przyjmiemy zamówienie i ustalimy koszt dostawy.';
 export const contact = 'Napisz do nas';
 export const toFreeDelivery = (missing: Grosze) => `Do darmowej dostawy brakuje ${formatMoney(missing)}`;
-export const freeDelivery = 'Masz darmową dostawę';
 export const keepShopping = 'Wróć do zakupów';
 export const emptyTitle = 'Twój koszyk jest pusty';
 export const emptyText = 'Rozejrzyj się po sklepie. To, co wybierzesz, poczeka tutaj na Ciebie.';

@@ -17,5 +17,5 @@ export const resignFrom = (name: string) => `Zrezygnuj z prezentu: ${name}`;
 export const chosen = 'Wybrany';
 export const soldOut = 'Rozdaliśmy już wszystkie';
 export const from = (minimum: Grosze) => `Przy zakupach od ${formatMoney(minimum)}`;
-export const missing = (missing: Grosze) => `Brakuje jeszcze ${formatMoney(missing)}`;
+export const missing = (missing: Grosze) => `Brakuje ${formatMoney(missing)}`;
 export const lost = (reason: keyof typeof LOST, name: string) => LOST[reason](name);

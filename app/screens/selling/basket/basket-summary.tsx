@@ -9,7 +9,9 @@ import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { ChevronRightIcon } from '../../../ui/icons/directions.tsx';
 import { TruckIcon } from '../../../ui/icons/shopping.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { RebateAnswer } from './act.server.ts';
 import type { BasketExtras } from './basket-figures.server.ts';
@@ -37,12 +39,11 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
           </TextLink>
         </Message>
       )}
-      {basket.toShippingFree !== null && (
+      {/* Once nothing is missing, the row of the delivery says it. */}
+      {basket.toShippingFree !== null && basket.toShippingFree > 0 && (
         <p className="mt-4 flex items-center gap-2 rounded-md bg-brand-soft p-3 text-sm font-medium text-brand">
           <TruckIcon className="size-5" />
-          {basket.toShippingFree === 0
-            ? basketScreenTexts.freeDelivery
-            : basketScreenTexts.toFreeDelivery(basket.toShippingFree)}
+          {basketScreenTexts.toFreeDelivery(basket.toShippingFree)}
         </p>
       )}
       {extras.points.map((text) => (
@@ -104,20 +105,19 @@ function BasketExpress({ express }: Pick<BasketOffers, 'express'>) {
   ));
 }
 
-/** What a month would cost, and when it can be paid later. */
+/** What a month would cost, and when it can be paid later: rows like those that open below them. */
 function BasketPayLater({ payLater }: Pick<BasketOffers, 'payLater'>) {
-  if (payLater.length === 0) return null;
-  return (
-    <ul className="py-1 text-sm">
-      {payLater.map(({ to, text }) => (
-        <li key={to}>
-          <TextLink to={to} quiet className="figures inline-flex min-h-11 items-center">
-            {text}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
-  );
+  return payLater.map(({ to, text }) => (
+    <p key={to} className="py-1 text-sm">
+      <Link
+        to={to}
+        className="figures inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
+      >
+        {text}
+        <ChevronRightIcon className="size-4 shrink-0" />
+      </Link>
+    </p>
+  ));
 }
 
 /** Every way of delivery with its cost, before anything about the shopper is known. */

@@ -40,21 +40,27 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
           <p>{lost}</p>
         </Message>
       )}
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3" aria-busy={pending}>
+      {/* On a phone one row to be pushed aside, the next gift in sight; the browser scrolls to a button that gets the focus. */}
+      <ul
+        className="mt-4 gap-3 max-sm:-mx-5 max-sm:flex max-sm:snap-x max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-1 sm:grid sm:grid-cols-2 xl:grid-cols-3"
+        aria-busy={pending}
+      >
         {gifts.map((gift) => (
           <li
             key={gift.giftId}
             className={classNames(
-              'grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3 rounded-md border p-3 last:odd:sm:max-xl:col-span-2',
+              'grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-[1fr_auto] items-center gap-3 rounded-md border p-3 max-sm:w-64 max-sm:max-w-[85%] max-sm:shrink-0 max-sm:snap-start last:odd:sm:max-xl:col-span-2',
               gift.chosen && lost === '' ? 'border-brand bg-brand-soft' : 'border-line',
             )}
           >
             <LinePhoto line={gift} />
             <div className="min-w-0">
               <p className="font-medium">{gift.name}</p>
-              <p className="text-sm text-ink-soft">{stateOf(gift)}</p>
+              <p className="text-sm text-ink-soft">
+                {gift.chosen ? (obstacleOf(gift) ?? giftTexts.chosen) : giftTexts.from(gift.minimumWorth)}
+              </p>
             </div>
-            {(gift.chosen || (gift.missing === 0 && !gift.soldOut)) && (
+            {gift.chosen || obstacleOf(gift) === null ? (
               <form
                 method="post"
                 action="/basketchange.php?type=multiproduct"
@@ -74,6 +80,11 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
                   {gift.chosen ? giftTexts.resign : giftTexts.choose}
                 </Button>
               </form>
+            ) : (
+              // In the place of the button.
+              <p className="figures col-span-2 flex min-h-11 items-center justify-center rounded-md bg-surface-2 px-3 text-center text-sm text-ink-soft">
+                {obstacleOf(gift)}
+              </p>
             )}
           </li>
         ))}
@@ -82,8 +93,8 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
   );
 }
 
-function stateOf({ chosen, missing, soldOut, minimumWorth }: ShownGift): string {
+/** Why it cannot be chosen; null when it can. */
+function obstacleOf({ missing, soldOut }: ShownGift): string | null {
   if (soldOut) return giftTexts.soldOut;
-  if (missing > 0) return giftTexts.missing(missing);
-  return chosen ? giftTexts.chosen : giftTexts.from(minimumWorth);
+  return missing > 0 ? giftTexts.missing(missing) : null;
 }
