@@ -1,5 +1,5 @@
 export const title = 'Zaloguj się';
-export const intro = 'Zaloguj się, aby koszyk i ulubione były z Tobą na każdym urządzeniu.';
+export const intro = 'Koszyk i ulubione będą z Tobą na każdym urządzeniu.';
 export const login = 'Login lub adres e-mail';
 export const password = 'Hasło';
 export const remember = 'Zapamiętaj mnie na tym urządzeniu';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as signInTexts from '#texts/customers/sign-in.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { KeyIcon } from '../../../ui/icons/key.tsx';
 import { postJson, usePasskeys } from './use-passkey.ts';
 
 const texts = signInTexts.passkey;
@@ -42,6 +43,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
         onClick={handleClick}
         className={available ? undefined : 'invisible'}
       >
+        <KeyIcon className="size-5" />
         {texts.signIn}
       </Button>
       {problem && (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { AccountBenefits } from '#app/features/customers/account/account-benefits.tsx';
+import { BenefitsBesideRegistration } from '#app/features/customers/account/account-benefits.tsx';
 import { clientAsker } from '#app/features/platform/client-form/client-asker.ts';
 import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { ClientSection, OtherAddresses } from '#app/features/platform/client-form/client-section.tsx';
@@ -53,7 +53,7 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
           )}
         </div>
       </div>
-      <AccountBenefits scene={shown.scene} stays />
+      <BenefitsBesideRegistration scene={shown.scene} />
       <div className="min-w-0">
         {provider && (
           <Message kind="info" className="mb-4">

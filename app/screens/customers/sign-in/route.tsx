@@ -1,4 +1,4 @@
-import { AccountBenefits } from '#app/features/customers/account/account-benefits.tsx';
+import { BenefitsBesideSignIn } from '#app/features/customers/account/account-benefits.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
@@ -51,7 +51,7 @@ export default function SignInRoute({ loaderData, actionData }: Route.ComponentP
           <SignInView reply={reply} shown={loaderData} />
         )}
       </div>
-      <AccountBenefits scene={loaderData.scene} />
+      <BenefitsBesideSignIn scene={loaderData.scene} />
     </div>
   );
 }
