@@ -11,6 +11,12 @@ export const mails = {
     title: 'Paczka dotarła',
     lead: 'Dostaliśmy Twoją paczkę. Sprawdzimy produkty i damy znać.',
   },
+  /** The same of goods that were brought to a shop. */
+  receivedAtShop: {
+    subject: (code: string) => `Produkty ze zwrotu ${code} są u nas`,
+    title: 'Produkty dotarły',
+    lead: 'Mamy produkty, które chcesz zwrócić. Sprawdzimy je i damy znać.',
+  },
   accepted: {
     subject: (code: string) => `Przyjęliśmy zwrot ${code}`,
     title: 'Zwrot przyjęty',

@@ -1,3 +1,4 @@
+import type { ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 import type { ReturnObstacle } from '#rules/after-sale/returns/return-obstacle.ts';
 import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
 
@@ -11,7 +12,7 @@ export const states: Record<ReturnState, string> = {
   cancelled: 'Odwołany',
 };
 
-export const events: Record<ReturnState, string> = {
+const events: Record<ReturnState, string> = {
   draft: '',
   filed: 'Zwrot zgłoszony',
   received: 'Paczka dotarła do nas',
@@ -20,6 +21,11 @@ export const events: Record<ReturnState, string> = {
   refused: 'Nie mogliśmy przyjąć zwrotu',
   cancelled: 'Zwrot odwołany',
 };
+
+/** What happened to a return; goods brought to a shop came in no parcel. */
+export function event(kind: ReturnState, method: ReturnMethod | null): string {
+  return kind === 'received' && method === 'point' ? 'Produkty są już u nas' : events[kind];
+}
 
 export const obstacles: Record<ReturnObstacle, string> = {
   'not-sent': 'Tego zamówienia jeszcze nie wysłaliśmy. Jeśli chcesz z niego zrezygnować, anuluj je.',
@@ -35,7 +41,7 @@ export const obstacles: Record<ReturnObstacle, string> = {
 
 export const title = 'Zwroty';
 export const intro = 'Odeślij to, co się nie sprawdziło. Zajmie Ci to około dwóch minut.';
-export const days = (days: number) => `Na zwrot masz ${days} dni od dostawy.`;
+export const days = (days: number) => `Na zwrot masz ${days}\u00a0dni od\u00a0dostawy.`;
 
 export const guest = {
   title: 'Zwrot bez logowania',

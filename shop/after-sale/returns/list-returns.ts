@@ -9,6 +9,9 @@ import { findDraft } from './find-return.ts';
 import { getReturnable, type Returnable } from './returnable.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 
+/** As many as of complaints. */
+const MOST_FILED = 100;
+
 /** What was filed for an order, or for all orders of a customer, newest first. */
 export async function listReturns(
   { db }: Pick<Shop, 'db'>,
@@ -22,7 +25,8 @@ export async function listReturns(
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .leftJoin(withdrawals, eq(withdrawals.id, returns.withdrawalId))
     .where(and(own, ne(returns.state, 'draft')))
-    .orderBy(desc(returns.filedAt), desc(returns.id));
+    .orderBy(desc(returns.filedAt), desc(returns.id))
+    .limit(MOST_FILED);
   if (heads.length === 0) return [];
   const ids = heads.map((head) => head.id);
   const { name, photo, photoTone } = orderLines;

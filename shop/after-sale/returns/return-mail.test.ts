@@ -69,9 +69,14 @@ it('mails tell in Polish what happened, what comes next, and what the shop has t
 });
 
 it('goods brought to a shop: the mail names it, and no parcel', async () => {
-  const text = await mailText((await filed('point')).id, 'filed');
+  const { id, code } = await filed('point');
+  const text = await mailText(id, 'filed');
   expect(text).toContain('Przynieś produkty do sklepu: Polana Kraków, Długa 31, 31-147 Kraków.');
   expect(text).not.toContain('paczk');
+  await changeReturnState(shop, id, { state: 'received' });
+  const received = await mailText(id, 'received');
+  expect(received).toContain(`Produkty ze zwrotu ${code} są u nas`);
+  expect(received).not.toMatch(/paczk/i);
 });
 
 it('what was withdrawn from stays so when its return is called off, and the mail says it', async () => {

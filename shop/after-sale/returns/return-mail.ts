@@ -40,7 +40,7 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
   const order = filed && (await findOrderById(shop.db, filed.orderId));
   if (!filed || !order) return;
   const [refund] = kind === 'refunded' ? await listClaimRefunds(shop.db, { kind: 'return', id: returnId }) : [];
-  const { subject, title } = texts.mails[kind];
+  const { subject, title } = wordsOf(filed, kind);
   const href = `${shop.origin}${returnAddress(filed.code)}&token=${encodeURIComponent(order.accessToken)}`;
   const mail = composeMail(shop, {
     title,
@@ -57,9 +57,15 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
   await sendMail(shop.db, { to: order.email, subject: subject(filed.code), ...mail, key }, shop.now());
 });
 
-function leadOf({ withdrawalId, lines }: ReturnView, kind: ReturnMailKind): string {
-  if (kind === 'accepted' && isPartlyAccepted(lines)) return texts.mails.accepted.leadPartly;
-  return kind === 'cancelled' && withdrawalId !== null ? texts.mails.cancelled.leadWithdrawn : texts.mails[kind].lead;
+/** Goods brought to a shop came in no parcel. */
+function wordsOf({ method }: ReturnView, kind: ReturnMailKind) {
+  return kind === 'received' && method === 'point' ? texts.mails.receivedAtShop : texts.mails[kind];
+}
+
+function leadOf(filed: ReturnView, kind: ReturnMailKind): string {
+  if (kind === 'accepted' && isPartlyAccepted(filed.lines)) return texts.mails.accepted.leadPartly;
+  if (kind === 'cancelled' && filed.withdrawalId !== null) return texts.mails.cancelled.leadWithdrawn;
+  return wordsOf(filed, kind).lead;
 }
 
 interface MailFacts {

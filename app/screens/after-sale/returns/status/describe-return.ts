@@ -48,7 +48,7 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
     withdrawn: filed.withdrawalId !== null,
     refund: describeRefund(filed),
     timeline: filed.events
-      .map(({ at, kind, note }) => ({ at: moment.format(at), text: returnsTexts.events[kind], note }))
+      .map(({ at, kind, note }) => ({ at: moment.format(at), text: returnsTexts.event(kind, method), note }))
       .reverse(),
   };
 }
