@@ -82,16 +82,35 @@ const MARKS = {
   coming: 'border border-line-strong text-ink-soft',
 };
 
-export function StepMark({ step: { done, current }, number }: { step: Omit<Step, 'name'>; number: number }) {
+/** Where something is right now, that goes on by itself or waits for somebody. */
+const DOTS = {
+  brand: 'bg-brand ring-brand-soft forced-colors:bg-[Highlight]',
+  accent: 'bg-accent ring-accent-soft forced-colors:bg-[Highlight]',
+};
+
+interface StepMarkProps {
+  step: Omit<Step, 'name'>;
+  number: number;
+  /** A dot in this colour instead of a number or tick. */
+  dot?: keyof typeof DOTS;
+}
+
+export function StepMark({ step: { done, current }, number, dot }: StepMarkProps) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
         'figures flex size-7 shrink-0 items-center justify-center rounded-full font-semibold',
-        MARKS[current ? 'current' : done ? 'done' : 'coming'],
+        dot ? `ring-4 forced-color-adjust-none ${DOTS[dot]}` : MARKS[current ? 'current' : done ? 'done' : 'coming'],
       )}
     >
-      {done ? <CheckIcon className="size-4" /> : number}
+      {dot ? (
+        <span className="size-2.5 rounded-full bg-surface forced-colors:bg-[HighlightText]" />
+      ) : done ? (
+        <CheckIcon className="size-4" />
+      ) : (
+        number
+      )}
     </span>
   );
 }

@@ -10,5 +10,6 @@ export function describeComplaintTrack(complaint: Pick<ComplaintView, 'state' | 
     note: at && dayAndMonth(at),
     done,
     current,
+    waits: state === 'waiting',
   }));
 }
