@@ -28,7 +28,7 @@ async function register(page: Page, login: string) {
   await page.getByLabel('Powtórz hasło').fill(PASSWORD);
   await page.getByLabel('Znam i akceptuję regulamin').check();
   await page.getByRole('button', { name: 'Załóż konto' }).click();
-  await expect(page.getByText('Konto: Zofia')).toBeVisible();
+  await expect(page.getByText('Zofia Wierzba')).toBeVisible();
 }
 
 /** Is this person at the test service and agrees. */
@@ -78,7 +78,7 @@ test('S2.46 S1.08 S7.69 a visitor registers with live checks, orders as a custom
   await page.getByLabel(registrationTexts.otherInvoice).uncheck();
   await expect(page.locator('[name=invoice_firm]')).toBeHidden();
   await page.getByRole('button', { name: 'Załóż konto' }).click();
-  await expect(page.getByText('Konto: Zofia')).toBeVisible();
+  await expect(page.getByText('Zofia Wierzba')).toBeVisible();
   await axe(page);
   const menu = page.getByRole('navigation', { name: accountTexts.menu });
   await menu.locator('summary').click();
@@ -151,7 +151,7 @@ test('S2.47 S7.68 S8.41 S2.50 signing in through a provider: refused, registered
   await axe(page);
   await page.getByLabel('Hasło').fill('polana1');
   await page.getByRole('button', { name: 'Połącz i zaloguj' }).click();
-  await expect(page.getByText('Konto: Anna')).toBeVisible();
+  await expect(page.getByText('Anna Leśniewska')).toBeVisible();
 });
 
 test('S2.48 S2.49 without JavaScript: register, sign out, remind the password, set a new one, sign in', async ({
@@ -223,7 +223,7 @@ test('a guest makes an account on the way to an order and goes on signed in', as
   await page.waitForURL('**/zamowienie/podsumowanie');
   await expect(page.getByText('Wodna 5').first()).toBeVisible();
   await page.goto('/konto');
-  await expect(page.getByText('Konto: Zofia')).toBeVisible();
+  await expect(page.getByText('Zofia Wierzba')).toBeVisible();
 });
 
 test('a passkey is added in the account and signs in', async ({ page }) => {

@@ -1,7 +1,19 @@
+import { plural } from '#rules/platform/text/plural.ts';
+
 export const title = 'Moje konto';
 export const menu = 'Menu konta';
 export const greeting = 'Dzień dobry!';
-export const intro = (name: string) => `Konto: ${name}. Tu masz zamówienia, listy, punkty i wszystkie ustawienia.`;
+
+/** What waits for the customer, below the greeting; nothing in it when nothing does. */
+export const waiting = {
+  unpaid: (count: number) =>
+    count === 1
+      ? 'Jedno zamówienie czeka na wpłatę.'
+      : `${count}\u00a0${plural(count, { one: 'zamówienie', few: 'zamówienia czekają', many: 'zamówień czeka' })} na wpłatę.`,
+  answer: (number: string) => `Czekamy na Twoją odpowiedź w\u00a0sprawie reklamacji ${number}.`,
+  nothing: 'Wszystko załatwione, nic na Ciebie nie czeka.',
+  new: 'Miło, że tu jesteś.',
+};
 
 export const messages = {
   welcome: 'Konto jest gotowe. Potwierdzenie czeka w Twojej skrzynce.',
@@ -41,7 +53,7 @@ export const overview = {
   pointsValue: (points: string) => `${points} pkt`,
   pointsWorth: (worth: string) => `W kasie są warte ${worth}.`,
   pointsLink: 'Co możesz za nie dostać',
-  address: 'Adres',
+  address: 'Twoje dane',
   delivery: 'Adres dostawy',
   change: 'Zmień dane i adresy',
 };

@@ -73,8 +73,6 @@ export const number = (number: string) => `Zamówienie nr ${number}`;
 export const placedAt = (date: string) => `Złożone ${date}`;
 export const more = (count: number) => `i jeszcze ${count}`;
 export const unpaid = 'Nieopłacone';
-export const waitForMoney = (count: number) =>
-  count === 1 ? 'Zamówienie czeka na wpłatę' : 'Zamówienia czekają na wpłatę';
 export const waitsForMoney = (number: string, toPay: string) => `nr ${number}: ${toPay}`;
 export const payBy = (date: string) =>
   `Na wpłatę czekamy do ${date}. Potem anulujemy zamówienie, a produkty wrócą do sprzedaży.`;

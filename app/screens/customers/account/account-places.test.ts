@@ -9,8 +9,12 @@ it.each([
   ['/konto/zamowienia', places.orders],
   ['/konto/zamowienia/12345678', places.orders],
   ['/listy/7', places.lists],
+  ['/zwroty/status', places.returns],
+  ['/reklamacje', places.complaints],
+  ['/reklamacje/lista', places.complaints],
+  ['/reklamacje/R123456', places.complaints],
   ['/konto/dane', places.data],
   ['/koszyk', undefined],
 ])('%s is the place %j', (pathname, label) => {
-  expect(placeAt(pathname)).toBe(label);
+  expect(placeAt(pathname)?.label).toBe(label);
 });

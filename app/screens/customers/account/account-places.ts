@@ -1,13 +1,20 @@
 import * as accountTexts from '#texts/customers/account.ts';
 
+export interface AccountPlace {
+  to: string;
+  label: string;
+  /** What belongs to it besides what lies below its own address. */
+  around?: string;
+}
+
 /** Everything a customer may go to; what has no screen is not shown. */
-export const ACCOUNT_PLACES = [
+export const ACCOUNT_PLACES: readonly { title: string; links: readonly AccountPlace[] }[] = [
   {
     title: accountTexts.groups.shopping,
     links: [
       { to: '/konto/zamowienia', label: accountTexts.places.orders },
       { to: '/zwroty', label: accountTexts.places.returns },
-      { to: '/reklamacje/lista', label: accountTexts.places.complaints },
+      { to: '/reklamacje/lista', label: accountTexts.places.complaints, around: '/reklamacje' },
       { to: '/kupione', label: accountTexts.places.bought },
     ],
   },
@@ -30,10 +37,12 @@ export const ACCOUNT_PLACES = [
   },
 ];
 
+export const OVERVIEW: AccountPlace = { to: '/konto', label: accountTexts.places.overview };
+
 const ALL_PLACES = ACCOUNT_PLACES.flatMap(({ links }) => links);
 
-/** What the menu calls the page at this address. */
-export function placeAt(pathname: string): string | undefined {
-  if (pathname === '/konto') return accountTexts.places.overview;
-  return ALL_PLACES.find(({ to }) => `${pathname}/`.startsWith(`${to}/`))?.label;
+/** The place of the menu that the page at this address belongs to. */
+export function placeAt(pathname: string): AccountPlace | undefined {
+  if (pathname === OVERVIEW.to) return OVERVIEW;
+  return ALL_PLACES.find(({ to, around = to }) => `${pathname}/`.startsWith(`${around}/`));
 }

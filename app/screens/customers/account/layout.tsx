@@ -1,10 +1,11 @@
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import * as accountTexts from '#texts/customers/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 import type { Route } from './+types/layout.ts';
-import { ACCOUNT_PLACES, placeAt } from './account-places.ts';
+import { ACCOUNT_PLACES, type AccountPlace, OVERVIEW, placeAt } from './account-places.ts';
 import { loadFrame } from './load.server.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -32,15 +33,15 @@ export default function AccountLayout({ loaderData: { signedIn } }: Route.Compon
         <details key={pathname} className="group rounded-lg border border-line bg-surface lg:hidden">
           <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold">
             {accountTexts.menu}
-            {place && <span className="min-w-0 truncate font-normal text-ink-soft">{place}</span>}
+            {place && <span className="min-w-0 truncate font-normal text-ink-soft">{place.label}</span>}
             <ChevronDownIcon className="ml-auto size-5 shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <div className="border-t border-line p-3">
-            <AccountMenu />
+            <AccountMenu here={place} />
           </div>
         </details>
         <div className="sticky top-36 hidden lg:block">
-          <AccountMenu />
+          <AccountMenu here={place} />
         </div>
       </nav>
       <div className="@container min-w-0">
@@ -51,17 +52,17 @@ export default function AccountLayout({ loaderData: { signedIn } }: Route.Compon
 }
 
 /** Every place of the account, and the way out. */
-function AccountMenu() {
+function AccountMenu({ here }: { here: AccountPlace | undefined }) {
   return (
     <>
-      <Place to="/konto" label={accountTexts.places.overview} />
+      <Place place={OVERVIEW} here={here} />
       {ACCOUNT_PLACES.map(({ title, links }) => (
         <div key={title} className="mt-3">
           <p className="px-3 py-1 text-sm font-semibold text-ink-soft">{title}</p>
           <ul>
             {links.map((link) => (
               <li key={link.to}>
-                <Place {...link} />
+                <Place place={link} here={here} />
               </li>
             ))}
           </ul>
@@ -77,19 +78,18 @@ function AccountMenu() {
   );
 }
 
-function Place({ to, label }: { to: string; label: string }) {
+function Place({ place, here }: { place: AccountPlace; here: AccountPlace | undefined }) {
+  const isHere = place === here;
   return (
-    <NavLink
-      to={to}
-      end={to === '/konto'}
-      className={({ isActive }) =>
-        classNames(
-          'flex min-h-11 items-center rounded-md px-3 hover:bg-surface-2',
-          isActive && 'bg-brand-soft font-semibold text-ink',
-        )
-      }
+    <Link
+      to={place.to}
+      aria-current={isHere ? 'page' : undefined}
+      className={classNames(
+        'flex min-h-11 items-center rounded-md px-3 hover:bg-surface-2',
+        isHere && 'bg-brand-soft font-semibold text-ink',
+      )}
     >
-      {label}
-    </NavLink>
+      {place.label}
+    </Link>
   );
 }

@@ -58,14 +58,19 @@ it('X.21 all orders that wait for money are named when the last is not the only 
   const calledOff = await own();
   const last = await own();
   await changeOrderState(shop, calledOff.orderId, 'cancelled');
-  const { unpaid, lastOrder } = await open();
+  const { unpaid, lastOrder, waiting } = await open();
+  expect(waiting).toEqual({ unpaid: 2, answers: [] });
   expect(unpaid.map(({ number, pay }) => [number, pay])).toEqual(
     [last.number, earlier.number].map((number) => [number, `/platnosc/${number}`]),
   );
   expect(lastOrder).toMatchObject({ number: last.number, pay: `/platnosc/${last.number}` });
   // Alone, the last one says so in its own card.
   await changeOrderState(shop, earlier.orderId, 'cancelled');
-  expect(await open()).toMatchObject({ unpaid: [], lastOrder: { pay: `/platnosc/${last.number}` } });
+  expect(await open()).toMatchObject({
+    unpaid: [],
+    waiting: { unpaid: 1 },
+    lastOrder: { pay: `/platnosc/${last.number}` },
+  });
 });
 
 it('nobody sees the order of another customer', async () => {

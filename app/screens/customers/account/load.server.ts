@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { requireCustomer, signedOutCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { describeTrack } from '#app/features/selling/own-order/order-track.tsx';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { complaintProductsLink } from '#rules/after-sale/complaints/complaint-links.ts';
+import { complaintLink, complaintProductsLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { mayComplain } from '#rules/after-sale/complaints/purchase.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import type { CustomerAddress } from '#rules/customers/accounts/customer-data.ts';
@@ -11,6 +11,7 @@ import { orderLink, paymentLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { OrderHead, OrderView } from '#rules/selling/orders/order-view.ts';
+import { listComplaints } from '#shop/after-sale/complaints/index.ts';
 import { getReturnable } from '#shop/after-sale/returns/index.ts';
 import { findAccount, findSession, signOut } from '#shop/customers/accounts/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -22,24 +23,31 @@ type Context = Readonly<RouterContextProvider>;
 /** The customer's overview: the last order, points and the address. */
 export async function loadAccount(context: Context, url: URL) {
   const shop = context.get(shopContext);
-  const { customerId, firstName, login } = await requireCustomer(context, url);
+  const { customerId } = await requireCustomer(context, url);
   const account = await findAccount(shop, customerId);
   const { orders } = await listOrders(shop, customerId);
   const [head] = orders;
   const unpaid = orders.filter((order) => payLink(order) !== null);
+  const complaints = await listComplaints(shop, { customerId });
   const last = head && (await findOrder(shop, head.number, { customerId }));
   return {
-    name: firstName || login,
     message: url.searchParams.has('witaj')
       ? ('welcome' as const)
       : url.searchParams.has('haslo')
         ? ('passwordSet' as const)
         : null,
     points: new Intl.NumberFormat('pl-PL').format(account?.points ?? 0),
+    email: account?.data.email ?? '',
     address: account ? addressLines(account.data.billing) : [],
     delivery: account?.data.delivery ? addressLines(account.data.delivery) : [],
     pointsWorth: account?.points ? formatMoney(account.points * shop.settings.pointWorth) : null,
     lastOrder: head && last ? await describeLast(shop, head, last) : null,
+    waiting: {
+      unpaid: unpaid.length,
+      answers: complaints
+        .filter(({ state }) => state === 'waiting')
+        .map(({ number }) => ({ number, link: complaintLink(number) })),
+    },
     // The last one alone says it in its own card.
     unpaid: (unpaid.length === 1 && unpaid[0] === head ? [] : unpaid).map(({ number, toPay }) => ({
       number,

@@ -3,6 +3,8 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderedNames, OrderStateBadge, UnpaidBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import { OrderTrack } from '#app/features/selling/own-order/order-track.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { StillLife } from '#app/ui/still-life.tsx';
+import packPicture from '#app/ui/still-lifes/pack.webp';
 import * as accountTexts from '#texts/customers/account.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
@@ -40,8 +42,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function AccountRoute({ loaderData: account }: Route.ComponentProps) {
   return (
     <>
-      <h1>{accountTexts.greeting}</h1>
-      <p className="mt-2 text-ink-soft">{accountTexts.intro(account.name)}</p>
+      <div className="flex items-center justify-between gap-8">
+        <div className="min-w-0">
+          <h1>{accountTexts.greeting}</h1>
+          <WaitingMatters account={account} />
+        </div>
+        <StillLife picture={packPicture} className="-my-5 hidden w-52 shrink-0 @4xl:block" />
+      </div>
       {account.message && (
         <Message kind="success" className="mt-6">
           <p>{accountTexts.messages[account.message]}</p>
@@ -49,7 +56,10 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
       )}
       <UnpaidOrders orders={account.unpaid} />
       <div className="mt-6 grid gap-5 @2xl:grid-cols-2">
-        <LastOrder order={account.lastOrder} />
+        <LastOrder
+          order={account.lastOrder}
+          isNamedAbove={account.unpaid.some(({ number }) => number === account.lastOrder?.number)}
+        />
         <QuickMatters />
         <Card>
           <h2 className="type-sub">{texts.points}</h2>
@@ -65,6 +75,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
         <Card>
           <h2 className="type-sub">{texts.address}</h2>
           <AddressLines lines={account.address} />
+          <p className="mt-1 break-words text-ink-soft">{account.email}</p>
           {account.delivery.length > 0 && (
             <>
               <h3 className="mt-4 font-semibold">{texts.delivery}</h3>
@@ -80,16 +91,37 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
   );
 }
 
+/** What waits for the customer, or that nothing does. */
+function WaitingMatters({ account: { waiting, lastOrder } }: { account: ShownAccount }) {
+  const { unpaid, answers } = waiting;
+  const texts = accountTexts.waiting;
+  if (unpaid === 0 && answers.length === 0) {
+    return <p className="mt-2 text-ink-soft">{lastOrder ? texts.nothing : texts.new}</p>;
+  }
+  return (
+    <div className="mt-2 text-pretty text-ink-soft">
+      {unpaid > 0 && <p>{texts.unpaid(unpaid)}</p>}
+      {answers.map(({ number, link }) => (
+        <p key={number}>
+          <TextLink to={link} className="inline-flex min-h-11 items-center lg:min-h-6">
+            {texts.answer(number)}
+          </TextLink>
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** Orders that wait for money when the last is not the only one: nobody should have to look for them. */
 function UnpaidOrders({ orders }: { orders: ShownAccount['unpaid'] }) {
   if (orders.length === 0) return null;
   return (
-    <Message kind="warning" title={ordersTexts.waitForMoney(orders.length)} className="mt-4">
+    <Message kind="warning" title={ordersTexts.left} className="mt-4">
       <ul className="mt-2 grid gap-2">
-        {orders.map(({ number, pay, toPay }) => (
+        {orders.map(({ number, pay, toPay }, index) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="figures">{ordersTexts.waitsForMoney(number, toPay)}</p>
-            <ButtonLink to={pay} size="sm">
+            <ButtonLink to={pay} size="sm" look={index === 0 ? 'primary' : 'secondary'}>
               {ordersTexts.pay}
               <span className="sr-only">: {ordersTexts.number(number)}</span>
             </ButtonLink>
@@ -100,7 +132,13 @@ function UnpaidOrders({ orders }: { orders: ShownAccount['unpaid'] }) {
   );
 }
 
-function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {
+interface LastOrderProps {
+  order: ShownAccount['lastOrder'];
+  /** It is among the orders above that wait for money: it is paid there. */
+  isNamedAbove: boolean;
+}
+
+function LastOrder({ order, isNamedAbove }: LastOrderProps) {
   return (
     <Card className="@2xl:col-span-2">
       <h2 className="type-sub">{texts.lastOrder}</h2>
@@ -122,7 +160,7 @@ function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {
           {order.promise && <p className="mt-4 font-semibold">{order.promise}</p>}
           <OrderedNames shown={order.shown} more={order.more} className="mt-5 border-t border-line pt-5" />
           <div className="mt-5 flex flex-wrap gap-3">
-            {order.pay && <ButtonLink to={order.pay}>{ordersTexts.pay}</ButtonLink>}
+            {order.pay && !isNamedAbove && <ButtonLink to={order.pay}>{ordersTexts.pay}</ButtonLink>}
             {order.follow && (
               <a href={order.follow} target="_blank" rel="noreferrer" className={buttonLook()}>
                 {ordersTexts.follow}

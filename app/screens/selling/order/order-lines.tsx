@@ -1,4 +1,5 @@
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
+import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -14,7 +15,7 @@ export function OrderLines({ lines }: Pick<ShownOrder, 'lines'>) {
             <OrderPhoto photo={photo} tone={photoTone} />
             <div className="min-w-0 flex-1 basis-16">
               <TextLink to={link} quiet className="inline-block py-0.5 font-medium">
-                {name}
+                {keepNameTogether(name)}
               </TextLink>
               {details.map((text) => (
                 <p key={text} className="text-sm wrap-anywhere text-ink-soft">

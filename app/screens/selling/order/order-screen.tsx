@@ -97,7 +97,7 @@ const { title, text, submit } = ordersTexts.cancel;
 function CancelOrder() {
   const { state, formData } = useNavigation();
   return (
-    <AccordionItem title={title} className="rounded-lg border bg-surface px-5 print:hidden">
+    <AccordionItem framed title={title} className="print:hidden">
       <p className="text-ink-soft">{text}</p>
       <PostForm className="mt-4">
         <Button

@@ -11,13 +11,18 @@ export function OrderSums({ order: { sums, total, givenUp, paid, refunded, left,
         {sums.map(({ name, amount }) => (
           <Row key={name} name={name} amount={amount} />
         ))}
-        <Row name={ordersTexts.total} amount={total} strong />
+        {/* Of what is still to be paid whole one sum is enough. */}
+        {left !== total && <Row name={ordersTexts.total} amount={total} strong />}
         {givenUp && <Row name={ordersTexts.givenUp} amount={givenUp} />}
         {paid && <Row name={ordersTexts.paid} amount={paid} />}
         {refunded && <Row name={ordersTexts.refunded} amount={refunded} />}
         {left && <Row name={ordersTexts.left} amount={left} strong />}
       </dl>
-      <Table plain caption={ordersTexts.vat} className="mt-5 border-t border-line pt-3 text-sm text-ink-soft">
+      <Table
+        plain
+        caption={ordersTexts.vat}
+        className="mt-4 border-t border-line pt-3 text-xs text-ink-soft [&_td]:border-0! [&_td]:py-0.5! [&_th]:border-0! [&_th]:py-0.5! [&_th]:font-normal!"
+      >
         <thead>
           <tr>
             <th scope="col">{ordersTexts.rate}</th>

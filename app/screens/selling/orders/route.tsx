@@ -3,12 +3,14 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderedNames, OrderStateBadge, UnpaidBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { Link } from '#app/ui/link.tsx';
 import parcelPicture from '#app/ui/still-lifes/parcel.webp';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { loadOrders, type ShownOrders } from './load.server.ts';
@@ -54,35 +56,36 @@ export default function OrdersRoute({ loaderData: { orders, page, pages } }: Rou
 function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
   const { number, state, placedAt, total, link, pay, shown, more } = order;
   return (
-    <Card className="grid gap-4 @4xl:grid-cols-[17rem_minmax(0,1fr)_auto] @4xl:items-center @4xl:gap-x-8 @4xl:gap-y-2">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 @4xl:contents">
+    <Card className="relative grid gap-4 transition-colors hover:border-line-strong @4xl:grid-cols-[17rem_minmax(0,1fr)_auto] @4xl:items-start @4xl:gap-x-8 @4xl:gap-y-3 @4xl:pe-14">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 pe-8 @4xl:contents">
         <div className="@4xl:row-span-2">
-          <h2 className="figures type-sub">{ordersTexts.number(number)}</h2>
+          <h2 className="figures type-sub">
+            {/* The whole card leads there; what else can be pressed lies above it. */}
+            <Link to={link} className="no-underline after:absolute after:inset-0 after:rounded-lg">
+              {ordersTexts.number(number)}
+            </Link>
+          </h2>
           <p className="mt-1.5 flex flex-wrap gap-2">
             <OrderStateBadge state={state} />
             {pay && <UnpaidBadge />}
           </p>
           <p className="figures mt-1.5 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
         </div>
-        <p className="figures text-xl font-semibold @4xl:col-start-3 @4xl:self-end @4xl:text-right">{total}</p>
+        <p className="figures text-xl font-semibold @4xl:col-start-3 @4xl:text-right">{total}</p>
       </div>
       <OrderedNames
         shown={shown}
         more={more}
         className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
       />
-      <div className="flex flex-wrap gap-3 border-t border-line pt-4 @4xl:col-start-3 @4xl:justify-end @4xl:self-start @4xl:border-0 @4xl:pt-0">
-        {pay && (
-          <ButtonLink to={pay} size="sm">
+      <div className="flex flex-wrap gap-3 @4xl:col-start-3 @4xl:justify-end">
+        {pay ? (
+          <ButtonLink to={pay} size="sm" className="z-1">
             {ordersTexts.pay}
+            <span className="sr-only">: {ordersTexts.number(number)}</span>
           </ButtonLink>
-        )}
-        <ButtonLink to={link} look="secondary" size="sm">
-          {ordersTexts.open}
-          <span className="sr-only">: {ordersTexts.number(number)}</span>
-        </ButtonLink>
-        {/* What waits to be paid is not to be ordered once more. */}
-        {!pay && (
+        ) : (
+          // What waits to be paid is not to be ordered once more.
           <PostForm action={link}>
             <Button
               type="submit"
@@ -91,12 +94,14 @@ function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
               look="secondary"
               size="sm"
               aria-label={ordersTexts.reorderOf(number)}
+              className="z-1"
             >
               {ordersTexts.reorder}
             </Button>
           </PostForm>
         )}
       </div>
+      <ChevronDownIcon className="absolute end-4 top-6 size-5 -rotate-90 text-ink-soft @4xl:end-5 @4xl:top-1/2 @4xl:-translate-y-1/2" />
     </Card>
   );
 }

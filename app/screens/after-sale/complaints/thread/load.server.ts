@@ -3,9 +3,11 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import type { ShownFile } from '#app/features/after-sale/complaints/attachment-list.tsx';
 import { seekOwnComplaint } from '#app/features/after-sale/complaints/find-own-complaint.server.ts';
 import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { complaintFileLink, complaintLink, complaintPdfLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { canShopperWithdraw, isComplaintOver } from '#rules/after-sale/complaints/complaint-state.ts';
 import type { ComplaintFile } from '#rules/after-sale/complaints/complaint-view.ts';
+import { findSession } from '#shop/customers/accounts/index.ts';
 import { describeComplaint } from './describe-complaint.ts';
 
 /** S2.76: one complaint with its thread. */
@@ -13,6 +15,7 @@ export async function loadThread(context: Readonly<RouterContextProvider>, numbe
   const { complaint, token, by } = (await seekOwnComplaint(context, number, url)) ?? (await turnAway(context, url));
   // Contract 2.21: scripts add to the query, so there always is one.
   if (url.search === '') throw redirect(complaintLink(complaint.number));
+  const session = await findSession(context.get(shopContext), context.get(pageContext).cookie('RSSID'));
   const { lines, messages, ...described } = describeComplaint(complaint);
   const link = ({ name, originalName, isPicture }: ComplaintFile): ShownFile => ({
     link: complaintFileLink(complaint.number, name, token),
@@ -21,6 +24,7 @@ export async function loadThread(context: Readonly<RouterContextProvider>, numbe
   });
   return {
     ...described,
+    signedIn: session !== null,
     contact: by === 'proved' ? described.contact : [],
     lines: lines.map((line) => ({ ...line, files: line.files.map(link) })),
     messages: messages.map((message) => ({ ...message, files: message.files.map(link) })),

@@ -1,3 +1,4 @@
+import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
@@ -8,7 +9,8 @@ import { ThreadScreen } from './thread-screen.tsx';
 
 export const handle: PageHandle<ShownComplaint> = {
   page: 'rma-details',
-  breadcrumbs: ({ number }) => [
+  breadcrumbs: ({ number, signedIn }) => [
+    ...accountCrumb(signedIn),
     { label: complaintTexts.list, to: '/reklamacje/lista' },
     { label: complaintTexts.number(number) },
   ],

@@ -33,6 +33,7 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
   };
   return (
     <ServiceFrame
+      inAccount
       steps={(note === 'filed' || note === 'filedWithoutMethod') && <ComplaintSteps step={3} />}
       title={complaintTexts.number(number)}
       badge={<ComplaintStateBadge state={state} />}

@@ -10,13 +10,14 @@ import { findFiled } from './find-filed.server.ts';
 
 /** Step 6, and later the place to see what became of the return. */
 export async function loadReturnStatus(context: Readonly<RouterContextProvider>, url: URL) {
-  const { filed, token, by } = await findFiled(context, url);
+  const { filed, token, by, customerId } = await findFiled(context, url);
   const isProved = by === 'proved';
   const shown = isProved ? filed : { ...filed, bankAccount: '', refundNote: '' };
   const to = placeOfReturns(context.get(shopContext).settings);
   const opened = token && `&token=${encodeURIComponent(token)}`;
   return {
     ...describeReturn(shown, `${to.name}, ${to.street}, ${to.zipcode} ${to.city}`),
+    signedIn: customerId !== null,
     photos: filed.photos.map(({ id, name }) => ({
       id,
       address: `/zwroty/zdjecie/${name}${token && `?token=${encodeURIComponent(token)}`}`,

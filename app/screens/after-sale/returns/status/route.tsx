@@ -1,3 +1,4 @@
+import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
@@ -8,7 +9,11 @@ import { StatusScreen } from './status-screen.tsx';
 
 export const handle: PageHandle<ShownReturn> = {
   page: 'returns-confirmation',
-  breadcrumbs: ({ code }) => [{ label: returnsTexts.title, to: '/zwroty' }, { label: returnsTexts.code(code) }],
+  breadcrumbs: ({ code, signedIn }) => [
+    ...accountCrumb(signedIn),
+    { label: returnsTexts.title, to: '/zwroty' },
+    { label: returnsTexts.code(code) },
+  ],
   noIndex: true,
 };
 

@@ -18,6 +18,7 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
   const { code, orderNumber, state, method, isNew, next, refund, reply, pdf, order, cancellable, withdrawn } = filed;
   return (
     <ServiceFrame
+      inAccount
       steps={isNew && <ReturnProgress step="status" />}
       title={isNew ? returnsStatusTexts.title : returnsStatusTexts.later(code)}
       badge={<ReturnStateBadge state={state} />}
