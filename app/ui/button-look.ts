@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-export type ButtonLook = 'primary' | 'soft' | 'secondary' | 'quiet' | 'danger';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type ButtonAppearance = {

@@ -5,7 +5,7 @@ export function RequiredMark() {
   return (
     <>
       <span aria-hidden="true" className="text-error">
-        {' *'}
+        {'\u00a0*'}
       </span>
       <span className="sr-only"> ({uiTexts.required})</span>
     </>

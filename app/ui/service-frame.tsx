@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import { classNames } from './class-names.ts';
 
 /** One grid for order, return, complaint and withdrawal: what is asked, and a box beside it. */
@@ -44,7 +45,7 @@ export function ServiceFrame({
           <h1 className="figures">{title}</h1>
           {badge}
         </div>
-        {lead && <div className="mt-2 max-w-[65ch] text-ink-soft sm:col-start-1">{lead}</div>}
+        {lead && <div className="mt-2 max-w-[80ch] text-pretty text-ink-soft sm:col-start-1">{lead}</div>}
         {action && (
           <div className="mt-4 grid sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-1 sm:self-start">{action}</div>
         )}
@@ -71,9 +72,9 @@ export function SideBox({ title, steps, children }: SideBoxProps) {
     <aside aria-label={title} className="rounded-lg bg-surface-2 p-5 md:p-6 print:hidden">
       <h2 className="type-sub">{title}</h2>
       {steps && (
-        <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:font-semibold">
+        <ol className="mt-3 grid list-decimal gap-2 ps-5 text-pretty marker:font-semibold">
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{keepTogether(step)}</li>
           ))}
         </ol>
       )}

@@ -2,6 +2,8 @@ export const title = 'Reklamacja bez numeru zamówienia';
 export const intro = 'Opisz produkt i zakup. Odpowiedź wyślemy e-mailem.';
 // S5.50
 export const incomplete = 'Wypełnij wszystkie pola formularza.';
+export const productTitle = 'Produkt i zakup';
+export const faultTitle = 'Usterka';
 export const product = 'Nazwa produktu';
 export const serialNumber = 'Numer seryjny';
 export const serialNumberHint = 'Jeśli produkt go ma.';

@@ -21,7 +21,7 @@ export const how = {
   title: 'Jak to działa',
   steps: [
     'Zaznacz produkty, od których zakupu odstępujesz.',
-    'Sprawdź treść oświadczenia i potwierdź ją.',
+    'Sprawdź treść oświadczenia i potwierdź\u00a0ją.',
     'Potwierdzenie z datą i godziną przyjdzie e-mailem, także jako PDF.',
   ],
 };

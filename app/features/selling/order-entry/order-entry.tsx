@@ -6,10 +6,10 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { StillLife } from '#app/ui/still-life.tsx';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as texts from '#texts/selling/order-lookup.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 
 interface OrderEntryProps {
   reply: FormReply | undefined;
@@ -48,7 +48,7 @@ export const entryForm = defineForm({
 interface EntryCardProps extends OrderEntryProps {
   title: string;
   intro?: string;
-  /** A still life beside the form, where there is room. */
+  /** A still life beside the form, or above it. */
   picture: string;
 }
 
@@ -57,7 +57,7 @@ export function EntryCard({ title, intro, picture, ...entry }: EntryCardProps) {
   return (
     <PicturedCard picture={picture}>
       <h2 className="type-sub">{title}</h2>
-      {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+      {intro && <p className="mt-2 text-pretty text-ink-soft">{keepTogether(intro)}</p>}
       <div className="mt-5">
         <OrderEntry {...entry} />
       </div>
@@ -65,33 +65,13 @@ export function EntryCard({ title, intro, picture, ...entry }: EntryCardProps) {
   );
 }
 
-interface SeldomFoldProps {
-  title: string;
-  /** Something in it was wrong. */
-  open: boolean;
-  children: ReactNode;
-}
-
-/** A form that few need on this page, folded up. */
-export function SeldomFold({ title, open, children }: SeldomFoldProps) {
-  return (
-    <details open={open} className="group rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-5 md:px-6">
-        <h2 className="type-sub">{title}</h2>
-        <ChevronDownIcon className="ms-auto size-5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180" />
-      </summary>
-      <div className="border-t border-line p-5 md:p-6">{children}</div>
-    </details>
-  );
-}
-
-/** A short form fills half of its card, a still life the other. */
+/** A short form fills half of its card, a still life the other; it stands above where there is no room. */
 export function PicturedCard({ picture, children }: { picture: string; children: ReactNode }) {
   return (
     <Card className="@container">
       <div className="@2xl:grid @2xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] @2xl:items-center @2xl:gap-x-8">
+        <StillLife picture={picture} className="mx-auto -mt-1 mb-3 w-48 @2xl:order-last @2xl:my-0 @2xl:w-96" />
         <div>{children}</div>
-        <StillLife picture={picture} className="mx-auto hidden w-96 @2xl:block" />
       </div>
     </Card>
   );

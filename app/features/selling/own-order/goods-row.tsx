@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
+import * as ordersTexts from '#texts/selling/orders.ts';
 import { OrderPhoto } from './order-marks.tsx';
 
 /** The grid of a row about something ordered, in an `@container`: its photo, lines beside it, and behind them what it is like or what may be done. */
@@ -41,7 +43,10 @@ export function GoodsLines({ level: Heading, title, goods, more = 0, facts, note
         )}
       </span>
       <Heading className="figures col-start-2 type-sub">{title}</Heading>
-      <span className="col-start-2 line-clamp-2 leading-snug">{goods.map(({ name }) => name).join(', ')}</span>
+      <span className="col-start-2 line-clamp-2 leading-snug">
+        {goods.map(({ name }) => keepNameTogether(name)).join(', ')}
+        {more > 0 && ` ${ordersTexts.more(more)}`}
+      </span>
       <span className="figures col-start-2 text-sm text-ink-soft">
         {facts.map((fact) => (
           <span key={fact} className="block @lg:inline @lg:not-first:before:content-['_·_']">

@@ -1,5 +1,6 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
@@ -50,7 +51,7 @@ export function OrderedNames({ shown, more, className }: OrderedNamesProps) {
         <li key={index} className="flex min-w-0 flex-wrap items-center gap-3">
           <OrderPhoto photo={photo} tone={photoTone} />
           <div className="min-w-0 flex-1 basis-24">
-            <p className="line-clamp-2 leading-snug">{name}</p>
+            <p className="line-clamp-2 leading-snug">{keepNameTogether(name)}</p>
             {about && <p className="figures text-sm wrap-anywhere text-ink-soft">{about}</p>}
           </div>
           {price && <p className="figures ml-auto shrink-0 font-semibold">{price}</p>}

@@ -1,23 +1,24 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   ATTACHMENT_ACCEPT,
   ATTACHMENT_HINT,
   ATTACHMENT_LIMITS,
 } from '#app/features/after-sale/complaints/attachment-limits.ts';
 import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
+import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FilesControl } from '#app/features/platform/forms/files-control.tsx';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
-import { type FieldState, useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { BUY_PLACES, PAYMENT_SOURCES } from '#rules/after-sale/complaints/purchase.ts';
+import { type DrawField, type FieldState, useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { BUY_PLACES, PAYMENT_SOURCES, type PaymentSource } from '#rules/after-sale/complaints/purchase.ts';
 import * as texts from '#texts/after-sale/complaint-add.ts';
 import * as productsTexts from '#texts/after-sale/complaint-products.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
+import { Card } from '../../../../ui/card.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { FieldGroup } from '../../../../ui/field-group.tsx';
-import { Radio } from '../../../../ui/radio.tsx';
+import { RequiredMark } from '../../../../ui/required-mark.tsx';
 import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
 import { type AddField, addForm } from './add-form.ts';
@@ -29,115 +30,132 @@ interface AddScreenProps {
   reply: FormReply<AddField> | undefined;
 }
 
-/** A field that belongs to another choice is hidden; without scripts all are shown. */
-const shownIf = (shown: boolean) => (shown ? undefined : 'hidden noscript:block');
-
 export function AddScreen({ data: { today, years, sites, contact, key }, reply }: AddScreenProps) {
   const form = useMemo(() => addForm(today), [today]);
   const defaultValue = { email: contact?.email, phone: contact?.phone };
   const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'rma_add_form', defaultValue });
-  const before = (name: AddField) => reply?.initialValue[name] ?? '';
-  const [place, setPlace] = useState(before('buy_place'));
-  const [source, setSource] = useState(before('payment_source'));
-  const stock = field('stock');
   return (
     <PostForm encType="multipart/form-data" {...formProps} className="grid gap-6">
       <FormError text={formError} />
-      <input type="hidden" name="key" value={before('key') || key} />
-      <TextControl field={field('product')} label={texts.product} />
-      <TextControl field={field('serial_number')} label={texts.serialNumber} hint={texts.serialNumberHint} optional />
-      <DateControl day={field('begind')} month={field('beginm')} year={field('beginy')} years={years} />
-      <ChoiceControl
-        field={field('buy_place')}
-        legend={texts.place}
-        options={BUY_PLACES.map((value) => ({ value, label: texts.places[value] }))}
-        onChoose={setPlace}
-      />
-      <TextControl
-        field={needed(field('buy_place_desc'))}
-        label={texts.placeDetails}
-        className={shownIf(place === 'auction' || place === 'other')}
-      />
-      <TextareaControl field={field('usterka')} label={texts.description} />
-      <FilesControl
-        field={field('comment_photo')}
-        label={complaintTexts.attachments}
-        hint={ATTACHMENT_HINT}
-        limits={ATTACHMENT_LIMITS}
-        accept={ATTACHMENT_ACCEPT}
-      />
-      <ChoiceControl
-        field={field('payment_source')}
-        legend={texts.refund}
-        options={PAYMENT_SOURCES.map((value) => ({ value, label: texts.refunds[value] }))}
-        onChoose={setSource}
-      />
-      <TextControl
-        field={needed(field('payment_addres1'))}
-        label={texts.bankAccount}
-        inputMode="numeric"
-        autoComplete="off"
-        className={shownIf(source === 'b')}
-      />
-      <TextareaControl
-        field={needed(field('payment_addres2'))}
-        label={texts.refundAddress}
-        autoComplete="street-address"
-        className={shownIf(source === 'p')}
-      />
-      <TextareaControl
-        field={needed(field('payment_addres3'))}
-        label={texts.chequeData}
-        hint={texts.chequeHint}
-        className={shownIf(source === 'c')}
-      />
-      <Field id={stock.control.id} label={texts.site} optional>
-        {(wiring) => (
-          <Select {...wiring} name="stock" defaultValue={stock.defaultValue ?? ''}>
-            <option value="">{texts.siteNone}</option>
-            {sites.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <h2 className="type-sub">{texts.contactTitle}</h2>
-      <TextControl field={field('email')} label={texts.email} type="email" autoComplete="email" />
-      <TextControl field={field('phone')} label={texts.phone} type="tel" autoComplete="tel" optional />
+      <input type="hidden" name="key" value={reply?.initialValue.key || key} />
+      <Section title={texts.productTitle}>
+        <TextControl field={field('product')} label={texts.product} />
+        <TextControl field={field('serial_number')} label={texts.serialNumber} hint={texts.serialNumberHint} optional />
+        <DateControl day={field('begind')} month={field('beginm')} year={field('beginy')} years={years} />
+        <div className="group/place grid gap-5 sm:col-span-full">
+          <ChoiceControl
+            field={field('buy_place')}
+            legend={<Asked>{texts.place}</Asked>}
+            choices={BUY_PLACES.map((value) => ({ value, label: texts.places[value] }))}
+            className="grid gap-2 xl:grid-cols-3 [&_label]:h-full"
+          />
+          {/* One field for two choices, so it cannot stand inside of them. */}
+          <TextControl
+            field={needed(field('buy_place_desc'))}
+            label={texts.placeDetails}
+            className="hidden max-w-md group-has-[[value=auction]:checked]/place:block group-has-[[value=other]:checked]/place:block"
+          />
+        </div>
+      </Section>
+      <Section title={texts.faultTitle}>
+        <TextareaControl field={field('usterka')} label={texts.description} rows={5} className={READABLE} />
+        <div className={READABLE}>
+          <FilesControl
+            field={field('comment_photo')}
+            label={complaintTexts.attachments}
+            hint={ATTACHMENT_HINT}
+            limits={ATTACHMENT_LIMITS}
+            accept={ATTACHMENT_ACCEPT}
+          />
+        </div>
+        <SiteControl field={field('stock')} sites={sites} />
+      </Section>
+      <Section title={texts.refundLabel}>
+        <div className={READABLE}>
+          <ChoiceControl
+            field={field('payment_source')}
+            legend={<Asked>{texts.refund}</Asked>}
+            choices={PAYMENT_SOURCES.map((value) => ({
+              value,
+              label: texts.refunds[value],
+              inside: drawRefundDetails(value, field),
+            }))}
+          />
+        </div>
+      </Section>
+      <Section title={texts.contactTitle}>
+        <TextControl field={field('email')} label={texts.email} type="email" autoComplete="email" />
+        <TextControl field={field('phone')} label={texts.phone} type="tel" autoComplete="tel" optional />
+      </Section>
       <StepButtons back={{ to: '/reklamacje', label: productsTexts.back }} submit={texts.submit} loading={submitting} />
     </PostForm>
   );
 }
 
-interface ChoiceControlProps {
-  field: FieldState;
-  legend: ReactNode;
-  options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
+/** Nobody reads or writes well in lines as long as the card. */
+const READABLE = 'max-w-[65ch] sm:col-span-full';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <h2 className="mb-4 type-sub">{title}</h2>
+      <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>
+    </Card>
+  );
 }
 
-/** One of a few. */
-function ChoiceControl({ field, legend, options, onChoose }: ChoiceControlProps) {
-  const { id, name, autoFocus, required } = field.control;
+/** A question that must be answered. */
+function Asked({ children }: { children: ReactNode }) {
   return (
-    <FieldGroup legend={legend} error={field.error} required={required} id={id}>
-      <div className="sm:flex sm:flex-wrap sm:gap-x-6">
-        {options.map(({ value, label }, index) => (
-          <Radio
-            key={value}
-            id={`${id}-${value}`}
-            name={name}
-            value={value}
-            label={label}
-            defaultChecked={field.defaultValue === value}
-            autoFocus={index === 0 && autoFocus}
-            aria-invalid={field.error ? true : undefined}
-            onChange={() => onChoose(value)}
-          />
-        ))}
-      </div>
-    </FieldGroup>
+    <>
+      {children}
+      <RequiredMark />
+    </>
+  );
+}
+
+/** What the shop must know to give money back this way. */
+function drawRefundDetails(source: PaymentSource, field: DrawField<AddField>): ReactNode {
+  switch (source) {
+    case 'b':
+      return (
+        <TextControl
+          field={needed(field('payment_addres1'))}
+          label={texts.bankAccount}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      );
+    case 'p':
+      return (
+        <TextareaControl
+          field={needed(field('payment_addres2'))}
+          label={texts.refundAddress}
+          autoComplete="street-address"
+        />
+      );
+    case 'c':
+      return (
+        <TextareaControl field={needed(field('payment_addres3'))} label={texts.chequeData} hint={texts.chequeHint} />
+      );
+    case 't':
+      return null;
+  }
+}
+
+function SiteControl({ field, sites }: { field: FieldState } & Pick<AddData, 'sites'>) {
+  return (
+    <Field id={field.control.id} label={texts.site} optional className={READABLE}>
+      {(wiring) => (
+        <Select {...wiring} name="stock" defaultValue={field.defaultValue ?? ''}>
+          <option value="">{texts.siteNone}</option>
+          {sites.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -1,12 +1,15 @@
+import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { HelpBox } from '#app/features/selling/order-entry/help-box.tsx';
-import { OtherWay, PicturedCard, SeldomFold } from '#app/features/selling/order-entry/order-entry.tsx';
+import { OtherWay, PicturedCard } from '#app/features/selling/order-entry/order-entry.tsx';
 import { GOODS_ROW, GoodsLines, ROW_BUTTON } from '#app/features/selling/own-order/goods-row.tsx';
 import { OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import mugPicture from '#app/ui/still-lifes/mug.webp';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as texts from '#texts/after-sale/complaint-open.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
+import { AccordionItem } from '../../../../ui/accordion.tsx';
 import { Message } from '../../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
@@ -16,7 +19,11 @@ import { receiveOpen } from './act.server.ts';
 import { ComplaintEntry } from './entry.tsx';
 import { loadOpen, type OpenData } from './load.server.ts';
 
-export const handle: PageHandle = { page: 'rma-open', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
+export const handle: PageHandle<OpenData> = {
+  page: 'rma-open',
+  breadcrumbs: ({ own }) => [...accountCrumb(own !== null), { label: texts.title }],
+  noIndex: true,
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadOpen(context, url);
@@ -33,8 +40,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ComplaintOpenRoute({ loaderData: { interrupted, own }, actionData }: Route.ComponentProps) {
   return (
     <ServiceFrame
+      inAccount
       title={texts.title}
-      lead={<p>{texts.intro}</p>}
+      lead={<p>{keepTogether(texts.intro)}</p>}
       notices={
         interrupted && (
           <Message kind="warning">
@@ -51,9 +59,9 @@ export default function ComplaintOpenRoute({ loaderData: { interrupted, own }, a
     >
       {own && <OrderChoice own={own} />}
       {own ? (
-        <SeldomFold title={texts.formTitle} open={actionData !== undefined}>
+        <AccordionItem framed title={<h2 className="type-sub">{texts.formTitle}</h2>} open={actionData !== undefined}>
           <ComplaintEntry reply={actionData} look="secondary" />
-        </SeldomFold>
+        </AccordionItem>
       ) : (
         <PicturedCard picture={mugPicture}>
           <h2 className="mb-5 type-sub">{texts.formTitle}</h2>
@@ -97,7 +105,7 @@ function OrderChoice({ own: { orders, page, pages } }: { own: NonNullable<OpenDa
                     </span>
                   }
                 />
-                <ButtonLink to={link} look="soft" className={ROW_BUTTON}>
+                <ButtonLink to={link} look="secondary" className={ROW_BUTTON}>
                   {texts.choose}
                   <span className="sr-only">: {ordersTexts.number(number)}</span>
                 </ButtonLink>

@@ -11,6 +11,7 @@ import { COMPLAINT_METHODS, isComplaintMethod } from '#rules/after-sale/complain
 import * as texts from '#texts/after-sale/complaint-products.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import { keepMethod } from '#wire/client/complaint.ts';
+import { Card } from '../../../../ui/card.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
@@ -70,7 +71,9 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
           </li>
         ))}
       </ul>
-      <MethodChoice chosen={typedBefore('complain_method')} />
+      <Card>
+        <MethodChoice chosen={typedBefore('complain_method')} />
+      </Card>
       {/* S4.47; without scripts the server counts. */}
       <StepButtons
         back={{ to: '/reklamacje', label: texts.back }}

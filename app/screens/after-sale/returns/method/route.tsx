@@ -9,6 +9,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
+import { Card } from '../../../../ui/card.tsx';
 import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { ReturnFrame } from '../return-frame.tsx';
@@ -73,14 +74,16 @@ function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormRep
     <ReturnFrame step="method" title={returnsMethodTexts.title} orderNumber={orderNumber} draft={step.draft}>
       <PostForm {...formProps} className="grid gap-6">
         <FormError text={formError} />
-        <ChoiceControl field={field('return_type')} legend={returnsMethodTexts.legend} choices={choices} />
-        {ofAccount && methods.some(({ noPhone }) => noPhone) && (
-          <p>
-            <TextLink to="/konto/dane" className="inline-flex min-h-11 items-center">
-              {returnsMethodTexts.addPhone}
-            </TextLink>
-          </p>
-        )}
+        <Card>
+          <ChoiceControl field={field('return_type')} legend={returnsMethodTexts.legend} choices={choices} />
+          {ofAccount && methods.some(({ noPhone }) => noPhone) && (
+            <p className="mt-2">
+              <TextLink to="/konto/dane" className="inline-flex min-h-11 items-center">
+                {returnsMethodTexts.addPhone}
+              </TextLink>
+            </p>
+          )}
+        </Card>
         <StepButtons
           back={{ to: fixedProducts ? '/zwroty' : stepAddress('products', orderNumber), label: returnsTexts.back }}
           submit={returnsTexts.next}

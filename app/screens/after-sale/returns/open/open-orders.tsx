@@ -34,7 +34,7 @@ export function OpenOrders({ orders }: Pick<ShownReturns, 'orders'>) {
                 />
                 <ButtonLink
                   to={link}
-                  look={begun ? 'primary' : 'soft'}
+                  look={begun ? 'primary' : 'secondary'}
                   className={ROW_BUTTON}
                   aria-label={`${begun ? texts.resume : texts.start}: ${returnsTexts.order(number)}`}
                 >

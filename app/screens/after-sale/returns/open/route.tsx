@@ -2,12 +2,14 @@ import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { HelpBox } from '#app/features/selling/order-entry/help-box.tsx';
-import { EntryCard, OrderEntry, OtherWay, SeldomFold } from '#app/features/selling/order-entry/order-entry.tsx';
+import { EntryCard, OrderEntry, OtherWay } from '#app/features/selling/order-entry/order-entry.tsx';
 import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
 import parcelBackPicture from '#app/ui/still-lifes/parcel-back.webp';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as texts from '#texts/after-sale/returns.ts';
+import { AccordionItem } from '../../../../ui/accordion.tsx';
 import { Message } from '../../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
@@ -40,11 +42,7 @@ export default function ReturnsRoute({ loaderData, actionData }: Route.Component
     <ServiceFrame
       inAccount
       title={texts.title}
-      lead={
-        <p>
-          {texts.intro} {texts.days(returnDays)}
-        </p>
-      }
+      lead={<p>{keepTogether(`${texts.intro} ${texts.days(returnDays)}`)}</p>}
       notices={
         <>
           {interrupted && (
@@ -70,10 +68,14 @@ export default function ReturnsRoute({ loaderData, actionData }: Route.Component
       {signedIn ? (
         <>
           <OpenOrders orders={orders} />
-          <SeldomFold title={texts.orders.other} open={actionData !== undefined}>
+          <AccordionItem
+            framed
+            title={<h2 className="type-sub">{texts.orders.other}</h2>}
+            open={actionData !== undefined}
+          >
             <p className="mb-5 text-ink-soft">{texts.guest.intro}</p>
             <OrderEntry submit={texts.guest.submit} look="secondary" reply={actionData} />
-          </SeldomFold>
+          </AccordionItem>
         </>
       ) : (
         <>

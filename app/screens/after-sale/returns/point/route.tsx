@@ -8,6 +8,7 @@ import { PointMap } from '#app/features/platform/map/point-map.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
+import { Card } from '../../../../ui/card.tsx';
 import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { ReturnFrame } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
@@ -73,7 +74,7 @@ function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: FormReply
         }}
         className="grid gap-6"
       >
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card className="grid items-start gap-6 lg:grid-cols-2">
           <div ref={list}>
             <ChoiceControl field={field('stock')} legend={texts.legend} choices={choices} />
           </div>
@@ -85,7 +86,7 @@ function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: FormReply
             label={texts.map}
             className="needs-js h-72 lg:h-full lg:min-h-80"
           />
-        </div>
+        </Card>
         <StepButtons
           back={{ to: stepAddress('method', orderNumber), label: returnsTexts.back }}
           submit={returnsTexts.next}

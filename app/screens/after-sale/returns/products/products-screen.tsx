@@ -9,6 +9,7 @@ import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
+import { Card } from '../../../../ui/card.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
@@ -72,7 +73,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
               <LineChoice key={line.lineId} line={line} field={field} />
             ))}
           </ul>
-          <div className="grid gap-6 xl:grid-cols-2">
+          <Card className="grid gap-5 xl:grid-cols-2">
             <Field id={reasonField.control.id} label={returnsProductsTexts.reason} optional>
               {(wiring) => (
                 <Select {...wiring} name="reason" defaultValue={reasonField.defaultValue ?? ''}>
@@ -85,7 +86,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
               )}
             </Field>
             <PhotoChoice photos={photos} field={field('photos')} />
-          </div>
+          </Card>
           <StepButtons
             back={{ to: '/zwroty', label: returnsTexts.back }}
             submit={returnsTexts.next}

@@ -10,6 +10,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
+import { Card } from '../../../../ui/card.tsx';
 import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { ReturnFrame } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
@@ -52,9 +53,12 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
         hint={returnsRefundTexts.accountHint}
         inputMode="numeric"
         autoComplete="off"
+        className="max-w-md"
       />
     ),
-    other: <TextareaControl field={field('refund_note')} label={returnsRefundTexts.note} rows={2} />,
+    other: (
+      <TextareaControl field={field('refund_note')} label={returnsRefundTexts.note} rows={2} className="max-w-[60ch]" />
+    ),
     balance: undefined,
     'same-way': undefined,
   };
@@ -85,7 +89,9 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
           </Message>
         )}
         {ways.length > 0 ? (
-          <ChoiceControl field={field('return_type')} legend={returnsRefundTexts.legend} choices={choices} />
+          <Card>
+            <ChoiceControl field={field('return_type')} legend={returnsRefundTexts.legend} choices={choices} />
+          </Card>
         ) : (
           <Message kind="info">
             <p>{returnsRefundTexts.unpaid}</p>

@@ -4,7 +4,8 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { HelpBox } from '#app/features/selling/order-entry/help-box.tsx';
 import { EntryCard } from '#app/features/selling/order-entry/order-entry.tsx';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
-import parcelBackPicture from '#app/ui/still-lifes/parcel-back.webp';
+import notebookPicture from '#app/ui/still-lifes/notebook.webp';
+import { keepTogether } from '#rules/platform/text/keep-together.ts';
 import * as texts from '#texts/after-sale/withdrawal.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
@@ -50,7 +51,7 @@ function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormRep
   return (
     <ServiceFrame
       title={texts.title}
-      lead={<p>{texts.intro}</p>}
+      lead={<p>{keepTogether(texts.intro)}</p>}
       side={
         <>
           <SideBox title={texts.how.title} steps={texts.how.steps} />
@@ -92,7 +93,7 @@ function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormRep
         intro={orderLookupTexts.intro}
         submit={texts.guest.submit}
         reply={reply}
-        picture={parcelBackPicture}
+        picture={notebookPicture}
       />
     </ServiceFrame>
   );

@@ -7,6 +7,7 @@ import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { Message } from '../../../../ui/alert/message.tsx';
+import { Card } from '../../../../ui/card.tsx';
 import { ServiceFrame, SideBox } from '../../../../ui/service-frame.tsx';
 import { StepButtons } from '../../../../ui/step-buttons.tsx';
 import { lineField, quantityField, statementForm, WithdrawalSteps } from '../withdrawal-steps.tsx';
@@ -68,13 +69,15 @@ export function StatementScreen({ statement, reply }: { statement: ShownStatemen
         </ul>
         {!nothing && (
           <>
-            <TextControl
-              field={field('name')}
-              label={texts.name}
-              hint={email}
-              autoComplete="name"
-              className="max-w-md"
-            />
+            <Card>
+              <TextControl
+                field={field('name')}
+                label={texts.name}
+                hint={email}
+                autoComplete="name"
+                className="max-w-md"
+              />
+            </Card>
             <StepButtons back={{ to: '/odstapienie', label: texts.back }} submit={texts.submit} loading={submitting} />
           </>
         )}
