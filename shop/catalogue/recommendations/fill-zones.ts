@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { type CardPhoto, isCutOut, type ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { PRODUCTS_IN_ZONE, type ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 import { getProductCards } from '#shop/catalogue/products/index.ts';
-import { products } from '#shop/catalogue/products/tables.ts';
+import { photos, products } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
@@ -149,6 +149,8 @@ export interface EndingPromotion {
   card: ProductCard;
   /** ISO */
   until: string;
+  /** The first photo that shows it in use and fills a box; null where all are cut-outs. */
+  scene: Pick<CardPhoto, 'file' | 'focus'> | null;
 }
 
 /** The promoted product whose promotion ends next; null when none does. */
@@ -167,5 +169,17 @@ export async function findEndingPromotion(shop: Shop): Promise<EndingPromotion |
     .orderBy(asc(products.promotionUntil), asc(products.id))
     .limit(1);
   const [card] = next ? await getProductCards(shop, [next.id]) : [];
-  return card && next?.until ? { card, until: next.until.toISOString() } : null;
+  return card && next?.until
+    ? { card, until: next.until.toISOString(), scene: await findPhotoInUse(shop, card.id) }
+    : null;
+}
+
+async function findPhotoInUse(shop: Shop, productId: number): Promise<EndingPromotion['scene']> {
+  const all = await shop.db
+    .select({ file: photos.file, tone: photos.tone, focus: photos.focus })
+    .from(photos)
+    .where(eq(photos.productId, productId))
+    .orderBy(asc(photos.position), asc(photos.id));
+  const found = all.find(({ tone }) => !isCutOut(tone));
+  return found ? { file: found.file, focus: found.focus } : null;
 }

@@ -4,7 +4,7 @@ import { PRODUCTS_IN_ZONE, zoneKinds } from '#rules/catalogue/recommendations/zo
 import { HOUR_MS } from '#rules/platform/time/units.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { products } from '#shop/schema.ts';
+import { photos, products } from '#shop/schema.ts';
 import { fillZones, findEndingPromotion } from './index.ts';
 
 const NOW = new Date('2026-05-06T10:00:00Z');
@@ -71,5 +71,11 @@ it('the promotion that ends next is found; past, sold out, hidden, endless and u
   await addProduct(shop, { ...promoted, name: 'Późniejsza', promotionUntil: hoursAhead(30) });
   const id = await addProduct(shop, { ...promoted, name: 'Najbliższa', promotionUntil: hoursAhead(5) });
   const ending = await findEndingPromotion(shop);
-  expect([ending?.card.id, ending?.until]).toEqual([id, hoursAhead(5).toISOString()]);
+  expect([ending?.card.id, ending?.until, ending?.scene]).toEqual([id, hoursAhead(5).toISOString(), null]);
+  const size = { productId: id, width: 800, height: 1000 };
+  await shop.db.insert(photos).values([
+    { ...size, position: 0, file: 'wyciety.webp', tone: '#5aa02c1a' },
+    { ...size, position: 1, file: 'w-uzyciu.webp', tone: '#5aa02c', focus: '40 60' },
+  ]);
+  expect((await findEndingPromotion(shop))?.scene).toEqual({ file: 'w-uzyciu.webp', focus: '40 60' });
 });

@@ -20,12 +20,11 @@ export function Departments({ categories }: { categories: CategoryNode[] }) {
           <li
             key={category.id}
             className={classNames(
-              at === 0 && 'max-md:col-span-2',
-              at === 0 ? 'aspect-4/3' : 'aspect-4/5',
+              at === 0 && 'aspect-4/3 max-md:col-span-2',
               at < 2 ? 'md:col-span-3 md:aspect-2/1' : 'md:col-span-2 md:aspect-4/3',
             )}
           >
-            <Tile category={category} wide={at < 2} />
+            <Tile category={category} wide={at < 2} small={at > 0} />
           </li>
         ))}
       </ul>
@@ -49,13 +48,20 @@ export function Departments({ categories }: { categories: CategoryNode[] }) {
   );
 }
 
-function Tile({ category: { name, link, count, photo }, wide }: { category: CategoryNode; wide: boolean }) {
+interface TileProps {
+  category: CategoryNode;
+  wide: boolean;
+  /** Half as wide as a phone. */
+  small: boolean;
+}
+
+function Tile({ category: { name, link, count, photo }, wide, small }: TileProps) {
   return (
     <DepartmentTile
       link={link}
       photo={photo}
       sizes={wide ? '(min-width: 757px) 48vw, 92vw' : '(min-width: 757px) 32vw, 46vw'}
-      className="size-full"
+      className={classNames('size-full', small && 'department-small')}
     >
       <span className={classNames('block', wide ? 'type-section' : 'type-sub')}>{name}</span>
       <span className="figures text-sm">{listingTexts.count(count)}</span>

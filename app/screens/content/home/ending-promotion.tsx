@@ -3,28 +3,37 @@ import { Price } from '#app/features/catalogue/price/price.tsx';
 import { CountdownClock } from '#app/features/platform/countdown/countdown-clock.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { Link } from '#app/ui/link.tsx';
-import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import type { CardPhoto, ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
 import * as homeTexts from '#texts/content/home.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+
+interface EndingPromotionProps {
+  card: ProductCard;
+  until: string;
+  /** The product in use, which fills its half; without one its cut-out lies there. */
+  scene: Pick<CardPhoto, 'file' | 'focus'> | null;
+}
 
 /** One promoted product and the time that is left; the whole block goes when the promotion is over (S4.45, `start-countdowns.ts`). */
-export function EndingPromotion({ card, until }: { card: ProductCard; until: string }) {
+export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
   const id = useId();
+  const photo = scene ?? card.photo;
   return (
     <section aria-labelledby={id} data-ends={until} className="page-width mt-12 md:mt-20">
       <div className="grid overflow-hidden rounded-lg bg-accent-soft text-ink md:grid-cols-2" data-countdown>
         <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block aspect-[4/3] md:aspect-auto md:h-112">
-          {card.photo && (
+          {photo && (
             <ShopImage
-              file={card.photo.file}
-              tone={card.photo.tone}
+              file={photo.file}
+              focus={photo.focus}
               alt=""
-              width={640}
-              height={480}
+              width={800}
+              height={600}
               sizes="(min-width: 757px) 48vw, 92vw"
               lazy
-              className="size-full bg-transparent bg-none object-contain"
+              className={classNames('size-full', scene ? 'object-cover' : 'bg-transparent bg-none object-contain')}
             />
           )}
         </Link>
@@ -42,7 +51,10 @@ export function EndingPromotion({ card, until }: { card: ProductCard; until: str
           <div>
             <Price {...card} varies={card.priceVaries} size="page" />
           </div>
-          <CountdownClock left="waiting" until={until} />
+          {/* Each figure in its box: beside a price, figures alone read like another one. */}
+          <div className="[&_.countdown]:mt-2 [&_.countdown]:ml-0 [&_.countdown]:gap-2 [&_.countdown>span]:rounded-md [&_.countdown>span]:bg-surface [&_.countdown>span]:py-1.5">
+            <CountdownClock left="waiting" until={until} />
+          </div>
           <ButtonLink to={card.link} size="lg">
             {homeTexts.endingLink}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import { keepTogether } from '#rules/platform/text/keep-together.ts';
@@ -14,7 +15,13 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
   const { photo } = newest;
   return (
     <Section title={homeTexts.news}>
-      <ul className="grid content-start gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr]">
+      {/* What the newest is higher than the others lies below them, not between them. */}
+      <ul
+        className={classNames(
+          'grid content-start gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr]',
+          others.length === 2 ? 'md:grid-rows-[auto_1fr]' : 'md:grid-rows-[auto_auto_1fr]',
+        )}
+      >
         <li className={others.length === 2 ? 'md:row-span-2' : 'md:row-span-3'}>
           <article className="grid gap-5">
             {photo && (
@@ -25,7 +32,7 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
                 height={440}
                 sizes="(min-width: 1600px) 880px, (min-width: 757px) 56vw, 92vw"
                 lazy
-                className="aspect-2/1 w-full rounded-lg object-cover"
+                className="aspect-2/1 w-full rounded-lg object-cover xl:aspect-5/2"
               />
             )}
             <Words item={newest} />
