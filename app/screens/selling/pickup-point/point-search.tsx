@@ -41,7 +41,8 @@ export function PointSearch({ found: { text, nothing, fromSummary }, leads }: Po
           {pickupPointTexts.searchButton}
         </Button>
       </div>
-      <NearestButton />
+      {/* What became of it is said until something else is searched for. */}
+      <NearestButton key={text} />
     </Form>
   );
 }
@@ -76,7 +77,7 @@ function NearestButton() {
         <PinIcon className="size-5" />
         {pickupPointTexts.nearest}
       </Button>
-      <p role="status" className="text-sm text-ink-soft">
+      <p role="status" className="mt-2 text-sm text-ink-soft">
         {state === 'failed' && pickupPointTexts.notLocated}
         {state === 'locating' && pickupPointTexts.locating}
       </p>
