@@ -61,7 +61,7 @@ export const pageProducts = [
     producer: 'halniak',
     series: 'ulewa',
     photo: ['kurtka', 'slonce', 3],
-    short: 'Kurtka, przy której słowniczek się przydaje: membrana, słup wody, DWR, ripstop i softshell w jednym.',
+    short: 'Na dni, gdy wieje i leje naraz: membrana nie przepuszcza wody, a elastyczne boki nie krępują ruchów.',
     points: ['membrana 28 000 mm', 'ramiona z ripstopu', 'panele z softshellu'],
     sizes: severalSizes(1_149_00, { S: 3, M: 6, L: 6, XL: 4, XXL: 2 }),
     traits: {
