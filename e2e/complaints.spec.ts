@@ -116,7 +116,8 @@ test('S1.12 S2.72 S2.74 S2.75 S2.76 S2.77 S3.58 S4.47 S6.07 a guest complains on
     await page.getByLabel(complaintThreadTexts.message).fill('Dosyłam zdjęcie.');
     await page.locator('input[type=file]').setInputFiles(await photo('plecak.jpg'));
     await page.getByRole('button', { name: complaintThreadTexts.send }).click();
-    await expect(thread(page).getByText('Dosyłam zdjęcie.')).toBeVisible();
+    await expect(thread(page).getByText('Dosyłam zdjęcie.')).toBeInViewport();
+    await expect(page.getByText(complaintThreadTexts.sent)).toBeInViewport();
     await expect(page.getByLabel(complaintThreadTexts.message)).toHaveValue('');
     const link = await thread(page)
       .getByRole('link', { name: complaintThreadTexts.open('plecak.jpg') })

@@ -1,6 +1,7 @@
 export const filed = 'Zgłoszenie dotarło. Potwierdzenie wysłaliśmy e-mailem.';
 export const filedWithoutMethod =
   'Zgłoszenie dotarło, ale nie dopisaliśmy, jak chcesz ją załatwić. Napisz o tym w wiadomości poniżej.';
+export const sent = 'Wiadomość wysłana. Odpowiemy tutaj i e-mailem.';
 export const thread = 'Rozmowa';
 export const empty = 'Nie ma jeszcze wiadomości. Odpowiemy tutaj i e-mailem.';
 

@@ -380,7 +380,8 @@ describe('the thread', () => {
       const request = post(address, Object.entries({ key, comment }));
       return outcome(receiveThread(request, as(bought.visitorId), complaint.number));
     };
-    for (let press = 0; press < 3; press += 1) expect(await say('Proszę o odpowiedź')).toBe(address);
+    const said = `${address}&wyslana=tak#wyslana`;
+    for (let press = 0; press < 3; press += 1) expect(await say('Proszę o odpowiedź')).toBe(said);
     const view = await findComplaintByNumber(shop, complaint.number);
     expect(view?.messages.map(({ text }) => text)).toEqual(['Proszę o odpowiedź']);
     const message = { complaintId: complaint.id, author: 'shop' as const, text: 'Dzień dobry', at: shop.now() };

@@ -54,7 +54,7 @@ export async function receiveThread(
     files: await toSentFiles(files),
     key: isMethod ? `method:${comment}` : key || crypto.randomUUID(),
   });
-  if (outcome.kind === 'written') throw redirect(here);
+  if (outcome.kind === 'written') throw redirect(isMethod ? here : `${here}&wyslana=tak#wyslana`);
   return refuse(form.refuse(refusalTexts(outcome)));
 }
 

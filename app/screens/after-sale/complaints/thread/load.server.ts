@@ -39,8 +39,9 @@ export async function loadThread(context: Readonly<RouterContextProvider>, numbe
 
 export type ShownComplaint = Awaited<ReturnType<typeof loadThread>>;
 
-function noteOf(url: URL): 'filed' | 'filedWithoutMethod' | 'cancelled' | null {
+function noteOf(url: URL): 'filed' | 'filedWithoutMethod' | 'cancelled' | 'sent' | null {
   const filed = url.searchParams.get('przyjeta');
   if (filed !== null) return filed === 'tak' ? 'filed' : 'filedWithoutMethod';
-  return url.searchParams.has('wycofana') ? 'cancelled' : null;
+  if (url.searchParams.has('wycofana')) return 'cancelled';
+  return url.searchParams.has('wyslana') ? 'sent' : null;
 }

@@ -50,7 +50,7 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
               <p>{answer.refused}</p>
             </Message>
           )}
-          {note && (
+          {note && note !== 'sent' && (
             <Message kind="success">
               <p>{notes[note]}</p>
             </Message>
@@ -76,6 +76,14 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
         <p className="mt-5 border-t border-line pt-4">{complaintTexts.stateDetails[state]}</p>
       </Card>
       <Thread messages={messages} />
+      {note === 'sent' && (
+        // Below what was written, which is seen above it.
+        <div id="wyslana" className="scroll-mt-[55svh]">
+          <Message kind="success">
+            <p>{texts.sent}</p>
+          </Message>
+        </div>
+      )}
       {writable ? (
         // What was sent leaves the field; what was refused stays in it.
         <Write
