@@ -15,10 +15,10 @@ interface EmptyStateProps {
 /** A list with nothing in it yet says so, and leads on. */
 export function EmptyState({ picture, title, text, link, className = 'mt-6' }: EmptyStateProps) {
   return (
-    <div className={`flex flex-col items-center rounded-lg bg-surface-2 px-6 pt-4 pb-10 text-center ${className}`}>
+    <div className={`flex flex-col items-center rounded-lg bg-brand-soft px-6 pt-4 pb-10 text-center ${className}`}>
       <StillLife picture={picture} />
       <h2 className="mt-2">{title}</h2>
-      <p className="mt-2 max-w-[45ch] text-ink-soft">{text}</p>
+      <p className="mt-2 max-w-[44ch] text-balance text-ink-soft">{text}</p>
       {link && (
         <ButtonLink to={link.to} className="mt-6">
           {link.label}

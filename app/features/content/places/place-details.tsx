@@ -4,18 +4,29 @@ import * as storeTexts from '#texts/content/stores.ts';
 type Details = Pick<ShopPlace, 'street' | 'zipcode' | 'city' | 'openingHours'>;
 
 /** Where a shop is and when it is open. */
-export function PlaceDetails({ place: { street, zipcode, city, openingHours } }: { place: Details }) {
+export function PlaceDetails({ place }: { place: Details }) {
+  const { openingHours } = place;
   return (
     <>
-      <address className="mt-2 not-italic">
-        {street}, <span className="figures">{zipcode}</span> {city}
-      </address>
+      <PlaceAddress place={place} />
       {openingHours && (
         <p className="figures mt-1 text-sm text-ink-soft">
           {storeTexts.hours}: {openingHours}
         </p>
       )}
     </>
+  );
+}
+
+/** On one line, or the street above the town. */
+export function PlaceAddress({ place, stacked }: { place: Omit<Details, 'openingHours'>; stacked?: boolean }) {
+  const { street, zipcode, city } = place;
+  return (
+    <address className="mt-2 not-italic">
+      {street}
+      {stacked ? <br /> : ', '}
+      <span className="figures">{zipcode}</span> {city}
+    </address>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   control,
+  type LatLngBounds,
   type LeafletEvent,
   latLng,
   latLngBounds,
@@ -41,6 +42,8 @@ const NEAR = { tiles: 15, outline: 7 };
 /** Nearer than this the outline has nothing to show around a single place. */
 const OUTLINE_CLOSEST = 8;
 const POLAND = latLngBounds([49, 14.1], [54.9, 24.2]);
+/** The names of cities at the border reach over it. */
+const NAME_ROOM: [number, number] = [28, 16];
 
 type Drawn = MapPoint & { x: number; y: number };
 
@@ -145,7 +148,7 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
   function centreOn(chosen: MapPoint, isLone: boolean) {
     // Leaflet drops what it is asked for while it zooms.
     if (isZooming) sheet.once('zoomend', () => chosen.id === selectedId && centreOn(chosen, isLone));
-    else if (isLone) sheet.fitBounds(POLAND, atOnce);
+    else if (isLone) sheet.fitBounds(regionOf(chosen), atOnce);
     else sheet.setView(place(chosen), outline ? NEAR.outline : NEAR.tiles, atOnce);
   }
   const sized = new ResizeObserver(() => sheet.invalidateSize());
@@ -157,12 +160,14 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
       [points, selectedId] = [shown, selected];
       limit();
       const chosen = shown.find(({ id }) => id === selected);
-      // A lone place says most within the whole country.
+      // A lone place is shown among the cities around it.
       const isLone = outline !== undefined && shown.length === 1;
       if (chosen && centre && (isNew || isChosenNow)) centreOn(chosen, isLone);
       else if (isNew && shown.length > 0) {
         const room = { padding: [PIN_ROOM, PIN_ROOM] as [number, number], maxZoom: FIRST_CLOSEST };
-        sheet.fitBounds(latLngBounds(shown.map(place)), { ...room, ...atOnce });
+        const bounds = latLngBounds(shown.map(place));
+        if (outline && isNationwide(bounds)) sheet.fitBounds(POLAND, { padding: NAME_ROOM, ...atOnce });
+        else sheet.fitBounds(bounds, { ...room, ...atOnce });
       } else if (chosen && !isLone && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));
       draw();
     },
@@ -177,6 +182,19 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
 
 function place({ position }: MapPoint): [number, number] {
   return [position.latitude, position.longitude];
+}
+
+/** Beyond the border the sheet is empty: a place near it is not in the middle. */
+function regionOf(point: MapPoint) {
+  const [latitude, longitude] = place(point);
+  const south = Math.max(latitude - 1.5, POLAND.getSouth() - 0.2);
+  const north = Math.min(latitude + 1.5, POLAND.getNorth() + 0.2);
+  return latLngBounds([south, longitude - 2.5], [north, longitude + 2.5]);
+}
+
+/** More than half of the country from north to south: the whole of it is easier to recognise than a part. */
+function isNationwide(bounds: LatLngBounds): boolean {
+  return bounds.getNorth() - bounds.getSouth() > (POLAND.getNorth() - POLAND.getSouth()) / 2;
 }
 
 function pixels(sheet: Sheet, point: MapPoint): { x: number; y: number } {

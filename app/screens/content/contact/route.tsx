@@ -79,7 +79,7 @@ function Reaching({ settings: { phone, email, company }, phoneHours, bankAccount
           <h2 className="mt-3 type-sub">{texts.email}</h2>
           <a
             href={`mailto:${email}`}
-            className="inline-flex min-h-11 items-center break-all text-brand underline underline-offset-4"
+            className="inline-flex min-h-11 items-center text-xl font-bold text-brand underline underline-offset-4 wrap-anywhere"
           >
             {email}
           </a>

@@ -1,4 +1,3 @@
-import { mapAddress } from '#app/features/content/places/place-details.tsx';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { island } from '#app/features/platform/island/island.tsx';
@@ -6,14 +5,12 @@ import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { ShopPlace } from '#rules/catalogue/products/product-stock.ts';
 import { keepTogether } from '#rules/platform/text/keep-together.ts';
-import { splitOpeningHours } from '#rules/selling/delivery/opening-hours.ts';
 import * as texts from '#texts/content/stores.ts';
-import { PhoneNumber } from '../../../ui/phone-number.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadStores } from './load.server.ts';
 import { storeList } from './store-list.ts';
 import type { StoreMapProps } from './store-map.tsx';
+import { StoreRow } from './store-row.tsx';
 
 export const handle: PageHandle = {
   page: 'stocks',
@@ -69,59 +66,4 @@ function StoreData({ places }: { places: readonly ShopPlace[] }) {
   const shell = useShell();
   if (!import.meta.env.SSR || !shell) return <JsonLdScript value={null} />;
   return <JsonLdScript value={storeList(places, { origin: shell.origin, ...shell.settings })} />;
-}
-
-/** One shop. Its link shows it on the map of this page; without it or without script, on an open map elsewhere (S2.65). */
-function StoreRow({ place }: { place: ShopPlace }) {
-  const { id, name, street, zipcode, city, latitude, longitude, phone, email, openingHours } = place;
-  return (
-    <article
-      id={`sklep-${id}`}
-      data-id={id}
-      data-name={name}
-      data-lat={latitude}
-      data-lng={longitude}
-      className="grid gap-x-6 gap-y-2 p-5 transition-colors data-shown:bg-brand-soft md:grid-cols-[5fr_6fr_5fr] md:py-4 lg:px-6"
-    >
-      <div>
-        <h2 className="type-sub">{name}</h2>
-        <address className="mt-2 not-italic">
-          {street}
-          <br />
-          <span className="figures">{zipcode}</span> {city}
-        </address>
-        <TextLink
-          to={mapAddress(place)}
-          data-show-place={id}
-          aria-label={texts.showOnMapOf(name)}
-          className="-mb-1 inline-flex min-h-11 items-center font-semibold"
-        >
-          {texts.showOnMap}
-        </TextLink>
-      </div>
-      {openingHours && (
-        <div className="text-sm">
-          <h3 className="type-minor leading-7">{texts.hours}</h3>
-          <ul className="figures md:mt-1.5">
-            {splitOpeningHours(openingHours).map(({ days, times }) => (
-              <li key={days} className="flex flex-wrap justify-between gap-x-3 leading-6 max-md:max-w-64">
-                <span className="text-ink-soft">{days}</span> <span>{times}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <p className="flex flex-col items-start md:items-end md:text-right">
-        {phone && <PhoneNumber number={phone} className="md:min-h-7" />}
-        {email && (
-          <a
-            href={`mailto:${email}`}
-            className="inline-flex min-h-11 items-center text-brand underline underline-offset-4 wrap-anywhere"
-          >
-            {email}
-          </a>
-        )}
-      </p>
-    </article>
-  );
 }

@@ -4,6 +4,7 @@ import { markChapters } from '#rules/content/pages/article-teaser.ts';
 import { textPageTag } from '#rules/content/pages/page-snippets.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
+import { keepUnbroken } from '#rules/platform/text/keep-unbroken.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { findTextPage, listTextPages } from '#shop/content/pages/index.ts';
 import { readingOf } from '#shop/platform/replicas/index.ts';
@@ -21,7 +22,7 @@ export async function loadTextPage(context: Readonly<RouterContextProvider>, url
     title: page.title,
     about: textOfHtml(/<p>.*?<\/p>/s.exec(page.body)?.[0] ?? ''),
     changed: warsawDay(page.updatedAt),
-    body: html,
+    body: keepUnbroken(html),
     chapters,
     others: pages.flatMap((other) =>
       other.address === address ? [] : { to: `/${other.address}`, label: other.title },

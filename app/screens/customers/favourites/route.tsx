@@ -94,7 +94,7 @@ function Watching({ watching }: { watching: { on: boolean; email: string } | nul
   return (
     <Card className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
       <BellIcon className="size-8 shrink-0 text-brand" />
-      <div className="min-w-[min(14rem,100%)] flex-1">
+      <div className="min-w-[min(11rem,100%)] flex-1">
         <h2 className="type-sub">{texts.title}</h2>
         <p className="mt-1 wrap-anywhere text-ink-soft">
           {watching ? (watching.on ? texts.on(watching.email) : texts.off) : texts.guest}
@@ -107,7 +107,7 @@ function Watching({ watching }: { watching: { on: boolean; email: string } | nul
           </Button>
         </PostForm>
       ) : (
-        <TextLink to={withReturn('/logowanie', '/ulubione')} className="inline-flex min-h-11 items-center">
+        <TextLink to={withReturn('/logowanie', '/ulubione')} className="inline-flex min-h-11 items-center max-sm:ml-14">
           {texts.signIn}
         </TextLink>
       )}
