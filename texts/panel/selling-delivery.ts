@@ -3,7 +3,13 @@ import type { CourierValues } from '#rules/selling/delivery/courier-fields.ts';
 import type { LocationValues } from '#rules/selling/delivery/location-fields.ts';
 import type { FieldText } from './field-text.ts';
 
-export const kinds = { courier: 'Kurier', locker: 'Automat lub punkt', pickup: 'Odbiór w sklepie', post: 'Poczta' };
+export const kinds = {
+  courier: 'Kurier',
+  locker: 'Automat paczkowy',
+  point: 'Punkt odbioru',
+  pickup: 'Odbiór w sklepie',
+  post: 'Poczta',
+};
 
 export const couriers = {
   title: 'Dostawa',

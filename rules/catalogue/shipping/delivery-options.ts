@@ -16,7 +16,7 @@ export interface CourierTerms {
   id: number;
   name: string;
   icon: string;
-  kind: 'courier' | 'locker' | 'pickup' | 'post';
+  kind: 'courier' | 'locker' | 'point' | 'pickup' | 'post';
   /** Gross; null when not offered. */
   prepaidCost: Grosze | null;
   onDeliveryCost: Grosze | null;

@@ -19,7 +19,8 @@ import {
 import { checkLink, isSafeLink } from '#rules/platform/links/safe-link.ts';
 import { parseMinutes } from '#rules/platform/time/day.ts';
 
-export const COURIER_KINDS = ['courier', 'locker', 'pickup', 'post'] as const;
+/** `locker`: a wall of boxes; `point`: a partner's place with somebody behind a counter; `pickup`: the shop itself. */
+export const COURIER_KINDS = ['courier', 'locker', 'point', 'pickup', 'post'] as const;
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const MOST_RATES = 20;
 const HEAVIEST_G = 1_000_000;

@@ -26,6 +26,7 @@ describe('states of an order', () => {
   it('only what is fetched becomes ready to be fetched', () => {
     expect(nextStates('packing', 'pickup')).toContain('ready');
     expect(nextStates('sent', 'locker')).toContain('ready');
+    expect(nextStates('sent', 'point')).toContain('ready');
     expect(nextStates('packing', 'courier')).toEqual(['sent', 'cancelled']);
     expect(nextStates('sent', 'post')).toEqual(['delivered', 'returned']);
   });

@@ -34,9 +34,9 @@ export function canBecome(from: OrderState, to: OrderState): boolean {
 /** Where an order may go from here, given how it is delivered: only what somebody fetches is ever ready for it. */
 export function nextStates(
   from: OrderState,
-  delivery: 'courier' | 'locker' | 'pickup' | 'post' | 'none',
+  delivery: 'courier' | 'locker' | 'point' | 'pickup' | 'post' | 'none',
 ): OrderState[] {
-  const isFetched = delivery === 'pickup' || delivery === 'locker';
+  const isFetched = delivery === 'pickup' || delivery === 'locker' || delivery === 'point';
   return ORDER_STATES.filter((to) => canBecome(from, to) && (to !== 'ready' || isFetched));
 }
 

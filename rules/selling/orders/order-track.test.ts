@@ -24,6 +24,7 @@ it('a parcel on its way has passed what lies behind, with the day, and has its a
 it.each<[OrderState, Parameters<typeof orderTrack>[0]['delivery']['kind'], OrderEventKind[], string]>([
   ['confirmed', 'courier', ['placed', 'confirmed'], '*new packing sent delivered'],
   ['ready', 'locker', ['placed', 'packing', 'sent', 'ready'], 'new packing sent *ready delivered'],
+  ['ready', 'point', ['placed', 'packing', 'sent', 'ready'], 'new packing sent *ready delivered'],
   ['ready', 'pickup', ['placed', 'packing', 'ready'], 'new packing *ready delivered'],
   ['delivered', 'none', ['placed', 'delivered'], 'new *delivered'],
   ['cancelled', 'courier', ['placed', 'cancelled'], 'new *cancelled'],

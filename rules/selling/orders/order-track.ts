@@ -9,6 +9,7 @@ const STAGES: Record<DeliveryKind, readonly OrderState[]> = {
   courier: ['new', 'packing', 'sent', 'delivered'],
   post: ['new', 'packing', 'sent', 'delivered'],
   locker: ['new', 'packing', 'sent', 'ready', 'delivered'],
+  point: ['new', 'packing', 'sent', 'ready', 'delivered'],
   pickup: ['new', 'packing', 'ready', 'delivered'],
   none: ['new', 'delivered'],
 };

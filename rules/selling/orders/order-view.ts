@@ -79,7 +79,7 @@ export interface OrderView {
   addresses: Partial<Record<'billing' | 'delivery' | 'invoice', OrderAddress>>;
   delivery: {
     name: string;
-    kind: 'courier' | 'locker' | 'pickup' | 'post' | 'none';
+    kind: 'courier' | 'locker' | 'point' | 'pickup' | 'post' | 'none';
     prepaid: boolean;
     place: { code: string; name: string; street: string; zipcode: string; city: string; openingHours: string } | null;
     /** X.52: `YYYY-MM-DD`, as it was promised; null when nothing was. */

@@ -65,8 +65,8 @@ export const demoCouriers: Parameters<typeof addCouriers>[1] = [
   {
     id: 5,
     name: 'Punkt odbioru u partnera',
-    kind: 'locker',
-    icon: '/brand/dostawa-automat.svg',
+    kind: 'point',
+    icon: '/brand/dostawa-punkt.svg',
     position: 5,
     prepaidCost: 12_90,
     onDeliveryCost: 17_90,

@@ -36,7 +36,7 @@ export const orders = pgTable(
     consents: checkedJson('orders.consents', orderConsents).notNull(),
     courierId: integer(),
     courierName: text().notNull(),
-    courierKind: text({ enum: ['courier', 'locker', 'pickup', 'post', 'none'] }).notNull(),
+    courierKind: text({ enum: ['courier', 'locker', 'point', 'pickup', 'post', 'none'] }).notNull(),
     prepaid: boolean().notNull(),
     /** Locker, post office or shop in which the parcel waits. */
     place: checkedJson('orders.place', frozenPlace),

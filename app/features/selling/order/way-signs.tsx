@@ -28,11 +28,11 @@ const PAYMENT_SIGNS: Record<PaymentKind, ComponentType> = {
   deferred: PayLaterMark,
 };
 
-/** `counter`: a point with somebody behind it; `none`: by e-mail. */
-const DELIVERY_SIGNS: Record<CourierTerms['kind'] | 'counter' | 'none', ComponentType> = {
+/** `none`: by e-mail. */
+const DELIVERY_SIGNS: Record<CourierTerms['kind'] | 'none', ComponentType> = {
   courier: CourierMark,
   locker: LockerMark,
-  counter: CounterMark,
+  point: CounterMark,
   pickup: PickupMark,
   post: PostMark,
   none: EmailMark,

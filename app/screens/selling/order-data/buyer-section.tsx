@@ -89,9 +89,13 @@ function PhoneHint() {
   const { any, door, locker } = orderDataTexts.fields.phoneHints;
   return (
     <>
-      <span className="group-has-[:is([data-choice*=-door-],[data-choice*=-locker]):checked]/order:hidden">{any}</span>
+      <span className="group-has-[:is([data-choice*=-door-],[data-choice*=-locker],[data-choice*=-point-point]):checked]/order:hidden">
+        {any}
+      </span>
       <span className="hidden group-has-[[data-choice*=-door-]:checked]/order:inline">{door}</span>
-      <span className="hidden group-has-[[data-choice*=-point-locker]:checked]/order:inline">{locker}</span>
+      <span className="hidden group-has-[:is([data-choice*=-point-locker],[data-choice*=-point-point]):checked]/order:inline">
+        {locker}
+      </span>
     </>
   );
 }

@@ -25,9 +25,6 @@ type Courier = ShownOrderData['couriers'][number];
 
 const isPointNext = ({ needsPoint, kind, place }: Courier) => needsPoint && kind !== 'pickup' && !place;
 
-/** Where somebody takes money there is a counter, not a wall of boxes. */
-const signOf = ({ kind, onDelivery }: Courier) => (kind === 'locker' && onDelivery !== null ? 'counter' : kind);
-
 /** order-data.css has a rule for each. */
 const DIFFERENT_SUMS = 5;
 
@@ -49,7 +46,7 @@ export function DeliverySection({ couriers, surcharges, locations, tooHeavy, sen
     mark: markOf(courier, surcharges),
     label: <span className="font-medium">{courier.name}</span>,
     price: courier.cost,
-    sign: <DeliverySign kind={signOf(courier)} />,
+    sign: <DeliverySign kind={courier.kind} />,
     detail: courier.when,
     inside:
       courier.kind === 'pickup' ? (
