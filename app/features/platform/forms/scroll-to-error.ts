@@ -44,11 +44,23 @@ function wordsAbout(form: HTMLElement): HTMLElement | null {
   return words;
 }
 
+/** With the words about it, which a bar at the lower edge may cover. */
 function isInView(field: HTMLElement): boolean {
-  const { top, bottom, left, right } = field.getBoundingClientRect();
+  const { top, bottom } = field.getBoundingClientRect();
   if (top < window.innerHeight * UPPER_EDGE || bottom > window.innerHeight * (1 - LOWER_EDGE)) return false;
+  return [field, ...descriptionsOf(field)].every(isUncovered);
+}
+
+/** What `aria-describedby` names; what is only heard has no height that could be covered. */
+function descriptionsOf(field: HTMLElement): HTMLElement[] {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.flatMap((id) => document.getElementById(id) ?? []).filter(({ offsetHeight }) => offsetHeight > 1);
+}
+
+function isUncovered(element: HTMLElement): boolean {
+  const { bottom, left, right } = element.getBoundingClientRect();
   const seen = document.elementFromPoint((left + right) / 2, bottom - 1);
-  return seen !== null && (seen === field || seen.contains(field) || field.contains(seen));
+  return seen !== null && (seen === element || seen.contains(element) || element.contains(seen));
 }
 
 /** In a bar that stays over the page, scrolling would move everything but the field. */
