@@ -85,6 +85,8 @@ export const done = {
   pdf: 'Pobierz potwierdzenie (PDF)',
   next: 'Co dalej',
   sendBack: 'Odeślij produkty w ciągu 14 dni. Wybierzesz sposób i wskażesz, jak oddać pieniądze.',
+  leaveOrSendBack:
+    'Jeśli paczki jeszcze nie masz, możesz jej nie odbierać: wróci do nas. Jeśli produkty są już u Ciebie, odeślij je w ciągu 14 dni.',
   sent: 'Odesłanie produktów jest już zgłoszone.',
   begin: 'Odeślij produkty',
   nothingToSend: 'Nie masz nic do odesłania.',

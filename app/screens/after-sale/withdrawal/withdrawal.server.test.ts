@@ -227,6 +227,13 @@ describe('when the money comes', () => {
     expect(await next()).toBe(done.refunded(view.amount).replaceAll('\u00a0', ' '));
   });
 
+  it('whose parcel still waits to be fetched may leave it there', async () => {
+    const order = await arrived();
+    await shop.db.update(orders).set({ state: 'ready' }).where(eq(orders.id, order.id));
+    const next = await receiptOf(order);
+    expect(await next()).toBe(`${done.leaveOrSendBack} ${refund.goods}`);
+  });
+
   it('X.04 a withdrawal paid back by itself no longer promises money', async () => {
     const order = await arrived();
     const next = await receiptOf(order);

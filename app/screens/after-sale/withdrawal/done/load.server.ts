@@ -35,7 +35,7 @@ export async function loadMade(context: Context, url: URL) {
       quantity: quantityWithUnit(quantity, { unit, unitPlural }),
     })),
     canSendBack,
-    next: nextOf(progress, { canSendBack, isPaid: order.paid > 0 }),
+    next: nextOf(progress, { canSendBack, isPaid: order.paid > 0, hasCome: order.state === 'delivered' }),
     pdf: by === 'proved' ? `/odstapienie/gotowe/pdf?kod=${made.code}` : null,
     order: orderLink(made.orderNumber),
   };
@@ -44,7 +44,7 @@ export async function loadMade(context: Context, url: URL) {
 /** What is left to do, and when the money comes or that it has come. */
 function nextOf(
   progress: WithdrawalProgress,
-  { canSendBack, isPaid }: { canSendBack: boolean; isPaid: boolean },
+  { canSendBack, isPaid, hasCome }: { canSendBack: boolean; isPaid: boolean; hasCome: boolean },
 ): string {
   if (progress.kind === 'paying') return withdrawalTexts.done.paying(progress.amount);
   if (progress.kind === 'refunded') return withdrawalTexts.done.refunded(progress.amount);
@@ -54,7 +54,9 @@ function nextOf(
       : withdrawalTexts.refund.alone
     : withdrawalTexts.done.unpaid;
   const task = canSendBack
-    ? withdrawalTexts.done.sendBack
+    ? hasCome
+      ? withdrawalTexts.done.sendBack
+      : withdrawalTexts.done.leaveOrSendBack
     : progress.kind === 'in-return'
       ? withdrawalTexts.done.sent
       : withdrawalTexts.done.nothingToSend;
