@@ -1,6 +1,8 @@
 import type { Group } from 'three';
 import { materials, mix, shade, tones } from '../engine/materials.ts';
 import { ball, block, group, plate, pose, puffed, rectangle, stitches, type Vec } from '../engine/shapes.ts';
+import { handlebar, headLamp, mudguard, rearGear, tyre, wheel } from './bike-parts.ts';
+import { cargoBike } from './cargo-bike.ts';
 import type { Models } from './model.ts';
 import {
   ahead,
@@ -11,7 +13,6 @@ import {
   lathe,
   leather,
   model,
-  once,
   path,
   pipe,
   ring,
@@ -19,116 +20,13 @@ import {
   strip,
   thread,
   times,
-  wire,
 } from './parts.ts';
-
-const tyre = once(() => materials.rubber());
-
-function wheel(x: number): Group {
-  return pose(
-    group(
-      ring(0.3, 0.026, tyre()),
-      ring(0.272, 0.012, materials.metal('#e2ddd0')),
-      cylinder(0.03, 0.07, steel(), { at: [0, -0.035, 0] }, 0.01),
-      times(14, (i) => {
-        const angle = (i / 14) * 2 * Math.PI;
-        return wire(
-          [0.02 * Math.cos(angle + 1), i % 2 ? 0.02 : -0.02, 0.02 * Math.sin(angle + 1)],
-          [0.268 * Math.cos(angle), 0, 0.268 * Math.sin(angle)],
-          0.005,
-          steel(),
-        );
-      }),
-    ),
-    { at: [x, 0.326, 0], turn: ahead },
-  );
-}
-
-const mudguard = (x: number, from: number, to: number, material: ReturnType<typeof leather>) =>
-  strip(
-    times(11, (i) => {
-      const angle = from + ((to - from) * i) / 10;
-      return [x + 0.345 * Math.cos(angle), 0.326 + 0.345 * Math.sin(angle)];
-    }).flat(),
-    0.06,
-    0.014,
-    material,
-  );
 
 /** All of a bicycle but its frame. */
 function gear(colour: string, bars: Group): Group {
   const paint = materials.enamel(shade(colour, -0.06));
-  const pedal = (s: number, angle: number) => {
-    const [x, y] = [0.09 * Math.cos(angle), 0.09 * Math.sin(angle)];
-    return group(
-      pipe([-0.02, 0.31, s * 0.05, x - 0.02, 0.31 + y, s * 0.06], 0.014, steel()),
-      block([0.09, 0.026, 0.07], tyre(), { at: [x - 0.02, 0.297 + y, s * 0.1] }, 0.01),
-    );
-  };
-  return group(
-    wheel(-0.46),
-    wheel(0.46),
-    mudguard(-0.46, 1.2, 3.5, paint),
-    mudguard(0.46, -0.2, 2.2, paint),
-    lathe(
-      [0, -0.012, 0.07, -0.012, 0.075, 0, 0.07, 0.012, 0, 0.012],
-      brass(),
-      { at: [-0.02, 0.31, 0.045], turn: ahead },
-      0.005,
-    ),
-    pipe([-0.46, 0.362, 0.045, -0.02, 0.378, 0.045], 0.008, steel()),
-    pipe([-0.46, 0.29, 0.045, -0.02, 0.242, 0.045], 0.008, steel()),
-    pedal(1, -0.9),
-    pedal(-1, 2.24),
-    pipe([-0.155, 0.68, 0, -0.19, 0.8, 0], 0.017, steel()),
-    puffed(
-      blob([0.13, 0.02, 0.02, 0.05, -0.12, 0.1, -0.17, 0, -0.12, -0.1, 0.02, -0.05, 0.13, -0.02], 0.5),
-      { thick: 0.035, bend: (x) => 0.6 * (x - 0.02) ** 2 },
-      leather(),
-      { at: [-0.17, 0.815, 0], turn: [-90, 0, 0] },
-    ),
-    [-0.07, 0.07].map((z) => ring(0.024, 0.009, steel(), { at: [-0.27, 0.785, z] })),
-    bars,
-    block([0.34, 0.016, 0.12], steel(), { at: [-0.47, 0.69, 0] }, 0.006),
-    [-0.05, 0.05].map((z) => pipe([-0.58, 0.69, z, -0.46, 0.33, z], 0.009, steel())),
-    lathe([0, 0, 0.035, 0, 0.045, 0.03, 0.04, 0.06, 0, 0.06], brass(), { at: [0.35, 0.72, 0], turn: [0, 0, -90] }),
-    ball(0.034, materials.glow('#ffe6b0', 1), { at: [0.408, 0.72, 0], scale: [0.5, 1, 1] }),
-  );
+  return group(rearGear(colour), wheel(0.46), mudguard(0.46, -0.2, 2.2, paint), bars, headLamp([0.35, 0.72, 0]));
 }
-
-const handlebar = (y: number): Group =>
-  group(
-    pipe([0.29, 0.72, 0, 0.275, y, 0], 0.018, steel()),
-    pipe(
-      [
-        0.14,
-        y - 0.01,
-        0.2,
-        0.22,
-        y + 0.02,
-        0.2,
-        0.29,
-        y + 0.03,
-        0.12,
-        0.275,
-        y,
-        0,
-        0.29,
-        y + 0.03,
-        -0.12,
-        0.22,
-        y + 0.02,
-        -0.2,
-        0.14,
-        y - 0.01,
-        -0.2,
-      ],
-      0.015,
-      steel(),
-    ),
-    [-0.2, 0.2].map((z) => pipe([0.13, y - 0.012, z, 0.2, y + 0.015, z], 0.024, leather())),
-    ball(0.025, brass(), { at: [0.29, y + 0.055, 0.1] }),
-  );
 
 /** Fork, chain stays and seat stays; the rest differs. */
 function frame(colour: string, ...tubes: number[][]): Group {
@@ -238,7 +136,7 @@ function bell(colour: string): Group {
 }
 
 export const bike: Models = {
-  rower: model('#c8412f', [diamondBike, stepBike], { stance: 'stand', turn: 26, above: 10 }),
+  rower: model('#c8412f', [diamondBike, stepBike, cargoBike], { stance: 'stand', turn: 26, above: 10 }),
   'kask-gladki': model(tones.fir, [helmet], { stance: 'stand', turn: 30, above: 20 }),
   dzwonek: model(tones.brass, [bell], { stance: 'stand', turn: 20, above: 22 }),
 };

@@ -7,6 +7,7 @@ import {
   blob,
   brass,
   cylinder,
+  hoop,
   jitter,
   label,
   lathe,
@@ -19,7 +20,8 @@ import {
   times,
   twine,
 } from './parts.ts';
-import { peakLabel, unit } from './prints.ts';
+import { type Print, peakLabel, unit } from './prints.ts';
+import { sheet } from './tent.ts';
 
 function soap(colour: string): Group {
   const bar = (paint: string, wrapped: boolean): Group =>
@@ -74,7 +76,51 @@ function balm(colour: string): Group {
   );
 }
 
+/** A tube of tin that stands on its cap, rolled in at the end. */
+function balmTube(colour: string): Group {
+  const paint = shade(colour, -0.04);
+  const print: Print = (x, y) => {
+    if (y < -0.86 || y > 0.82) return '#d9d6cf';
+    if (y < -0.8 || (y > 0.7 && y < 0.74)) return tones.cream;
+    const [u, v] = [x * 3.4, (y + 0.06) * 1.5];
+    return Math.abs(u) < 0.92 && Math.abs(v) < 0.92 ? peakLabel(tones.cream, shade(colour, -0.24))(u, v) : paint;
+  };
+  const body = materials.lacquer(colour).panelled([0, 0, 1, 1], (x, y) => print(x * 2 - 1, y * 2 - 1));
+  // Round where it is filled, flat where it is folded.
+  const skin = sheet(
+    (u, v) => {
+      const angle = u * 2 * Math.PI - Math.PI;
+      const flat = v ** 1.5;
+      const dent = 0.012 * Math.sin(v * 9 + Math.cos(angle) * 3) * v * (1 - v);
+      const [across, thick] = [0.225 + 0.085 * flat + dent, 0.225 * (1 - flat) + 0.012];
+      return [across * Math.sin(angle), 0.22 + 0.72 * v, thick * Math.cos(angle)];
+    },
+    body,
+    72,
+    40,
+  );
+  const tin = materials.metal('#dcdad4');
+  return group(
+    lathe([0, 0, 0.15, 0, 0.165, 0.02, 0.15, 0.16, 0, 0.165], beech(), {}, 0.02),
+    times(3, (i) => hoop(0.152 - i * 0.004, 0.045 + i * 0.034, 0.06 + i * 0.034, materials.wood(tones.oak), 0.008)),
+    lathe([0, 0.15, 0.1, 0.15, 0.105, 0.17, 0.2, 0.196, 0.236, 0.215, 0.228, 0.225], tin, {}, 0.012),
+    skin,
+    block([0.63, 0.075, 0.045], tin, { at: [0, 0.925, 0] }, 0.014),
+    [0.945, 0.965].map((y) => block([0.62, 0.008, 0.05], materials.metal('#b4b1aa'), { at: [0, y, 0] }, 0.003)),
+    puffed(circle(0.13), { thick: 0.05, flat: true }, materials.clay('#f0e4c8', 3), {
+      at: [0.42, 0.02, 0.2],
+      turn: [-90, 0, 0],
+      scale: [1.1, 0.9, 1],
+    }),
+    pipe(
+      [0.36, 0.06, 0.2, 0.43, 0.075, 0.24, 0.48, 0.06, 0.18, 0.42, 0.085, 0.16, 0.4, 0.11, 0.19],
+      0.022,
+      materials.clay('#f0e4c8', 3),
+    ),
+  );
+}
+
 export const care: Models = {
   mydlo: model('#9cb79b', [soap], { stance: 'stand', turn: 22, above: 24 }),
-  balsam: model('#d3ba8c', [balm], { stance: 'stand', turn: -6, above: 10 }),
+  balsam: model('#d3ba8c', [balm, balmTube], { stance: 'stand', turn: -6, above: 10 }),
 };

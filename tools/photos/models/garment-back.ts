@@ -4,7 +4,7 @@ import { dent, noise } from '../engine/noise.ts';
 import { mirrored, smooth } from '../engine/puff.ts';
 import { block, group, puffed, rectangle, stitches, tube, type Vec } from '../engine/shapes.ts';
 import { bodyOutline, sleeves } from './garment.ts';
-import { type Cut, folds, swell } from './garment-parts.ts';
+import { type Cut, folds, sashAt, swell } from './garment-parts.ts';
 
 /** Where the shoulders are sewn to the rest. */
 const yokeSeam = (x: number) => 0.745 - 0.16 * x * x;
@@ -101,13 +101,14 @@ const pleat = (x: number, y: number) => (y < yokeSeam(x) ? dent(Math.abs(x) - 0.
 
 /** Anything worn on the upper body from behind, hanging on the wall. */
 export function garmentBack(cut: Cut): Group {
-  const { colour, cloth, thick = 0.12, quilt, yoke, band, bottom = 0, neck = 'round', front = 'none' } = cut;
+  const { colour, cloth, thick = 0.12, quilt, yoke, band, sash, bottom = 0, neck = 'round', front = 'none' } = cut;
   const isThin = thick < 0.1;
-  const print = isThin && !band && !yoke && front === 'none' ? mix(colour, tones.cream, 0.78) : null;
+  const print = isThin && !band && !sash && !yoke && front === 'none' ? mix(colour, tones.cream, 0.78) : null;
   const paint = print && colour.toLowerCase() === tones.cream.toLowerCase() ? tones.fir : print;
   const tint = (x: number, y: number) => {
     if (yoke && y > yokeSeam(x)) return yoke;
     if (paint && printed(x, y)) return paint;
+    if (sash && sashAt(-x, y)) return sash;
     return band && Math.abs(y - 0.62) < 0.07 ? band : colour;
   };
   return group(
@@ -123,7 +124,7 @@ export function garmentBack(cut: Cut): Group {
           (quilt ? 1 : dent(y - yokeSeam(x), 0.008, isThin ? 0.05 : 0.1)) *
           (front === 'buttons' ? pleat(x, y) : 1) *
           (0.9 + 0.1 * Math.min(1, edge / 0.1)),
-        tint: yoke || band || paint ? tint : undefined,
+        tint: yoke || band || sash || paint ? tint : undefined,
       },
       cloth(colour),
     ),

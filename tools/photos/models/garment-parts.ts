@@ -25,7 +25,15 @@ export interface Cut {
   yoke?: string;
   /** A band across the chest. */
   band?: string;
+  /** A stripe from the shoulder down to the other hip, as teams wear it. */
+  sash?: string;
   cuffs?: boolean;
+}
+
+/** Whether a point lies on the sash; from behind it runs the other way. */
+export function sashAt(x: number, y: number): boolean {
+  const away = Math.abs(y - 0.48 - x * 1.15);
+  return away < 0.1 || (away > 0.125 && away < 0.15);
 }
 
 export const swell = (t: number) => 0.58 + 0.42 * Math.abs(Math.sin(Math.PI * t)) ** 0.55;

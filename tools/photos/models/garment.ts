@@ -3,7 +3,7 @@ import { materials, shade } from '../engine/materials.ts';
 import { dent, noise } from '../engine/noise.ts';
 import { mirrored, type Outline, smooth } from '../engine/puff.ts';
 import { block, group, pose, puffed } from '../engine/shapes.ts';
-import { buttons, type Cut, collar, folds, hood, pockets, roundNeck, swell, zipper } from './garment-parts.ts';
+import { buttons, type Cut, collar, folds, hood, pockets, roundNeck, sashAt, swell, zipper } from './garment-parts.ts';
 
 const sleeveFolds = (x: number, y: number) => 1 + 0.16 * noise(x * 3 + y * 8, y * 10 - x * 5);
 
@@ -122,7 +122,7 @@ export function sleeves(cut: Cut): Group {
 
 /** Anything worn on the upper body, hanging on the wall. */
 export function garment(cut: Cut): Group {
-  const { colour, cloth, thick = 0.12, quilt, yoke, band, bottom = 0, neck = 'round', front = 'none' } = cut;
+  const { colour, cloth, thick = 0.12, quilt, yoke, band, sash, bottom = 0, neck = 'round', front = 'none' } = cut;
   const seam = (x: number) => 0.73 + 0.1 * Math.abs(x);
   const closes = neck === 'round' || neck === 'open' ? 0.86 : 1.0;
   return group(
@@ -139,9 +139,10 @@ export function garment(cut: Cut): Group {
           (front === 'none' ? 1 : dent(Math.abs(x), 0.014, 0.09)) *
           (0.9 + 0.1 * Math.min(1, edge / 0.1)),
         tint:
-          yoke || band
+          yoke || band || sash
             ? (x, y) => {
                 if (yoke && y > seam(x)) return yoke;
+                if (sash && sashAt(x, y)) return sash;
                 return band && Math.abs(y - 0.62) < 0.07 ? band : colour;
               }
             : undefined,

@@ -1,5 +1,5 @@
 import type { Group } from 'three';
-import { materials, mix, tones } from '../engine/materials.ts';
+import { materials, mix, shade, tones } from '../engine/materials.ts';
 import { ball, block, circle, group, plate, pose, puffed, rectangle, stitches, type Vec } from '../engine/shapes.ts';
 import type { Models } from './model.ts';
 import {
@@ -16,6 +16,7 @@ import {
   printed,
   ring,
   steel,
+  strip,
   thread,
   times,
 } from './parts.ts';
@@ -232,9 +233,68 @@ export function foldedMap(colour: string): Group {
   );
 }
 
+/** A map in its cover, half drawn out: a picture in front, the folds behind it. */
+function coveredMap(colour: string): Group {
+  const [wide, high] = [0.4, 0.84];
+  const cover: Print = (x, y) => {
+    if (Math.abs(x) > 0.93 || Math.abs(y) > 0.965) return tones.cream;
+    if (y > 0.5) return Math.abs(y - 0.74) < 0.035 && Math.abs(x) < 0.62 ? tones.cream : peakBand(x, y, colour);
+    if (y < -0.78) return colour;
+    return y > 0.47 || y < -0.75
+      ? tones.cream
+      : ridges(colour, mix(colour, tones.cream, 0.84))(x * 0.8, (y + 0.14) / 0.62);
+  };
+  const fold = (i: number) => {
+    const lean = i % 2 ? -32 : 32;
+    const print: Print = (x, y) => hillMap((i - 1) * 0.52 + x * 0.26, y * 0.95);
+    return printed(
+      rectangle(0.25, high - 0.04),
+      0.012,
+      paper(),
+      print,
+      { at: [0.26 + i * 0.208, 0, 0.05], turn: [0, lean, 0] },
+      0.003,
+    );
+  };
+  return group(
+    pose(
+      group(
+        times(3, fold),
+        times(4, (i) =>
+          block([wide - 0.03, high - 0.04, 0.012], paper(), { at: [0.012, -high / 2 + 0.02, 0.03 + i * 0.017] }, 0.003),
+        ),
+        printed(
+          rectangle(wide, high, 0.012),
+          0.016,
+          materials.paper('#ffffff'),
+          cover,
+          { at: [0, 0, 0.11], turn: [0, -5, 0] },
+          0.004,
+        ),
+        plate(rectangle(wide, high, 0.012), 0.016, materials.paper(shade(colour, -0.06)), { at: [0, 0, 0.012] }, 0.004),
+        strip(
+          [-wide / 2, 0.012, -wide / 2 - 0.022, 0.05, -wide / 2, 0.095],
+          high,
+          0.012,
+          materials.paper(shade(colour, -0.06)),
+          { turn: [90, 0, 0] },
+        ),
+      ),
+      { at: [-0.26, 0, 0], turn: [0, 0, -6] },
+    ),
+  );
+}
+
+/** The head of a cover: a sign of the trail beside the line of its name. */
+function peakBand(x: number, y: number, colour: string): string {
+  const [u, v] = [Math.abs(x + 0.7), Math.abs(y - 0.585)];
+  if (u < 0.14 && v < 0.045) return v < 0.015 ? tones.brick : tones.cream;
+  return Math.abs(x) < 0.45 && v < 0.014 ? mix(colour, tones.cream, 0.55) : colour;
+}
+
 export const instruments: Models = {
   zegarek: model('#2f4c86', [fieldWatch, starWatch], { stance: 'hang', turn: 14, above: 4 }),
   stoper: model('#2f4c86', [stopwatch], { stance: 'hang', turn: 14, above: 4 }),
   kompas: model(tones.amber, [compass], { stance: 'stand', turn: 20, above: 36 }),
-  mapa: model(tones.amber, [foldedMap], { stance: 'hang', turn: 6, above: 4 }),
+  mapa: model(tones.amber, [foldedMap, coveredMap], { stance: 'hang', turn: 6, above: 4 }),
 };

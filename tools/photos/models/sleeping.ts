@@ -4,6 +4,7 @@ import { dent, noise } from '../engine/noise.ts';
 import { mirrored, type Outline, smooth } from '../engine/puff.ts';
 import { ball, block, group, puffed, rectangle, tube, turned, type Vec } from '../engine/shapes.ts';
 import { blanket, cushion, foldedMat, hammock, rolledMat } from './bedding.ts';
+import { doubleHammock } from './double-hammock.ts';
 import { kinds, type Models } from './model.ts';
 
 const swell = (t: number) => 0.6 + 0.4 * Math.abs(Math.sin(Math.PI * t)) ** 0.55;
@@ -166,5 +167,5 @@ export const sleeping: Models = {
     cushion('knit'),
   ),
   koc: kinds(tones.brick, 'stand', { turn: 24, above: 16 }, blanket('folded'), blanket('rolled')),
-  hamak: kinds(tones.brick, 'stand', { turn: 12, above: 10 }, hammock),
+  hamak: kinds(tones.brick, 'stand', { turn: 12, above: 10 }, hammock, doubleHammock),
 };

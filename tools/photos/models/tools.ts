@@ -306,7 +306,7 @@ export const tools: Models = {
   skrzynka: model('#c8412f', [toolbox, toolChest], { stance: 'stand', turn: 28, above: 16 }),
   klucz: model('#c8412f', [spanner, tentParts], { stance: 'hang', turn: 12, above: 4 }),
   plaster: model('#c8412f', [plasters], { stance: 'hang', turn: 10, above: 4 }),
-  lina: model(tones.brick, [ropeCoil, cordSpool], { stance: 'hang', turn: 8, above: 4 }),
+  lina: model(tones.brick, [ropeCoil, cordSpool], { stance: 'hang', standing: [1], turn: 8, above: 4 }),
   tasma: model(tones.brick, [webbing], { stance: 'stand', turn: 28, above: 14 }),
   karabinek: model(tones.amber, [carabiner], { stance: 'hang', turn: 16, above: 4 }),
 };

@@ -39,6 +39,14 @@ function worn(natural: string, ...patterns: Pattern[]): Model {
 const sewnAtNeck = (model: Model): Model => ({ ...model, near: [0.12, 0.62] });
 
 const { cloth, canvas, felt, fleece, knit } = materials;
+const singlet: ReturnType<Pattern> = {
+  cloth: canvas,
+  sleeve: 'none',
+  thick: 0.085,
+  shoulder: 0.25,
+  hem: 0.29,
+  neck: 'open',
+};
 const down: Pattern = () => ({
   cloth,
   thick: 0.15,
@@ -135,14 +143,11 @@ export const tops: Models = {
       }),
     ),
   ),
-  'koszulka-bez-rekawow': worn(tones.brick, () => ({
-    cloth: canvas,
-    sleeve: 'none',
-    thick: 0.085,
-    shoulder: 0.25,
-    hem: 0.29,
-    neck: 'open',
-  })),
+  'koszulka-bez-rekawow': worn(
+    tones.brick,
+    () => singlet,
+    (colour) => ({ ...singlet, sash: mix(colour, tones.cream, 0.88) }),
+  ),
   'koszulka-dluga': worn(
     '#565d69',
     () => ({ cloth: (colour) => knit(colour, 3), thick: 0.095, hem: 0.29, cuffs: true }),

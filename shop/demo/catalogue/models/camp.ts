@@ -148,6 +148,7 @@ export const campModels: readonly DemoModel[] = [
     category: 'hamaki',
     producer: 'sosnowka',
     art: 'hamak',
+    shapes: [1],
     colours: ['morski', 'cegla', 'mech'],
     price: 199,
     short: 'Dla dwojga lub dla jednego z książką. Taśmy nie ranią kory.',

@@ -38,6 +38,7 @@ export const clothingModels: readonly DemoModel[] = [
     producer: 'halniak',
     series: 'wiatrak',
     art: 'koszulka-bez-rekawow',
+    shapes: [0],
     colours: ['mieta', 'bursztyn'],
     sexes: 'f',
     sizes: 'odziez',

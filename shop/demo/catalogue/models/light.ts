@@ -166,6 +166,7 @@ export const lightModels: readonly DemoModel[] = [
     producer: 'wydawnictwo',
     series: 'atlas',
     art: 'mapa',
+    shapes: [0],
     price: 29.9,
     vatPermille: 50,
     short: 'Laminowana mapa ze szlakami, schroniskami i czasami przejść, stan na ten rok.',

@@ -231,7 +231,7 @@ export const typeProducts = [
     category: 'czajniki',
     producer: 'kamionka',
     series: 'bobr',
-    photo: ['czajnik', 'szalwia'],
+    photo: ['czajnik', 'szalwia', 1],
     short: 'Czajnik na dwa kubki, część kolekcji śniadaniowej.',
     points: ['pojemność 0,9 l', 'sitko ze stali'],
     sizes: oneSize(169_00, 11),
