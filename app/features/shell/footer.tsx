@@ -33,10 +33,10 @@ export function Footer({ shell }: { shell: ShellData }) {
     .find(({ address }) => address === '/odstapienie');
 
   return (
-    <footer className="border-t border-line bg-surface-2 print:hidden">
+    <footer className="border-t border-line bg-surface-2 dark:bg-surface print:hidden">
       <div className="page-width">
         <div
-          className={`${GRID} grid gap-y-6 py-6 md:items-end xl:items-center md:border-b md:border-line md:py-8 xl:py-10`}
+          className={`${GRID} grid gap-y-6 py-6 md:items-end lg:items-start md:border-b md:border-line md:py-8 xl:py-10`}
         >
           <NewsletterStrip />
           <WaySigns ways={shell.frame?.ways} />
@@ -63,7 +63,7 @@ export function Footer({ shell }: { shell: ShellData }) {
               {email && (
                 <a
                   href={`mailto:${email}`}
-                  className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand lg:min-h-9"
+                  className="flex min-h-11 items-center font-semibold hover:text-brand hover:underline hover:underline-offset-4 lg:min-h-9"
                 >
                   {email}
                 </a>

@@ -22,14 +22,14 @@ export function Header({ shell, searched }: { shell: ShellData; searched: string
   const { name, brandFolder } = shell.settings;
   return (
     <header className="site-header bg-paper">
-      <div className="page-width flex h-16 items-center gap-1 md:h-20 md:gap-4 lg:gap-6">
-        <div className="-ml-2.5 md:ml-0 lg:hidden">
+      <div className="header-row page-width flex h-16 items-center gap-1 md:h-20 md:gap-4 lg:grid lg:gap-6">
+        <div className="-ml-2.5 md:-ml-3 lg:hidden">
           <MenuButton />
         </div>
         <a
           href="/"
           aria-label={shellTexts.logo(name)}
-          className="site-logo flex min-h-11 min-w-0 items-center rounded-sm"
+          className="site-logo flex min-h-11 min-w-0 items-center rounded-sm lg:justify-self-start"
         >
           <Logo name={name} brandFolder={brandFolder} wordmark={shell.frame?.wordmark} />
         </a>
@@ -45,7 +45,7 @@ export function Header({ shell, searched }: { shell: ShellData; searched: string
             <CloseIcon />
           </button>
         </div>
-        <div className="-mr-2.5 flex shrink-0 items-center max-md:ml-auto md:mr-0 md:gap-0.5">
+        <div className="-mr-2.5 flex shrink-0 items-center max-md:ml-auto md:-mr-3 md:gap-0.5 lg:justify-self-end min-[1024px]:-mr-1.5">
           <button
             type="button"
             popoverTarget="header-search"
@@ -59,7 +59,7 @@ export function Header({ shell, searched }: { shell: ShellData; searched: string
         </div>
       </div>
       <nav aria-label={shellTexts.menu.label} className="hidden border-t border-line lg:block">
-        <div className="page-width flex items-center gap-1">
+        <div className="page-width flex items-center gap-1 [&>:last-child]:-mr-2">
           <div className="-ml-3">
             <MenuButton />
           </div>

@@ -10,7 +10,7 @@ export function NewsletterStrip() {
     <form
       method="post"
       action="/newsletter"
-      className="flex flex-wrap items-end gap-x-3 gap-y-2 max-md:w-full md:col-span-3 md:grid md:grid-cols-subgrid md:gap-x-8 xl:col-span-4 xl:gap-x-10 [.newsletter\_page:has(form#newsletter)~*_&]:hidden"
+      className="flex flex-wrap items-end gap-x-3 gap-y-2 max-md:w-full md:col-span-3 md:grid md:grid-cols-subgrid lg:items-start md:gap-x-8 xl:col-span-4 xl:gap-x-10 [.newsletter\_page:has(form#newsletter)~*_&]:hidden"
     >
       <p className="max-md:basis-full xl:col-span-2">
         <strong className="block type-sub">{texts.title}</strong>

@@ -22,8 +22,8 @@ export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
   const photo = scene ?? card.photo;
   return (
     <section aria-labelledby={id} data-ends={until} className="page-width mt-12 md:mt-20">
-      <div className="grid overflow-hidden rounded-lg bg-accent-soft text-ink md:grid-cols-2" data-countdown>
-        <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block aspect-[4/3] md:aspect-auto md:h-112">
+      <div className="grid overflow-hidden rounded-lg bg-accent-soft text-ink md:grid-cols-[2fr_3fr]" data-countdown>
+        <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block aspect-[4/3] md:aspect-auto md:h-120">
           {photo && (
             <ShopImage
               file={photo.file}
@@ -31,7 +31,7 @@ export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
               alt=""
               width={800}
               height={600}
-              sizes="(min-width: 757px) 48vw, 92vw"
+              sizes="(min-width: 757px) 40vw, 92vw"
               lazy
               className={classNames('size-full', scene ? 'object-cover' : 'bg-transparent bg-none object-contain')}
             />
@@ -52,7 +52,7 @@ export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
             <Price {...card} varies={card.priceVaries} size="page" />
           </div>
           {/* Each figure in its box: beside a price, figures alone read like another one. */}
-          <div className="[&_.countdown]:mt-2 [&_.countdown]:ml-0 [&_.countdown]:gap-2 [&_.countdown>span]:rounded-md [&_.countdown>span]:bg-surface [&_.countdown>span]:py-1.5">
+          <div className="[&_.countdown]:mt-2 [&_.countdown]:ml-0 [&_.countdown]:gap-2 [&_.countdown>span]:rounded-md [&_.countdown>span]:bg-surface [&_.countdown>span]:py-1.5 [&_.countdown>span]:before:hidden">
             <CountdownClock left="waiting" until={until} />
           </div>
           <ButtonLink to={card.link} size="lg">
