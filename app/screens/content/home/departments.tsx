@@ -63,7 +63,9 @@ function Tile({ category: { name, link, count, photo }, wide, small }: TileProps
       sizes={wide ? '(min-width: 757px) 48vw, 92vw' : '(min-width: 757px) 32vw, 46vw'}
       className={classNames('size-full', small && 'department-small')}
     >
-      <span className={classNames('block', wide ? 'type-section' : 'type-sub')}>{name}</span>
+      <span className={classNames('block', small && 'type-sub', wide && (small ? 'md:type-section' : 'type-section'))}>
+        {name}
+      </span>
       <span className="figures text-sm">{listingTexts.count(count)}</span>
     </DepartmentTile>
   );
