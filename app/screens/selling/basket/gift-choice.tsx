@@ -40,16 +40,15 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
           <p>{lost}</p>
         </Message>
       )}
-      {/* On a phone one row to be pushed aside, the next gift in sight; the browser scrolls to a button that gets the focus. */}
       <ul
-        className="mt-4 gap-3 max-sm:-mx-5 max-sm:flex max-sm:snap-x max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-1 sm:grid sm:grid-cols-2 xl:grid-cols-3"
+        className={classNames('mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3', gifts.some(hasButton) && PUSHED_ROW)}
         aria-busy={pending}
       >
         {gifts.map((gift) => (
           <li
             key={gift.giftId}
             className={classNames(
-              'grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-[1fr_auto] items-center gap-3 rounded-md border p-3 max-sm:w-64 max-sm:max-w-[85%] max-sm:shrink-0 max-sm:snap-start last:odd:sm:max-xl:col-span-2',
+              'grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-[1fr_auto] items-center gap-3 rounded-md border p-3 last:odd:sm:max-xl:col-span-2',
               gift.chosen && lost === '' ? 'border-brand bg-brand-soft' : 'border-line',
             )}
           >
@@ -60,7 +59,7 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
                 {gift.chosen ? (obstacleOf(gift) ?? giftTexts.chosen) : giftTexts.from(gift.minimumWorth)}
               </p>
             </div>
-            {gift.chosen || obstacleOf(gift) === null ? (
+            {hasButton(gift) ? (
               <form
                 method="post"
                 action="/basketchange.php?type=multiproduct"
@@ -92,6 +91,15 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
     </Card>
   );
 }
+
+/**
+ * On a phone one row to be pushed aside, with the next gift in sight. Its buttons bring the keyboard along it; without any,
+ * nothing may lie out of sight.
+ */
+const PUSHED_ROW =
+  'max-sm:-mx-5 max-sm:flex max-sm:snap-x max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-1 max-sm:*:w-64 max-sm:*:max-w-[85%] max-sm:*:shrink-0 max-sm:*:snap-start';
+
+const hasButton = (gift: ShownGift) => gift.chosen || obstacleOf(gift) === null;
 
 /** Why it cannot be chosen; null when it can. */
 function obstacleOf({ missing, soldOut }: ShownGift): string | null {

@@ -30,7 +30,7 @@ function PhonePicture({ screen }: Pick<BesidePhoneProps, 'screen'>) {
       viewBox="0 0 352 240"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
-      className="absolute inset-0 size-full overflow-visible fill-none"
+      className="absolute inset-y-0 -left-[18%] h-full w-[136%] max-w-none overflow-visible fill-none"
     >
       <circle cx="268" cy="66" r="24" className="fill-accent" />
       <path

@@ -62,8 +62,8 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
           // Cut at its sides to fill a square as high as the words: half as wide again as its box.
           sizes="(min-width: 979px) 64rem, 100vw"
           className={classNames(
-            // From its left, where the fire burns: what lies at its right is left out whole, not cut through.
-            'aspect-[5/2] lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0 lg:[&>img]:object-left',
+            // From its left and a little larger, where the fire burns: what lies at its right is left out whole, not cut through.
+            'aspect-[5/2] lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0 lg:[&>img]:h-[108%] lg:[&>img]:object-left',
             paysNext ? 'max-lg:hidden' : 'max-lg:order-first',
           )}
         />
