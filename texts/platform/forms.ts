@@ -26,8 +26,7 @@ export const commentTooLong = 'Uwagi mogą mieć maksymalnie 255 znaków.';
 export const unsent = {
   unreachable:
     'Nie udało się wysłać formularza. Wpisane dane zostały na miejscu. Sprawdź połączenie z internetem i wyślij jeszcze raz.',
-  silent:
-    'Sklep długo nie odpowiada i nie wiemy, czy formularz dotarł. Wpisane dane zostały na miejscu.',
+  silent: 'Sklep długo nie odpowiada i nie wiemy, czy formularz dotarł. Wpisane dane zostały na miejscu.',
   retry: 'Spróbuj ponownie',
 };
 

@@ -47,7 +47,7 @@ export const title = 'Dostawa i płatność';
 
 export const signIn = 'Masz już konto?';
 export const signInLink = 'Zaloguj się, a uzupełnimy dane za Ciebie';
-export const signedIn = 'Zamawiasz jako zalogowany klient.';
+export const signedIn = 'Zamawiasz ze swojego konta.';
 export const wrong = 'Popraw zaznaczone pola, a przejdziemy dalej.';
 
 export const buyer = {
