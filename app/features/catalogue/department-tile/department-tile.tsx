@@ -29,6 +29,7 @@ export function DepartmentTile({ link, photo, sizes, className, children }: Depa
 
 /** The picture alone, for a link whose words stand beside or below it. */
 export function DepartmentPhoto({ photo, sizes, className }: DepartmentPhotoProps) {
+  if (!photo) return null;
   return (
     <span className={classNames('department block rounded-lg', className)}>
       <Picture photo={photo} sizes={sizes} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as signInTexts from '#texts/customers/sign-in.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { KeyIcon } from '../../../ui/icons/key.tsx';
+import { KeyIcon } from '../../../ui/icons/things.tsx';
 import { postJson, usePasskeys } from './use-passkey.ts';
 
 const texts = signInTexts.passkey;
