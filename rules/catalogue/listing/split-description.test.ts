@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitDescription } from './split-description.ts';
+import { isLead, splitDescription } from './split-description.ts';
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, '');
 const squeezed = (html: string) => plain(html).replace(/\s+/g, '');
@@ -75,4 +75,14 @@ describe('splitDescription', () => {
       { numRuns: 60 },
     );
   });
+});
+
+it.each([
+  ['nothing', [], false],
+  ['a sentence', ['<p>Ubrania na szlak.</p>'], true],
+  ['120 characters, tags not counted', [`<p><strong>${'a'.repeat(120)}</strong></p>`], true],
+  ['121 characters', [`<p>${'a'.repeat(121)}</p>`], false],
+  ['two blocks', [`<p>${'a'.repeat(100)}</p>`, `<p>${'b'.repeat(100)}</p>`], false],
+])('%s as the lead of a listing', (_, blocks, lead) => {
+  expect(isLead(blocks)).toBe(lead);
 });

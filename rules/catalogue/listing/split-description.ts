@@ -1,5 +1,9 @@
+import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
+
 /** S9.70 */
 const DESCRIPTION_BLOCK = 512;
+/** A longer text would push the products off the first screen of a phone. */
+const LONGEST_LEAD = 120;
 
 interface Part {
   kind: 'tag' | 'text';
@@ -52,6 +56,11 @@ export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): strin
   }
   if (length > 0) blocks.push(block);
   return blocks;
+}
+
+/** A sentence belongs to the heading of a listing; a text to read stands after the products. */
+export function isLead(blocks: readonly string[]): boolean {
+  return blocks.length > 0 && textOfHtml(blocks.join('')).length <= LONGEST_LEAD;
 }
 
 function splitParts(html: string): Part[] {

@@ -77,6 +77,7 @@ it('X.38 no price is struck through where nothing was saved', async () => {
 it.each([
   ['X.38 a reduction counts from the lowest price, and is worth most', {}, ['−7%']],
   ['X.38 as cheap as before is no reduction', { lowestPrice30: 7_500 }, [flags.isBestseller]],
+  ['a saving of less than 5 % leaves the place to another mark', { lowestPrice30: 7_800 }, [flags.isBestseller]],
   ['X.38 nor is a promotion without a former price', { regularPrice: null }, [flags.isBestseller]],
   [
     'X.38 a bundle is called one, whatever the owner marked',

@@ -1,14 +1,5 @@
-import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { keepTogetherInHtml } from '#rules/platform/text/keep-together.ts';
 import * as listingTexts from '#texts/catalogue/listing.ts';
-
-/** A longer text would push the products off the first screen of a phone. */
-const LONGEST_LEAD = 120;
-
-/** A sentence belongs to the heading; a text to read stands after the products. */
-export function isLead(blocks: string[]): boolean {
-  return blocks.length > 0 && textOfHtml(blocks.join('')).length <= LONGEST_LEAD;
-}
 
 export function ListingLead({ blocks }: { blocks: string[] }) {
   return (
