@@ -63,7 +63,7 @@ export function Footer({ shell }: { shell: ShellData }) {
               {email && (
                 <a
                   href={`mailto:${email}`}
-                  className="flex min-h-11 items-center font-semibold hover:text-brand hover:underline hover:underline-offset-4 lg:min-h-9"
+                  className="flex min-h-11 items-center font-semibold wrap-anywhere hover:text-brand hover:underline hover:underline-offset-4 lg:min-h-9"
                 >
                   {email}
                 </a>

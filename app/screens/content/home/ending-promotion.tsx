@@ -37,7 +37,7 @@ export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
             />
           )}
         </Link>
-        <div className="flex flex-col items-start justify-center gap-5 p-5 md:p-8 lg:p-12">
+        <div className="flex min-w-0 flex-col items-start justify-center gap-5 p-5 md:p-8 lg:p-12">
           <div>
             <h2 id={id} className="type-minor mb-2 text-sale">
               {homeTexts.ending}
@@ -52,7 +52,7 @@ export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
             <Price {...card} varies={card.priceVaries} size="page" />
           </div>
           {/* Each figure in its box: beside a price, figures alone read like another one. */}
-          <div className="[&_.countdown]:mt-2 [&_.countdown]:ml-0 [&_.countdown]:gap-2 [&_.countdown>span]:rounded-md [&_.countdown>span]:bg-surface [&_.countdown>span]:py-1.5 [&_.countdown>span]:before:hidden">
+          <div className="[&_.countdown]:mt-2 [&_.countdown]:ml-0 [&_.countdown]:flex-wrap [&_.countdown]:gap-2 [&_.countdown>span]:rounded-md [&_.countdown>span]:bg-surface [&_.countdown>span]:py-1.5 [&_.countdown>span]:before:hidden">
             <CountdownClock left="waiting" until={until} />
           </div>
           <ButtonLink to={card.link} size="lg">

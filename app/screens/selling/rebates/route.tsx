@@ -90,8 +90,9 @@ export default function RebatesRoute({ loaderData, actionData }: Route.Component
 
 function Threshold({ from, children }: { from: Grosze; children: ReactNode }) {
   return (
-    <li className="flex items-start justify-between gap-4 py-3">
-      <span>{children}</span>
+    // Where text is large the sum stands below.
+    <li className="flex flex-wrap items-start justify-between gap-x-4 py-3">
+      <span className="min-w-0 flex-1 basis-32">{children}</span>
       <span className="figures font-semibold whitespace-nowrap">{texts.thresholds.from(formatMoney(from))}</span>
     </li>
   );

@@ -101,9 +101,9 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     // Alone it is as wide as the rule above it.
-    <div className="grid grid-cols-[2fr_3fr] gap-4 border-b border-line py-2.5 only:col-span-full">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-line py-2.5 only:col-span-full">
+      <dt className="wrap-anywhere text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }
