@@ -5,6 +5,7 @@ import { mirrored, smooth } from '../engine/puff.ts';
 import { block, group, puffed, rectangle, stitches, tube, type Vec } from '../engine/shapes.ts';
 import { bodyOutline, sleeves } from './garment.ts';
 import { type Cut, folds, sashAt, swell } from './garment-parts.ts';
+import { singletOpenings } from './singlet.ts';
 
 /** Where the shoulders are sewn to the rest. */
 const yokeSeam = (x: number) => 0.745 - 0.16 * x * x;
@@ -132,6 +133,7 @@ export function garmentBack(cut: Cut): Group {
     neck === 'hood' ? hoodBack(cut) : [],
     neck === 'stand' ? collarBack(cut) : [],
     neck === 'round' || neck === 'open' ? neckBack(cut) : [],
+    neck === 'scoop' ? singletOpenings(cut, true) : [],
     isThin
       ? []
       : block([0.075, 0.036, 0.012], materials.leather(), { at: [0, 0.83, thick * 0.93], turn: [-8, 0, 0] }, 0.005),

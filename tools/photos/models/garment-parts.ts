@@ -18,7 +18,8 @@ export interface Cut {
   sleeve?: 'long' | 'short' | 'none';
   /** Height of one quilted chamber; without it the cloth is plain. */
   quilt?: number;
-  neck?: 'hood' | 'stand' | 'round' | 'open';
+  /** `scoop` is cut between two straps, beside which are armholes. */
+  neck?: 'hood' | 'stand' | 'round' | 'open' | 'scoop';
   front?: 'zip' | 'half-zip' | 'buttons' | 'none';
   pockets?: 'slanted' | 'patch' | 'chest' | 'pouch' | 'none';
   /** Colour of the upper part, when it differs. */

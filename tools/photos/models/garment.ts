@@ -4,11 +4,14 @@ import { dent, noise } from '../engine/noise.ts';
 import { mirrored, type Outline, smooth } from '../engine/puff.ts';
 import { block, group, pose, puffed } from '../engine/shapes.ts';
 import { buttons, type Cut, collar, folds, hood, pockets, roundNeck, sashAt, swell, zipper } from './garment-parts.ts';
+import { singletOpenings, singletOutline } from './singlet.ts';
 
 const sleeveFolds = (x: number, y: number) => 1 + 0.16 * noise(x * 3 + y * 8, y * 10 - x * 5);
 
 /** `behind` the neck is cut less low. */
-export function bodyOutline({ shoulder = 0.31, hem = 0.32, bottom = 0, neck = 'round' }: Cut, behind = false): Outline {
+export function bodyOutline(cut: Cut, behind = false): Outline {
+  const { shoulder = 0.31, hem = 0.32, bottom = 0, neck = 'round' } = cut;
+  if (neck === 'scoop') return singletOutline(cut, behind);
   const dip = !behind && neck === 'round';
   const waist = (shoulder + hem) / 2 - 0.01;
   if (neck === 'open') {
@@ -153,6 +156,7 @@ export function garment(cut: Cut): Group {
     neck === 'hood' ? [hood(cut), collar(cut, false)] : [],
     neck === 'stand' ? collar(cut, front === 'none') : [],
     neck === 'round' || neck === 'open' ? roundNeck(cut, neck === 'open') : [],
+    neck === 'scoop' ? singletOpenings(cut, false) : [],
     front === 'zip' ? zipper(closes, bottom + 0.02, thick, shade(colour, -0.15)) : [],
     front === 'half-zip' ? zipper(closes, 0.66, thick, shade(colour, -0.15)) : [],
     front === 'buttons' ? buttons(closes - 0.06, bottom + 0.06, thick, colour) : [],

@@ -42,10 +42,9 @@ const { cloth, canvas, felt, fleece, knit } = materials;
 const singlet: ReturnType<Pattern> = {
   cloth: canvas,
   sleeve: 'none',
-  thick: 0.085,
-  shoulder: 0.25,
-  hem: 0.29,
-  neck: 'open',
+  thick: 0.07,
+  hem: 0.35,
+  neck: 'scoop',
 };
 const down: Pattern = () => ({
   cloth,

@@ -38,7 +38,7 @@ function LeadStory({ entry, newest, read }: { entry: ArticleTeaser } & Pick<Arti
       )}
     >
       {entry.photo && (
-        <div className="aspect-[3/2] overflow-hidden bg-surface-2 xl:aspect-[16/9]">
+        <div className="relative aspect-[3/2] overflow-hidden bg-surface-2 md:max-xl:aspect-auto xl:aspect-[16/9]">
           <ShopImage
             file={entry.photo}
             alt=""
@@ -46,7 +46,7 @@ function LeadStory({ entry, newest, read }: { entry: ArticleTeaser } & Pick<Arti
             height={640}
             sizes="(min-width: 1600px) 910px, (min-width: 757px) 58vw, 92vw"
             priority
-            className="size-full object-cover"
+            className="absolute inset-0 size-full object-cover"
           />
         </div>
       )}

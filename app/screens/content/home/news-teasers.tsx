@@ -39,7 +39,7 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
           </article>
         </li>
         {others.map((item) => (
-          <li key={item.id} className="border-t-2 border-brand pt-4 md:col-start-2">
+          <li key={item.id} className="border-t border-line pt-4 md:col-start-2">
             <article className="flex flex-wrap gap-4 xl:gap-6">
               {item.photo && (
                 <ShopImage

@@ -11,7 +11,7 @@ export function BesidePhone({ screen, children }: BesidePhoneProps) {
   return (
     // A card whose picture reaches to its edges.
     <div className="@container overflow-hidden rounded-lg border border-line bg-surface">
-      <div className="grid @2xl:grid-cols-[minmax(0,1fr)_17rem] @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid @2xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="p-5 md:p-6">{children}</div>
         <div className="relative hidden min-h-60 overflow-hidden bg-brand-soft @2xl:block print:hidden">
           <PhonePicture screen={screen} />
