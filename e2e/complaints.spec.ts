@@ -212,7 +212,7 @@ test('S2.73 S3.59 S5.50 S7.70 without JavaScript: a complaint of each kind, a me
   await shopTool(shop, 'complaints', 'refund', number, '--amount', '12.50', '--way', 'balance');
   await shopTool(shop, 'complaints', 'ship', number, '--tracking', 'PL4455');
   await shopTool(shop, 'complaints', 'status', number, 'settled');
-  await page.goto(page.url());
+  await page.reload();
   await expect(thread(page).getByText('Wymieniamy.')).toBeVisible();
   await expect(page.getByText('Oddaliśmy 12,50')).toBeVisible();
   await expect(page.getByText('numer przesyłki PL4455')).toBeVisible();

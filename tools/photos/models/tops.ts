@@ -44,6 +44,7 @@ const singlet: ReturnType<Pattern> = {
   sleeve: 'none',
   thick: 0.07,
   hem: 0.35,
+  bottom: -0.05,
   neck: 'scoop',
 };
 const down: Pattern = () => ({
