@@ -555,11 +555,17 @@ test('beside the filters four products stand in a row, from 1 600 px on five, an
 
 test('beside the products the filters stay in the window, scroll for themselves, and stay where they were after a tick', async ({
   page,
+  context,
+  baseURL,
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await open(page);
-  await summary(page, listingTexts.moreFilters).click();
   const side = page.locator('.listing-side');
+  // The question for consent would lie over their end.
+  await expect(side).toHaveCSS('position', 'static');
+  await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
+  await open(page);
+  await summary(page, listingTexts.moreFilters).click();
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   const header = await page.locator('.site-header').boundingBox();
   const shown = await side.boundingBox();
