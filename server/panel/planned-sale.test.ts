@@ -57,7 +57,9 @@ async function keepAsFavourite() {
 
 /** What a shopper sees of the sale, and where. */
 async function announced(): Promise<Record<string, boolean>> {
-  const seen = async (path: string, words: string) => (await ask(path)).text.includes(words);
+  // Styles come with a page and have per cents of their own.
+  const seen = async (path: string, words: string) =>
+    (await ask(path)).text.replaceAll(/<style[^]*?<\/style>/g, '').includes(words);
   return {
     page: await seen(`/produkt/${id}/namiot-gran`, '(10%)'),
     card: await seen(`/kategoria/${categoryId}/namioty`, percentOff(10)),
