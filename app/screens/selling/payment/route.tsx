@@ -46,13 +46,11 @@ export default function PaymentRoute({ loaderData, actionData }: Route.Component
 
   return (
     <>
-      <div role="status">
-        {'isUnreachable' in loaderData && (
-          <Message kind="warning" className="mb-4">
-            <p>{paymentTexts.unreachable}</p>
-          </Message>
-        )}
-      </div>
+      {'isUnreachable' in loaderData && (
+        <Message kind="warning" className="mb-4">
+          <p>{paymentTexts.unreachable}</p>
+        </Message>
+      )}
       <PaymentScreen payment={loaderData} answer={actionData} />
     </>
   );
