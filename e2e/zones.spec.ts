@@ -82,6 +82,9 @@ for (const viewportClass of [1, 2, 3, 4] as const) {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
+    // The shop's own type is at hand: in that of the machine headings are higher.
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
     await page.route(CALL, async (route) => {
       await held;
       await route.continue();

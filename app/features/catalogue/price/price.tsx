@@ -32,7 +32,7 @@ export function Price({ size = 'card', ...props }: PriceProps) {
     gratis,
   } = props;
   const { type, shown, money: show } = useMoney(vatPermille);
-  const big = size === 'page' ? 'text-3xl md:text-4xl' : 'text-xl';
+  const big = size === 'page' ? 'text-3xl wrap-anywhere md:text-4xl' : 'text-xl';
   const reduced = regularPrice !== null && reductionBase({ price, regularPrice, lowestPrice30 }) !== null;
 
   if (phonePrice) return <p className={classNames('font-display font-bold', big)}>{priceTexts.byPhone}</p>;
