@@ -59,7 +59,7 @@ async function keepAsFavourite() {
 async function announced(): Promise<Record<string, boolean>> {
   // Styles come with a page and have per cents of their own.
   const seen = async (path: string, words: string) =>
-    (await ask(path)).text.replaceAll(/<style[^]*?<\/style>/g, '').includes(words);
+    (await ask(path)).text.replaceAll(/<style.*?<\/style>/gs, '').includes(words);
   return {
     page: await seen(`/produkt/${id}/namiot-gran`, '(10%)'),
     card: await seen(`/kategoria/${categoryId}/namioty`, percentOff(10)),
