@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/build/chunks.ts';
+import { compileEarly } from './tools/build/compile-early.ts';
 import { leaveOutDocuments } from './tools/build/leave-out-documents.ts';
 import { panelEntry } from './tools/build/panel-entry.ts';
 
@@ -24,7 +25,7 @@ function listBeside(asked: string, needed: string[], asking: string): string[] {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leaveOutDocuments(), panelEntry()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutDocuments(), panelEntry(), compileEarly()],
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,

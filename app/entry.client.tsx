@@ -20,12 +20,17 @@ if (!isPanel) {
   else startPage();
 }
 
+/** What somebody may press comes first; the rest in a task of its own, so that they are heard before it. */
 function startPage() {
   startLazyImages();
   startBuying();
   startIslands(islandLoaders);
-  startShell();
   startWindowLinks(windowLoaders);
+  setTimeout(startSurroundings);
+}
+
+function startSurroundings() {
+  startShell();
   startFonts();
   registerOfflinePage();
   // Only a screen behind forms has a router.

@@ -8,6 +8,7 @@ import { sizes } from '#shop/schema.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { axe } from './fixtures/axe.ts';
+import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { putInBasket, signIn } from './fixtures/page-actions.ts';
 import { expect, test, viewports, whenAlive } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
@@ -374,6 +375,33 @@ test.describe('quantity and multipacks', () => {
     await expect(quantity(page)).toHaveValue('5');
     await expect(price(page)).toContainText('25,42');
     await expect(form(page).getByText(/Dodaj jeszcze 5\spar/)).toBeVisible();
+  });
+
+  test('S2.26 X.57 the multipack stays as it was drawn until its script is here, also when a size is chosen meanwhile', async ({
+    page,
+    atClass,
+  }) => {
+    await atClass(1);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/tiers-*.js', async (route) => {
+      await held;
+      return route.continue();
+    });
+    await watchShifts(page);
+    await open(page, 'multipack');
+    await alive(page);
+    const option = form(page).getByRole('button', { name: /^5\spar/ });
+    await expect(option).toBeVisible();
+    await expectNoShift(page);
+    await form(page).getByRole('radio').nth(1).check();
+    await answered(page);
+    await expect(option).toBeVisible();
+    release();
+    await option.click();
+    await expect(quantity(page)).toHaveValue('5');
   });
 
   test('S3.33 S3.05 a subscription has its own price and minimum', async ({ page }) => {

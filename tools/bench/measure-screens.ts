@@ -45,10 +45,13 @@ export async function measureScreens(
     const scores: ScreenScores[] = [];
     for (const { page, path, unlisted = false } of quick ? screens.slice(0, 3) : screens) {
       const url = `${shop.address}${path}`;
+      console.error(`${page}: making its pictures`);
       await warmImages(url);
+      console.error(`${page}: visiting it`);
       const simulated = await measureLighthouse(page, url, { unlisted, turns, throttling: 'simulate' });
       const applied = await measureLighthouse(page, url, { unlisted, turns, throttling: 'devtools' });
       scores.push({ ...simulated, applied: applied.performance });
+      console.error(`${page}: ${simulated.performance} simulated, ${applied.performance} applied`);
     }
     return scores;
   } finally {

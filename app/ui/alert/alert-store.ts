@@ -1,4 +1,5 @@
 import { type AlertKind, type AlertPhase, alertPhaseAt } from '#rules/platform/alert/alert-timing.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
 
 /** What an alert says; where it leads on, with a link after its words. */
 export type Alert = { kind: AlertKind; text: string; link?: { href: string; label: string } };
@@ -44,6 +45,11 @@ export function showAlert(said: Alert): number {
   if (!said.link) startClock(id);
   else for (const older of waiting) startClock(older.id);
   return id;
+}
+
+/** The shop did not answer. */
+export function showConnectionProblem() {
+  showAlert({ kind: 'error', text: uiTexts.connectionProblem });
 }
 
 function startClock(id: number) {

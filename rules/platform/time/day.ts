@@ -1,4 +1,6 @@
-import { DAY_MS, MINUTE_MS } from './units.ts';
+import { DAY_MS } from './units.ts';
+import { aheadOfUtc } from './warsaw-clock.ts';
+
 /** A calendar day as `YYYY-MM-DD`: compares and sorts as text. */
 export type Day = string;
 
@@ -36,16 +38,10 @@ interface WarsawTime {
   minutes: number;
 }
 
-const CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Warsaw',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** The shop's clock: its day and hour do not depend on where the server or the shopper stands. */
 export function warsawTime(moment: Date): WarsawTime {
-  const [day = '', time = ''] = CLOCK.format(moment).split(' ');
-  return { day, minutes: parseMinutes(time) ?? 0 };
+  const shown = new Date(moment.getTime() + aheadOfUtc(moment.getTime()));
+  return { day: shown.toISOString().slice(0, 10), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
 }
 
 /** The day it is at the shop at this moment. "Today" is `warsawDay(now)`, never the day in UTC or of the server. */
@@ -76,9 +72,4 @@ export function parseMoment(text: string): Date | null {
   // The first try may fall on the other side of a clock change; the second goes by the right clock.
   const near = read - aheadOfUtc(read);
   return new Date(read - aheadOfUtc(near));
-}
-
-function aheadOfUtc(moment: number): number {
-  const { day, minutes } = warsawTime(new Date(moment));
-  return Date.parse(`${day}T00:00Z`) + minutes * MINUTE_MS - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 }

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { CountdownClock, useCountdown } from './countdown-clock.tsx';
 
 /** How long a promotion still runs; gone when it is over (S4.45). */
-export function Countdown({ until, className }: { until: string; className?: string }) {
+export default function Countdown({ until, className }: { until: string; className?: string }) {
   const left = useCountdown(until);
   if (left === null) return null;
   return (

@@ -1,13 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { showAlert } from '#app/ui/alert/alert-store.ts';
-import * as uiTexts from '#texts/platform/ui.ts';
+import { showConnectionProblem } from '#app/ui/alert/alert-store.ts';
 import { holdPress } from './hold-press.ts';
 
 vi.mock('#app/features/platform/navigation/announce-page.ts', () => ({ sayPolitely: () => () => {} }));
 vi.mock('#app/ui/alert/alert-store.ts');
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(showAlert).mockReset();
+  vi.mocked(showConnectionProblem).mockReset();
 });
 
 class Pressed {
@@ -37,7 +36,7 @@ it('X.57 a press before its island is alive is given to it, once', async () => {
   resolve();
   await done;
   expect(button.click).toHaveBeenCalledOnce();
-  expect(showAlert).not.toHaveBeenCalled();
+  expect(showConnectionProblem).not.toHaveBeenCalled();
 });
 
 it('X.57 a button without a form says so when its island does not come', async () => {
@@ -45,5 +44,5 @@ it('X.57 a button without a form says so when its island does not come', async (
   await done;
   expect(button.click).not.toHaveBeenCalled();
   expect(button.ariaBusy).toBeNull();
-  expect(showAlert).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text: uiTexts.connectionProblem });
+  expect(showConnectionProblem).toHaveBeenCalledOnce();
 });

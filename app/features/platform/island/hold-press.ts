@@ -1,4 +1,4 @@
-import { showAlert } from '#app/ui/alert/alert-store.ts';
+import { showConnectionProblem } from '#app/ui/alert/alert-store.ts';
 import { isPlainClick } from '#app/ui/is-plain-click.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { runBusy, SUBMIT_PATIENCE_MS, submitPlainly } from './run-busy.ts';
@@ -29,7 +29,7 @@ export async function holdPress(event: MouseEvent, waking: Promise<void> | undef
     isAlive = await (fields ? Promise.race([awake, patience()]) : awake);
     if (isAlive || !pressed.isConnected) return;
     if (fields) await submitPlainly(form, pressed, fields);
-    else showAlert({ kind: 'error', text: uiTexts.connectionProblem });
+    else showConnectionProblem();
   });
   if (isAlive && pressed.isConnected) pressed.click();
 }

@@ -1,13 +1,14 @@
 import { Dialog } from '#app/ui/dialog.tsx';
+import * as uiTexts from '#texts/platform/ui.ts';
 import { PagePart } from './page-part.tsx';
 import type { LinkWindowProps } from './start-window-links.ts';
 
-/** The page a link leads to, as a window; `data-title` is its heading and `data-failed` what it says without an answer. */
+/** The page a link leads to, as a window; `data-title` is its heading and `data-failed` what it says without an answer where that is more than usual. */
 export default function PageWindow({ link, onClose }: LinkWindowProps) {
   const { title, failed } = link.dataset;
   return (
     <Dialog open onClose={onClose} title={title}>
-      <PagePart address={link.href} failed={failed ?? ''} />
+      <PagePart address={link.href} failed={failed ?? uiTexts.connectionProblem} />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
-import { currentViewport, onViewportChange } from '#app/features/platform/viewport/viewport-store.ts';
 import { allowsExpress } from '#rules/catalogue/availability/decide-buying.ts';
 import { areAmounts } from '#rules/catalogue/products/size-table.ts';
 import * as availabilityTexts from '#texts/catalogue/availability.ts';
@@ -17,6 +16,7 @@ import type { OfferedProduct } from './offered-product.ts';
 import { SizePicker } from './size-picker.tsx';
 import { SizePriceBlock } from './size-price-block.tsx';
 import { Status } from './status.tsx';
+import { useBrowser } from './use-browser.ts';
 import { useBuying } from './use-buying.ts';
 import { Versions } from './versions.tsx';
 
@@ -26,8 +26,8 @@ export function BuyBox(product: OfferedProduct) {
   const button = useRef<HTMLButtonElement>(null);
   const prices = useMoney(product.vatPermille);
   const { money } = prices;
-  const buying = useBuying(product, form);
-  const isPhone = useSyncExternalStore(onViewportChange, isClassOne, () => false);
+  const { hydrated, isPhone } = useBrowser();
+  const buying = useBuying(product, form, hydrated);
   useEffect(() => {
     if (product.sizes.length === 0) console.warn(`product ${product.id} has no sizes: nothing can be chosen`); // S8.01
   }, [product.sizes, product.id]);
@@ -48,7 +48,7 @@ export function BuyBox(product: OfferedProduct) {
       data-amounts={amounts || undefined}
       data-parts={partsAttribute(buying.partsProblem)}
       {...productAttributes(product)}
-      noValidate={buying.hydrated}
+      noValidate={hydrated}
       className="mt-2 md:mt-5"
     >
       <input type="hidden" name="product" value={product.id} />
@@ -97,7 +97,7 @@ export function BuyBox(product: OfferedProduct) {
           defaultValue={buying.picked?.quantity}
           onQuantity={buying.setQuantity}
           // Without a script there is nobody to say why.
-          disabled={buying.waiting || (refusal === 'unavailable' && !buying.hydrated)}
+          disabled={buying.waiting || (refusal === 'unavailable' && !hydrated)}
           refusal={refusal === 'unavailable' ? availabilityTexts.refusal(refusal) : undefined}
           className="h-14"
         />
@@ -110,10 +110,8 @@ export function BuyBox(product: OfferedProduct) {
         />
       )}
       <KeepLinks product={product} />
+      {/* On a larger window the bar is never seen, and its script never comes. */}
       {isPhone && refusal === null && <StickyBuyBar watched={button} buying={buying} piece={piece} prices={prices} />}
     </form>
   );
 }
-
-/** On a larger window the bar is never seen, and its script never comes. */
-const isClassOne = () => currentViewport() === 1;

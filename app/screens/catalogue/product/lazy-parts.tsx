@@ -1,10 +1,10 @@
-import { type ComponentProps, type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, startTransition, useEffect, useState } from 'react';
 
 const arriving: Promise<void>[] = [];
 
 /**
- * Parts that few products have or few shoppers use: they come in the page, their script after it. Kept from
- * needless updates, because one that arrives before the script would empty the place for a moment.
+ * Parts that few products have or few shoppers use: they come in the page, their script after it. Until it is here the part stays as it
+ * was drawn: news of it would empty its place for a moment, and what is below it would jump.
  */
 function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   let Part = lazy(load) as ComponentType<P>;
@@ -15,13 +15,16 @@ function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> 
       }),
     );
   }
-  return memo(function RarePart(props: ComponentProps<typeof Part>) {
-    return (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    );
-  });
+  const Drawn = memo(({ props }: { props: P }) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  ));
+  return function RarePart(props: P) {
+    const [held, setHeld] = useState<P | null>(props);
+    useEffect(() => void load().then(() => startTransition(() => setHeld(null))), []);
+    return <Drawn props={held ?? props} />;
+  };
 }
 
 export const Configurator = rare(() => import('./configurator.tsx'));
@@ -29,9 +32,7 @@ export const Parts = rare(() => import('./parts.tsx'));
 export const StickyBuyBar = rare(() => import('./sticky-buy-bar.tsx'));
 export const Subscription = rare(() => import('./subscription.tsx'));
 export const Tiers = rare(() => import('./tiers.tsx'));
-export const PromotionCountdown = rare(async () => ({
-  default: (await import('#app/features/platform/countdown/countdown.tsx')).Countdown,
-}));
+export const PromotionCountdown = rare(() => import('#app/features/platform/countdown/countdown.tsx'));
 export const ExpressCheckout = rare(() => import('#app/features/selling/express/express-checkout.tsx'));
 
 // The server draws whole pages and waits for nothing then.

@@ -1,7 +1,6 @@
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { sendBasketForm } from '#app/features/selling/basket-change/send-basket-form.ts';
-import * as uiTexts from '#texts/platform/ui.ts';
-import { dismissAlert, showAlert } from '../../../ui/alert/alert-store.ts';
+import { dismissAlert, showAlert, showConnectionProblem } from '../../../ui/alert/alert-store.ts';
 import { findProblemInForm, parseProduct } from './buying-form.ts';
 import type { BuyingProblem } from './find-buying-problem.ts';
 
@@ -49,6 +48,6 @@ async function chooseList(button: HTMLButtonElement, fields: FormData) {
     await lists.chooseList(button, [{ id: Number(fields.get('product')), size: String(fields.get('size')) }]);
   } catch (error) {
     console.error('The choice of a list did not arrive', error);
-    showAlert({ kind: 'error', text: uiTexts.connectionProblem });
+    showConnectionProblem();
   }
 }

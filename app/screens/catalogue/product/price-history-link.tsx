@@ -1,6 +1,5 @@
 import { priceHistoryLink } from '#rules/platform/links/product-links.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
-import * as uiTexts from '#texts/platform/ui.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 /** A page of its own; with script a window, fetched when it is asked for. */
@@ -11,7 +10,6 @@ export function PriceHistoryLink({ product }: { product: number }) {
       rel="nofollow"
       data-window="page"
       data-title={productTexts.priceHistory}
-      data-failed={uiTexts.connectionProblem}
       className="inline-flex min-h-11 items-center"
     >
       {productTexts.priceHistory}

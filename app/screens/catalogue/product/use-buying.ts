@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import { tierAtQuantity } from '#rules/catalogue/pricing/tiers.ts';
 import { pricesVary } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
@@ -14,7 +13,7 @@ import type { FormPrice } from './use-form-price.ts';
 import { useSizeDetails } from './use-size-details.ts';
 
 /** What the shopper has chosen on the product form and what follows from it; null for a product without sizes. */
-export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElement | null>) {
+export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElement | null>, hydrated: boolean) {
   const isSingle = product.sizes.length === 1;
   const [chosen, setChosen] = useState(isSingle ? (product.sizes[0]?.type ?? null) : null);
   const [subscription, setSubscription] = useState(false);
@@ -28,7 +27,6 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
   // A picked multipack gives the field a new start; the turn tells two picks of the same tier apart.
   const [picked, setPicked] = useState<{ quantity: number; turn: number } | null>(null);
   const [quantity, setQuantity] = useState(0);
-  const hydrated = useHydrated();
 
   // What was chosen before the script came is in the form already.
   useLayoutEffect(() => {
@@ -59,7 +57,6 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
     size,
     chosen,
     answer,
-    hydrated,
     decision,
     refusal,
     shownPrice,

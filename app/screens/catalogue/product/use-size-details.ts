@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import * as uiTexts from '#texts/platform/ui.ts';
 import type { SizeDetails, SizeQuestion } from '#wire/client/sizes.ts';
-import { showAlert } from '../../../ui/alert/alert-store.ts';
+import { showConnectionProblem } from '../../../ui/alert/alert-store.ts';
 
 interface Asked {
   product: number;
@@ -42,7 +41,7 @@ export function useSizeDetails({ product, size, subscription }: Asked): SizeAnsw
     void asking.then((details) => {
       if (gaveUp.signal.aborted) return;
       if (details) known.current.set(key, details);
-      else showAlert({ kind: 'error', text: uiTexts.connectionProblem });
+      else showConnectionProblem();
       // Parts of the page whose script is on its way keep what they show until it is there.
       startTransition(() => setAnswer({ key, details }));
     });

@@ -1,7 +1,6 @@
 import { island } from '#app/features/platform/island/island.tsx';
 import { lowestInstalment } from '#rules/selling/instalments/instalments.ts';
 import { instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
-import * as uiTexts from '#texts/platform/ui.ts';
 import * as payLaterTexts from '#texts/selling/pay-later.ts';
 import { CalendarIcon, ClockIcon } from '../../../../ui/icons/things.tsx';
 import type { ShownProduct } from '../load.server.ts';
@@ -26,7 +25,6 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
             href="/zaplac-pozniej"
             data-window="page"
             data-title={payLaterTexts.deferred.title(deferred.days)}
-            data-failed={uiTexts.connectionProblem}
             className={link}
           >
             {payLaterTexts.deferred.link(deferred.days)}
@@ -38,13 +36,7 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
           <CalendarIcon className="mt-3 size-5 shrink-0 text-brand" />
           <div className="instalments">
             {payable.length > 0 && <p className="figures py-2.5 font-medium">{payLaterTexts.from(lowest)}</p>}
-            <a
-              href="/raty"
-              data-window="page"
-              data-title={payLaterTexts.instalments.title}
-              data-failed={uiTexts.connectionProblem}
-              className={link}
-            >
+            <a href="/raty" data-window="page" data-title={payLaterTexts.instalments.title} className={link}>
               {/* Of a product too cheap for them one line is enough; with the basket they may be open all the same. */}
               {price < least ? payLaterTexts.fromPurchase(least) : payLaterTexts.instalments.link}
             </a>

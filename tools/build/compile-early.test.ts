@@ -1,0 +1,24 @@
+import { parseAst } from 'rolldown/parseAst';
+import { expect, it } from 'vitest';
+import { compileEarly } from './compile-early.ts';
+
+const { renderChunk } = compileEarly();
+
+function render(code: string): unknown {
+  if (typeof renderChunk !== 'object') throw new Error('no hook');
+  return Reflect.apply(renderChunk.handler, { parse: parseAst }, [code]);
+}
+
+const body = (letter: string) => `{${`${letter}();`.repeat(4000)}}`;
+
+it('the large modules inside wrappers come in brackets, the small ones and all else as they are', () => {
+  const large = `(e,t)=>${body('a')}`;
+  const other = `e=>${body('b')}`;
+  const code = (first: string, second: string) =>
+    `var r=w(${first}),s=w((e,t)=>{c()}),t=${other};const u=w(${second});export{r,s,t,u};`;
+  expect(render(code(large, other))).toEqual({ code: code(`(${large})`, `(${other})`), map: null });
+});
+
+it('a small file is left alone', () => {
+  expect(render('var r=w(e=>{a()});')).toBeNull();
+});
