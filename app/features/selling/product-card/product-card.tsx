@@ -20,6 +20,8 @@ export interface ProductCardProps {
   photoSizes: string;
   /** The first cards of a page are in view at once: their photos must not wait. */
   eager?: boolean;
+  /** The very first photo of a page is what somebody waits for. */
+  priority?: boolean;
   headingLevel?: 2 | 3;
   /** The words stand beside the photo instead of below it. */
   row?: boolean;
@@ -52,7 +54,7 @@ function CardName({ id, name, versions }: Pick<Card, 'id' | 'name' | 'versions'>
 }
 
 /** A product on a listing or in a slider: the whole card is one link. */
-export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, keep }: ProductCardProps) {
+export function ProductCard({ card, photoSizes, eager, priority, headingLevel = 3, row, keep }: ProductCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const cost = (
     <>
@@ -70,7 +72,15 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
         data-second={card.secondPhoto ? imageAddress(card.secondPhoto, 480) : undefined}
       >
         {card.photo ? (
-          <ShopImage file={card.photo.file} alt="" width={640} height={800} sizes={photoSizes} lazy={!eager} />
+          <ShopImage
+            file={card.photo.file}
+            alt=""
+            width={640}
+            height={800}
+            sizes={photoSizes}
+            lazy={!eager}
+            priority={priority}
+          />
         ) : (
           <span className="flex size-full flex-col items-center justify-center gap-2 text-sm text-ink-soft">
             <ImageIcon className="size-8" />

@@ -61,6 +61,7 @@ export function ProductGrid({
           card={card}
           photoSizes={PHOTO_SIZES[look]}
           eager={!lazy && index < IN_FIRST_VIEW}
+          priority={!lazy && index === 0}
           headingLevel={headingLevel}
           row={view === 'list'}
           keep={keep}
