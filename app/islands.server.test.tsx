@@ -69,11 +69,16 @@ it('a card in the first view shows its photo and asks for it nowhere else', () =
   expect(html).not.toContain('rel="preload"');
 });
 
+it('only the very first photo comes before the others', () => {
+  const photos = drawGrid([card, { ...card, id: 8 }]).match(/<img [^>]*>/g);
+  expect(photos?.map((photo) => photo.includes('fetchPriority="high"'))).toEqual([true, false]);
+});
+
 it('a kept card is the card, letter by letter', () => {
   const photo = /sizes="([^"]+)"/.exec(drawGrid([card]))?.[1] ?? '';
   const own = renderToStaticMarkup(
     <PriceTypeContext value="gross">
-      <ProductCard card={card} photoSizes={photo} eager keep />
+      <ProductCard card={card} photoSizes={photo} eager priority keep />
     </PriceTypeContext>,
   );
   // Alone it is drawn with the link that asks for its photo before it.
