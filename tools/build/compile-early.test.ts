@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst';
+import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { compileEarly } from './compile-early.ts';
 

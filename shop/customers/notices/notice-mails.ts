@@ -1,5 +1,5 @@
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
-import { endNoticeLink, productLink } from '#rules/platform/links/screen-links.ts';
+import { endNoticeLink, productSizeLink } from '#rules/platform/links/screen-links.ts';
 import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as noticeMailTexts from '#texts/customers/mail-notices.ts';
@@ -79,6 +79,6 @@ function describe({ productName, type, name }: WaitedFor): string {
   return type === UNIVERSAL_SIZE ? productName : noticeMailTexts.inSize(productName, name);
 }
 
-function productAddress(shop: MailShop, { productId, slug }: WaitedFor): string {
-  return `${shop.origin}${productLink(productId, slug)}`;
+function productAddress(shop: MailShop, { productId, slug, type }: WaitedFor): string {
+  return `${shop.origin}${productSizeLink(productId, slug, type)}`;
 }
