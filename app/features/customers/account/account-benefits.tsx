@@ -24,11 +24,11 @@ export function BenefitsBesideSignIn({ scene }: AccountBenefitsProps) {
       {scene && (
         <Scene
           file={scene}
-          sizes="(min-width: 979px) 58vw, 92vw"
+          sizes="(min-width: 979px) 58vw, (min-width: 757px) 46vw, 92vw"
           className="relative aspect-2/1 xl:aspect-auto xl:min-h-72 xl:[&>img]:absolute xl:[&>img]:inset-0"
         />
       )}
-      <div className="p-6 md:p-10 xl:p-8">
+      <div className="p-6 lg:p-10 xl:p-8">
         <h2>{texts.title}</h2>
         <BenefitList className="gap-6 xl:grid-cols-2 xl:gap-5" />
       </div>

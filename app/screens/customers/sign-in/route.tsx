@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps) {
   const reply = actionData && 'reply' in actionData ? actionData.reply : undefined;
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-16">
+    <div className="grid items-start gap-10 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-16">
       <div className="min-w-0">
         {loaderData.view === 'reminder' ? (
           <ReminderView

@@ -113,6 +113,9 @@ it('S3.29 points are those the products promise, also when a code takes somethin
     describeBasketFigures(equipped.shop, shopper, await getBasket(equipped.shop, shopper.visitorId));
   const { points, figures } = await view();
   expect(points[0]).toBe(basketScreenTexts.earned(formatPoints(16)));
+  const basket = await getBasket(equipped.shop, shopper.visitorId);
+  const guest = await describeBasketFigures(equipped.shop, { ...shopper, customerId: null }, basket);
+  expect(guest.points).toEqual([basketScreenTexts.earnedWithAccount(formatPoints(16))]);
   await equipped.shop.db.insert(rebates).values({ code: 'POLOWA', effect: 'percent', value: 50 });
   expect(await addRebate(equipped.shop, { ...shopper, email: '' }, 'POLOWA')).toMatchObject({ kind: 'ok' });
   const reduced = await view();

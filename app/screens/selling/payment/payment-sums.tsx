@@ -56,7 +56,7 @@ export function SumRows({ money, className }: { money: ShownPayment['money']; cl
       {money.open && (
         <>
           <dt className={classNames('font-semibold', apart)}>{paymentTexts.toPay}</dt>
-          <dd className={classNames('text-right text-xl font-semibold', apart)}>{money.left}</dd>
+          <dd className={classNames('text-right font-display text-2xl font-bold', apart)}>{money.left}</dd>
         </>
       )}
     </dl>
