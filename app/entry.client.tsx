@@ -4,7 +4,7 @@ import { whenIdle } from '#app/features/platform/island/when-idle.ts';
 import { startLazyImages } from '#app/features/platform/shop-image/start-lazy-images.ts';
 import { startWindowLinks } from '#app/features/platform/window-links/start-window-links.ts';
 import { startFonts } from '#app/features/shell/start-fonts.ts';
-import { startShell } from '#app/features/shell/start-shell.ts';
+import { startPresses, startShell } from '#app/features/shell/start-shell.ts';
 import { startDescription } from '#app/screens/catalogue/product/about/start-description.ts';
 import { startBuying } from '#app/screens/catalogue/product/start-buying.ts';
 import { islandLoaders } from './islands.client.ts';
@@ -20,12 +20,13 @@ if (!isPanel) {
   else startPage();
 }
 
-/** What somebody may press comes first; the rest in a task of its own, so that they are heard before it. */
+/** What somebody may press comes first; the rest in a task of its own, so that a press need not wait for it. */
 function startPage() {
   startLazyImages();
   startBuying();
   startIslands(islandLoaders);
   startWindowLinks(windowLoaders);
+  startPresses();
   setTimeout(startSurroundings);
 }
 

@@ -26,6 +26,21 @@ const alerts = (page: Page) => page.locator('[data-alert]');
 /** The page is alive: without it a click would send the plain form. */
 const alive = (page: Page) => expect(form(page)).toHaveAttribute('novalidate', '');
 
+/** The script of a part of the buy box does not come until it is let. */
+async function holdScript(page: Page, part: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const address = `**/assets/${part}-*.js`;
+  const asked = page.waitForRequest(address);
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    await asked;
+    resolve();
+  };
+}
+
 async function basketCount(page: Page): Promise<number> {
   const answer = await page.request.get('/ajax/basket.php?getAjax=true');
   return (await answer.json()).basket.productsCounter;
@@ -382,26 +397,36 @@ test.describe('quantity and multipacks', () => {
     atClass,
   }) => {
     await atClass(1);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/tiers-*.js', async (route) => {
-      await held;
-      return route.continue();
-    });
+    const letScriptCome = await holdScript(page, 'tiers');
     await watchShifts(page);
     await open(page, 'multipack');
     await alive(page);
     const option = form(page).getByRole('button', { name: /^5\spar/ });
-    await expect(option).toBeVisible();
     await expectNoShift(page);
     await form(page).getByRole('radio').nth(1).check();
     await answered(page);
     await expect(option).toBeVisible();
-    release();
+    await expect(option).toBeDisabled();
+    await letScriptCome();
     await option.click();
+    await expect(option).toHaveAttribute('aria-pressed', 'true');
     await expect(quantity(page)).toHaveValue('5');
+  });
+
+  test('S3.33 X.57 a subscription chosen while its script is on its way is kept, and priced as one', async ({
+    page,
+  }) => {
+    const letScriptCome = await holdScript(page, 'subscription');
+    await open(page, 'min-subscription');
+    await alive(page);
+    await answered(page);
+    const once = await price(page).innerText();
+    const again = form(page).getByRole('radio', { name: /W subskrypcji/ });
+    await again.check();
+    await letScriptCome();
+    await expect(price(page)).not.toHaveText(once);
+    await expect(again).toBeChecked();
+    await expect(quantity(page)).toHaveValue('3');
   });
 
   test('S3.33 S3.05 a subscription has its own price and minimum', async ({ page }) => {

@@ -34,7 +34,7 @@ export const addToList = 'Dodaj do listy';
 export const unavailable = 'Produkt niedostępny';
 export const contact = 'Skontaktuj się z nami';
 export const returns = (days: number) => `${days} dni na zwrot bez podania przyczyny`;
-export const points = (points: string) => `Za zakup otrzymasz ${points}`;
+export const points = (points: string) => `Za zakup z kontem otrzymasz ${points}`;
 export const forPoints = (points: string) => `Do odebrania za ${points}`;
 export const buyForPoints = (points: string) => `Odbierz za ${points}`;
 export const priceHistory = 'Historia ceny';

@@ -66,7 +66,7 @@ export const freePickup = 'Odbiór w sklepie jest bezpłatny.';
 export const ways = 'Sposoby i koszty dostawy';
 export const earned = (points: string) => `Za te zakupy dostaniesz ${points}`;
 /** A guest has nowhere to keep them. */
-export const earnedWithAccount = (points: string) => `Z kontem dostaniesz za te zakupy ${points}`;
+export const earnedWithAccount = (points: string) => `Załóż konto, a za te zakupy dostaniesz ${points}`;
 export const balance = (points: string) => `Masz na koncie ${points}`;
 export const toOrder = 'Przejdź do zamówienia';
 export const unavailable = 'Niedostępne produkty';

@@ -1,10 +1,9 @@
 import { parseAst } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { compileEarly } from './compile-early.ts';
 
-const { renderChunk } = compileEarly();
-
 function render(code: string): unknown {
+  const { renderChunk } = compileEarly();
   if (typeof renderChunk !== 'object') throw new Error('no hook');
   return Reflect.apply(renderChunk.handler, { parse: parseAst }, [code]);
 }
@@ -19,6 +18,14 @@ it('the large modules inside wrappers come in brackets, the small ones and all e
   expect(render(code(large, other))).toEqual({ code: code(`(${large})`, `(${other})`), map: null });
 });
 
-it('a small file is left alone', () => {
+it('a file without large wrapped modules is left alone', () => {
   expect(render('var r=w(e=>{a()});')).toBeNull();
+  expect(render(`var r=e=>${body('a')};`)).toBeNull();
+});
+
+it('a build in which React is wrapped otherwise stops', () => {
+  const { generateBundle } = compileEarly();
+  const error = vi.fn();
+  if (typeof generateBundle === 'function') Reflect.apply(generateBundle, { error }, []);
+  expect(error).toHaveBeenCalledOnce();
 });

@@ -11,14 +11,18 @@ import { startZoneSteps } from '#app/features/selling/zones/start-zone-steps.ts'
 import { startAlerts } from '#app/ui/alert/start-alerts.ts';
 import { scrollFix, showsBackToTop } from '#rules/platform/viewport/viewport.ts';
 
-/** What happens around every screen without React: listeners for what the server drew. Runs once per document. */
-export function startShell() {
-  currentViewport();
-  startAlerts();
+/** What somebody may press around every screen, without React. */
+export function startPresses() {
   startConsent();
   startBars();
   startCards();
   startZoneSteps();
+}
+
+/** What else happens around every screen: listeners for what the server drew. Runs once per document. */
+export function startShell() {
+  currentViewport();
+  startAlerts();
   whenVisited(() => {
     startPageParts();
     startPersonal();

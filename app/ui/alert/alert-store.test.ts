@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alertKinds } from '#rules/platform/alert/alert-timing.ts';
-import { currentAlerts, dismissAlert, holdAlert, releaseAlert, showAlert, subscribeAlerts } from './alert-store.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
+import {
+  currentAlerts,
+  dismissAlert,
+  holdAlert,
+  releaseAlert,
+  showAlert,
+  showConnectionProblem,
+  subscribeAlerts,
+} from './alert-store.ts';
 
 let leaveRegion: () => void;
 
@@ -45,6 +54,11 @@ describe('alert popups over time', () => {
   it('S4.58 each variant is kept as given', () => {
     for (const kind of alertKinds) showAlert({ kind, text: kind });
     expect(currentAlerts().map((alert) => alert.kind)).toEqual(['info', 'warning', 'error', 'success']);
+  });
+
+  it('a shop that did not answer is an error, said in one sentence everywhere', () => {
+    showConnectionProblem();
+    expect(currentAlerts()).toMatchObject([{ kind: 'error', text: uiTexts.connectionProblem }]);
   });
 
   it('several alerts have clocks of their own', () => {

@@ -21,7 +21,6 @@ import {
   producerLink,
   productLink,
   productOpinionsLink,
-  productSizeLink,
   SHOP_SUBJECT,
   searchLink,
   seriesLink,
@@ -32,7 +31,6 @@ const product = productLink(17, 'kubek');
 
 it.each([
   ['a product', product, '/produkt/17/kubek'],
-  ['a size of it', productSizeLink(17, 'kubek', '39/41'), '/produkt/17/kubek#size=39%2F41'],
   ['its opinions', productOpinionsLink(product), '/produkt/17/kubek/opinie'],
   ['an opinion to write', addOpinionLink(product), '/produkt/17/kubek/opinia'],
   ['a question to ask', askQuestionLink(product), '/produkt/17/kubek/pytanie'],

@@ -3,14 +3,6 @@ export function productLink(id: number, slug: string): string {
   return `/produkt/${id}/${slug}`;
 }
 
-/** In the part of an address that no server sees: pages are kept for everybody. */
-export const SIZE_IN_ADDRESS = 'size';
-
-/** The product with this size chosen. */
-export function productSizeLink(id: number, slug: string, size: string): string {
-  return `${productLink(id, slug)}#${new URLSearchParams({ [SIZE_IN_ADDRESS]: size })}`;
-}
-
 /** The product's opinions, and the plain pages of its two forms. */
 export function productOpinionsLink(product: string): string {
   return `${product}/opinie`;

@@ -1,5 +1,5 @@
 import { DAY_MS } from './units.ts';
-import { aheadOfUtc } from './warsaw-clock.ts';
+import { aheadOfUtcMs } from './warsaw-clock.ts';
 
 /** A calendar day as `YYYY-MM-DD`: compares and sorts as text. */
 export type Day = string;
@@ -40,7 +40,7 @@ interface WarsawTime {
 
 /** The shop's clock: its day and hour do not depend on where the server or the shopper stands. */
 export function warsawTime(moment: Date): WarsawTime {
-  const shown = new Date(moment.getTime() + aheadOfUtc(moment.getTime()));
+  const shown = new Date(moment.getTime() + aheadOfUtcMs(moment.getTime()));
   return { day: shown.toISOString().slice(0, 10), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
 }
 
@@ -70,6 +70,6 @@ export function parseMoment(text: string): Date | null {
   if (Number.isNaN(read) || !isMeantDay(day ?? '')) return null;
   if (zone !== undefined) return new Date(read);
   // The first try may fall on the other side of a clock change; the second goes by the right clock.
-  const near = read - aheadOfUtc(read);
-  return new Date(read - aheadOfUtc(near));
+  const near = read - aheadOfUtcMs(read);
+  return new Date(read - aheadOfUtcMs(near));
 }

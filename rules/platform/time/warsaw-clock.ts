@@ -2,9 +2,10 @@ import { DAY_MS, HOUR_MS } from './units.ts';
 
 /**
  * How far the shop's clock is ahead of UTC: an hour, and two from the last Sunday of March to the last of October, as the law has it since
- * 1996. By hand, because the browser's own calendar takes a slow phone a tenth of a second to fetch; a test compares the two.
+ * 1996. By hand, because the browser's own calendar takes a slow phone a tenth of a second to open. The database and what writes dates out
+ * go by the machine's calendar; a test compares the two, and fails when the law has changed.
  */
-export function aheadOfUtc(moment: number): number {
+export function aheadOfUtcMs(moment: number): number {
   const year = new Date(moment).getUTCFullYear();
   return moment >= clockChange(year, 3) && moment < clockChange(year, 10) ? 2 * HOUR_MS : HOUR_MS;
 }

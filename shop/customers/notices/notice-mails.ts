@@ -1,5 +1,6 @@
+import { sizeLink } from '#rules/catalogue/products/size-in-address.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
-import { endNoticeLink, productSizeLink } from '#rules/platform/links/screen-links.ts';
+import { endNoticeLink } from '#rules/platform/links/screen-links.ts';
 import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as noticeMailTexts from '#texts/customers/mail-notices.ts';
@@ -31,7 +32,7 @@ export function noticeConfirmation(shop: MailShop, size: WaitedFor, waiting: Wai
     blocks: [
       { kind: 'paragraph' as const, text: confirmation.intro(what) },
       { kind: 'paragraph' as const, text: confirmation.once },
-      { kind: 'button' as const, text: confirmation.product, href: productAddress(shop, size) },
+      { kind: 'button' as const, text: confirmation.product, href: `${shop.origin}${sizeLink(size)}` },
     ],
   };
   return write(shop, waiting, { key: 'confirmed', subject: confirmation.subject(what), content });
@@ -46,7 +47,7 @@ export function noticeOfReturn(shop: MailShop, size: WaitedFor, waiting: Waiting
     preview: returned.intro(what),
     blocks: [
       { kind: 'paragraph' as const, text: returned.intro(what) },
-      { kind: 'button' as const, text: returned.product, href: productAddress(shop, size) },
+      { kind: 'button' as const, text: returned.product, href: `${shop.origin}${sizeLink(size)}` },
       { kind: 'note' as const, text: returned.hurry },
     ],
   };
@@ -77,8 +78,4 @@ function write(shop: MailShop, { id, email, token }: Waiting, { key, subject, co
 
 function describe({ productName, type, name }: WaitedFor): string {
   return type === UNIVERSAL_SIZE ? productName : noticeMailTexts.inSize(productName, name);
-}
-
-function productAddress(shop: MailShop, { productId, slug, type }: WaitedFor): string {
-  return `${shop.origin}${productSizeLink(productId, slug, type)}`;
 }

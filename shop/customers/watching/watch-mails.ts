@@ -1,6 +1,6 @@
+import { sizeLink } from '#rules/catalogue/products/size-in-address.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { endWatchingLink } from '#rules/customers/lists/list-links.ts';
-import { productSizeLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Saving } from '#rules/platform/money/unit-price.ts';
@@ -62,7 +62,7 @@ interface Written {
 
 function write(shop: MailShop, size: WatchedSize, { title, subject, blocks }: Written, to: MailTo): Mail {
   const leave = `${shop.origin}${endWatchingLink(to.token)}`;
-  const href = `${shop.origin}${productSizeLink(size.productId, size.slug, size.type)}`;
+  const href = `${shop.origin}${sizeLink(size)}`;
   const content = composeMail(shop, {
     title,
     preview: subject,

@@ -89,6 +89,7 @@ describe('a lower price', () => {
     expect(text).toContain('Cena teraz: 80,00 zł');
     expect(text).toContain('Cena przed obniżką: 100,00 zł');
     expect(text).toContain('Najniższa cena z 30 dni przed obniżką: 100,00 zł');
+    expect(text).toMatch(/\/produkt\/\d+\/[\w-]+#size=M$/m);
   });
 
   it('X.38 the saving counts from the lowest price of 30 days; a price as low as then sends nothing', async () => {

@@ -3,7 +3,7 @@ import * as uiTexts from '#texts/platform/ui.ts';
 import { PagePart } from './page-part.tsx';
 import type { LinkWindowProps } from './start-window-links.ts';
 
-/** The page a link leads to, as a window; `data-title` is its heading and `data-failed` what it says without an answer where that is more than usual. */
+/** The page a link leads to, as a window: `data-title` is its heading, `data-failed` what it says without an answer, if not the usual. */
 export default function PageWindow({ link, onClose }: LinkWindowProps) {
   const { title, failed } = link.dataset;
   return (

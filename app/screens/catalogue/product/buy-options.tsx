@@ -41,7 +41,8 @@ export function BuyOptions({ product, buying, money }: BuyOptionsProps) {
           unit={product}
           quantity={buying.quantity}
           max={buying.limits.max}
-          disabled={buying.waiting || refusal !== null}
+          // Before its script is here nobody hears a press.
+          disabled={!buying.hydrated || buying.waiting || refusal !== null}
           money={money}
           onPick={buying.pickQuantity}
         />

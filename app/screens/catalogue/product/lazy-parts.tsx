@@ -4,10 +4,15 @@ const arriving: Promise<void>[] = [];
 
 /**
  * Parts that few products have or few shoppers use: they come in the page, their script after it. Until it is here the part stays as it
- * was drawn: news of it would empty its place for a moment, and what is below it would jump.
+ * was drawn, also when it never comes: an update before then makes React drop the server's drawing, and what is below it jumps.
  */
 function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
-  let Part = lazy(load) as ComponentType<P>;
+  const coming = () =>
+    load().catch((error) => {
+      console.error('A part of the product did not arrive', error);
+      return new Promise<never>(() => {});
+    });
+  let Part = lazy(coming) as ComponentType<P>;
   if (import.meta.env.SSR) {
     arriving.push(
       load().then((loaded) => {
@@ -15,15 +20,15 @@ function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> 
       }),
     );
   }
-  const Drawn = memo(({ props }: { props: P }) => (
+  const Drawn = memo((props: P) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
   ));
   return function RarePart(props: P) {
     const [held, setHeld] = useState<P | null>(props);
-    useEffect(() => void load().then(() => startTransition(() => setHeld(null))), []);
-    return <Drawn props={held ?? props} />;
+    useEffect(() => void coming().then(() => startTransition(() => setHeld(null))), []);
+    return <Drawn {...(held ?? props)} />;
   };
 }
 

@@ -93,11 +93,11 @@ it('X.08 the kilogram follows what a piece costs in the chosen way', () => {
 });
 
 it('S2.22 S3.29 points to earn and to pay carry pkt', () => {
-  expect(render('gross')).toContain('Za zakup otrzymasz 12 pkt');
-  expect(render('gross', {}, 5)).toContain('Za zakup otrzymasz 60 pkt');
+  expect(render('gross')).toContain('Za zakup z kontem otrzymasz 12 pkt');
+  expect(render('gross', {}, 5)).toContain('Za zakup z kontem otrzymasz 60 pkt');
   // Half of a collection, or twice the price with answers.
-  expect(render('gross', {}, 1, 6_150)).toContain('Za zakup otrzymasz 6 pkt');
-  expect(render('gross', {}, 1, 24_600)).toContain('Za zakup otrzymasz 24 pkt');
+  expect(render('gross', {}, 1, 6_150)).toContain('Za zakup z kontem otrzymasz 6 pkt');
+  expect(render('gross', {}, 1, 24_600)).toContain('Za zakup z kontem otrzymasz 24 pkt');
   const pointsOnly = render('gross', { phonePrice: true, price: { ...size.price, points: 300 } });
   expect(pointsOnly).toContain('Do odebrania za 300 pkt');
   expect(pointsOnly).not.toContain('zł');

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
@@ -12,6 +13,11 @@ interface SubscriptionProps {
 
 /** Once, or again and again at a lower price. */
 export default function Subscription({ terms, chosen, onChoose }: SubscriptionProps) {
+  const again = useRef<HTMLInputElement>(null);
+  // What was chosen before the script came is in the form already.
+  useLayoutEffect(() => {
+    if (again.current?.checked) onChoose(true);
+  }, [onChoose]);
   return (
     <FieldGroup legend={productOptionTexts.subscription.heading} className="mt-5">
       <Radio
@@ -22,6 +28,7 @@ export default function Subscription({ terms, chosen, onChoose }: SubscriptionPr
         label={productOptionTexts.subscription.once}
       />
       <Radio
+        ref={again}
         name="subscription"
         value="1"
         checked={chosen}

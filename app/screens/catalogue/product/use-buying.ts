@@ -33,7 +33,6 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
     const before = new FormData(place.current ?? undefined);
     const size = before.get('size') ?? sizeInAddress(product.sizes);
     if (typeof size === 'string') setChosen(size);
-    setSubscription(before.get('subscription') === '1');
   }, [place, product.sizes]);
   useEffect(() => tellColours(chosen), [chosen]);
 
@@ -64,6 +63,7 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
     limits,
     quantity: wanted,
     tiers,
+    hydrated,
     subscription,
     setSubscription,
     problem,

@@ -42,7 +42,7 @@ export function useSizeDetails({ product, size, subscription }: Asked): SizeAnsw
       if (gaveUp.signal.aborted) return;
       if (details) known.current.set(key, details);
       else showConnectionProblem();
-      // Parts of the page whose script is on its way keep what they show until it is there.
+      // In slices: nobody waits for it.
       startTransition(() => setAnswer({ key, details }));
     });
     return () => gaveUp.abort();

@@ -94,8 +94,8 @@ async function carriesLighter(shop: Shop, { total }: BasketView): Promise<boolea
 }
 
 async function describePoints(shop: Shop, { customerId }: Shopper, earned: number): Promise<string[]> {
-  const told = customerId === null ? basketScreenTexts.earnedWithAccount : basketScreenTexts.earned;
-  const lines = earned > 0 ? [told(formatPoints(earned))] : [];
+  const sentence = customerId === null ? basketScreenTexts.earnedWithAccount : basketScreenTexts.earned;
+  const lines = earned > 0 ? [sentence(formatPoints(earned))] : [];
   if (customerId === null) return lines;
   const { balance } = await getPoints(shop, customerId);
   return [...lines, basketScreenTexts.balance(formatPoints(balance))];

@@ -113,14 +113,19 @@ it('S3.29 points are those the products promise, also when a code takes somethin
     describeBasketFigures(equipped.shop, shopper, await getBasket(equipped.shop, shopper.visitorId));
   const { points, figures } = await view();
   expect(points[0]).toBe(basketScreenTexts.earned(formatPoints(16)));
-  const basket = await getBasket(equipped.shop, shopper.visitorId);
-  const guest = await describeBasketFigures(equipped.shop, { ...shopper, customerId: null }, basket);
-  expect(guest.points).toEqual([basketScreenTexts.earnedWithAccount(formatPoints(16))]);
   await equipped.shop.db.insert(rebates).values({ code: 'POLOWA', effect: 'percent', value: 50 });
   expect(await addRebate(equipped.shop, { ...shopper, email: '' }, 'POLOWA')).toMatchObject({ kind: 'ok' });
   const reduced = await view();
   expect(reduced.figures.total).not.toBe(figures.total);
   expect(reduced.points).toEqual(points);
+});
+
+it('a guest reads that points come with an account', async () => {
+  const productId = await addGood(equipped.shop, kitchen.categoryId, { pointsReceived: 8 });
+  const { visitorId } = await newShopper(equipped.shop, [{ productId, quantity: 2 }]);
+  const basket = await getBasket(equipped.shop, visitorId);
+  const { points } = await describeBasketFigures(equipped.shop, { visitorId, customerId: null }, basket);
+  expect(points).toEqual([basketScreenTexts.earnedWithAccount(formatPoints(16))]);
 });
 
 it('S3.32 a shop of net prices says netto, and asks in the basket for what the order will ask', async () => {
