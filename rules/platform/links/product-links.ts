@@ -19,3 +19,6 @@ export function removeComparedLink(ids: readonly number[]): string {
 export function priceHistoryLink(product: number): string {
   return `/produkt/${product}/historia-ceny`;
 }
+
+/** The chosen size, in the part of an address that no server sees: pages are kept for everybody. */
+export const SIZE_IN_ADDRESS = 'size';

@@ -1,4 +1,4 @@
-import { sizeLink } from '#rules/catalogue/products/size-in-address.ts';
+import { sizeLink } from '#rules/catalogue/products/size-link.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { endNoticeLink } from '#rules/platform/links/screen-links.ts';
 import { composeMail, type Mail } from '#shop/platform/mail/index.ts';

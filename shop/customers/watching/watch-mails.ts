@@ -1,4 +1,4 @@
-import { sizeLink } from '#rules/catalogue/products/size-in-address.ts';
+import { sizeLink } from '#rules/catalogue/products/size-link.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { endWatchingLink } from '#rules/customers/lists/list-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';

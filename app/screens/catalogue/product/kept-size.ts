@@ -1,4 +1,4 @@
-import { SIZE_IN_ADDRESS } from '#rules/catalogue/products/size-in-address.ts';
+import { SIZE_IN_ADDRESS } from '#rules/platform/links/product-links.ts';
 
 /** The size that another colour was left with, or a mail speaks of, where this one has it too; null otherwise. */
 export function sizeInAddress(sizes: readonly { type: string }[]): string | null {

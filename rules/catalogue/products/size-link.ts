@@ -1,8 +1,6 @@
+import { SIZE_IN_ADDRESS } from '#rules/platform/links/product-links.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { UNIVERSAL_SIZE } from './size-table.ts';
-
-/** In the part of an address that no server sees: pages are kept for everybody. */
-export const SIZE_IN_ADDRESS = 'size';
 
 interface LinkedSize {
   productId: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeLink } from './size-in-address.ts';
+import { sizeLink } from './size-link.ts';
 import { UNIVERSAL_SIZE } from './size-table.ts';
 
 it.each([
