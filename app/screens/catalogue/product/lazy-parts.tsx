@@ -9,7 +9,7 @@ const arriving: Promise<void>[] = [];
 function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   const coming = () =>
     load().catch((error) => {
-      console.error('A part of the product did not arrive', error);
+      reportError(error);
       return new Promise<never>(() => {});
     });
   let Part = lazy(coming) as ComponentType<P>;
