@@ -64,6 +64,11 @@ for (const viewportClass of [1, 4] as const) {
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
     await expect(panel).toBeHidden();
     await button.click();
+    await expect(panel).toBeFocused();
+    // Nor does it stay in the way of whoever goes on with the keyboard.
+    await page.getByRole('heading', { level: 1 }).locator('xpath=following::a[1]').focus();
+    await expect(panel).toBeHidden();
+    await button.click();
     await panel.getByRole('link', { name: shellTexts.basketPanel.go }).click();
     await expect(page).toHaveURL(/\/koszyk$/);
   });

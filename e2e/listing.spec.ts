@@ -262,6 +262,10 @@ test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is 
   const to = page.getByRole('textbox', { name: listingTexts.priceTo });
   await from.pressSequentially('5a0,x');
   await expect(from).toHaveValue('50');
+  // Grosze after a comma do not make it a hundred times as much.
+  await to.pressSequentially('199,99');
+  await expect(to).toHaveValue('199');
+  await to.fill('');
   await to.pressSequentially('-20');
   await expect(to).toHaveValue('20');
   let asked = 0;

@@ -434,11 +434,14 @@ test.describe('quantity and multipacks', () => {
     await alive(page);
     await answered(page);
     const once = await price(page).innerText();
+    const often = form(page).getByLabel('Jak często dostarczać w subskrypcji');
+    await expect(often).toBeHidden();
     await form(page)
       .getByRole('radio', { name: /W subskrypcji/ })
       .check();
     await expect(price(page)).not.toHaveText(once);
     await expect(quantity(page)).toHaveValue('3');
+    await expect(often).toBeVisible();
   });
 });
 

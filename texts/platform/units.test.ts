@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quantityAsObject, quantityWithUnit } from './units.ts';
+import { quantityAsObject, quantityOutOf, quantityWithUnit } from './units.ts';
 
 it.each([
   [1, { unit: 'szt.', unitPlural: 'szt.' }, '1 szt.'],
@@ -26,4 +26,14 @@ it.each([
   [0.5, { unit: 'para', unitPlural: 'pary' }, '0,5 pary'],
 ])('S3.31 to order %d of %o is to order %s', (quantity, names, text) => {
   expect(quantityAsObject(quantity, names).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+it.each([
+  [1, { unit: 'para' }, '1 pary'],
+  [2, { unit: 'para' }, '2 par'],
+  [22, { unit: 'sztuka' }, '22 sztuk'],
+  [2.5, { unit: 'metr' }, '2,5 metra'],
+  [3, { unit: 'szt.', unitPlural: 'szt.' }, '3 szt.'],
+])('out of %d of %o reads %s', (quantity, names, text) => {
+  expect(quantityOutOf(quantity, names).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -37,6 +37,14 @@ export function quantityWithUnit(quantity: number, names: UnitNames): string {
   return `${formatQuantity(quantity)}\u00a0${unitAfter(quantity, names)}`;
 }
 
+/** After „z”, in the genitive: `1 pary`, `2 par`, `2,5 metra`. */
+export function quantityOutOf(quantity: number, names: UnitNames): string {
+  const forms = KNOWN[names.unit.toLowerCase()];
+  if (!forms) return quantityWithUnit(quantity, names);
+  const singular = quantity === 1 || !Number.isInteger(quantity);
+  return `${formatQuantity(quantity)}\u00a0${singular ? forms.fraction : forms.many}`;
+}
+
 /** After a verb that takes it („zamów 1 parę”): only one piece of a unit that ends in -a reads otherwise. */
 export function quantityAsObject(quantity: number, names: UnitNames): string {
   const text = quantityWithUnit(quantity, names);

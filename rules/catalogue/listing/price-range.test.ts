@@ -4,7 +4,9 @@ import { isPriceRangeWrong, narrowsPrice, parsePriceRange, priceDigits, writePri
 it.each([
   ['12a3', '123'],
   ['-5', '5'],
-  ['1,50 zł', '150'],
+  ['1,50 zł', '1'],
+  ['199.99', '199'],
+  ['1 299,00', '1299'],
   ['abc', ''],
   ['12345678901', '1234567'],
 ])('S5.55 of %j only the digits stay', (typed, kept) => {
@@ -23,6 +25,9 @@ describe('price range of an address', () => {
     [' 20 - 50 ', { from: 20, to: 50 }],
     ['1234567-12345678', { from: 1234567, to: null }],
     ['20', { from: 20, to: null }],
+    ['19,99-199,99', { from: 19, to: 200 }],
+    ['20.00-50.5', { from: 20, to: 51 }],
+    ['1,2,3-4,567', { from: null, to: null }],
   ])('%j', (text, range) => {
     expect(parsePriceRange(text)).toEqual(range);
     expect(parsePriceRange(writePriceRange(range))).toEqual(range);

@@ -8,15 +8,18 @@ export const ANY_PRICE: PriceRange = { from: null, to: null };
 
 const LONGEST = 7;
 
-/** S5.55: what remains of a typed text in a box of the price range. */
+/** S5.55: what remains of a typed or pasted text in a box of the price range; what stands after a comma is grosze. */
 export function priceDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, LONGEST);
+  return text
+    .replace(/[.,].*/, '')
+    .replace(/\D/g, '')
+    .slice(0, LONGEST);
 }
 
-/** `from-to`, either side may be missing; anything but digits is no limit. */
+/** `from-to`, either side may be missing; anything but an amount is no limit. Grosze widen the range to whole złote. */
 export function parsePriceRange(text: string): PriceRange {
   const [from = '', to = '', ...more] = text.split('-');
-  return more.length > 0 ? ANY_PRICE : { from: parseLimit(from), to: parseLimit(to) };
+  return more.length > 0 ? ANY_PRICE : { from: parseLimit(from, Math.floor), to: parseLimit(to, Math.ceil) };
 }
 
 export function writePriceRange({ from, to }: PriceRange): string {
@@ -33,7 +36,7 @@ export function narrowsPrice(range: PriceRange): boolean {
   return (range.from !== null || range.to !== null) && !isPriceRangeWrong(range);
 }
 
-function parseLimit(text: string): number | null {
-  const digits = text.trim();
-  return /^\d+$/.test(digits) && digits.length <= LONGEST ? Number(digits) : null;
+function parseLimit(text: string, round: (amount: number) => number): number | null {
+  const [amount, whole = ''] = /^(\d+)(?:[.,]\d{1,2})?$/.exec(text.trim()) ?? [];
+  return amount && whole.length <= LONGEST ? round(Number(amount.replace(',', '.'))) : null;
 }

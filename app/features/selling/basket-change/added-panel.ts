@@ -53,11 +53,20 @@ function newPanel(): HTMLElement {
   made.tabIndex = -1;
   made.setAttribute('aria-labelledby', SAID);
   let stop = () => {};
+  let wasFocused = false;
   made.addEventListener('toggle', ({ newState }) => {
     stop();
     stop = () => {};
     if (newState === 'open') stop = onScroll(() => putUnderBasket(made));
-    else spoken?.remove();
+    else {
+      wasFocused = false;
+      spoken?.remove();
+    }
+  });
+  // Whoever goes on with the keyboard leaves nothing behind that covers the page.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Node && made.contains(target)) wasFocused = true;
+    else if (wasFocused && made.matches(':popover-open')) made.hidePopover();
   });
   document.body.append(made);
   return made;

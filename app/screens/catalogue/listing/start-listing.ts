@@ -13,6 +13,7 @@ import { applyFilters, controlsOf, filtersForm, showInBoxes } from './apply-filt
 import { choose } from './choose.ts';
 import { rememberCollapsed } from './collapsed-panels.ts';
 import { drawnListing, latestListing } from './drawn-listing.ts';
+import { dropGrosze } from './drop-grosze.ts';
 import { EndlessPages } from './endless-pages.ts';
 import { keepView } from './kept-view.ts';
 import { neighbourAddress } from './listing-address.ts';
@@ -25,6 +26,7 @@ export function startListing() {
   document.addEventListener('click', handleClick);
   document.addEventListener('change', handleChange);
   document.addEventListener('submit', handleSubmit);
+  document.addEventListener('beforeinput', handleTyping);
   document.addEventListener('input', handleInput);
   // A tablet turned on its side: the opened sheet becomes the column beside the products.
   registerBehaviour(desktopClasses, () => {
@@ -93,11 +95,19 @@ function handleSubmit(event: SubmitEvent) {
   applyFilters(form);
 }
 
+function handleTyping(event: InputEvent) {
+  const { target } = event;
+  if (target instanceof HTMLInputElement && isPriceField(target)) dropGrosze(event);
+}
+
+const isPriceField = ({ type, form, dataset }: HTMLInputElement) =>
+  type === 'text' && form?.id === FILTERS_FORM && dataset.find === undefined;
+
 function handleInput({ target }: Event) {
   if (!(target instanceof HTMLInputElement) || target.form?.id !== FILTERS_FORM) return;
   if (target.type === 'range') moveHandle(target);
   if (target.dataset.find !== undefined) showValuesWith(target);
-  if (target.type === 'text') takePrice(target, target.form);
+  if (isPriceField(target)) takePrice(target, target.form);
 }
 
 /** Of a long list of values those with this text in their names, and whatever is ticked. */

@@ -36,7 +36,10 @@ export default function Subscription({ terms, chosen, onChoose }: SubscriptionPr
         label={productOptionTexts.subscription.again}
         detail={terms.rebatePercent > 0 ? productOptionTexts.subscription.cheaper(terms.rebatePercent) : undefined}
       />
-      <Field label={productOptionTexts.subscription.period} className="mt-1">
+      <Field
+        label={productOptionTexts.subscription.period}
+        className="mt-1 [fieldset:has([value='0']:checked)>&]:hidden"
+      >
         {(control) => (
           <Select {...control} name="days_in_period">
             {terms.days.map((days) => (

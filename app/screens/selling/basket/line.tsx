@@ -1,6 +1,7 @@
 import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
@@ -28,6 +29,7 @@ interface LineProps {
 export function Line({ line, files, number, onWish, pending }: LineProps) {
   const priceType = usePriceType();
   const name = line.name || basketScreenTexts.withdrawnName;
+  const fullName = line.size === UNIVERSAL_SIZE ? name : basketScreenTexts.nameWithSize(name, line.sizeName);
   const obstacle = basketScreenTexts.obstacle(line.availability, line);
   const obstacleId = `obstacle-${line.lineId}`;
   const orderable = line.availability.kind !== 'unavailable';
@@ -49,7 +51,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
         >
           <input type="checkbox" form={TICKED_FORM} name={`set_quantity[${number}]`} value="0" />
           <span className="sr-only">
-            {basketScreenTexts.tick}: {name}
+            {basketScreenTexts.tick}: {fullName}
           </span>
         </label>
       </div>
@@ -58,7 +60,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
           {name}
         </Link>
         <ul className="mt-1 text-sm text-ink-soft">
-          {line.size !== 'uniw' && <li>{basketScreenTexts.size(line.sizeName)}</li>}
+          {line.size !== UNIVERSAL_SIZE && <li>{basketScreenTexts.size(line.sizeName)}</li>}
           {line.versionName && <li>{line.versionName}</li>}
           {line.extras.subscriptionDays && <li>{basketScreenTexts.subscription(line.extras.subscriptionDays)}</li>}
           {line.configuration.map(({ label, answers }) => (
@@ -106,7 +108,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
           {orderable && (
             <QuantityField
               name={`set_quantity[${number}]`}
-              label={basketScreenTexts.quantityOf(name)}
+              label={basketScreenTexts.quantityOf(fullName)}
               facts={line.facts}
               unit={line}
               defaultValue={line.quantity}
@@ -120,7 +122,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
             form={`remove-${line.lineId}`}
             look="quiet"
             square
-            aria-label={basketScreenTexts.removeLine(name)}
+            aria-label={basketScreenTexts.removeLine(fullName)}
           >
             <TrashIcon className="size-5" />
           </Button>

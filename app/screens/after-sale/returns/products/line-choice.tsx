@@ -2,7 +2,7 @@ import { ClaimLine } from '#app/features/after-sale/claimed-quantity/claim-line.
 import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
-import { quantityWithUnit } from '#texts/platform/units.ts';
+import { quantityOutOf } from '#texts/platform/units.ts';
 import type { ShownReturnLine } from './load.server.ts';
 import { commentOf, lineField, type ProductsField, quantityField } from './products-form.ts';
 
@@ -23,7 +23,7 @@ export function LineChoice({ line, field }: LineChoiceProps) {
       notes={[[details, bought].filter(Boolean).join(' · '), unopened]}
       texts={{
         quantity: returnsProductsTexts.quantity,
-        of: returnsProductsTexts.available(quantityWithUnit(line.most, line)),
+        of: returnsProductsTexts.available(quantityOutOf(line.most, line)),
         tooMany: (most) => returnsProductsTexts.tooMany(most, line),
       }}
     >

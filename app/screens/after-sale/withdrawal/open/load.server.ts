@@ -14,7 +14,7 @@ import { getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { listOrders } from '#shop/selling/orders/index.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
-import { quantityWithUnit } from '#texts/platform/units.ts';
+import { quantityOutOf } from '#texts/platform/units.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { getSigner } from '../signer.server.ts';
 
@@ -74,7 +74,7 @@ async function describeStatement(context: Readonly<RouterContextProvider>, own: 
         details: [versionName, size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : '']
           .filter(Boolean)
           .join(', '),
-        of: texts.of(quantityWithUnit(most, line)),
+        of: texts.of(quantityOutOf(most, line)),
         unopened: mustBeUnopened(line) ? texts.unopened : '',
         deadline: until ? texts.until(longDay(until)) : texts.notBegun,
         obstacle: obstacle && withdrawalTexts.obstacles[obstacle],
