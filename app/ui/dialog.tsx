@@ -3,6 +3,7 @@ import * as uiTexts from '#texts/platform/ui.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons/signs.tsx';
+import { showModal } from './show-modal.ts';
 
 export type DialogPlace = 'centre' | 'wide' | 'sheet' | 'side';
 
@@ -41,10 +42,10 @@ export function Dialog({ open, onClose, title, place = 'centre', footer, childre
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    element.showModal();
+    const close = showModal(element);
     // A long text without a control inside must be reached by the keyboard to be scrolled.
     if (content.current && !content.current.querySelector(CONTROLS)) content.current.tabIndex = 0;
-    return () => element.close();
+    return close;
   }, [open]);
 
   // Escape asks to close; the owner of `open` decides.

@@ -44,12 +44,12 @@ function contentOf(props: object): string {
  * A part that the server draws, once for what it shows, and the browser leaves as it is: its script never comes. What its
  * buttons do, a listener of the shell does (features/shell/start-shell.ts).
  */
-export function drawnPart<Props extends object>(name: string, Box: 'div' | 'li' = 'div'): ComponentType<Props> {
-  const look = Box === 'div' ? 'contents' : undefined;
+export function drawnPart<Props extends object>(name: string, role?: 'listitem'): ComponentType<Props> {
+  const look = role ? undefined : 'contents';
   return function DrawnPart(props: Props) {
     const html = useDrawnHtml(name, { props, content: contentOf(props), shell: useShell(), id: name });
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing
-    return <Box className={look} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+    return <div role={role} className={look} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
   };
 }
 

@@ -32,7 +32,8 @@ const PICTURES_PATIENCE_MS = 8000;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
  * A form that the browser is already sending is not sent a second time by another press (X.57), whether the scripts have come by then or not.
- * The search that opens on a phone is there to be written into: it takes the focus.
+ * The search that opens on a phone is there to be written into: it takes the focus. Behind an open drawer the page stands still
+ * (`data-covered`, ui/dialog.css); one that leaves with its part of the page says nothing.
  * Where the page's own scripts do not come, pictures further down are left to the browser, which loads them as they come near.
  */
 export const earlyScript = `(function(d,w){
@@ -62,7 +63,12 @@ var f=d.getElementById("content");if(f)f.focus({preventScroll:true})
 }
 if(!has("${dismissedCookie}")&&!has("${loginCookie}"))s.askConsent="";
 d.addEventListener("click",answer);
-d.addEventListener("toggle",function(e){if(e.target.id=="header-search"&&e.newState=="open")e.target.querySelector("input").focus()},true);
+d.addEventListener("toggle",function(e){
+var t=e.target,o=e.newState=="open";
+if(o&&t.id=="header-search")t.querySelector("input").focus();
+if(t.matches(".menu-drawer,.filters")){if(o)s.covered="";else delete s.covered}
+},true);
+d.addEventListener("fragment-leaving",function(){delete s.covered});
 var sent;
 w.addEventListener("submit",function(e){if(!e.defaultPrevented&&e.target.method=="post"){sent=e.target;w.setTimeout(function(){sent=0},${SENDING_MS})}});
 w.addEventListener("click",function(e){var t=e.target.closest("button");if(sent&&t&&t.form==sent&&t.type=="submit"){e.preventDefault();e.stopImmediatePropagation()}},true);

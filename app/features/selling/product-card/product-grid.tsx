@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { drawnPart } from '#app/features/platform/island/island.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
 import type { ProductCardProps } from './product-card.tsx';
 
-/** Photos a phone or a desktop shows before the first scroll. */
+/** Cards a phone or a desktop shows before the first scroll: two rows or one. */
 const IN_FIRST_VIEW = 4;
 
 /** Drawn once for what it shows: the same card stands on many listings. */
-const CardItem = drawnPart<ProductCardProps>('product-card', 'li');
+const CardItem = drawnPart<ProductCardProps>('product-card', 'listitem');
 
 interface ProductGridProps {
   cards: Card[];
@@ -33,16 +34,23 @@ export const PHOTO_SIZES = {
   list: '(min-width: 757px) 152px, 36vw',
 };
 
-/** On a phone two in a row; one where the text is so large that two would be squeezed. */
+/** What holds all groups, and on a phone, where each is laid out for itself, one group. */
 const COLUMNS = {
-  few: 'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-4 md:gap-x-6',
-  alone:
-    'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 min-[1600px]:grid-cols-6',
-  beside:
-    'card-grid grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 min-[1600px]:grid-cols-5',
+  few: 'card-grid md:grid md:grid-cols-4 md:gap-x-6',
+  alone: 'card-grid md:grid md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 min-[1600px]:grid-cols-6',
+  beside: 'card-grid md:grid md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 min-[1600px]:grid-cols-5',
   list: 'grid gap-y-6',
 };
 
+/** On a phone two in a row; one where the text is so large that two would be squeezed. */
+const GRID_GROUP =
+  'card-rows grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 [--about:calc(115vw+40rem)] md:contents';
+const LIST_GROUP = 'grid gap-y-6 [--about:70rem]';
+
+/**
+ * Cards in groups, which a phone draws when they come near: one by one they could not share their lines. Between a list and its
+ * items HTML allows no group, so roles say what they are.
+ */
 export function ProductGrid({
   cards,
   headingLevel,
@@ -52,22 +60,34 @@ export function ProductGrid({
   keep,
   children,
 }: ProductGridProps) {
-  const look = view === 'list' ? 'list' : place;
+  const isList = view === 'list';
+  const look = isList ? 'list' : place;
+  const groups = inGroups(cards);
   return (
-    <ul className={COLUMNS[look]}>
-      {cards.map((card, index) => (
-        <CardItem
-          key={card.id}
-          card={card}
-          photoSizes={PHOTO_SIZES[look]}
-          eager={!lazy && index < IN_FIRST_VIEW}
-          priority={!lazy && index === 0}
-          headingLevel={headingLevel}
-          row={view === 'list'}
-          keep={keep}
-        />
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div role="list" className={COLUMNS[look]}>
+      {groups.map((group, at) => (
+        <div key={group[0]?.id} className={classNames(isList ? LIST_GROUP : GRID_GROUP, at > 0 && 'drawn-near')}>
+          {group.map((card, index) => (
+            <CardItem
+              key={card.id}
+              card={card}
+              photoSizes={PHOTO_SIZES[look]}
+              eager={!lazy && at === 0}
+              priority={!lazy && at === 0 && index === 0}
+              headingLevel={headingLevel}
+              row={isList}
+              keep={keep}
+            />
+          ))}
+          {at === groups.length - 1 && children}
+        </div>
       ))}
-      {children}
-    </ul>
+    </div>
   );
+}
+
+function inGroups(cards: Card[]): Card[][] {
+  const starts = Array.from({ length: Math.ceil(cards.length / IN_FIRST_VIEW) }, (_, at) => at * IN_FIRST_VIEW);
+  return starts.map((start) => cards.slice(start, start + IN_FIRST_VIEW));
 }

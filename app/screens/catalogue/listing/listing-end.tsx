@@ -11,6 +11,8 @@ const WHOLE = { name: categoriesTexts.title, link: '/kategorie' };
 
 interface RestOfRowProps {
   onward: Onward;
+  /** How many cards stand before it. */
+  after: number;
   page: number;
   pages: number;
 }
@@ -19,12 +21,13 @@ interface RestOfRowProps {
  * Takes what the last row of products leaves free (listing-end.css), as high as its neighbours are: at the end of the listing the way
  * up, below every page before it another department.
  */
-export function RestOfRow({ onward: { parent, photos: all, departments }, page, pages }: RestOfRowProps) {
+export function RestOfRow({ onward: { parent, photos: all, departments }, after, page, pages }: RestOfRowProps) {
   const aside = page < pages ? departments[(page - 1) % departments.length] : undefined;
   const { name, link } = aside ?? parent ?? WHOLE;
   const photos = aside?.photo ? [aside.photo] : all;
   return (
-    <li className="card-rest">
+    // biome-ignore lint/a11y/useSemanticElements: an item of a list made of groups (product-grid.tsx)
+    <div role="listitem" className="card-rest" data-free={freePlaces(after)}>
       <Link to={link} className="group">
         <span className="card-rest-photos">
           {photos.map((photo) => (
@@ -47,15 +50,23 @@ export function RestOfRow({ onward: { parent, photos: all, departments }, page, 
           </span>
         </span>
       </Link>
-    </li>
+    </div>
   );
+}
+
+/** For every number of columns how many places so many cards leave free in their last row: "2-1 3-2". */
+function freePlaces(cards: number): string {
+  return [2, 3, 4, 5].map((columns) => `${columns}-${(columns - (cards % columns)) % columns}`).join(' ');
 }
 
 /** Closes a listing: whoever has seen all of it finds the other departments. */
 export function ListingEnd({ onward: { departments } }: { onward: Onward }) {
   if (departments.length === 0) return null;
   return (
-    <section aria-labelledby="listing_further" className="mt-12 rounded-lg bg-surface-2 p-4 md:mt-16 md:p-8">
+    <section
+      aria-labelledby="listing_further"
+      className="drawn-near mt-12 rounded-lg bg-surface-2 p-4 [--about:32rem] md:mt-16 md:p-8"
+    >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-6">
         <h2 id="listing_further">{listingTexts.further.title}</h2>
         <TextLink to={WHOLE.link} className="inline-flex min-h-11 items-center">

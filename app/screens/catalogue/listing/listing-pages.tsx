@@ -34,7 +34,7 @@ export function ListingPages({ listing }: { listing: ShownListing }) {
     <section id={PAGES} aria-label={listingTexts.productsHeading} aria-busy="false" data-total={cards}>
       <div data-page={page}>
         <ProductGrid cards={products} headingLevel={2} place="beside" view={view} keep>
-          {onward && view === 'grid' && <RestOfRow onward={onward} page={page} pages={pages} />}
+          {onward && view === 'grid' && <RestOfRow onward={onward} after={products.length} page={page} pages={pages} />}
         </ProductGrid>
       </div>
       <ReservedSpace />

@@ -5,6 +5,7 @@ import { addOpinionLink, productOpinionsLink } from '#rules/platform/links/scree
 import * as opinionTexts from '#texts/after-sale/opinions.ts';
 import { buttonLook } from '../../../../ui/button-look.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 
 /** What the product page tells of the product's opinions at first. */
 export interface ShownOpinions {
@@ -19,7 +20,11 @@ export interface ShownOpinions {
 export function OpinionsView({ link, items, summary, confirmedTotal }: ShownOpinions) {
   const all = productOpinionsLink(link);
   return (
-    <section aria-labelledby="opinie" data-opinions className="mt-12 md:mt-16">
+    <section
+      aria-labelledby="opinie"
+      data-opinions
+      className={classNames('mt-12 md:mt-16', summary.count > 0 && 'drawn-near [--about:75rem]')}
+    >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="opinie">{opinionTexts.title}</h2>
         <a href={addOpinionLink(link)} data-window="opinion" className={buttonLook({ look: 'secondary' })}>

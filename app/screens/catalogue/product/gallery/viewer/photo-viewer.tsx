@@ -6,6 +6,7 @@ import * as uiTexts from '#texts/platform/ui.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Carousel } from '../../../../../ui/carousel/carousel.tsx';
 import { CloseIcon, MinusIcon, PlusIcon } from '../../../../../ui/icons/signs.tsx';
+import { showModal } from '../../../../../ui/show-modal.ts';
 import { useBackCloses } from '../../../../../ui/use-back-closes.ts';
 import { useZoom } from './use-zoom.ts';
 import { findPictures, tellLast } from './viewed-pictures.ts';
@@ -28,11 +29,7 @@ export default function PhotoViewer({ link, onClose }: LinkWindowProps) {
   useBackCloses(close);
 
   // Closed before it leaves the page, so that the browser gives the focus back to the clicked picture.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useLayoutEffect(() => (dialog.current ? showModal(dialog.current) : undefined), []);
 
   function showOther(to: number) {
     zoom.reset();
