@@ -82,7 +82,7 @@ it('a kept card is the card, letter by letter', () => {
     </PriceTypeContext>,
   );
   // Alone it is drawn with the link that asks for its photo before it.
-  expect(drawGrid([card])).toContain(`<li>${own.slice(own.indexOf('<article'))}</li>`);
+  expect(drawGrid([card])).toContain(`<div role="listitem">${own.slice(own.indexOf('<article'))}</div>`);
   expect(own).toContain('Koc &quot;Halny&quot; &lt;b&gt;&amp;&lt;/b&gt;');
 });
 

@@ -72,7 +72,7 @@ test('a dot shows another colour of the model on its card, in place; a mouse tha
 }) => {
   await page.goto(SEVERAL_SIZES);
   const place = page
-    .locator('#search li')
+    .locator('#search [role=listitem]')
     .filter({ has: page.locator('.card-dots') })
     .first();
   const name = await nameOf(place);

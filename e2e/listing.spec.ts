@@ -551,7 +551,7 @@ test('beside the filters four products stand in a row, from 1 600 px on five, an
     await open(page);
     expect(await inFirstRow()).toBe(columns);
     const list = page.locator('#search [data-page="1"]');
-    const last = list.locator('.card-grid > li:visible').last();
+    const last = list.locator('.card-rows > *:visible').last();
     const [end, whole] = [await last.boundingBox(), await list.boundingBox()];
     expect(Math.round((end?.x ?? 0) + (end?.width ?? 0))).toBe(Math.round((whole?.x ?? 0) + (whole?.width ?? 0)));
   }

@@ -114,6 +114,8 @@ const SHARED: Chunk[] = [
     // What only the panel and the filters read.
     except: ['rules/platform/money/parse-zloty.ts'],
   },
+  // What opens over a page.
+  { name: 'dialog', of: ['app/ui/dialog.tsx', 'app/ui/show-modal.ts', 'app/ui/use-back-closes.ts'] },
   { name: 'rating', of: ['app/features/catalogue/rating', 'texts/catalogue/rating.ts'] },
   // The fields of forms, and what reads and checks them.
   {

@@ -18,3 +18,6 @@ function idle(act: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
   else setTimeout(act, 50);
 }
+
+/** A press is answered on the screen before its further work: on a slow phone the mere asking for a script takes longer than a frame. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,5 @@
 import { whileLeaving } from '#app/features/platform/island/run-busy.ts';
+import { nextTask } from '#app/features/platform/island/when-idle.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
 import { postBasket } from '#wire/client/post-basket.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
@@ -14,6 +15,7 @@ const SHOWN_ON = { basket: '/koszyk', favourites: '/ulubione' } as const;
 export async function sendBasketForm(fields: FormData, about: Parameters<typeof showOutcome>[1]): Promise<boolean> {
   const posted = postBasket(fields);
   try {
+    await nextTask();
     const { showOutcome } = await import('./show-outcome.ts');
     return await showOutcome(posted, about);
   } catch (error) {

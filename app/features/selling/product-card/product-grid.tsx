@@ -4,8 +4,11 @@ import { classNames } from '#app/ui/class-names.ts';
 import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
 import type { ProductCardProps } from './product-card.tsx';
 
-/** Cards a phone or a desktop shows before the first scroll: two rows or one. */
+/** Photos a phone or a desktop shows before the first scroll. */
 const IN_FIRST_VIEW = 4;
+
+/** Cards that a phone draws together, for they share their lines. */
+const IN_GROUP = 2;
 
 /** Drawn once for what it shows: the same card stands on many listings. */
 const CardItem = drawnPart<ProductCardProps>('product-card', 'listitem');
@@ -44,12 +47,12 @@ const COLUMNS = {
 
 /** On a phone two in a row; one where the text is so large that two would be squeezed. */
 const GRID_GROUP =
-  'card-rows grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 [--about:calc(115vw+40rem)] md:contents';
-const LIST_GROUP = 'grid gap-y-6 [--about:70rem]';
+  'card-rows grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 [--about:calc(57vw+20rem)] md:contents';
+const LIST_GROUP = 'grid gap-y-6 [--about:36rem]';
 
 /**
- * Cards in groups, which a phone draws when they come near: one by one they could not share their lines. Between a list and its
- * items HTML allows no group, so roles say what they are.
+ * Cards in groups, each of which a phone draws when it comes near. Between a list and its items HTML allows no group, so roles
+ * say what they are.
  */
 export function ProductGrid({
   cards,
@@ -62,32 +65,30 @@ export function ProductGrid({
 }: ProductGridProps) {
   const isList = view === 'list';
   const look = isList ? 'list' : place;
-  const groups = inGroups(cards);
+  const starts = cards.flatMap((_, at) => (at % IN_GROUP === 0 ? at : []));
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div role="list" className={COLUMNS[look]}>
-      {groups.map((group, at) => (
-        <div key={group[0]?.id} className={classNames(isList ? LIST_GROUP : GRID_GROUP, at > 0 && 'drawn-near')}>
-          {group.map((card, index) => (
+      {starts.map((start) => (
+        <div
+          key={start}
+          className={classNames(isList ? LIST_GROUP : GRID_GROUP, start >= IN_FIRST_VIEW && 'drawn-near')}
+        >
+          {cards.slice(start, start + IN_GROUP).map((card, index) => (
             <CardItem
               key={card.id}
               card={card}
               photoSizes={PHOTO_SIZES[look]}
-              eager={!lazy && at === 0}
-              priority={!lazy && at === 0 && index === 0}
+              eager={!lazy && start < IN_FIRST_VIEW}
+              priority={!lazy && start + index === 0}
               headingLevel={headingLevel}
               row={isList}
               keep={keep}
             />
           ))}
-          {at === groups.length - 1 && children}
+          {start + IN_GROUP >= cards.length && children}
         </div>
       ))}
     </div>
   );
-}
-
-function inGroups(cards: Card[]): Card[][] {
-  const starts = Array.from({ length: Math.ceil(cards.length / IN_FIRST_VIEW) }, (_, at) => at * IN_FIRST_VIEW);
-  return starts.map((start) => cards.slice(start, start + IN_FIRST_VIEW));
 }

@@ -1,6 +1,6 @@
 import { openWindow } from '#app/features/platform/island/open-window.ts';
 import { runBusy } from '#app/features/platform/island/run-busy.ts';
-import { whenIdle } from '#app/features/platform/island/when-idle.ts';
+import { nextTask, whenIdle } from '#app/features/platform/island/when-idle.ts';
 import { currentPersonal, subscribePersonal } from '#app/features/platform/personal/personal-store.ts';
 import { sendBasketForm } from '#app/features/selling/basket-change/send-basket-form.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
@@ -53,6 +53,7 @@ async function runControl(control: CardControl) {
       const { link, ...product } = getCardProduct(control);
       return await sendBasketForm(new FormData(control.form, control), { product, link });
     }
+    await nextTask();
     if (card === 'choose') return await openWindow(() => import('./size-sheet.tsx'), { control });
     if (card === 'version') {
       const { showVersion } = await import('./show-version.ts');

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { dismissedCookie } from '#rules/platform/consent/consent.ts';
+import * as listingTexts from '#texts/catalogue/listing.ts';
+import * as productCardTexts from '#texts/catalogue/product-card.ts';
+import * as shellTexts from '#texts/platform/shell.ts';
+import * as uiTexts from '#texts/platform/ui.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+});
+
+const LISTING = '/kategoria/100/odziez';
+const cards = (page: Page) => page.locator('#search [data-page="1"]').getByRole('listitem');
+
+/** Whether the browser has drawn it, or only keeps room for it. */
+const isDrawn = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+test('a phone draws rows of cards and the end of the page when they come near; they are one list, and a row shares its lines', async ({
+  page,
+}) => {
+  await page.goto(LISTING);
+  await expect(cards(page).getByRole('article')).toHaveCount(24);
+  await expect(page.locator('#search [data-page="1"]').getByRole('list').first().getByRole('article')).toHaveCount(24);
+  const last = '#search [data-page="1"] .card-rows:last-child article';
+  expect(await isDrawn(page, `${last} >> nth=0`)).toBe(false);
+  expect(await isDrawn(page, 'footer p >> nth=0')).toBe(false);
+  await page.locator(`${last} >> nth=0`).scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(page, `${last} >> nth=0`)).toBe(true);
+  const row = page.locator('#search .card-rows').nth(8);
+  const tops = await row.locator('.card-buy').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBe(tops[1]);
+});
+
+test('the page behind a menu, the filters or a window stands still under a thumb, and moves again afterwards', async ({
+  page,
+}) => {
+  await page.goto(LISTING);
+  const html = page.locator('html');
+  const stands = () => expect(html).toHaveCSS('overflow-y', 'hidden');
+  const moves = () => expect(html).toHaveCSS('overflow-y', 'visible');
+  await moves();
+
+  await page.getByRole('button', { name: shellTexts.menu.open }).tap();
+  await stands();
+  await page.getByRole('dialog', { name: shellTexts.menu.label }).getByRole('button', { name: uiTexts.close }).tap();
+  await moves();
+
+  // The sheet comes anew with every choice and with every step back, and stays open.
+  const sheet = page.locator('.filters');
+  await page.getByRole('button', { name: listingTexts.filters }).first().tap();
+  await stands();
+  const title = await page.title();
+  await sheet.locator('.filter-tick').first().tap();
+  await expect(page).not.toHaveURL(LISTING);
+  await expect(sheet).toBeVisible();
+  await stands();
+  await page.goBack();
+  await expect(page).toHaveURL(LISTING);
+  await expect(page).toHaveTitle(title);
+  await sheet.getByRole('button', { name: uiTexts.close }).tap();
+  await moves();
+
+  await cards(page).getByRole('link', { name: productCardTexts.choose }).first().tap();
+  await stands();
+  await page.getByRole('dialog').getByRole('button', { name: uiTexts.close }).tap();
+  await moves();
+});
