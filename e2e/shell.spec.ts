@@ -60,6 +60,7 @@ test.describe('viewport', () => {
       await page.goto(path);
       await expect(page.locator('[rel=next]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator('.drawn-near'), 'drawn to its end').toHaveCount(0);
       const length = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await length();
       await page.keyboard.press('End');

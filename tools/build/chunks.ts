@@ -114,6 +114,17 @@ const SHARED: Chunk[] = [
     // What only the panel and the filters read.
     except: ['rules/platform/money/parse-zloty.ts'],
   },
+  // What came of a press that buys.
+  {
+    name: 'basket-change',
+    of: [
+      'app/features/selling/basket-change/announce-basket-change.ts',
+      'rules/selling/basket/line-outcome.ts',
+      'wire/client/basket-change.ts',
+    ],
+  },
+  // Carousels and screens with a router have it: whoever looks at a photo needs no router.
+  { name: 'directions', of: ['app/ui/icons/directions.tsx'] },
   // What opens over a page.
   { name: 'dialog', of: ['app/ui/dialog.tsx', 'app/ui/show-modal.ts', 'app/ui/use-back-closes.ts'] },
   { name: 'rating', of: ['app/features/catalogue/rating', 'texts/catalogue/rating.ts'] },

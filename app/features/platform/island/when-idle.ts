@@ -14,7 +14,7 @@ export function whenVisited(start: () => void) {
 const isDrawnAhead = () => 'prerendering' in document && document.prerendering;
 
 /** Safari has no idle callback. */
-function idle(act: () => void) {
+export function idle(act: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
   else setTimeout(act, 50);
 }

@@ -32,13 +32,20 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   ];
 }
 
+/** Blocks that a phone draws at once. */
+const FIRST_SCREENS = 3;
+const BELOW = 'drawn-near [--about:50rem] empty:hidden md:[--about:36rem]';
+
 export default function HomeRoute({ loaderData: { about, blocks }, matches }: Route.ComponentProps) {
   return (
     <>
       <OrganizationData />
       <h1 className="sr-only">{pageHeadTexts.tagged(shopName(matches), about.tagline)}</h1>
       {blocks.map((block, at) => (
-        <Block key={block.id} block={block} isFirst={at === 0} />
+        // Zones watch by themselves whether they are near.
+        <div key={block.id} className={at < FIRST_SCREENS || block.kind === 'zones' ? 'contents' : BELOW}>
+          <Block block={block} isFirst={at === 0} />
+        </div>
       ))}
     </>
   );
