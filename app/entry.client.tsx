@@ -2,7 +2,7 @@ import { startIslands } from '#app/features/platform/island/start-islands.ts';
 import { startParts } from '#app/features/platform/island/start-parts.ts';
 import { whenIdle } from '#app/features/platform/island/when-idle.ts';
 import { startLazyImages } from '#app/features/platform/shop-image/start-lazy-images.ts';
-import { drawRest } from '#app/features/platform/viewport/draw-rest.ts';
+import { startDrawingRest } from '#app/features/platform/viewport/draw-rest.ts';
 import { startWindowLinks } from '#app/features/platform/window-links/start-window-links.ts';
 import { startFonts } from '#app/features/shell/start-fonts.ts';
 import { startPresses, startShell } from '#app/features/shell/start-shell.ts';
@@ -42,7 +42,7 @@ function startSurroundings() {
     startParts(partLoaders, touchedPartLoaders);
     const listing = startListing();
     whenIdle(() => void listing.finally(markAwake));
-    whenIdle(drawRest);
+    startDrawingRest();
   }
 }
 

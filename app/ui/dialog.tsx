@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutE
 import * as uiTexts from '#texts/platform/ui.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { showModal } from './covers.ts';
 import { CloseIcon } from './icons/signs.tsx';
-import { showModal } from './show-modal.ts';
 
 export type DialogPlace = 'centre' | 'wide' | 'sheet' | 'side';
 

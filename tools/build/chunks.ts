@@ -126,7 +126,10 @@ const SHARED: Chunk[] = [
   // Carousels and screens with a router have it: whoever looks at a photo needs no router.
   { name: 'directions', of: ['app/ui/icons/directions.tsx'] },
   // What opens over a page.
-  { name: 'dialog', of: ['app/ui/dialog.tsx', 'app/ui/show-modal.ts', 'app/ui/use-back-closes.ts'] },
+  {
+    name: 'dialog',
+    of: ['app/ui/covers.ts', 'app/ui/dialog.tsx', 'app/ui/use-back-closes.ts'],
+  },
   { name: 'rating', of: ['app/features/catalogue/rating', 'texts/catalogue/rating.ts'] },
   // The fields of forms, and what reads and checks them.
   {

@@ -19,5 +19,8 @@ export function idle(act: () => void) {
   else setTimeout(act, 50);
 }
 
-/** A press is answered on the screen before its further work: on a slow phone the mere asking for a script takes longer than a frame. */
+/**
+ * Lets the browser draw the answer to a press, for which it hurries, before further work: on a slow phone the mere asking for a script
+ * takes longer than a frame.
+ */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -6,6 +6,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import { keepLayout } from '#app/features/platform/viewport/layout-switch.ts';
+import { markCovered } from '#app/ui/covers.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import { focusHeading } from './announce-page.ts';
 import { rememberRouter } from './router-in-page.ts';
@@ -36,6 +37,7 @@ export function NavigationEffects() {
     if (shown.current === pathname) return;
     // What was opened over the page before does not belong to this one.
     for (const open of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) open.hidePopover();
+    markCovered();
     shown.current = pathname;
     setAnnouncement(shellTexts.pageOpened(document.title));
     focusPart(hash);

@@ -1,3 +1,4 @@
+import { COVERS } from '#app/ui/covers.ts';
 import { FONTS_KEY, FONTS_VERSION, fontFiles } from '#app/ui/fonts.ts';
 import { barCookies, barIds, closedBarsKey, closedUntilKey } from '#rules/content/bars/closed-bars.ts';
 import {
@@ -27,13 +28,14 @@ const PICTURES_PATIENCE_MS = 8000;
  * - `data-layout="desktop"` and the viewport meta: the remembered layout switch (S2.79);
  * - `data-viewport-class`: 1 to 4 (S1.14);
  * - `data-closed-bars`: ids of the bars that were closed (S4.27);
+ * - `data-came-back`: by the way back or a reload, which lead to a place of a page as long as it was: nothing waits to come near;
  * - `data-fonts`: the fonts are at hand, or the line is quick enough for them to come before the text is drawn; they are asked for here,
  *   not only once the text is laid out, when it would be too late for this page;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
  * A form that the browser is already sending is not sent a second time by another press (X.57), whether the scripts have come by then or not.
  * The search that opens on a phone is there to be written into: it takes the focus. Behind an open drawer the page stands still
- * (`data-covered`, ui/dialog.css); one that leaves with its part of the page says nothing.
+ * (`data-covered`, ui/dialog.css). A drawer that leaves with its part of the page says nothing: it is looked for anew.
  * Where the page's own scripts do not come, pictures further down are left to the browser, which loads them as they come near.
  */
 export const earlyScript = `(function(d,w){
@@ -43,6 +45,7 @@ function read(k,e){try{return JSON.parse(w.localStorage.getItem(k))||e}catch(x){
 s.js="";
 var n=w.performance&&w.performance.getEntriesByType("navigation")[0];
 if(read("${FONTS_KEY}","")=="${FONTS_VERSION}"||n&&w.performance.now()-n.fetchStart<${QUICK_START_MS}){s.fonts="";${JSON.stringify(fontFiles)}.forEach(function(f){var e=d.createElement("link");e.rel="preload";e.as="font";e.crossOrigin="";e.href=f;d.head.appendChild(e)})}
+if(n&&n.type!="navigate")s.cameBack="";
 if(has("${layoutSwitchCookie}")){s.layout="desktop";var m=d.querySelector("meta[name=viewport]");if(m)m.content="${viewportMeta('desktop')}"}
 var x=w.innerWidth;
 s.viewportClass=x>=${viewportStarts[4]}?4:x>=${viewportStarts[3]}?3:x>=${viewportStarts[2]}?2:1;
@@ -66,9 +69,10 @@ d.addEventListener("click",answer);
 d.addEventListener("toggle",function(e){
 var t=e.target,o=e.newState=="open";
 if(o&&t.id=="header-search")t.querySelector("input").focus();
-if(t.matches(".menu-drawer,.filters")){if(o)s.covered="";else delete s.covered}
+if(t.matches(".menu-drawer,.filters"))cover()
 },true);
-d.addEventListener("fragment-leaving",function(){delete s.covered});
+function cover(){if(d.querySelector("${COVERS}"))s.covered="";else delete s.covered}
+d.addEventListener("fragment-shown",cover);
 var sent;
 w.addEventListener("submit",function(e){if(!e.defaultPrevented&&e.target.method=="post"){sent=e.target;w.setTimeout(function(){sent=0},${SENDING_MS})}});
 w.addEventListener("click",function(e){var t=e.target.closest("button");if(sent&&t&&t.form==sent&&t.type=="submit"){e.preventDefault();e.stopImmediatePropagation()}},true);

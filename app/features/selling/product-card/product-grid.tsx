@@ -7,7 +7,7 @@ import type { ProductCardProps } from './product-card.tsx';
 /** Photos a phone or a desktop shows before the first scroll. */
 const IN_FIRST_VIEW = 4;
 
-/** Cards that a phone draws together, for they share their lines. */
+/** A row of a phone, whose cards share their lines. */
 const IN_GROUP = 2;
 
 /** Drawn once for what it shows: the same card stands on many listings. */
@@ -37,7 +37,7 @@ export const PHOTO_SIZES = {
   list: '(min-width: 757px) 152px, 36vw',
 };
 
-/** What holds all groups, and on a phone, where each is laid out for itself, one group. */
+/** The whole list; on a phone each of its groups is a grid of its own. */
 const COLUMNS = {
   few: 'card-grid md:grid md:grid-cols-4 md:gap-x-6',
   alone: 'card-grid md:grid md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 min-[1600px]:grid-cols-6',
@@ -51,8 +51,8 @@ const GRID_GROUP =
 const LIST_GROUP = 'grid gap-y-6 [--about:36rem]';
 
 /**
- * Cards in groups, each of which a phone draws when it comes near. Between a list and its items HTML allows no group, so roles
- * say what they are.
+ * Cards in groups, which a phone draws as they come near, and a list with words beside the photos in every window. Between a list and
+ * its items HTML allows no group, so roles say what they are.
  */
 export function ProductGrid({
   cards,
@@ -65,6 +65,7 @@ export function ProductGrid({
 }: ProductGridProps) {
   const isList = view === 'list';
   const look = isList ? 'list' : place;
+  if (cards.length === 0) return null;
   const starts = cards.flatMap((_, at) => (at % IN_GROUP === 0 ? at : []));
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
