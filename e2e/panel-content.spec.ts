@@ -57,7 +57,7 @@ test('O.37 the main page is recomposed in the panel, and nothing on it shifts', 
   await move(texts.actions.up(news.name));
   await page.goto('/');
   const names = page.getByRole('heading', { level: 2 });
-  const order = (await names.allInnerTexts()).filter((name) => [homeTexts.news, homeTexts.opinions].includes(name));
+  const order = (await names.allTextContents()).filter((name) => [homeTexts.news, homeTexts.opinions].includes(name));
   expect(order).toEqual([homeTexts.news, homeTexts.opinions]);
   await expectNoShift(page);
   await scrollToZones(page);
