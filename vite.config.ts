@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/build/chunks.ts';
 import { compileEarly } from './tools/build/compile-early.ts';
+import { islandFiles } from './tools/build/island-files.ts';
 import { leaveOutDocuments } from './tools/build/leave-out-documents.ts';
 import { panelEntry } from './tools/build/panel-entry.ts';
 
@@ -25,7 +26,7 @@ function listBeside(asked: string, needed: string[], asking: string): string[] {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leaveOutDocuments(), panelEntry(), compileEarly()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutDocuments(), panelEntry(), islandFiles(), compileEarly()],
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,

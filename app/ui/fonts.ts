@@ -1,9 +1,9 @@
-import headingLatinExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
-import headingLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
-import textLatin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import headingLatin from './fonts/bricolage-polish.woff2?url';
+import headingLatinExt from './fonts/bricolage-polish-ext.woff2?url';
+import textLatin from './fonts/figtree-polish.woff2?url';
+import textLatinExt from './fonts/figtree-polish-ext.woff2?url';
 
-/** Every file fonts.css names. */
+/** Every file a Polish page needs of those that fonts.css names. */
 export const fontFiles = [textLatin, textLatinExt, headingLatin, headingLatinExt];
 
 /** Where the browser notes that it has the fonts, and which: another font is fetched anew. */
