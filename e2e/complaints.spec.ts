@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { ALL_ATTACHMENTS_BYTES, ATTACHMENT_BYTES } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { METHOD_KEY } from '#rules/after-sale/complaints/complaint-state.ts';
 import { shortenFileName } from '#rules/platform/files/file-type.ts';
 import { findComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
@@ -8,11 +9,14 @@ import * as complaintOpenTexts from '#texts/after-sale/complaint-open.ts';
 import * as complaintProductsTexts from '#texts/after-sale/complaint-products.ts';
 import * as complaintThreadTexts from '#texts/after-sale/complaint-thread.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
+import * as fileTexts from '#texts/platform/files.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import { axe } from './fixtures/axe.ts';
 import { followOrderLink } from './fixtures/mails.ts';
+import { phonePhoto } from './fixtures/page-actions.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 import { shopTool } from './fixtures/shop-tool.ts';
+import { THOROUGH } from './fixtures/thorough.ts';
 
 /** A delivered order of a guest, and one of the customer that is on its way; one piece each. */
 const GUEST_ORDER = '11955389';
@@ -238,4 +242,29 @@ test('S5.49 a field of a complaint is marked half a second after typing stops', 
   await product.fill('Namiot');
   await page.clock.runFor(501);
   await expect(product).toHaveAttribute('data-mark', 'ok');
+});
+
+test(`S5.12 photos of a phone, too large one by one and together, are refused, and fit when they are taken smaller ${THOROUGH}`, async ({
+  page,
+}) => {
+  // Each of them is drawn twice, 12 megapixels at a time.
+  const drawn = { timeout: 60_000 };
+  await page.goto('/reklamacje/nowa');
+  const input = page.locator('input[type=file]');
+  const one = await phonePhoto('a.jpg');
+  expect(one.buffer.length).toBeGreaterThan(ATTACHMENT_BYTES);
+  const smaller = (count: number) => page.getByRole('button', { name: fileTexts.addSmaller(count) });
+  await input.setInputFiles([one, { ...one, name: 'b.jpg' }]);
+  await smaller(2).click(drawn);
+  await expect(page.getByText('b.jpg', { exact: true })).toBeVisible(drawn);
+  // With the third each may be less than before.
+  await input.setInputFiles({ ...one, name: 'c.jpg' });
+  await smaller(1).click(drawn);
+  await expect(page.getByText('c.jpg', { exact: true })).toBeVisible(drawn);
+  const files = await input.evaluate(({ files }: HTMLInputElement) =>
+    [...(files ?? [])].map(({ name, size }) => ({ name, size })),
+  );
+  expect(files.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  expect(Math.max(...files.map(({ size }) => size))).toBeLessThanOrEqual(ATTACHMENT_BYTES);
+  expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(ALL_ATTACHMENTS_BYTES);
 });

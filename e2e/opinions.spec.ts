@@ -3,8 +3,10 @@ import sharp from 'sharp';
 import { demoProductId } from '#shop/demo/demo-states.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import * as opinionsTexts from '#texts/after-sale/opinions.ts';
+import * as fileTexts from '#texts/platform/files.ts';
 import { parseCommand } from '#tools/shop-tool/run-command.ts';
 import { axe } from './fixtures/axe.ts';
+import { phonePhoto } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const many = demoProductId('reduced-vat');
@@ -88,6 +90,30 @@ test('S1.09 S5.13 S4.49 an opinion with a photo is sent from the dialog and show
   await expect(section(page).getByText('Brak opinii potwierdzonych zakupem.')).toBeVisible();
 });
 
+test('S5.13 a photo as a phone takes it is refused, and offered smaller', async ({ page, runningShop }) => {
+  await page.goto(`/produkt/${many}/x/opinia`);
+  const photo = page.getByLabel('Zdjęcie');
+  const taken = await phonePhoto('IMG_2041.JPG');
+  expect(taken.buffer.length).toBeGreaterThan(4 * 1_048_576);
+  await photo.setInputFiles(taken);
+  await expect(page.locator('[data-alert=error]')).toContainText('IMG_2041.JPG');
+  await expect(photo).toHaveValue('');
+  await page.getByRole('button', { name: fileTexts.addSmaller(1) }).click();
+  await expect(page.getByText('IMG_2041.JPG', { exact: true })).toBeVisible();
+  await expect(photo).toBeFocused();
+  const bytes = await photo.evaluate((input: HTMLInputElement) => input.files?.[0]?.size);
+  expect(bytes).toBeLessThanOrEqual(4 * 1_048_576);
+  await fill(page);
+  await page.getByLabel('Adres e-mail').fill('ola@example.pl');
+  await page.getByRole('button', { name: 'Wyślij opinię' }).click();
+  await expect(page.getByText('Twoja opinia została wysłana')).toBeVisible();
+  const { rows } = await runningShop.shop.pool.query(
+    'select type, width, height from uploads where original_name = $1',
+    [taken.name],
+  );
+  expect(rows).toEqual([{ type: 'image/jpeg', width: 1152, height: 1536 }]);
+});
+
 test('S5.13 S5.35 without JavaScript the server says the same', async ({ noJsPage }) => {
   await noJsPage.goto(`/produkt/${many}`);
   await noJsPage.getByRole('link', { name: 'Napisz opinię' }).click();
@@ -100,6 +126,9 @@ test('S5.13 S5.35 without JavaScript the server says the same', async ({ noJsPag
   await noJsPage.getByLabel('Zdjęcie').setInputFiles(disguised);
   await noJsPage.getByRole('button', { name: 'Wyślij opinię' }).click();
   await expect(noJsPage.getByText('Zdjęcie musi być plikiem jpg.')).toBeVisible();
+  await noJsPage.getByLabel('Zdjęcie').setInputFiles(await jpg(2049, 1536));
+  await noJsPage.getByRole('button', { name: 'Wyślij opinię' }).click();
+  await expect(noJsPage.getByText('Zdjęcie może mieć najwyżej 2048 × 1536 pikseli.')).toBeVisible();
   await noJsPage.getByLabel('Zdjęcie').setInputFiles(await jpg());
   await noJsPage.getByRole('button', { name: 'Wyślij opinię' }).click();
   await expect(noJsPage.getByText('Twoja opinia została wysłana')).toBeVisible();
@@ -178,6 +207,24 @@ test('S2.53 S9.54 S9.55 the wall has three columns 30 px apart and grows on scro
   await expect(page).toHaveURL('/opinie');
   await expect(before).toBeHidden();
   expect((await products()).slice(0, 12)).toEqual(known.slice(0, 12));
+});
+
+test('after three more pages the wall waits for a press, so that the footer can be reached', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(4);
+  await page.goto('/opinie');
+  const items = page.locator('.opinion_item');
+  const next = page.getByRole('link', { name: opinionsTexts.wall.next });
+  for (const count of [24, 36, 48]) {
+    await next.scrollIntoViewIfNeeded();
+    await expect(items).toHaveCount(count);
+  }
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await next.click();
+  await expect(items).toHaveCount(60);
 });
 
 test('when the next page of the wall fails to come, the browser goes there itself', async ({ page, problems }) => {

@@ -2,14 +2,17 @@ import { FileControl } from '#app/features/platform/forms/file-control.tsx';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
-import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
-import { fitsPhotoSize, parseJpegSize } from '#rules/platform/files/photo-size.ts';
+import { PHOTO_BYTES, PHOTO_TYPES, RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { fitsPhotoSize, LARGEST_PHOTO, parseJpegSize } from '#rules/platform/files/photo-size.ts';
 import { photoFaultTexts } from '#texts/after-sale/opinion-faults.ts';
 import * as opinionsFormTexts from '#texts/after-sale/opinions-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { PHOTO_LIMITS } from './opinion-form.ts';
+
+/** S5.13 */
+const SHRUNK_TO = { types: PHOTO_TYPES, maxBytes: PHOTO_BYTES, largest: LARGEST_PHOTO };
 
 type FieldName = 'note' | 'opinion' | 'photo' | 'author' | 'email';
 
@@ -31,6 +34,7 @@ export function OpinionFields({ field, formError, submitting }: OpinionFieldsPro
         label={opinionsFormTexts.photo}
         hint={opinionsFormTexts.photoHint}
         limits={PHOTO_LIMITS}
+        photos={SHRUNK_TO}
         check={checkPhoto}
         accept=".jpg,.jpeg,image/jpeg"
         optional

@@ -1,12 +1,14 @@
 import {
   ALL_ATTACHMENTS_BYTES,
   ATTACHMENT_BYTES,
+  ATTACHMENT_TYPES,
   MOST_ATTACHMENTS,
 } from '#rules/after-sale/complaints/complaint-limits.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 
 /** Files of one field of a complaint. */
 export const ATTACHMENT_LIMITS = {
+  types: ATTACHMENT_TYPES,
   most: MOST_ATTACHMENTS,
   maxBytes: ATTACHMENT_BYTES,
   allBytes: ALL_ATTACHMENTS_BYTES,

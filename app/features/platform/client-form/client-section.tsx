@@ -13,7 +13,7 @@ const KINDS = (['private', 'firm'] as const).map((value) => ({ value, label: tex
 /** The address is changed elsewhere once there is an account, and so are the consents. */
 type Fields = { field: DrawField<Exclude<ClientFormField, 'client_email' | 'client_mailing' | 'client_send_sms'>> };
 
-/** Who the customer is and where they live. What is not chosen is hidden by styles alone, so it works without script. */
+/** Who the customer is. What is not chosen is hidden by styles alone, so it works without script. */
 export function ClientSection({ field, phoneOptional = false }: Fields & { phoneOptional?: boolean }) {
   const phone = field('client_phone');
   const names = orderDataTexts.fields;
@@ -51,6 +51,25 @@ export function ClientSection({ field, phoneOptional = false }: Fields & { phone
           autoComplete="tel"
           optional={phoneOptional}
         />
+      </div>
+    </div>
+  );
+}
+
+/** Where the customer lives. */
+export function ClientAddress({ field }: Fields) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <AddressGroup whose="client" country="region" field={field} />
+    </div>
+  );
+}
+
+/** What nobody has to tell: the birthday, and addresses of their own for parcels and invoices. */
+export function ClientExtras({ field }: Fields) {
+  return (
+    <>
+      <div className="mb-3 grid gap-5 sm:grid-cols-2">
         <TextControl
           field={field('birth_date')}
           label={texts.birthDate}
@@ -59,18 +78,13 @@ export function ClientSection({ field, phoneOptional = false }: Fields & { phone
           autoComplete="bday"
         />
       </div>
-      <div className="border-t border-line pt-5">
-        <h3 className="mb-3 type-minor">{texts.sections.address}</h3>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <AddressGroup whose="client" country="region" field={field} />
-        </div>
-      </div>
-    </div>
+      <OtherAddresses field={field} />
+    </>
   );
 }
 
 /** S5.34: addresses of their own for parcels and invoices, opened by a box. */
-export function OtherAddresses({ field }: Fields) {
+function OtherAddresses({ field }: Fields) {
   return (
     <>
       <div className="group/delivery">

@@ -1,11 +1,14 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/field.tsx';
 import { controlLook, Input } from '#app/ui/text-controls.tsx';
 import { checkFile, type FileLimits } from '#rules/platform/files/check-file.ts';
+import type { PhotoLimits } from '#rules/platform/files/shrink-photo.ts';
 import * as fileTexts from '#texts/platform/files.ts';
 import { fileAlertText } from '#texts/platform/files.ts';
+import { putFiles, shrinkPhotos } from './large-photos.ts';
+import { SmallerOffer } from './smaller-offer.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import type { FieldState } from './use-shop-form.ts';
 
@@ -14,6 +17,8 @@ interface FileControlProps {
   label: ReactNode;
   hint?: ReactNode;
   limits: FileLimits;
+  /** Photos larger than this are offered smaller. */
+  photos?: PhotoLimits;
   /** Looks into the file itself; the text of what is wrong, or null. */
   check?: (file: File) => Promise<string | null>;
   /** Looks at all files together, where several are taken. */
@@ -23,24 +28,52 @@ interface FileControlProps {
   optional?: boolean;
 }
 
-/** A choice of files. A refused one empties the choice and says why (S5.11, S5.12); the server checks again. */
-export function FileControl({ field, label, hint, limits, check, checkAll, ...rest }: FileControlProps) {
+/**
+ * A choice of files. A refused one empties the choice and says why (S5.11, S5.12); a photo that was too large is offered smaller
+ * (decision 63). The server checks again.
+ */
+export function FileControl({ field, label, hint, limits, photos, check, checkAll, ...rest }: FileControlProps) {
   const { accept, multiple, optional } = rest;
   const { id, required, ...control } = field.control;
   const hydrated = useHydrated();
   const [names, setNames] = useState<string[]>([]);
+  const [offer, setOffer] = useState<{ files: readonly File[]; input: HTMLInputElement } | null>(null);
+  /** Of choices: what was begun for an older one is too late. */
+  const turns = useRef(0);
+
+  async function findRefusal(files: readonly File[]): Promise<string | null> {
+    const found = files.map((file) => fileAlertText(checkFile(file, limits))).find((text) => text !== null);
+    const refusal = found ?? checkAll?.(files);
+    if (refusal || !check) return refusal ?? null;
+    return (await Promise.all(files.map(check))).find((text) => text !== null) ?? null;
+  }
 
   async function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
     const chosen = Array.from(input.files ?? []);
-    const found = chosen.map((file) => fileAlertText(checkFile(file, limits))).find((text) => text !== null);
-    const refusal =
-      found ?? checkAll?.(chosen) ?? (check && (await Promise.all(chosen.map(check))).find((text) => text !== null));
-    if (refusal) {
-      input.value = '';
-      showAlert({ kind: 'error', text: refusal });
-    }
-    setNames(refusal ? [] : chosen.map((file) => file.name));
+    const refusal = await findRefusal(chosen);
+    // Something else was chosen meanwhile.
+    if (input.files?.[0] !== chosen[0]) return;
+    const turn = take(refusal ? [] : chosen);
+    if (!refusal) return;
+    input.value = '';
+    showAlert({ kind: 'error', text: refusal });
+    const smaller = photos && (await shrinkPhotos(chosen, photos));
+    if (smaller && turn === turns.current && !(await findRefusal(smaller))) setOffer({ files: smaller, input });
+  }
+
+  function take(files: readonly File[]): number {
+    setNames(files.map((file) => file.name));
+    setOffer(null);
+    turns.current += 1;
+    return turns.current;
+  }
+
+  function takeOffer() {
+    if (!offer) return;
+    putFiles(offer.input, offer.files);
+    offer.input.focus();
+    take(offer.files);
   }
 
   return (
@@ -71,6 +104,7 @@ export function FileControl({ field, label, hint, limits, check, checkAll, ...re
               <span className="truncate text-ink-soft">{names.length > 0 ? names.join(', ') : fileTexts.none}</span>
             </div>
           ) : null}
+          {photos && <SmallerOffer count={offer?.files.length ?? 0} onTake={takeOffer} />}
         </div>
       )}
     </Field>

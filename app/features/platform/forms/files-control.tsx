@@ -7,8 +7,11 @@ import { CloseIcon } from '#app/ui/icons/signs.tsx';
 import { controlLook, Input } from '#app/ui/text-controls.tsx';
 import { type AttachmentLimits, checkAttachments } from '#rules/platform/files/check-file.ts';
 import { shortenFileName } from '#rules/platform/files/file-type.ts';
+import type { PhotoLimits } from '#rules/platform/files/shrink-photo.ts';
 import * as fileTexts from '#texts/platform/files.ts';
 import { attachmentsText } from '#texts/platform/files.ts';
+import { putFiles, shrinkPhotos } from './large-photos.ts';
+import { SmallerOffer } from './smaller-offer.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import type { FieldState } from './use-shop-form.ts';
 
@@ -16,13 +19,13 @@ interface FilesControlProps {
   field: FieldState;
   label: ReactNode;
   hint?: ReactNode;
-  limits: AttachmentLimits;
+  limits: AttachmentLimits & PhotoLimits;
   accept?: string;
 }
 
 /**
- * A choice of several files. Each choice is added to those before: a phone gives one photo at a time. What breaks the
- * limits is not taken, and the field says why; the server checks again.
+ * A choice of several files. Each choice is added to those before: a phone gives one photo at a time. What breaks the limits is
+ * not taken, and the field says why; photos that were too large are offered smaller (decision 63). The server checks again.
  */
 export function FilesControl({ field, label, hint, limits, accept }: FilesControlProps) {
   const { id, name, ...control } = field.control;
@@ -30,24 +33,34 @@ export function FilesControl({ field, label, hint, limits, accept }: FilesContro
   const input = useRef<HTMLInputElement>(null);
   const kept = useRef<File[]>([]);
   const [names, setNames] = useState<string[]>([]);
+  const [offer, setOffer] = useState<readonly File[] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function keep(files: File[]) {
     kept.current = files;
-    const list = new DataTransfer();
-    for (const file of files) list.items.add(file);
-    if (input.current) input.current.files = list.files;
+    setOffer(null);
+    if (input.current) putFiles(input.current, files);
     setNames(files.map((file) => file.name));
   }
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const chosen = Array.from(event.currentTarget.files ?? []);
-    const together = [...kept.current, ...chosen];
+  async function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const before = kept.current;
+    const together = [...before, ...Array.from(currentTarget.files ?? [])];
     const text = attachmentsText(checkAttachments(together, limits));
     setRefusal(text);
+    keep(text === null ? together : before);
+    if (text === null) return;
     // S5.11, S5.12
-    if (text !== null) showAlert({ kind: 'error', text });
-    keep(text === null ? together : kept.current);
+    showAlert({ kind: 'error', text });
+    const smaller = await shrinkPhotos(together, limits);
+    // Files may have been added or removed meanwhile.
+    if (smaller && kept.current === before && checkAttachments(smaller, limits).kind === 'ok') setOffer(smaller);
+  }
+
+  function takeOffer() {
+    setRefusal(null);
+    keep([...(offer ?? [])]);
+    input.current?.focus();
   }
 
   function remove(at: number) {
@@ -90,6 +103,7 @@ export function FilesControl({ field, label, hint, limits, accept }: FilesContro
               </div>
             )}
           </div>
+          <SmallerOffer count={offer ? offer.length - names.length : 0} onTake={takeOffer} />
           {names.length > 0 && (
             <ul aria-label={fileTexts.chosen} className="mt-2 flex flex-wrap gap-2">
               {names.map((chosen, at) => (

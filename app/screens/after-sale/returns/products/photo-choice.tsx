@@ -1,10 +1,12 @@
 import { FileControl } from '#app/features/platform/forms/file-control.tsx';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
-import { RETURN_PHOTOS_BYTES } from '#rules/after-sale/returns/refund.ts';
+import { RETURN_PHOTO_BYTES, RETURN_PHOTO_TYPES, RETURN_PHOTOS_BYTES } from '#rules/after-sale/returns/refund.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import type { ShownReturnProducts } from './load.server.ts';
 import { PHOTO_LIMITS } from './products-form.ts';
+
+const SHRUNK_TO = { types: RETURN_PHOTO_TYPES, maxBytes: RETURN_PHOTO_BYTES, allBytes: RETURN_PHOTOS_BYTES };
 
 /** Photos that were sent, each to be taken off again, and the choice of more. */
 export function PhotoChoice({ photos, field }: Pick<ShownReturnProducts, 'photos'> & { field: FieldState }) {
@@ -15,6 +17,7 @@ export function PhotoChoice({ photos, field }: Pick<ShownReturnProducts, 'photos
         label={returnsProductsTexts.photos}
         hint={returnsProductsTexts.photosHint}
         limits={PHOTO_LIMITS}
+        photos={SHRUNK_TO}
         checkAll={checkTogether}
         accept="image/jpeg,image/png,image/webp"
         multiple
