@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { moveClaimsOn } from '#shop/platform/db/testing/let-money-go.ts';
 import { goodData, order as placeOrder } from '#shop/platform/db/testing/order-shop.ts';
@@ -79,6 +80,12 @@ const PAGES = [
 function askedFor(page: Page): Promise<string[]> {
   const fields = page.getByRole('main').locator('input:not([type=hidden]), select, textarea');
   return fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ name }) => name));
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  return box;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -242,6 +249,21 @@ test('S2.66 S5.42 a customer without a phone cannot choose the parcel locker, an
   await runningShop.shop.db.update(customers).set({ phone: '+48 601 234 567' }).where(eq(customers.login, 'anna'));
   await page.reload();
   await expect(locker).toBeEnabled();
+  await test.step('what will be paid back is shown as soon as the way is chosen', async () => {
+    const after = (cost: number) =>
+      page.getByText(returnsRefundTexts.returnCost(formatMoney(cost))).filter({ visible: true });
+    const anyCost = page.getByText(/po odjęciu kosztu/).filter({ visible: true });
+    await expect(anyCost).toHaveCount(0);
+    await locker.check();
+    await expect(after(990)).toBeVisible();
+    // It has two services: until one is chosen nobody knows the cost.
+    await page.getByRole('radio', { name: returnsMethodTexts.types.courier.name }).check();
+    await expect(anyCost).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Kurier po godzinie 17' }).check();
+    await expect(after(1990)).toBeVisible();
+    await page.getByRole('radio', { name: returnsMethodTexts.types.point.name }).check();
+    await expect(anyCost).toHaveCount(0);
+  });
 });
 
 test('X.03 X.04 X.05 X.06 a shopper withdraws from a part of the contract, reads the receipt and goes on to the return', async ({
@@ -301,7 +323,15 @@ test('S7.70 without JavaScript a return is given up, begun anew and filed, and a
   await page.getByRole('checkbox').first().check();
   await page.getByRole('spinbutton').fill('7');
   await next();
-  await expect(page.getByText(/Maksymalnie możesz zwrócić 3/)).toBeVisible();
+  const refused = page.getByText(/Maksymalnie możesz zwrócić 3/);
+  await expect(refused).toBeVisible();
+  await test.step('what is wrong with a quantity stands below it, and leaves its row as it was', async () => {
+    const field = await boxOf(page.getByRole('spinbutton'));
+    const most = await boxOf(page.getByText('z 3 szt.', { exact: true }));
+    expect((await boxOf(refused)).y).toBeGreaterThanOrEqual(field.y + field.height);
+    expect(most.x - field.x - field.width).toBeLessThan(20);
+    expect(Math.abs(most.y + most.height / 2 - field.y - field.height / 2)).toBeLessThan(2);
+  });
   await page.getByText(returnsTexts.cancel.draft, { exact: true }).click();
   await button(page, returnsTexts.cancel.draftSubmit).click();
   await expect(page.getByText(returnsTexts.cancel.draftDone)).toBeVisible();

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { checkRefund, RETURNS_A_DAY, type RefundFault } from '#rules/after-sale/returns/refund.ts';
 import { type DraftProgress, furthestStep } from '#rules/after-sale/returns/return-steps.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { RefundWay } from '#rules/selling/payments/refund-amount.ts';
@@ -11,7 +12,7 @@ import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { claimPieces, freePieces, handOverPieces, lockOrder, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
-import { claimWorth } from '#shop/selling/refunds/index.ts';
+import { claimWorthByCost } from '#shop/selling/refunds/index.ts';
 import { dropDraft, findDraft } from './find-return.ts';
 import { returnMailJob } from './return-mail.ts';
 import { judgeReturnable } from './returnable.ts';
@@ -61,7 +62,7 @@ export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnsw
         refundWay: way,
         bankAccount: way === 'transfer' ? bankAccount.trim() : '',
         refundNote: way === 'other' ? note.trim() : '',
-        amount: await returnAmount(tx, order, draft),
+        amount: (await returnAmountByCost(tx, order, draft))(draft.delivery?.cost ?? 0),
       })
       .where(and(eq(returns.id, draft.id), eq(returns.state, 'draft')));
     await tx.insert(returnEvents).values({ returnId: draft.id, at: now, kind: 'filed' });
@@ -103,14 +104,14 @@ export function offerRefunds({ payments, paid, total }: Pick<OrderView, 'payment
   return back ? ['same-way', 'transfer', 'balance', 'other'] : ['transfer', 'balance', 'other'];
 }
 
-/** What goes back for a return, the cost of sending it taken off. */
-export function returnAmount(
+/** What goes back for a return, by what sending it costs, which is taken off. */
+export function returnAmountByCost(
   db: Pick<Database, 'select'>,
   order: OrderView,
-  { id, lines, withdrawalId, delivery }: Pick<ReturnView, 'id' | 'lines' | 'withdrawalId' | 'delivery'>,
-): Promise<number> {
+  { id, lines, withdrawalId }: Pick<ReturnView, 'id' | 'lines' | 'withdrawalId'>,
+): Promise<(cost: Grosze) => Grosze> {
   const claim = { kind: 'return', id } as const;
-  return claimWorth(db, order, { claim, pieces: lines, withdrawn: withdrawalId !== null, returnCost: delivery?.cost });
+  return claimWorthByCost(db, order, { claim, pieces: lines, withdrawn: withdrawalId !== null });
 }
 
 export function draftProgress(draft: ReturnView | null): DraftProgress | null {

@@ -16,7 +16,7 @@ export {
   fileReturn,
   offerRefunds,
   type RefundAnswer,
-  returnAmount,
+  returnAmountByCost,
 } from './file-return.ts';
 export { findDraft, findReturn } from './find-return.ts';
 export { listReturnableOrders, listReturns, type OpenOrder } from './list-returns.ts';

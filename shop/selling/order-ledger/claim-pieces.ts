@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Claim, freeQuantity, type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
@@ -13,15 +13,27 @@ export interface FreeLine {
 
 /** For showing only: another browser may claim some the moment after. */
 export async function freePieces(db: Pick<Database, 'select'>, orderId: number): Promise<FreeLine[]> {
+  return (await freePiecesEach(db, [orderId])).get(orderId) ?? [];
+}
+
+/** The same for several orders, by their ids. */
+export async function freePiecesEach(
+  db: Pick<Database, 'select'>,
+  orderIds: readonly number[],
+): Promise<Map<number, FreeLine[]>> {
   const claimed = sql<number>`coalesce(sum(${claimedPieces.quantity}), 0)::float8`;
   const lines = await db
-    .select({ lineId: orderLines.id, bought: orderLines.quantity, claimed })
+    .select({ orderId: orderLines.orderId, lineId: orderLines.id, bought: orderLines.quantity, claimed })
     .from(orderLines)
     .leftJoin(claimedPieces, and(eq(claimedPieces.lineId, orderLines.id), isNull(claimedPieces.releasedAt)))
-    .where(eq(orderLines.orderId, orderId))
+    .where(inArray(orderLines.orderId, [...orderIds]))
     .groupBy(orderLines.id)
     .orderBy(asc(orderLines.position));
-  return lines.map(({ lineId, bought, claimed }) => ({ lineId, bought, free: freeQuantity(bought, claimed) }));
+  const free = new Map<number, FreeLine[]>(orderIds.map((id) => [id, []]));
+  for (const { orderId, lineId, bought, claimed } of lines) {
+    free.get(orderId)?.push({ lineId, bought, free: freeQuantity(bought, claimed) });
+  }
+  return free;
 }
 
 /** The same for deciding: until the transaction ends nobody else claims pieces of this order. */

@@ -3,6 +3,7 @@ export {
   claimPieces,
   type FreeLine,
   freePieces,
+  freePiecesEach,
   handOverPieces,
   keepPieces,
   lockFreePieces,

@@ -22,8 +22,17 @@ export interface ClaimedWorth {
 export async function claimWorth(
   db: Pick<Database, 'select'>,
   order: OrderView,
-  { claim, pieces, withdrawn, returnCost = 0, paidBack = 0 }: ClaimedWorth,
+  { returnCost = 0, ...claimed }: ClaimedWorth,
 ): Promise<Grosze> {
+  return (await claimWorthByCost(db, order, claimed))(returnCost);
+}
+
+/** The same while it is open how the goods come back: for each cost of sending them. */
+export async function claimWorthByCost(
+  db: Pick<Database, 'select'>,
+  order: OrderView,
+  { claim, pieces, withdrawn, paidBack = 0 }: Omit<ClaimedWorth, 'returnCost'>,
+): Promise<(returnCost: Grosze) => Grosze> {
   const earlier = await countedPieces(db, order.id, claim);
   const linesWith = (givenUp: (lineId: number) => number) =>
     order.lines.map(({ lineId, paid, quantity: bought, gift }) => ({
@@ -48,5 +57,5 @@ export async function claimWorth(
   const unneeded = received - Math.min(alreadyRefunded, total - owedWith(givenUpElsewhere)) - owedWithClaim;
   const promised = (await reservedFor(db, [order.id])).get(order.id) ?? 0;
   const held = Math.min(received - order.refunded - promised, unneeded);
-  return refundAmount({ lines, delivery, returnCost, paidBack, held });
+  return (returnCost) => refundAmount({ lines, delivery, returnCost, paidBack, held });
 }

@@ -11,6 +11,14 @@ import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
+interface QuantityTexts {
+  quantity: string;
+  /** How many there are. */
+  of: string;
+  /** Said when more was typed than there is. */
+  tooMany: (most: number) => string;
+}
+
 interface ClaimLineProps {
   line: {
     name: string;
@@ -24,7 +32,7 @@ interface ClaimLineProps {
   };
   chosen: FieldState;
   quantity: FieldState;
-  texts: { quantity: string; of: string; tooMany: (most: number) => string };
+  texts: QuantityTexts;
   /** Below the name: what is said of the line. */
   notes: readonly string[];
   /** Read out before the name. */
@@ -73,11 +81,7 @@ export function ClaimLine({ line, chosen, quantity, texts, notes, before, childr
         />
       </div>
       <div className="mt-3 hidden gap-3 group-has-checked/line:grid sm:pl-20">
-        <div className="flex flex-wrap items-center gap-3">
-          <span className="font-medium">{texts.quantity}</span>
-          <QuantityControl field={quantity} label={`${texts.quantity}: ${name}`} line={line} tooMany={texts.tooMany} />
-          <span className="text-ink-soft">{texts.of}</span>
-        </div>
+        <QuantityControl field={quantity} line={line} texts={texts} />
         {children}
       </div>
     </li>
@@ -86,16 +90,14 @@ export function ClaimLine({ line, chosen, quantity, texts, notes, before, childr
 
 interface QuantityControlProps {
   field: FieldState;
-  label: string;
   /** The most there is, and how it is counted. */
-  line: { most: number; step: UnitStep };
-  /** Said when more was typed than there is. */
-  tooMany: (most: number) => string;
+  line: { name: string; most: number; step: UnitStep };
+  texts: QuantityTexts;
 }
 
 /** How many pieces of an order line. Falls to what there is (S5.38, S5.39), with an alert, when the field is left or stepping pauses. */
-function QuantityControl({ field, label, line, tooMany }: QuantityControlProps) {
-  const { most, step } = line;
+function QuantityControl({ field, line: { name: product, most, step }, texts }: QuantityControlProps) {
+  const label = `${texts.quantity}: ${product}`;
   const hydrated = useHydrated();
   const [shown, setShown] = useState('');
   const alert = useRef(0);
@@ -108,28 +110,32 @@ function QuantityControl({ field, label, line, tooMany }: QuantityControlProps) 
     if (input.value !== String(verdict.quantity)) input.value = String(verdict.quantity);
     // Left right after it was lowered, the field must still say why it holds what it holds.
     if (verdict.kind !== 'lowered') return;
-    setShown(tooMany(verdict.maximum));
-    alert.current = showAlert({ kind: 'warning', text: tooMany(verdict.maximum) });
+    setShown(texts.tooMany(verdict.maximum));
+    alert.current = showAlert({ kind: 'warning', text: texts.tooMany(verdict.maximum) });
   }
 
   const { id, name } = field.control;
   return (
     <div>
-      <NumberStepper
-        {...fieldWiring(id, shown, field.error)}
-        id={id}
-        name={name}
-        label={label}
-        increaseLabel={`${uiTexts.stepper.increase}: ${label}`}
-        decreaseLabel={`${uiTexts.stepper.decrease}: ${label}`}
-        defaultValue={field.defaultValue}
-        step={step.step}
-        // In charge, we correct with an alert; the browser's own limits would hold the + silently.
-        min={hydrated ? undefined : 0}
-        autoComplete="off"
-        onChange={() => setShown('')}
-        onSettle={settle}
-      />
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="font-medium">{texts.quantity}</span>
+        <NumberStepper
+          {...fieldWiring(id, shown, field.error)}
+          id={id}
+          name={name}
+          label={label}
+          increaseLabel={`${uiTexts.stepper.increase}: ${label}`}
+          decreaseLabel={`${uiTexts.stepper.decrease}: ${label}`}
+          defaultValue={field.defaultValue}
+          step={step.step}
+          // In charge, we correct with an alert; the browser's own limits would hold the + silently.
+          min={hydrated ? undefined : 0}
+          autoComplete="off"
+          onChange={() => setShown('')}
+          onSettle={settle}
+        />
+        <span className="text-ink-soft">{texts.of}</span>
+      </div>
       <FieldMessages controlId={id} hint={field.error ? undefined : shown} error={field.error} />
     </div>
   );

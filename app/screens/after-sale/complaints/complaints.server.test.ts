@@ -173,6 +173,33 @@ describe('who is let in', async () => {
     });
     expect((await findComplaintByNumber(shop, number))?.state).toBe('new');
   });
+
+  it('taken back twice it is taken back; of one that was decided, and of that alone, it is said that it was', async () => {
+    const cancel = ({ bought, complaint }: Awaited<ReturnType<typeof filed>>) => {
+      const fields: [string, string][] = [
+        ['intent', 'cancel'],
+        ['number', complaint.number],
+      ];
+      const who = as(bought.visitorId);
+      return {
+        inList: () => outcome(receiveCancel(post('/reklamacje/lista', fields), who)),
+        inThread: () => {
+          const address = `/reklamacje/${complaint.number}?widok=rozmowa`;
+          return outcome(receiveThread(post(address, fields), who, complaint.number));
+        },
+      };
+    };
+    const twice = await filed();
+    for (let press = 0; press < 2; press += 1) {
+      expect(await cancel(twice).inList()).toBe(`/reklamacje/lista?wycofana=${twice.complaint.number}`);
+      expect(await cancel(twice).inThread()).toBe(`/reklamacje/${twice.complaint.number}?widok=rozmowa&wycofana=tak`);
+    }
+    const decided = await filed();
+    await changeComplaintState(shop, decided.complaint.id, 'rejected');
+    const { tooLate } = complaintTexts.cancel;
+    expect(await cancel(decided).inList()).toEqual({ kind: 'error', text: tooLate });
+    expect(await cancel(decided).inThread()).toMatchObject({ data: { refused: tooLate } });
+  });
 });
 
 describe('the list of own complaints', async () => {

@@ -1,16 +1,35 @@
+import { isPlainClick } from '#app/ui/is-plain-click.ts';
 import { fragmentAddress, fragmentTimeout } from '#rules/platform/navigation/navigation.ts';
 import * as opinionsTexts from '#texts/after-sale/opinions.ts';
 
 const ITEM = '.opinion_item';
 
+/** As many pages come unasked before the wall waits for a press: what stands below it must be reached too (decision 14). */
+const PAGES_UNASKED = 3;
+
 /** S2.53: the wall grows when its end comes into view; the bar takes the address of what was fetched. */
 export function growWall(end: HTMLElement): () => void {
   markWhole();
+  let unasked = 0;
   const inView = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) void grow();
+    if (!entry?.isIntersecting) return;
+    unasked += 1;
+    void grow();
   });
   inView.observe(end);
-  return () => inView.disconnect();
+  end.addEventListener('click', growAsked);
+  return () => {
+    inView.disconnect();
+    end.removeEventListener('click', growAsked);
+  };
+
+  function growAsked(event: MouseEvent) {
+    const next = event.target instanceof Element ? event.target.closest('a.next') : null;
+    if (!next || !isPlainClick(event)) return;
+    event.preventDefault();
+    unasked = 0;
+    if (next.ariaBusy !== 'true') void grow();
+  }
 
   async function grow() {
     inView.disconnect();
@@ -30,7 +49,7 @@ export function growWall(end: HTMLElement): () => void {
     window.history.replaceState(window.history.state, '', next.href);
     say(opinionsTexts.wall.loaded(wall.querySelectorAll(ITEM).length, Number(wall.dataset.total)));
     markWhole();
-    inView.observe(end);
+    if (unasked < PAGES_UNASKED) inView.observe(end);
   }
 }
 

@@ -25,16 +25,19 @@ export function WallCard({ opinion, first }: { opinion: ProductOpinionView; firs
       className="opinion_item flex flex-col overflow-hidden rounded-lg border border-line bg-surface"
     >
       {photo && (
-        <ShopImage
-          file={photo.file}
-          alt={opinionTexts.photoOf(author)}
-          width={BOX}
-          height={BOX}
-          sizes="(min-width: 979px) 30vw, (min-width: 757px) 46vw, 92vw"
-          lazy={!first}
-          priority={first}
-          className="aspect-square w-full object-cover"
-        />
+        // A lazy picture is hidden until it comes: its place has a ground of its own.
+        <div className="aspect-square bg-tile">
+          <ShopImage
+            file={photo.file}
+            alt={opinionTexts.photoOf(author)}
+            width={BOX}
+            height={BOX}
+            sizes="(min-width: 979px) 30vw, (min-width: 757px) 46vw, 92vw"
+            lazy={!first}
+            priority={first}
+            className="aspect-square w-full object-cover"
+          />
+        </div>
       )}
       <div className="flex grow flex-col p-5">
         <Stars rating={rating} label={opinionTexts.rating(rating)} />

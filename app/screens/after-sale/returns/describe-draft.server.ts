@@ -1,7 +1,8 @@
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
-import { offerRefunds, returnAmount } from '#shop/after-sale/returns/index.ts';
+import { offerRefunds, returnAmountByCost } from '#shop/after-sale/returns/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
 import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
@@ -10,8 +11,7 @@ import { quantityWithUnit } from '#texts/platform/units.ts';
 /** A return that is still being filled in, as it stands beside every step: what goes back, how, and what it comes to so far. */
 export async function describeDraft(shop: Shop, order: OrderView, draft: ReturnView | null) {
   if (!draft) return null;
-  const cost = draft.delivery?.cost ?? 0;
-  const isPaid = offerRefunds(order).length > 0;
+  const moneyAfter = await describeMoney(shop, order, draft);
   return {
     lines: draft.lines.map(({ lineId, name, versionName, sizeName, photo, photoTone, quantity, ...units }) => ({
       lineId,
@@ -23,10 +23,22 @@ export async function describeDraft(shop: Shop, order: OrderView, draft: ReturnV
     sentBack: [draft.method ? returnsMethodTexts.types[draft.method].name : '', draft.place?.name ?? '']
       .filter(Boolean)
       .join(': '),
-    /** Empty where nothing was paid, so that nothing is given back. */
-    amount: isPaid ? formatMoney(await returnAmount(shop.db, order, draft)) : '',
-    cost: isPaid && cost > 0 ? returnsRefundTexts.returnCost(formatMoney(cost)) : '',
+    money: moneyAfter(draft.delivery?.cost ?? 0),
   };
 }
 
 export type ShownDraft = NonNullable<Awaited<ReturnType<typeof describeDraft>>>;
+
+/** What goes back for a draft, by what sending it costs; no words where nothing was paid, so that nothing is given back. */
+export async function describeMoney(
+  shop: Shop,
+  order: OrderView,
+  draft: ReturnView | null,
+): Promise<(cost: Grosze) => { amount: string; cost: string }> {
+  if (!draft || offerRefunds(order).length === 0) return () => ({ amount: '', cost: '' });
+  const amountAfter = await returnAmountByCost(shop.db, order, draft);
+  return (cost) => ({
+    amount: formatMoney(amountAfter(cost)),
+    cost: cost > 0 ? returnsRefundTexts.returnCost(formatMoney(cost)) : '',
+  });
+}

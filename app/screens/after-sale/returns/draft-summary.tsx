@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import type { ShownDraft } from './describe-draft.server.ts';
 
 /** The return so far, beside every step that follows the choice of products. */
-export function DraftSummary({ draft: { lines, sentBack, amount, cost } }: { draft: ShownDraft }) {
+export function DraftSummary({ draft: { lines, sentBack, money } }: { draft: ShownDraft }) {
   return (
     <Card>
       <h2 className="type-sub">{returnsRefundTexts.summary}</h2>
@@ -20,11 +20,16 @@ export function DraftSummary({ draft: { lines, sentBack, amount, cost } }: { dra
         ))}
       </ul>
       {sentBack && <p className="mt-4 border-t border-line pt-4 text-ink-soft">{sentBack}</p>}
-      {amount && (
-        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+      {/* Read out when another way of sending it back is chosen. */}
+      {money.amount && (
+        <p
+          aria-live="polite"
+          aria-atomic
+          className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4"
+        >
           <span className="font-semibold">{returnsRefundTexts.amount}</span>
-          <span className="figures text-xl font-semibold">{amount}</span>
-          {cost && <span className="w-full text-sm text-ink-soft">{cost}</span>}
+          <span className="figures text-xl font-semibold">{money.amount}</span>
+          {money.cost && <span className="w-full text-sm text-ink-soft">{money.cost}</span>}
         </p>
       )}
     </Card>

@@ -180,6 +180,30 @@ describe('steps of a return', () => {
     });
   });
 
+  it('says of each way what would be paid back, and the next step says the same', async () => {
+    const order = await arrived();
+    await products(order, chosen(order, '2'));
+    const open = () => loadReturnMethod(contextOf(order), orderUrl('/zwroty/sposob', order.number));
+    const { methods, moneyBefore } = await open();
+    expect(moneyBefore).toEqual({ amount: formatMoney(10_000), cost: '' });
+    const ways = methods.flatMap(({ deliveries, ...way }) => deliveries.map((delivery) => ({ ...way, delivery })));
+    const { returnCost } = returnsRefundTexts;
+    const costs = { kurier: 1490, 'kurier-wieczor': 1990, paczkomat: 990, poczta: 0, inny: 0, osobiscie: 0 };
+    for (const { id, method: way, delivery } of ways) {
+      const cost = costs[delivery.id as keyof typeof costs];
+      const expected = {
+        amount: formatMoney(10_000 - cost),
+        cost: cost > 0 ? returnCost(formatMoney(cost)) : '',
+      };
+      expect(delivery.money, delivery.id).toEqual(expected);
+      await method(order, { return_type: id, [`shipping_${way}`]: delivery.id, [`parameter_${way}`]: 'on' });
+      if (way === 'point') await post(receiveReturnPoint, '/zwroty/punkt', order, { stock: '1' });
+      const next = await loadReturnRefund(contextOf(order), orderUrl('/zwroty/zwrot-srodkow', order.number));
+      expect(next.draft?.money, delivery.id).toEqual(expected);
+    }
+    expect(ways.map(({ delivery }) => delivery.id).toSorted()).toEqual(Object.keys(costs).toSorted());
+  });
+
   it('S5.38 says what is left to be sent back, not what was bought, once a piece of it has gone', async () => {
     const order = await arrived();
     const bought = async () =>
@@ -299,6 +323,10 @@ describe('an order nobody paid', () => {
     const order = await arrived();
     await shop.db.update(orders).set({ paid: 0 }).where(eq(orders.id, order.id));
     await products(order, chosen(order, '3'));
+    const { methods } = await loadReturnMethod(contextOf(order), orderUrl('/zwroty/sposob', order.number));
+    for (const { deliveries } of methods) {
+      for (const { money } of deliveries) expect(money).toEqual({ amount: '', cost: '' });
+    }
     await method(order, own);
     const step = await loadReturnRefund(contextOf(order), orderUrl('/zwroty/zwrot-srodkow', order.number));
     expect(step.ways).toEqual([]);

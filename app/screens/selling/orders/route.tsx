@@ -31,6 +31,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function OrdersRoute({ loaderData: { orders, page, pages } }: Route.ComponentProps) {
   const { title, text, link } = ordersTexts.empty;
+  // Of several that wait for money none is the one to begin with.
+  const isOneToPay = orders.filter(({ pay }) => pay).length === 1;
   return (
     <>
       <h1>{ordersTexts.title}</h1>
@@ -40,7 +42,7 @@ export default function OrdersRoute({ loaderData: { orders, page, pages } }: Rou
         <ul className="mt-6 grid gap-4">
           {orders.map((order) => (
             <li key={order.number}>
-              <OrderItem order={order} />
+              <OrderItem order={order} isOneToPay={isOneToPay} />
             </li>
           ))}
         </ul>
@@ -53,7 +55,7 @@ export default function OrdersRoute({ loaderData: { orders, page, pages } }: Rou
 }
 
 /** One order in the list. */
-function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
+function OrderItem({ order, isOneToPay }: { order: ShownOrders['orders'][number]; isOneToPay: boolean }) {
   const { number, state, placedAt, total, link, pay, shown, more } = order;
   return (
     <Card className="relative grid gap-4 transition-colors hover:border-line-strong @4xl:grid-cols-[17rem_minmax(0,1fr)_auto] @4xl:items-start @4xl:gap-x-8 @4xl:gap-y-3 @4xl:pe-14">
@@ -80,7 +82,7 @@ function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
       />
       <div className="flex flex-wrap gap-3 @4xl:col-start-3 @4xl:justify-end">
         {pay ? (
-          <ButtonLink to={pay} size="sm" className="z-1">
+          <ButtonLink to={pay} size="sm" look={isOneToPay ? 'primary' : 'secondary'} className="z-1">
             {ordersTexts.pay}
             <span className="sr-only">: {ordersTexts.number(number)}</span>
           </ButtonLink>

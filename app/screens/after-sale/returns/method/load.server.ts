@@ -9,7 +9,7 @@ import {
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { contactPhone } from '#shop/after-sale/returns/index.ts';
 import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
-import { describeDraft } from '../describe-draft.server.ts';
+import { describeDraft, describeMoney } from '../describe-draft.server.ts';
 import { findStep } from '../find-step.server.ts';
 
 /** Step 3: ways of sending back with what each costs, and what was chosen before. */
@@ -17,6 +17,7 @@ export async function loadReturnMethod(context: Readonly<RouterContextProvider>,
   const shop = context.get(shopContext);
   const { order, draft, customerId } = await findStep(context, url, 'method');
   const { phone, ofAccount } = await contactPhone(shop, order, customerId);
+  const moneyAfter = await describeMoney(shop, order, draft);
   return {
     orderNumber: order.number,
     draft: await describeDraft(shop, order, draft),
@@ -25,6 +26,8 @@ export async function loadReturnMethod(context: Readonly<RouterContextProvider>,
     deliveryId: draft?.delivery?.id ?? '',
     parameterConfirmed: draft?.parameterConfirmed ?? false,
     ofAccount,
+    /** While nobody has said who carries it. */
+    moneyBefore: moneyAfter(0),
     methods: RETURN_METHODS.map((method) => {
       const deliveries = shop.settings.returnDeliveries.filter((delivery) => delivery.method === method);
       return {
@@ -32,7 +35,12 @@ export async function loadReturnMethod(context: Readonly<RouterContextProvider>,
         id: returnMethodId(method),
         noPhone: needsPhone(method, phone),
         cost: leastCost(deliveries),
-        deliveries: deliveries.map((delivery) => ({ id: delivery.id, name: delivery.name, cost: costOf(delivery) })),
+        deliveries: deliveries.map((delivery) => ({
+          id: delivery.id,
+          name: delivery.name,
+          cost: costOf(delivery),
+          money: moneyAfter(delivery.cost),
+        })),
       };
     }).filter(({ deliveries }) => deliveries.length > 0),
   };

@@ -77,9 +77,9 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
     >
       <PostForm {...formProps} className="grid gap-6">
         {/* The whole stands beside the form; where there is no room for that, the sum comes first. */}
-        {draft?.amount && (
+        {draft?.money.amount && (
           <p className="figures text-xl font-semibold lg:hidden">
-            {returnsRefundTexts.amount}: {draft.amount}
+            {returnsRefundTexts.amount}: {draft.money.amount}
           </p>
         )}
         <FormError text={formError} />
