@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { islandFiles } from './tools/build/island-files.ts';
 
 /** Tests of what runs in the browser put something in a module's place, or in the window's: they need modules of their own. */
 const apart = ['app/**/*.test.ts', 'wire/client/**/*.test.ts'];
@@ -17,7 +18,7 @@ const freshStyles: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), freshStyles],
+  plugins: [tailwindcss(), islandFiles(), freshStyles],
   test: {
     // Pages carry these inside.
     css: { include: /\.css\?inline/ },

@@ -1,11 +1,12 @@
+import { fetchAhead } from '#app/features/platform/island/fetch-ahead.ts';
 import { startIslands } from '#app/features/platform/island/start-islands.ts';
 import { startParts } from '#app/features/platform/island/start-parts.ts';
-import { whenIdle } from '#app/features/platform/island/when-idle.ts';
+import { nextTask, whenIdle } from '#app/features/platform/island/when-idle.ts';
 import { startLazyImages } from '#app/features/platform/shop-image/start-lazy-images.ts';
-import { startDrawingRest } from '#app/features/platform/viewport/draw-rest.ts';
+import { startDrawingWhole } from '#app/features/platform/viewport/draw-whole.ts';
 import { startWindowLinks } from '#app/features/platform/window-links/start-window-links.ts';
 import { startFonts } from '#app/features/shell/start-fonts.ts';
-import { startPresses, startShell } from '#app/features/shell/start-shell.ts';
+import { shellStarts, startPresses } from '#app/features/shell/start-shell.ts';
 import { startDescription } from '#app/screens/catalogue/product/about/start-description.ts';
 import { startBuying } from '#app/screens/catalogue/product/start-buying.ts';
 import { islandLoaders } from './islands.client.ts';
@@ -21,28 +22,39 @@ if (!isPanel) {
   else startPage();
 }
 
-/** What somebody may press comes first; the rest in a task of its own, so that a press need not wait for it. */
+/** What somebody may press comes first; the rest in tasks of its own, so that a press need not wait for it. */
 function startPage() {
   startLazyImages();
   startBuying();
   startIslands(islandLoaders);
   startWindowLinks(windowLoaders);
   startPresses();
-  setTimeout(startSurroundings);
+  void startSurroundings();
 }
 
-function startSurroundings() {
-  startShell();
+async function startSurroundings() {
+  for (const start of shellStarts) await inOwnTask(start);
   startFonts();
+  startDrawingWhole();
   registerOfflinePage();
   // Only a screen behind forms has a router.
   if ('__reactRouterContext' in window) void import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
   else {
     startDescription();
-    startParts(partLoaders, touchedPartLoaders);
+    fetchAhead();
+    await inOwnTask(() => startParts(partLoaders, touchedPartLoaders));
     const listing = startListing();
     whenIdle(() => void listing.finally(markAwake));
-    startDrawingRest();
+  }
+}
+
+/** What fails there is an error of the page, but keeps nothing else from starting. */
+async function inOwnTask(start: () => void) {
+  await nextTask();
+  try {
+    start();
+  } catch (error) {
+    reportError(error);
   }
 }
 

@@ -1,10 +1,11 @@
+import islandFiles from 'virtual:island-files';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import './islands.server.tsx';
 import { RequestIdContext } from '#app/features/errors/request-id.ts';
 import { isPageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { SetAsideContext } from '#app/features/platform/island/island.tsx';
 import { earlyScript } from '#app/features/platform/viewport/early-script.server.ts';
-import { EarlyScriptContext, EntryModuleContext } from '#app/features/platform/viewport/early-script-element.tsx';
+import { EarlyScriptContext, ScriptsContext } from '#app/features/platform/viewport/early-script-element.tsx';
 import { openData } from './document-data.server.ts';
 import documentStyles from './documents.css?inline';
 import { drawDocument, drawPage, UndrawnPart } from './draw-page.server.ts';
@@ -31,13 +32,13 @@ export default async function handleRequest(
     <SetAsideContext value={isWithoutRouter ? setAside : undefined}>
       <RequestIdContext value={requestId}>
         <EarlyScriptContext value={earlyScript}>
-          <EntryModuleContext value={routerContext.manifest.entry.module}>
+          <ScriptsContext value={{ entry: routerContext.manifest.entry.module, ahead: islandFiles }}>
             <ServerRouter
               context={isWithoutRouter ? asDocument(routerContext, setAside(documentStyles)) : routerContext}
               url={request.url}
               nonce={nonce}
             />
-          </EntryModuleContext>
+          </ScriptsContext>
         </EarlyScriptContext>
       </RequestIdContext>
     </SetAsideContext>

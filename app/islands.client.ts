@@ -5,7 +5,6 @@ export const islandLoaders = {
   'buy-box': () => import('#app/screens/catalogue/product/buy-box.tsx').then(({ BuyBox }) => BuyBox),
   'compare-panel': () =>
     import('#app/features/customers/compare/compare-panel.tsx').then(({ ComparePanel }) => ComparePanel),
-  'header-links': () => import('#app/features/shell/header-links.tsx').then(({ HeaderLinks }) => HeaderLinks),
   'instalment-calculator': () =>
     import('#app/screens/catalogue/product/pay-later/calculator-toggle.tsx').then(
       ({ CalculatorToggle }) => CalculatorToggle,

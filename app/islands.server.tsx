@@ -11,7 +11,6 @@ import { ProductCard } from '#app/features/selling/product-card/product-card.tsx
 import { EnclosedFooter } from '#app/features/shell/enclosed-footer.tsx';
 import { Footer } from '#app/features/shell/footer.tsx';
 import { Header } from '#app/features/shell/header.tsx';
-import { HeaderLinks } from '#app/features/shell/header-links.tsx';
 import { MainMenu } from '#app/features/shell/main-menu.tsx';
 import { MenuTree } from '#app/features/shell/menu-branches.tsx';
 import { FilterPanels } from '#app/screens/catalogue/listing/filters-form.tsx';
@@ -30,7 +29,6 @@ type View = ComponentType<any>;
 const islands: Record<keyof typeof islandLoaders, View> = {
   'buy-box': BuyBox,
   'compare-panel': ComparePanel,
-  'header-links': HeaderLinks,
   'instalment-calculator': CalculatorToggle,
   'main-menu': MainMenu,
   'menu-branches': MenuTree,

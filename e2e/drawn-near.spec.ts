@@ -36,10 +36,15 @@ test('a phone draws rows of cards far below when they come near; they are one li
   expect(tops[0]).toBe(tops[1]);
 });
 
-test('a page with a script is drawn to its end once there is time, and gets its true length', async ({ page }) => {
+test('the key End leads to the end of the page, however much of it was not drawn yet', async ({ page }) => {
   await page.goto(LISTING);
-  await expect(page.locator('.drawn-near')).toHaveCount(0);
+  expect(await isDrawn(page, 'footer p >> nth=0')).toBe(false);
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY))
+    .toBeLessThan(1);
   expect(await isDrawn(page, 'footer p >> nth=0')).toBe(true);
+  expect(await isDrawn(page, '#search [data-page="1"] .card-rows:nth-child(6) article >> nth=0')).toBe(true);
 });
 
 test('whoever reloads a page finds it as long as it was, at the same place', async ({ page }) => {

@@ -342,3 +342,30 @@ test('X.57 where the script that buys cannot be fetched, what was pressed goes a
   await form.getByRole('radio', { checked: false }).last().check({ force: true });
   expect(new URLSearchParams((await sent).postData() ?? '').get('size')).toBe(pressed);
 });
+
+test('who only looks runs no React: it is fetched ahead, and read with the first touch of an island', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+  const alive = page.locator('[data-island][data-alive]');
+  /** What asked for React's file, and what came over the line for it: a link that fetches ahead, then a script that runs it. */
+  const askers = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((asked) => asked instanceof PerformanceResourceTiming && /\/react-[^/]*\.js$/.test(asked.name))
+        .map((asked) => {
+          const { initiatorType, transferSize } = asked as PerformanceResourceTiming;
+          return `${initiatorType === 'link' ? 'ahead' : 'run'} ${transferSize > 0 ? 'from the shop' : 'at hand'}`;
+        }),
+    );
+  await page.goto('/');
+  await whenAwake(page);
+  await expect.poll(askers).toEqual(['ahead from the shop']);
+  await expect(alive).toHaveCount(0);
+  await page.getByRole('combobox', { name: shellTexts.search.label }).focus();
+  await expect(alive).toHaveCount(1);
+  await expect.poll(askers).toEqual(['ahead from the shop', 'run at hand']);
+});

@@ -36,7 +36,6 @@ const ISLANDS: Chunk = {
     'app/features/customers/compare/compare-panel.tsx',
     'app/features/platform/forms/use-hydrated.ts',
     'app/features/platform/island/hydrate-island.tsx',
-    'app/features/shell/header-links.tsx',
     'app/features/shell/main-menu.tsx',
     'app/features/shell/menu-branches.tsx',
     'app/ui/button.tsx',

@@ -6,6 +6,7 @@ import { Logo } from '#app/features/shell/logo.tsx';
 import { NewsletterStrip } from '#app/features/shell/newsletter-strip.tsx';
 import { WaySigns } from '#app/features/shell/way-signs-row.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { MailAddress } from '#app/ui/mail-address.tsx';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { FrameLink } from '#rules/content/frame/frame-fields.ts';
@@ -60,14 +61,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             </address>
             <p className="flex flex-wrap items-center gap-x-6 md:mt-2 md:flex-col md:items-start">
               {phone && <PhoneNumber number={phone} className="font-semibold lg:min-h-9" />}
-              {email && (
-                <a
-                  href={`mailto:${email}`}
-                  className="flex min-h-11 items-center font-semibold wrap-anywhere hover:text-brand hover:underline hover:underline-offset-4 lg:min-h-9"
-                >
-                  {email}
-                </a>
-              )}
+              {email && <MailAddress address={email} className="font-semibold lg:min-h-9" />}
             </p>
           </section>
           <FooterColumn title={footerTexts.categories} links={categories} wide />

@@ -1,6 +1,7 @@
 import type { SearchBoxProps } from '#app/features/catalogue/search-box/search-box.tsx';
 import type { MenuEntry, ShellData } from '#app/features/platform/frame/shell-data.tsx';
 import { island } from '#app/features/platform/island/island.tsx';
+import { HeaderLinks } from '#app/features/shell/header-links.tsx';
 import { Logo } from '#app/features/shell/logo.tsx';
 import { MenuButton, MenuDrawer } from '#app/features/shell/menu-drawer.tsx';
 import { CloseIcon, SearchIcon } from '#app/ui/icons/signs.tsx';
@@ -11,7 +12,6 @@ const BAR_LINK =
 const ROUND = 'header-touch flex shrink-0 items-center justify-center rounded-md hover:bg-surface-2 md:hidden';
 
 const SearchBox = island<SearchBoxProps>('search-box', 'touch');
-const HeaderLinks = island<object>('header-links', 'soon');
 const MainMenu = island<{ menu: MenuEntry[] }>('main-menu', 'touch');
 
 /**

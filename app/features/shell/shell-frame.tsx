@@ -17,8 +17,11 @@ const FreeShippingBar = drawnPart<{ from: string }>('free-shipping-bar');
 const Header = drawnPart<{ shell: ShellData; searched: string }>('header');
 const Footer = drawnPart<{ shell: ShellData }>('footer');
 const EnclosedFooter = drawnPart<{ shell: ShellData }>('enclosed-footer');
-const ComparePanel = island<{ page: PageType }>('compare-panel', 'soon');
+const ComparePanel = island<object>('compare-panel', 'asked');
 const Alerts = drawnPart<object>('alerts');
+
+/** S2.09: listings and product pages. */
+const COMPARING: readonly PageType[] = ['search', 'projector'];
 
 /** Everything around a screen. `failed` means that an error page stands in its place. */
 export function ShellFrame({ failed, children }: { failed: boolean; children: ReactNode }) {
@@ -26,7 +29,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
   const page = currentPage(useMatches());
   const { search } = useLocation();
   const loading = useNavigation().state !== 'idle';
-  const type = failed || !page ? 'error' : page.handle.page;
+  const type: PageType = failed || !page ? 'error' : page.handle.page;
   // An error page keeps the frame it came in.
   const enclosed = page?.handle.enclosed;
   const way = failed || enclosed ? undefined : page?.handle.breadcrumbs?.(page.data);
@@ -64,7 +67,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
         >
           {children}
         </main>
-        {!enclosed && <ComparePanel page={type} />}
+        {COMPARING.includes(type) && <ComparePanel />}
       </div>
       {shell && (enclosed ? <EnclosedFooter shell={shell} /> : <Footer shell={shell} />)}
       {!enclosed && <BackToTop />}

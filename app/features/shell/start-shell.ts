@@ -1,13 +1,16 @@
 import { startBars } from '#app/features/content/bars/start-bars.ts';
 import { startConsent } from '#app/features/platform/consent/start-consent.ts';
+import { wakeAsked } from '#app/features/platform/island/start-islands.ts';
 import { whenVisited } from '#app/features/platform/island/when-idle.ts';
 import { startPageParts } from '#app/features/platform/page-parts/start-page-parts.ts';
+import { currentPersonal, subscribePersonal } from '#app/features/platform/personal/personal-store.ts';
 import { startPersonal } from '#app/features/platform/personal/start-personal.ts';
 import { startLayoutSwitch } from '#app/features/platform/viewport/layout-switch.ts';
 import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
-import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
+import { currentViewport, onViewportChange } from '#app/features/platform/viewport/viewport-store.ts';
 import { startCards } from '#app/features/selling/product-card/start-cards.ts';
 import { startZoneSteps } from '#app/features/selling/zones/start-zone-steps.ts';
+import { startOwnLinks } from '#app/features/shell/show-own-links.ts';
 import { startAlerts } from '#app/ui/alert/start-alerts.ts';
 import { scrollFix, showsBackToTop } from '#rules/platform/viewport/viewport.ts';
 
@@ -19,18 +22,42 @@ export function startPresses() {
   startZoneSteps();
 }
 
-/** What else happens around every screen: listeners for what the server drew. Runs once per document. */
-export function startShell() {
-  currentViewport();
-  startAlerts();
-  whenVisited(() => {
-    startPageParts();
-    startPersonal();
-  });
-  markCurrentPlace();
-  startLayoutSwitch();
-  followScrolling();
-  holdFocusInCovers();
+/** What else happens around every screen: listeners for what the server drew, one after another. Each runs once per document. */
+export const shellStarts: readonly (() => void)[] = [
+  () => {
+    currentViewport();
+    startOwnLinks();
+    startBasketWidget();
+    onViewportChange(startBasketWidget);
+    subscribePersonal(showCompared);
+  },
+  startAlerts,
+  () =>
+    whenVisited(() => {
+      startPageParts();
+      startPersonal();
+    }),
+  () => {
+    markCurrentPlace();
+    startLayoutSwitch();
+    holdFocusInCovers();
+  },
+  followScrolling,
+];
+
+let basketWidgetAsked = false;
+
+/** Only classes 3 and 4 have room for it: phones never fetch how it is done. */
+function startBasketWidget() {
+  if (basketWidgetAsked || currentViewport() < 3) return;
+  basketWidgetAsked = true;
+  import('#app/features/selling/basket-widget/start-basket-widget.ts')
+    .then((widget) => widget.startBasketWidget())
+    .catch((error) => console.error('The basket of the header did not arrive', error));
+}
+
+function showCompared() {
+  if (currentPersonal().compared.length > 0) wakeAsked('compare-panel');
 }
 
 /** What covers the page: the menu, and on a phone the search and the filters. */

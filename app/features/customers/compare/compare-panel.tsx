@@ -1,17 +1,15 @@
 import { lazy, Suspense } from 'react';
-import type { PageType } from '#app/features/platform/frame/page-handle.ts';
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
 
 const CompareStrip = lazy(() => import('./compare-strip.tsx'));
-const SHOWN_ON: readonly PageType[] = ['search', 'projector'];
 
 /**
  * What the visitor compares, at the lower edge of listings and product pages (S2.09). It stands at the end of the page and
  * sticks to the window, so it covers nothing for good and moves nothing when it comes.
  */
-export function ComparePanel({ page }: { page: PageType }) {
+export function ComparePanel() {
   const { compared } = usePersonal();
-  if (compared.length === 0 || !SHOWN_ON.includes(page)) return null;
+  if (compared.length === 0) return null;
   return (
     <Suspense>
       <CompareStrip compared={compared} />

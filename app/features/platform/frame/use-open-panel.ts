@@ -1,8 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-
-/** A pointer on its way across the bar must not open everything it crosses, nor close what it is heading for. */
-const hoverOpenDelay = 120;
-const hoverCloseDelay = 220;
+import { hoverDelays } from '#rules/platform/menu/menu-entries.ts';
 
 /** Which of several panels under the header is open: by hover, by click and by keyboard. */
 export function useOpenPanel() {
@@ -20,10 +17,10 @@ export function useOpenPanel() {
     open,
     panelProps: (panel: string) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') later(panel, open === null ? hoverOpenDelay : hoverOpenDelay / 2);
+        if (event.pointerType === 'mouse') later(panel, open === null ? hoverDelays.openMs : hoverDelays.openMs / 2);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') later(null, hoverCloseDelay);
+        if (event.pointerType === 'mouse') later(null, hoverDelays.closeMs);
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen((now) => (now === panel ? null : now));
@@ -35,7 +32,6 @@ export function useOpenPanel() {
         setOpen(null);
       },
     }),
-    show: setOpen,
     toggle(panel: string) {
       clearTimeout(timer.current);
       setOpen((now) => (now === panel ? null : panel));

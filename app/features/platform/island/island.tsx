@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { type ShellData, useShell } from '#app/features/platform/frame/shell-data.tsx';
 
-/** When an island comes alive: touched, or as soon as nothing else happens. A touch always wakes it. */
-type Wake = 'touch' | 'soon';
+/** When an island comes alive: touched, as soon as nothing else happens, or asked by a script. A touch always wakes it. */
+type Wake = 'touch' | 'soon' | 'asked';
 
 interface Part {
   props: object;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { holdPress } from './hold-press.ts';
-import { whenIdle } from './when-idle.ts';
+import { nextTask, whenIdle } from './when-idle.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each view has props of its own; the server wrote them into the page
 export type IslandLoaders = Record<string, () => Promise<ComponentType<any>>>;
@@ -30,6 +30,11 @@ export function watchIslands(root: ParentNode) {
   for (const island of root.querySelectorAll<HTMLElement>(ISLAND)) {
     if (island.dataset.wake === 'soon') whenIdle(() => void wakeIsland(island));
   }
+}
+
+/** An island that had nothing to show until now. */
+export function wakeAsked(name: string) {
+  for (const island of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) void wakeIsland(island);
 }
 
 /** Islands that are about to leave the page. */
@@ -62,8 +67,6 @@ async function hydrate(island: HTMLElement) {
   if (!touched.has(island)) await nextTask();
   if (island.isConnected) await hydrateIsland(island, View, touched.has(island));
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The island around a touched element that is not alive yet, on its way. A button wakes what lies in the window it opens. */
 function wakeAt(target: EventTarget | null): Promise<void> | undefined {

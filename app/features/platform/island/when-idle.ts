@@ -13,6 +13,12 @@ export function whenVisited(start: () => void) {
 
 const isDrawnAhead = () => 'prerendering' in document && document.prerendering;
 
+/** Nothing is fetched before it is wanted where data are to be saved. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
 /** Safari has no idle callback. */
 export function idle(act: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });

@@ -270,6 +270,7 @@ function drawOutline(sheet: Sheet): Outline {
         classList?.toggle('map-label-pinned', where === 'pinned' || where === 'grouped');
         classList?.toggle('map-label-grouped', where === 'grouped');
         classList?.toggle('map-label-aside', where === 'aside');
+        classList?.toggle('map-label-aside-before', where === 'aside-before');
       }
     },
   };

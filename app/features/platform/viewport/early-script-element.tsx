@@ -12,10 +12,18 @@ export function EarlyScript() {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** The address of the entry module. Only the server knows it (entry.server.tsx). */
-export const EntryModuleContext = createContext('');
+interface Scripts {
+  /** The address of the entry module. */
+  entry: string;
+  /** Those of what every island needs. */
+  ahead: string[];
+}
+
+/** Only the server knows them (entry.server.tsx). */
+export const ScriptsContext = createContext<Scripts>({ entry: '', ahead: [] });
 
 /** All the script a document asks for; the islands fetch what they need themselves. The first picture goes before it. */
 export function EntryScript() {
-  return <script type="module" async fetchPriority="low" src={useContext(EntryModuleContext)} />;
+  const { entry, ahead } = useContext(ScriptsContext);
+  return <script type="module" async fetchPriority="low" src={entry} data-ahead={ahead.join(' ') || undefined} />;
 }

@@ -28,7 +28,7 @@ const PICTURES_PATIENCE_MS = 8000;
  * - `data-layout="desktop"` and the viewport meta: the remembered layout switch (S2.79);
  * - `data-viewport-class`: 1 to 4 (S1.14);
  * - `data-closed-bars`: ids of the bars that were closed (S4.27);
- * - `data-came-back`: by the way back or a reload, which lead to a place of a page as long as it was: nothing waits to come near;
+ * - `data-whole`: by the way back or a reload, which lead to a place of a page as long as it was: nothing waits to come near;
  * - `data-fonts`: the fonts are at hand, or the line is quick enough for them to come before the text is drawn; they are asked for here,
  *   not only once the text is laid out, when it would be too late for this page;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
@@ -45,7 +45,7 @@ function read(k,e){try{return JSON.parse(w.localStorage.getItem(k))||e}catch(x){
 s.js="";
 var n=w.performance&&w.performance.getEntriesByType("navigation")[0];
 if(read("${FONTS_KEY}","")=="${FONTS_VERSION}"||n&&w.performance.now()-n.fetchStart<${QUICK_START_MS}){s.fonts="";${JSON.stringify(fontFiles)}.forEach(function(f){var e=d.createElement("link");e.rel="preload";e.as="font";e.crossOrigin="";e.href=f;d.head.appendChild(e)})}
-if(n&&n.type!="navigate")s.cameBack="";
+if(n&&n.type!="navigate")s.whole="";
 if(has("${layoutSwitchCookie}")){s.layout="desktop";var m=d.querySelector("meta[name=viewport]");if(m)m.content="${viewportMeta('desktop')}"}
 var x=w.innerWidth;
 s.viewportClass=x>=${viewportStarts[4]}?4:x>=${viewportStarts[3]}?3:x>=${viewportStarts[2]}?2:1;

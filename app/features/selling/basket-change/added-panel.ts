@@ -6,7 +6,7 @@ import * as shellTexts from '#texts/platform/shell.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
 import type { BasketOnWire, BasketProductOnWire } from '#wire/basket-answer.ts';
-import type { Alert } from '../../../ui/alert/alert-store.ts';
+import { type Alert, currentAlerts, dismissAlert } from '../../../ui/alert/alert-store.ts';
 import { ALERTS } from '../../../ui/alert/start-alerts.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import './added-panel.css';
@@ -42,6 +42,7 @@ export function openAddedPanel(added: Added): void {
     drawWorth(added.basket, net),
     drawWays(),
   );
+  dismissOlder();
   panel.showPopover();
   takeFocus(panel, added.said);
 }
@@ -70,6 +71,11 @@ function newPanel(): HTMLElement {
   });
   document.body.append(made);
   return made;
+}
+
+/** What went well before is not news any more, and would stick out from behind the panel. */
+function dismissOlder() {
+  for (const { id, kind } of currentAlerts()) if (kind === 'success' || kind === 'info') dismissAlert(id);
 }
 
 /** Styles decide whether these count: on a phone it lies at the lower edge. */
@@ -113,6 +119,7 @@ function drawSaid({ kind, text }: Alert, index: number, only: string | undefined
 }
 
 function drawLine(line: BasketProductOnWire, net: boolean): HTMLElement {
+  const days = Number(line.subscription_period);
   const size = line.size === UNIVERSAL_SIZE ? '' : texts.size(line.size_name);
   const quantity = basketTexts.inBasket(quantityWithUnit(line.count, { unit: line.worth_unit }));
   const words = element(
@@ -120,6 +127,7 @@ function drawLine(line: BasketProductOnWire, net: boolean): HTMLElement {
     '',
     element('p', 'added-name', line.name),
     element('p', 'added-details', [line.product_version_name, size].filter(Boolean).join(', ')),
+    ...(days > 0 ? [element('p', 'added-details', basketTexts.subscription(days))] : []),
     element('p', 'added-details', quantity),
   );
   const worth = net ? line.prices.worth_net_formatted : line.prices.worth_gros_formatted;

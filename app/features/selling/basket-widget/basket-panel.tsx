@@ -8,13 +8,13 @@ import type { BasketOnWire, BasketProductOnWire } from '#wire/basket-answer.ts';
 
 const texts = shellTexts.basketPanel;
 
-interface BasketPanelProps {
+export interface BasketPanelProps {
   basket: BasketOnWire;
   /** Few products with their photos, many as a plain list (S4.24). */
   look: 'tiles' | 'list';
 }
 
-export default function BasketPanel({ basket, look }: BasketPanelProps) {
+export function BasketPanel({ basket, look }: BasketPanelProps) {
   const net = useShell()?.settings.priceType === 'net';
   const worth = net ? basket.worth_net_formatted : basket.worth_formatted;
   const shipping = net ? basket.shippingCost_net_formatted : basket.shippingCost_formatted;

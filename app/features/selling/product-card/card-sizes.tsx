@@ -4,26 +4,26 @@ import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 interface CardSizesProps extends Pick<ProductCard, 'sizes'> {
-  /** On the photo they come up for a mouse or a keyboard; fingers cannot hover and see one line. Without a place all show. */
-  place?: 'photo' | 'line';
+  /** On the photo they come up for a mouse or a keyboard; fingers cannot hover and see one line. */
+  place: 'photo' | 'line';
 }
 
-const looks = { photo: 'size-line card-sizes', line: 'size-line', all: 'text-ink-soft' };
+const looks = { photo: 'size-line card-sizes', line: 'size-line' };
 
 /** Sizes of the product in one text, which a page with many cards draws quickest; the sold-out ones are struck through. */
 export function CardSizes({ sizes, place }: CardSizesProps) {
   if (sizes.length < 2) return null;
   return (
-    <p className={`text-sm ${looks[place ?? 'all']}`}>
+    <p className={`text-sm ${looks[place]}`}>
       <VisuallyHidden>{productCardTexts.sizes}: </VisuallyHidden>
       {sizes.map(({ type, name, available }, index) => (
         <Fragment key={type}>
           {index > 0 && ', '}
           {available ? (
-            unbroken(name)
+            unbrokenSize(name)
           ) : (
             <s className="struck-box no-underline">
-              {unbroken(name)}
+              {unbrokenSize(name)}
               <VisuallyHidden>{productCardTexts.sizeSoldOut}</VisuallyHidden>
             </s>
           )}
@@ -34,4 +34,4 @@ export function CardSizes({ sizes, place }: CardSizesProps) {
 }
 
 /** A range of sizes stays on one line too. */
-const unbroken = (name: string) => name.replaceAll(' ', '\u00A0').replaceAll('–', '\u2060–\u2060');
+export const unbrokenSize = (name: string) => name.replaceAll(' ', '\u00A0').replaceAll('–', '\u2060–\u2060');

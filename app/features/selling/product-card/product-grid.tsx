@@ -28,12 +28,14 @@ interface ProductGridProps {
   children?: ReactNode;
 }
 
+/** Half a phone's window without margins and gap (`page-width`): a wider answer costs most phones the next larger photo. */
+const HALF = '(min-width: 400px) calc(46vw - 0.5rem), calc(50vw - 1.5rem)';
+
 /** Widths the photos take. */
 export const PHOTO_SIZES = {
-  few: '(min-width: 1600px) 360px, (min-width: 757px) 23vw, 46vw',
-  alone: '(min-width: 1600px) 240px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
-  beside:
-    '(min-width: 1600px) 230px, (min-width: 1440px) 252px, (min-width: 1200px) 17.5vw, (min-width: 979px) 21vw, (min-width: 757px) 31vw, 46vw',
+  few: `(min-width: 1600px) 360px, (min-width: 757px) 23vw, ${HALF}`,
+  alone: `(min-width: 1600px) 240px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, ${HALF}`,
+  beside: `(min-width: 1600px) 230px, (min-width: 1440px) 252px, (min-width: 1200px) 17.5vw, (min-width: 979px) 21vw, (min-width: 757px) 31vw, ${HALF}`,
   list: '(min-width: 757px) 152px, 36vw',
 };
 

@@ -3,3 +3,9 @@ declare module 'virtual:panel-entry' {
   const script: { module: string; imports: string[] };
   export default script;
 }
+
+declare module 'virtual:island-files' {
+  /** Addresses of the scripts that every island needs. */
+  const files: string[];
+  export default files;
+}
