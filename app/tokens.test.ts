@@ -40,6 +40,7 @@ const textPairs = [
   ['sale-ink', 'sale'],
   ['error-ink', 'error'],
   ['night-ink', 'night'],
+  ['night-ink', 'scene-veil'],
 ];
 const edgePairs = ['line-strong', 'focus'].flatMap((edge) => grounds.map((on) => [edge, on]));
 

@@ -92,6 +92,49 @@ test('S7.27 S7.28 back from another tab, badge and widget show what the basket c
   await expect(widgetLink(page)).toContainText('1');
 });
 
+test('what lies in the basket opens below its link for a pointer and for the keyboard, and only on classes 3 and 4', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(3);
+  await buy(page);
+  await expect(widgetLink(page)).toContainText('1');
+  await page.goto('/regulamin');
+  const panel = page.getByRole('region', { name: shellTexts.basketPanel.label });
+  const link = page.locator('#menu_basket > a');
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+  await link.hover();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  await panel.getByRole('link', { name: shellTexts.basketPanel.go }).hover();
+  await expect(panel).toBeVisible();
+  await page.mouse.move(5, 600);
+  await expect(panel).toBeHidden();
+  await link.hover();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('banner').getByRole('link', { name: shellTexts.favourites.label }).focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(link).toBeFocused();
+
+  // The keyboard opens it at once: what does not open then does not open.
+  await atClass(2);
+  await expect(link).not.toHaveAttribute('aria-expanded');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).not.toHaveAttribute('aria-expanded');
+  await expect(panel).toHaveCount(0);
+});
+
 test('S7.29 when the basket call fails the shown basket stays and nothing is said', async ({ page, problems }) => {
   problems.allow(/500/);
   await buy(page);

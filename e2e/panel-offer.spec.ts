@@ -9,7 +9,7 @@ test('O.32 a courier made in the panel is offered to a guest in the order', asyn
   await enterPanel(page, runningShop, 'manager');
   await page.goto('/zaplecze/dostawa/nowy');
   await page.getByLabel(texts.fields.name.label).first().fill('Rower cargo');
-  await page.getByLabel(texts.fields.prepaidCost.label).fill('7,50');
+  await page.getByLabel(texts.fields.prepaidCost.label).fill('27,50');
   await axe(page);
   await page.getByRole('button', { name: save, exact: true }).click();
   await expect(page.getByRole('link', { name: 'Rower cargo' })).toBeVisible();

@@ -45,7 +45,7 @@ test.describe('viewport', () => {
     await expect(button).toBeHidden();
   });
 
-  test('at 390 px one press on End shows the end of the page, which keeps its length; where a list grows meanwhile a few do', async ({
+  test('at 390 px one press on End shows the end of the page; where a list grows meanwhile a few do', async ({
     browser,
     baseURL,
   }) => {
@@ -60,12 +60,9 @@ test.describe('viewport', () => {
       await page.goto(path);
       await expect(page.locator('[rel=next]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
-      await expect(page.locator('.drawn-near'), 'drawn to its end').toHaveCount(0);
-      const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const before = await length();
+      await expect(page.locator('html')).toHaveAttribute('data-awake');
       await page.keyboard.press('End');
       await expect.poll(below).toBeLessThan(2);
-      expect(Math.abs((await length()) - before) / before).toBeLessThan(0.02);
     }
     // A list of more pages grows where its end comes near, in a large window: there End is pressed again, until nothing more comes unasked.
     const [pages, more] = [page.locator('[data-page]'), page.locator('#paging_setting_bottom [data-more]')];

@@ -23,6 +23,17 @@ it('X.52 what waits in the shop is not brought: its day is the day from which it
   expect(shippingWindowTexts.promised('2026-05-15', 'locker')).toBe('Dostawa w piątek (15.05)');
 });
 
+it('X.52 in large letters the day is a headline of its own', () => {
+  expect(shippingWindowTexts.promisedInTwo('2026-11-23', 'locker')).toEqual({
+    what: 'Dostawa',
+    when: 'Poniedziałek, 23 listopada',
+  });
+  expect(shippingWindowTexts.promisedInTwo('2026-05-03', 'pickup')).toEqual({
+    what: 'Do odbioru',
+    when: 'Niedziela, 3 maja',
+  });
+});
+
 it('S8.12 a delivery that costs nothing is called so in these words', () => {
   expect(shippingWindowTexts.free).toBe('Gratis!');
 });

@@ -1,20 +1,19 @@
 import type { CourierTerms } from '#rules/catalogue/shipping/delivery-options.ts';
 import type { DeliveryPromise } from '#rules/catalogue/shipping/describe-delivery.ts';
 import { weekDayOf } from '#rules/platform/time/day.ts';
-import { onWeekday, onWeekdayWithDate, tomorrow } from '#texts/platform/weekdays.ts';
+import { onWeekday, onWeekdayWithDate, tomorrow, weekdayAndDay } from '#texts/platform/weekdays.ts';
 
 /** The window with all ways of delivery. */
 
 export const groups = { prepaid: 'Płatność z góry', dvp: 'Płatność przy odbiorze' };
 export const delivery = (promise: DeliveryPromise, way?: Way) => `${begins(way)} ${whenDelivered(promise)}`;
 /** The same of an order, which is read on other days too: with its date always. */
-export const promised = (date: string, way?: Way) => Object.values(promisedInTwo(date, way)).join(' ');
-/** The day apart from what comes with it, where it stands in large letters. */
-export const promisedInTwo = (date: string, way?: Way) => {
+export const promised = (date: string, way?: Way) => {
   const [, month, day] = date.split('-').map(Number);
-  const when = onWeekdayWithDate({ weekDay: weekDayOf(date), day: day ?? 0, month: month ?? 0 });
-  return { what: begins(way), when };
+  return `${begins(way)} ${onWeekdayWithDate({ weekDay: weekDayOf(date), day: day ?? 0, month: month ?? 0 })}`;
 };
+/** The day apart from what comes with it, where it stands in large letters: a headline of its own. */
+export const promisedInTwo = (date: string, way?: Way) => ({ what: begins(way), when: weekdayAndDay(date) });
 /** Said with the day while the money is still to come. */
 export const onceMoneyCame = 'Pod warunkiem, że wpłata dotrze w dniu zamówienia; później dostawa też się przesunie.';
 export const unknownDay = 'Dzień dostawy potwierdzimy po złożeniu zamówienia';

@@ -3,6 +3,8 @@ import { plural } from '#rules/platform/text/plural.ts';
 export const title = 'Moje konto';
 export const menu = 'Menu konta';
 export const greeting = 'Dzień dobry!';
+/** Before the name: the greeting itself would need the vocative, which no rule makes of every name. */
+export const signedInAs = 'Zalogowano jako';
 
 /** What waits for the customer, below the greeting; nothing in it when nothing does. */
 export const waiting = {

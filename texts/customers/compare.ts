@@ -46,6 +46,7 @@ export const rows = {
   soldOut: 'niedostępny',
   sizes: 'Rozmiary',
   oneSize: 'jeden rozmiar',
+  soldOutSizes: (names: string) => `wyprzedane: ${names}`,
   producer: 'Producent',
 };
 

@@ -88,6 +88,7 @@ export const sections = {
   signIn: 'Dane do logowania',
   person: 'Twoje dane',
   address: 'Adres',
+  extras: 'Dodatkowo',
   delivery: 'Adres dostawy',
   invoice: 'Dane do faktury',
   consents: 'Zgody',

@@ -1,3 +1,6 @@
+import { dayAndMonth } from '#rules/platform/dates/date-format.ts';
+import { type Day, weekDayOf } from '#rules/platform/time/day.ts';
+
 /** As it follows „wyślemy” and „dostawa”. */
 const ON_WEEKDAY = [
   'w poniedziałek',
@@ -8,6 +11,14 @@ const ON_WEEKDAY = [
   'w sobotę',
   'w niedzielę',
 ] as const;
+
+/** As it stands by itself. */
+const WEEKDAYS = ['Poniedziałek', 'Wtorek', 'Środa', 'Czwartek', 'Piątek', 'Sobota', 'Niedziela'] as const;
+
+/** A day that is a headline: Poniedziałek, 23 listopada. */
+export function weekdayAndDay(day: Day): string {
+  return `${WEEKDAYS[weekDayOf(day) - 1] ?? ''}, ${dayAndMonth(new Date(day))}`;
+}
 
 export function onWeekday(weekDay: number): string {
   return ON_WEEKDAY[weekDay - 1] ?? 'wkrótce';

@@ -21,7 +21,6 @@ export const lines = 'Produkty w koszyku';
 export const backToProduct = (name: string) => `Wróć do produktu: ${name}`;
 export const nameWithSize = (name: string, size: string) => `${name}, rozmiar ${size}`;
 export const size = sizeLine;
-export const subscription = (days: number) => `Subskrypcja co ${days} dni`;
 export const answer = (question: string, answers: string[]) => `${question}: ${answers.join(', ')}`;
 export const part = ({ name, sizeName, quantity }: { name: string; sizeName: string; quantity: number }) =>
   `${formatQuantity(quantity)}\u00a0× ${name}${sizeName && `, rozmiar ${sizeName}`}`;

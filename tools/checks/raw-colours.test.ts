@@ -21,6 +21,7 @@ it.each([
   'text-white-space',
   'bg-brand-ink',
   'color-mix(in oklab,var(--ink),transparent)',
+  'oklch(from_var(--ink)_l_c_h/0.5)'.replaceAll('_', ' '),
 ])('accepts %s in a component', (className) => {
   expect(inCode(className)).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { parseSource, walkSyntax } from '../source/parse-source.ts';
 import { type Finding, lineAt } from './finding.ts';
 
 const hex = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w/-])/i;
-const colourFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+/** A colour made from another one is none of its own. */
+const colourFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from )/i;
 const palette = new RegExp(
   `\\b(?:bg|text|border|ring|fill|stroke|from|via|to|outline|decoration|accent|caret|divide|placeholder|shadow)(?:-[xytrbles]|-offset)?-(?:${[
     '(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-(?:50|[1-9]00|950)',

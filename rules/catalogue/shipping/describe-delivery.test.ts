@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#rules/platform/time/day.ts';
 import { isWorkingDay } from '#rules/platform/time/working-days.ts';
-import { deliveryMoment, describeDelivery } from './describe-delivery.ts';
+import { deliveryMoment, describeDelivery, describeDeliveryBeside } from './describe-delivery.ts';
 import { computeShippingTime, UNKNOWN_SHIPPING_TIME } from './shipping-time.ts';
 
 const now = new Date('2026-05-06T07:00:00Z');
@@ -16,6 +16,15 @@ it.each([
   ['the next day', { days: 1, weekDay: 4 }, { kind: 'tomorrow', weekDay: 4 }],
 ])('%s', (_case, more, promise) => {
   expect(describeDelivery({ ...moment, ...more }, now)).toEqual(promise);
+});
+
+it.each([
+  ['a weekday has its date', {}, { kind: 'date', weekDay: 5, day: 8, month: 5 }],
+  ['so has a day weeks away', { days: 8, weekDay: 4, weekAmount: 1 }, { kind: 'date', weekDay: 4, day: 14, month: 5 }],
+  ['today needs none', { days: 0, today: true }, { kind: 'today' }],
+  ['nor does tomorrow', { days: 1, weekDay: 4 }, { kind: 'tomorrow', weekDay: 4 }],
+])('side by side %s', (_case, more, promise) => {
+  expect(describeDeliveryBeside({ ...moment, ...more }, now)).toEqual(promise);
 });
 
 const FACTS = { shipDays: 0, shipHours: 0, deadline: '14:00', unknownDeliveryTime: false };

@@ -13,11 +13,19 @@ export type DeliveryPromise =
 export function describeDelivery(moment: DeliveryMoment, now: Date): DeliveryPromise {
   const { days, weekDay, weekAmount, today } = moment;
   if (today) return { kind: 'today' };
-  if (weekAmount > 0) {
-    const [, month, day] = addDays(warsawDay(now), days).split('-');
-    return { kind: 'date', weekDay, day: Number(day), month: Number(month) };
-  }
+  if (weekAmount > 0) return dated(moment, now);
   return days <= 1 ? { kind: 'tomorrow', weekDay } : { kind: 'weekday', weekDay };
+}
+
+/** Of several ways side by side every day has its date, or those without one seem to say less; today and tomorrow need none. */
+export function describeDeliveryBeside(moment: DeliveryMoment, now: Date): DeliveryPromise {
+  const promise = describeDelivery(moment, now);
+  return promise.kind === 'weekday' ? dated(moment, now) : promise;
+}
+
+function dated({ days, weekDay }: DeliveryMoment, now: Date): DeliveryPromise {
+  const [, month, day] = addDays(warsawDay(now), days).split('-');
+  return { kind: 'date', weekDay, day: Number(day), month: Number(month) };
 }
 
 /** When a parcel is there, counted from now (S3.36). */

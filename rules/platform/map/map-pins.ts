@@ -41,14 +41,19 @@ const COVERED = { above: 66, aside: 44 };
 
 /**
  * Where the name of a city goes: below its dot, shown whatever the scale where a pin stands in the city, under the disc of
- * a group, or aside where a pin from farther south would cover it.
+ * a group, or aside where a pin from farther south would cover it: after the dot, before it where that pin stands after it.
  */
-export function placeLabel(city: Spot, pins: readonly PinSpot[]): 'pinned' | 'grouped' | 'aside' | 'below' {
+export function placeLabel(
+  city: Spot,
+  pins: readonly PinSpot[],
+): 'pinned' | 'grouped' | 'aside-before' | 'aside' | 'below' {
   const own = pins.find(({ x, y }) => Math.hypot(x - city.x, y - city.y) <= IN_CITY);
   if (own) return own.isGroup ? 'grouped' : 'pinned';
-  const isCovered = pins.some(({ x, y }) => {
+  const covering = pins.filter(({ x, y }) => {
     const over = y - city.y;
     return over > 0 && over < COVERED.above && Math.abs(x - city.x) < COVERED.aside;
   });
-  return isCovered ? 'aside' : 'below';
+  if (covering.length === 0) return 'below';
+  const isClearBefore = covering.every(({ x }) => x > city.x + IN_CITY);
+  return isClearBefore ? 'aside-before' : 'aside';
 }

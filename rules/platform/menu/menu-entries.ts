@@ -10,3 +10,6 @@ export function splitEntries<Entry>(entries: readonly Entry[]): { shown: Entry[]
 export function countRows(entries: number): number {
   return Math.min(entries, ENTRIES_SHOWN) + (entries > ENTRIES_SHOWN ? 1 : 0);
 }
+
+/** A pointer on its way across the bar must not open everything it crosses, nor close what it is heading for. */
+export const hoverDelays = { openMs: 120, closeMs: 220 } as const;

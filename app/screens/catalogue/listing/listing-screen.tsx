@@ -50,7 +50,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
         <h1>{listingName(listing)}</h1>
         {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} cards={listing.cards} />}
         {hasLead && <ListingLead blocks={descriptionBlocks} />}
-        {listing.scene && <DesktopScene file={listing.scene} sizes="45vw" className="listing-scene" />}
+        {listing.scene && <DesktopScene file={listing.scene} sizes="36vw" className="listing-scene" />}
       </div>
       {hasNote(listing) && <SearchNote listing={listing} />}
       <Subcategories listing={listing} hasTree={filtering} />

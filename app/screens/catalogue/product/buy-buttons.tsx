@@ -45,7 +45,7 @@ export function BuyButtons({ button, refusal, points, notice, children }: BuyBut
         </ButtonLink>
       )}
       {refusal === 'unavailable' && <NotifyLink {...notice} className="mt-5" />}
-      <div className={`flex flex-wrap gap-3 ${refusal ? 'mt-3' : 'mt-5'}`}>
+      <div className={`flex flex-wrap gap-3 ${refusal ? 'refused' : 'mt-5'}`}>
         {refusal !== 'phone_price' && children}
         <Button
           ref={button}

@@ -15,7 +15,7 @@ const stacked = 'max-xl:word-below';
 /** For later: favourites and lists take the chosen size with them, so their buttons belong to the product form. */
 export function KeepLinks({ product }: { product: KeptProduct }) {
   return (
-    <div className="mt-3 grid grid-cols-3 gap-2 xl:-ml-3.5 xl:flex">
+    <div className="mt-3 flex flex-wrap max-xl:justify-around xl:-ml-3.5">
       <FavouriteButton product={product} />
       {/* S2.38: the form itself goes to the page of lists; with script a window opens here. */}
       <Button

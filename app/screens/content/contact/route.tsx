@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { MailIcon, PhoneIcon } from '../../../ui/icons/contact.tsx';
 import { PinIcon } from '../../../ui/icons/things.tsx';
+import { MailAddress } from '../../../ui/mail-address.tsx';
 import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveMessage } from './act.server.ts';
@@ -77,12 +78,7 @@ function Reaching({ settings: { phone, email, company }, phoneHours, bankAccount
         <Card>
           <MailIcon className="text-brand" />
           <h2 className="mt-3 type-sub">{texts.email}</h2>
-          <a
-            href={`mailto:${email}`}
-            className="inline-flex min-h-11 items-center text-xl font-bold text-brand underline underline-offset-4 wrap-anywhere"
-          >
-            {email}
-          </a>
+          <MailAddress address={email} className="text-xl font-bold" />
           <p className="text-sm text-ink-soft">{texts.emailHint}</p>
         </Card>
       )}

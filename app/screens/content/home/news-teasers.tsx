@@ -18,11 +18,11 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
       {/* What the newest is higher than the others lies below them, not between them. */}
       <ul
         className={classNames(
-          'grid content-start gap-x-10 gap-y-6 md:grid-cols-[3fr_2fr]',
-          others.length === 2 ? 'md:grid-rows-[auto_1fr]' : 'md:grid-rows-[auto_auto_1fr]',
+          'grid content-start gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]',
+          others.length === 2 ? 'lg:grid-rows-[auto_1fr]' : 'lg:grid-rows-[auto_auto_1fr]',
         )}
       >
-        <li className={others.length === 2 ? 'md:row-span-2' : 'md:row-span-3'}>
+        <li className={others.length === 2 ? 'lg:row-span-2' : 'lg:row-span-3'}>
           <article className="grid gap-5">
             {photo && (
               <ShopImage
@@ -30,7 +30,7 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
                 alt=""
                 width={880}
                 height={440}
-                sizes="(min-width: 1600px) 880px, (min-width: 757px) 56vw, 92vw"
+                sizes="(min-width: 1600px) 880px, (min-width: 979px) 56vw, 92vw"
                 lazy
                 className="aspect-2/1 w-full rounded-lg object-cover xl:aspect-5/2"
               />
@@ -39,7 +39,7 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
           </article>
         </li>
         {others.map((item) => (
-          <li key={item.id} className="border-t border-line pt-4 md:col-start-2">
+          <li key={item.id} className="border-t border-line pt-4 lg:col-start-2">
             <article className="flex flex-wrap gap-4 xl:gap-6">
               {item.photo && (
                 <ShopImage

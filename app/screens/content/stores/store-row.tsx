@@ -2,6 +2,7 @@ import { mapAddress, PlaceAddress } from '#app/features/content/places/place-det
 import type { ShopPlace } from '#rules/catalogue/products/product-stock.ts';
 import { splitOpeningHours } from '#rules/selling/delivery/opening-hours.ts';
 import * as texts from '#texts/content/stores.ts';
+import { MailAddress } from '../../../ui/mail-address.tsx';
 import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
@@ -43,14 +44,7 @@ export function StoreRow({ place }: { place: ShopPlace }) {
       )}
       <p className="flex flex-col items-start">
         {phone && <PhoneNumber number={phone} className="md:min-h-7" />}
-        {email && (
-          <a
-            href={`mailto:${email}`}
-            className="inline-flex min-h-11 items-center text-brand underline underline-offset-4 wrap-anywhere"
-          >
-            {email}
-          </a>
-        )}
+        {email && <MailAddress address={email} />}
       </p>
     </article>
   );

@@ -36,6 +36,7 @@ export async function loadAccount(context: Context, url: URL) {
       : url.searchParams.has('haslo')
         ? ('passwordSet' as const)
         : null,
+    firstName: account?.data.billing.firstName.trim() ?? '',
     points: new Intl.NumberFormat('pl-PL').format(account?.points ?? 0),
     email: account?.data.email ?? '',
     address: account ? addressLines(account.data.billing) : [],

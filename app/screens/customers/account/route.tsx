@@ -12,8 +12,9 @@ import { Message } from '../../../ui/alert/message.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
+import { ReturnIcon } from '../../../ui/icons/arrows.tsx';
 import { MailIcon } from '../../../ui/icons/contact.tsx';
-import { PointsIcon, TruckIcon } from '../../../ui/icons/shopping.tsx';
+import { PointsIcon } from '../../../ui/icons/shopping.tsx';
 import { ShieldIcon } from '../../../ui/icons/things.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
@@ -45,6 +46,11 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
       <div className="flex items-center justify-between gap-8">
         <div className="min-w-0">
           <h1>{accountTexts.greeting}</h1>
+          {account.firstName && (
+            <p className="mt-2 break-words text-ink-soft">
+              {accountTexts.signedInAs} <strong className="text-ink">{account.firstName}</strong>
+            </p>
+          )}
           <WaitingMatters account={account} />
         </div>
         <StillLife picture={packPicture} className="-my-5 hidden w-52 shrink-0 @4xl:block" />
@@ -59,30 +65,36 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
         <LastOrder
           order={account.lastOrder}
           isNamedAbove={account.unpaid.some(({ number }) => number === account.lastOrder?.number)}
+          isUrgent={account.waiting.unpaid === 0}
         />
         <QuickMatters />
-        <Card>
+        {/* Their links stand on one line, however much each has to say. */}
+        <Card className="flex flex-col items-start">
           <h2 className="type-sub">{texts.points}</h2>
           <p className="figures mt-3 flex items-center gap-3 text-3xl font-semibold">
             <PointsIcon className="size-8 text-accent" />
             {texts.pointsValue(account.points)}
           </p>
           {account.pointsWorth && <p className="mt-2 text-ink-soft">{texts.pointsWorth(account.pointsWorth)}</p>}
-          <TextLink to="/rabaty" className="mt-2 inline-flex min-h-11 items-center">
+          <TextLink to="/rabaty" className="mt-auto inline-flex min-h-11 items-center">
             {texts.pointsLink}
           </TextLink>
         </Card>
-        <Card>
+        <Card className="flex flex-col items-start">
           <h2 className="type-sub">{texts.address}</h2>
-          <AddressLines lines={account.address} />
-          <p className="mt-1 break-words text-ink-soft">{account.email}</p>
-          {account.delivery.length > 0 && (
-            <>
-              <h3 className="mt-4 font-semibold">{texts.delivery}</h3>
-              <AddressLines lines={account.delivery} />
-            </>
-          )}
-          <TextLink to="/konto/dane" className="mt-2 inline-flex min-h-11 items-center">
+          <div className="flex max-w-full flex-wrap gap-x-10 gap-y-4 pb-2">
+            <div className="min-w-0">
+              <AddressLines lines={account.address} />
+              <p className="mt-1 break-words text-ink-soft">{account.email}</p>
+            </div>
+            {account.delivery.length > 0 && (
+              <div className="min-w-0">
+                <h3 className="mt-2 font-semibold">{texts.delivery}</h3>
+                <AddressLines lines={account.delivery} />
+              </div>
+            )}
+          </div>
+          <TextLink to="/konto/dane" className="mt-auto inline-flex min-h-11 items-center">
             {texts.change}
           </TextLink>
         </Card>
@@ -118,10 +130,11 @@ function UnpaidOrders({ orders }: { orders: ShownAccount['unpaid'] }) {
   return (
     <Message kind="warning" title={ordersTexts.left} className="mt-4">
       <ul className="mt-2 grid gap-2">
-        {orders.map(({ number, pay, toPay }, index) => (
+        {orders.map(({ number, pay, toPay }) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="figures">{ordersTexts.waitsForMoney(number, toPay)}</p>
-            <ButtonLink to={pay} size="sm" look={index === 0 ? 'primary' : 'secondary'}>
+            {/* Of several none is the one to begin with. */}
+            <ButtonLink to={pay} size="sm" look={orders.length === 1 ? 'primary' : 'secondary'}>
               {ordersTexts.pay}
               <span className="sr-only">: {ordersTexts.number(number)}</span>
             </ButtonLink>
@@ -136,9 +149,11 @@ interface LastOrderProps {
   order: ShownAccount['lastOrder'];
   /** It is among the orders above that wait for money: it is paid there. */
   isNamedAbove: boolean;
+  /** No order waits for money: nothing on the page is more urgent than where the last one is. */
+  isUrgent: boolean;
 }
 
-function LastOrder({ order, isNamedAbove }: LastOrderProps) {
+function LastOrder({ order, isNamedAbove, isUrgent }: LastOrderProps) {
   return (
     <Card className="@2xl:col-span-2">
       <h2 className="type-sub">{texts.lastOrder}</h2>
@@ -162,12 +177,17 @@ function LastOrder({ order, isNamedAbove }: LastOrderProps) {
           <div className="mt-5 flex flex-wrap gap-3">
             {order.pay && !isNamedAbove && <ButtonLink to={order.pay}>{ordersTexts.pay}</ButtonLink>}
             {order.follow && (
-              <a href={order.follow} target="_blank" rel="noreferrer" className={buttonLook()}>
+              <a
+                href={order.follow}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonLook({ look: isUrgent ? 'primary' : 'secondary' })}
+              >
                 {ordersTexts.follow}
                 <span className="sr-only"> ({uiTexts.opensInNewTab})</span>
               </a>
             )}
-            <ButtonLink to={order.link} look={order.pay || order.follow ? 'secondary' : 'primary'}>
+            <ButtonLink to={order.link} look={isUrgent && !order.follow ? 'primary' : 'secondary'}>
               {ordersTexts.open}
             </ButtonLink>
             {order.giveBack && (
@@ -198,7 +218,7 @@ function LastOrder({ order, isNamedAbove }: LastOrderProps) {
 }
 
 const QUICK = [
-  { to: '/zwroty', Icon: TruckIcon, ...texts.giveBack },
+  { to: '/zwroty', Icon: ReturnIcon, ...texts.giveBack },
   { to: '/reklamacje', Icon: ShieldIcon, ...texts.complain },
   { to: '/contact.php', Icon: MailIcon, ...texts.ask },
 ];

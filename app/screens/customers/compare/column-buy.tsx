@@ -5,7 +5,7 @@ import * as productCardTexts from '#texts/catalogue/product-card.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
-const NARROW = 'mt-2 px-2! leading-tight';
+const NARROW = 'mt-2 px-2! text-center leading-tight';
 
 /** Buys a compared product: at once where there is nothing to choose, else where it is chosen. */
 export function ColumnBuy({ card }: { card: ProductCard }) {

@@ -30,7 +30,8 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
   const head = useRef<HTMLTableSectionElement>(null);
   const width = columnWidth(columns.length);
   return (
-    <div className="mt-6">
+    // Every column keeps a gap to its right; that of the last lies beyond the page.
+    <div className="mt-6 -mr-3 lg:-mr-6">
       <FurtherColumns frame={frame} count={columns.length} />
       <StickyNames frame={frame} head={head} columns={columns} width={width} />
       <section
@@ -55,14 +56,20 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.name} className="border-t border-line">
-                <th scope="row" className="sticky left-0 z-1 w-0 p-0 text-left align-top lg:bg-paper lg:align-baseline">
+              <tr key={row.name}>
+                <th
+                  scope="row"
+                  className={`${RULE} sticky left-0 z-1 w-0 p-0 text-left align-top lg:bg-paper lg:align-baseline`}
+                >
                   <span className="absolute top-2.5 left-0 text-sm font-normal whitespace-nowrap text-ink-soft lg:static lg:block lg:w-44 lg:py-3 lg:pr-4 lg:whitespace-normal">
                     {row.name}
                   </span>
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={columns[index]?.id} className="p-0 align-top last:w-full lg:align-baseline">
+                  <td
+                    key={columns[index]?.id}
+                    className={`${RULE} relative p-0 align-top last:w-full last:before:right-3 lg:align-baseline lg:last:before:right-6`}
+                  >
                     <div className={`${width} pt-8 pr-3 pb-3 text-sm hyphens-auto md:text-base lg:pt-3 lg:pr-6`}>
                       {cell}
                     </div>
@@ -78,15 +85,20 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
   );
 }
 
-const PHOTO_SIZES = '(min-width: 757px) 25vw, 46vw';
+/** Above a row; a border of the row itself would run on through the gap of the last column. */
+const RULE =
+  "before:absolute before:top-0 before:right-0 before:left-0 before:border-t before:border-line before:content-['']";
+
+const PHOTO_SIZES = '(min-width: 979px) 14rem, (min-width: 757px) 25vw, 46vw';
 
 /** Photo, name and what can be done with the column. */
 function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareView; width: string }) {
   const { revalidate } = useRevalidator();
   return (
     <div className={`${width} flex h-full flex-col pr-3 pb-3 lg:pr-6`}>
-      <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block rounded-lg">
-        <span className="block aspect-4/5 overflow-hidden rounded-lg bg-surface-2">
+      {/* Small enough for the facts to begin in the first view. */}
+      <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block rounded-lg lg:max-w-55">
+        <span className="block aspect-4/5 overflow-hidden rounded-lg bg-surface-2 lg:aspect-square">
           {card.photo ? (
             <ShopImage
               file={card.photo.file}
@@ -132,7 +144,7 @@ function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareVie
         {softHyphens(card.name)}
       </Link>
       {/* At the same height in every column, however long the name. */}
-      <div className="mt-auto">
+      <div className="mt-auto lg:max-w-55">
         <ColumnBuy card={card} />
       </div>
     </div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Price } from '#app/features/catalogue/price/price.tsx';
 import { Rating } from '#app/features/catalogue/rating/rating.tsx';
-import { CardSizes } from '#app/features/selling/product-card/card-sizes.tsx';
+import { unbrokenSize } from '#app/features/selling/product-card/card-sizes.tsx';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { type CompareView, compareRow, type TraitFact, traitRows } from '#rules/customers/compare/compare-view.ts';
 import * as compareTexts from '#texts/customers/compare.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 export interface ShownRow {
   name: string;
@@ -35,12 +36,12 @@ const OFFER: { name: string; says: (card: ProductCard) => string; show: (card: P
   {
     name: texts.sizes,
     says: ({ sizes }) => sizes.map((size) => `${size.name} ${size.available}`).join(),
-    show: ({ sizes }) => (sizes.length > 1 ? <CardSizes sizes={sizes} /> : texts.oneSize),
+    show: ({ sizes }) => (sizes.length > 1 ? <Sizes sizes={sizes} /> : texts.oneSize),
   },
   {
     name: texts.producer,
     says: ({ producerName }) => producerName ?? '',
-    show: ({ producerName }) => producerName ?? <Quiet>{compareTexts.missing}</Quiet>,
+    show: ({ producerName }) => producerName ?? <Missing />,
   },
 ];
 
@@ -61,9 +62,36 @@ export function comparedRows(columns: ProductCard[], facts: TraitFact[], view: C
     facts,
   ).map((row) => ({
     ...row,
-    cells: row.cells.map((text) => text || <Quiet key="missing">{compareTexts.missing}</Quiet>),
+    cells: row.cells.map((text) => text || <Missing key="missing" />),
   }));
   return [...offer, ...traits].filter((row) => row.differs || !view.onlyDifferences);
+}
+
+/** In a column of text a stroke over a size is hard to read: those sold out have a line of their own. */
+function Sizes({ sizes }: Pick<ProductCard, 'sizes'>) {
+  const namesOf = (isThere: boolean) =>
+    sizes.filter(({ available }) => available === isThere).map(({ name }) => unbrokenSize(name));
+  const [there, gone] = [namesOf(true), namesOf(false)];
+  return (
+    <>
+      {there.length > 0 && <p>{there.join(', ')}</p>}
+      {gone.length > 0 && (
+        <p>
+          <Quiet>{texts.soldOutSizes(gone.join(', '))}</Quiet>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A stroke to look at: the words in every second cell would drown what is known. */
+function Missing() {
+  return (
+    <Quiet>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{compareTexts.missing}</VisuallyHidden>
+    </Quiet>
+  );
 }
 
 function Quiet({ children }: { children: ReactNode }) {

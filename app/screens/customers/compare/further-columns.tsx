@@ -32,7 +32,7 @@ export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement 
     frame.current?.scrollBy({ left: direction * (frame.current.clientWidth - names) });
   }
   return (
-    <div className={`-mt-2 mb-2 flex items-center gap-1 ${hiddenWhenAllFit(count)}`}>
+    <div className={`-mt-2 mr-3 mb-2 flex items-center gap-1 lg:mr-6 ${hiddenWhenAllFit(count)}`}>
       <p className="mr-auto text-sm text-ink-soft">{compareTexts.furtherColumns(count)}</p>
       <Button
         className="needs-js"

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BenefitsBesideRegistration } from '#app/features/customers/account/account-benefits.tsx';
 import { clientAsker } from '#app/features/platform/client-form/client-asker.ts';
 import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
-import { ClientSection, OtherAddresses } from '#app/features/platform/client-form/client-section.tsx';
+import { ClientAddress, ClientExtras, ClientSection } from '#app/features/platform/client-form/client-section.tsx';
 import { TermsWords } from '#app/features/platform/consent/terms-words.tsx';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
@@ -13,11 +13,10 @@ import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as texts from '#texts/customers/registration.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ShownRegistration } from './load.server.ts';
 import { registrationForm } from './registration-form.ts';
-import { SignInSection } from './sign-in-section.tsx';
+import { SignInFields } from './sign-in-fields.tsx';
 import { SocialInfo } from './social-info.tsx';
 
 interface RegistrationScreenProps {
@@ -66,26 +65,39 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
           </Message>
         )}
         <FormError text={formError ?? (reply?.error ? texts.wrong : undefined)} className="mb-4" />
-        <PostForm {...formProps} className="grid gap-6">
-          <SignInSection facts={facts} field={field} />
-          <Card>
-            <h2 className="mb-4 type-sub">{texts.sections.person}</h2>
+        <PostForm {...formProps} className="grid gap-8">
+          <FormSection title={texts.sections.signIn}>
+            <SignInFields facts={facts} field={field} />
+          </FormSection>
+          <FormSection title={texts.sections.person}>
             <ClientSection field={field} />
-            <div className="mt-4">
-              <OtherAddresses field={field} />
-            </div>
-          </Card>
-          <Card>
-            <h2 className="mb-2 type-sub">{texts.sections.consents}</h2>
+          </FormSection>
+          <FormSection title={texts.sections.address}>
+            <ClientAddress field={field} />
+          </FormSection>
+          <FormSection title={texts.sections.extras}>
+            <ClientExtras field={field} />
+          </FormSection>
+          <FormSection title={texts.sections.consents}>
             <CheckboxControl field={needed(field('terms_agree'))} label={<TermsWords parts={texts.termsParts} />} />
             <CheckboxControl field={field('client_mailing')} label={texts.mailing} />
             <CheckboxControl field={field('client_send_sms')} label={texts.sms} />
-            <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
+            <Button type="submit" size="lg" wide className="mt-6" loading={submitting}>
               {texts.submit}
             </Button>
-          </Card>
+          </FormSection>
         </PostForm>
       </div>
     </div>
+  );
+}
+
+/** A part of the long form, parted from the one before by a rule. */
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line pt-6">
+      <h2 className="mb-4 type-sub">{title}</h2>
+      {children}
+    </section>
   );
 }

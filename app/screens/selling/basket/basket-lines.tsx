@@ -2,10 +2,11 @@ import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import type { LineName } from '#rules/selling/basket/line-files.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { BulkRemoval } from './bulk-removal.tsx';
 import { KeepBasket } from './keep-basket.tsx';
-import { Line } from './line.tsx';
+import { Line, QUIET_SUMMARY } from './line.tsx';
 import { FileForms, type ShownFile } from './line-files.tsx';
 import { ShareBasket } from './shared-basket.tsx';
 import { type LineWish, useBasketForm } from './use-basket-form.ts';
@@ -37,9 +38,10 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
   const filesOf = (line: BasketLine) => files.filter((file) => isOfLine(file, line));
   return (
     <div className="group/basket min-w-0">
-      <div className="rounded-lg border border-line bg-surface px-[min(1rem,4vw)] md:px-6">
+      <div className="rounded-lg border border-line bg-surface px-[min(1.25rem,5vw)] md:px-6">
         <form
           ref={form}
+          className="@container"
           method="post"
           action="/basketchange.php?type=multiproduct"
           onSubmit={handleSubmit}
@@ -88,7 +90,11 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
             </Button>
           </noscript>
         </form>
-        <Disclosure id="basket-actions" title={basketScreenTexts.actions} className="border-t border-line py-1">
+        <Disclosure
+          id="basket-actions"
+          title={basketScreenTexts.actions}
+          className={classNames('border-t border-line py-1', QUIET_SUMMARY)}
+        >
           <div className="-mx-3.5 grid justify-items-start gap-x-3 gap-y-1 md:flex md:flex-wrap">
             <KeepBasket lines={lines} />
             <BulkRemoval

@@ -52,7 +52,13 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
         </p>
       ))}
       {extras.canOrder && (
-        <ButtonLink to="/zamowienie/dane" onClick={askForComment} size="lg" wide className="way-on mt-5 max-md:hidden">
+        <ButtonLink
+          to="/zamowienie/dane"
+          onClick={askForComment}
+          size="lg"
+          wide
+          className="way-on mt-5 text-center max-md:hidden"
+        >
           {basketScreenTexts.toOrder}
         </ButtonLink>
       )}
@@ -74,7 +80,8 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
 /** X.46 */
 export function BasketBar({ figures }: Pick<BasketExtras, 'figures'>) {
   return (
-    <SumBar figures={figures}>
+    // Where it comes to rest it lies in the gap to what follows: that is as wide as any other, whether the bar is seen or not.
+    <SumBar figures={figures} className="max-md:-mb-12">
       <ButtonLink
         to="/zamowienie/dane"
         onClick={askForComment}

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { getBasket } from '#shop/selling/basket/index.ts';
 
-/** Looks like the counter scripts draw (`header-link.tsx`). */
+/** Looks like the counter scripts draw (`header-links.tsx`). */
 const LOOK = [
   'position:absolute;top:-.375rem;left:.875rem;min-width:1.25rem;padding-inline:.25rem',
   'border-radius:9999px;background:var(--accent);color:var(--accent-ink)',

@@ -5,6 +5,7 @@ import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -16,6 +17,9 @@ import { LineComment } from './line-comment.tsx';
 import { LineFiles, type ShownFile } from './line-files.tsx';
 import { LinePhoto } from './line-photo.tsx';
 import type { LineWish } from './use-basket-form.ts';
+
+/** What opens beside every line, and below them, is said quietly: the way to the order is what shall be seen. */
+export const QUIET_SUMMARY = '[&>summary]:font-normal [&>summary]:text-ink-soft [&>summary]:hover:text-ink';
 
 interface LineProps {
   line: BasketLine;
@@ -36,7 +40,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
   const money = (amount: BasketLine['worth']) => priceTexts.amountOf(formatMoney(amount[priceType]), priceType);
   const worth = line.forPoints ? formatPoints(line.points) : money(line.worth);
   return (
-    <li className="grid grid-cols-[min(5.5rem,27%)_minmax(0,1fr)] gap-4 py-5 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[min(5.5rem,27%)_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 md:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
       <input type="hidden" name={`product[${number}]`} value={line.productId} />
       <input type="hidden" name={`size[${number}]`} value={line.size} />
       <input type="hidden" name={`additional[${number}]`} value={line.additional} />
@@ -56,36 +60,39 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
         </label>
       </div>
       <div className={classNames('min-w-0', !orderable && 'text-ink-soft')}>
-        <Link to={line.link} className="leading-snug font-semibold hover:text-brand hover:underline">
-          {name}
-        </Link>
-        <ul className="mt-1 text-sm text-ink-soft">
-          {line.size !== UNIVERSAL_SIZE && <li>{basketScreenTexts.size(line.sizeName)}</li>}
-          {line.versionName && <li>{line.versionName}</li>}
-          {line.extras.subscriptionDays && <li>{basketScreenTexts.subscription(line.extras.subscriptionDays)}</li>}
-          {line.configuration.map(({ label, answers }) => (
-            <li key={label}>{basketScreenTexts.answer(label, answers)}</li>
-          ))}
-          {line.parts.map((part) => (
-            <li key={part.id}>{basketScreenTexts.part(part)}</li>
-          ))}
-          {orderable && !line.forPoints && (
-            <li className="figures">{basketScreenTexts.unitPrice(money(line.unitPrice), line.unit)}</li>
+        {/* On a phone never shorter than the photo, with what opens below: its fields take the width of both. */}
+        <div className="max-md:min-h-[calc(min(5.5rem,27cqw)*1.25-2.75rem)]">
+          <Link to={line.link} className="leading-snug font-semibold hover:text-brand hover:underline">
+            {name}
+          </Link>
+          <ul className="mt-1 text-sm text-ink-soft">
+            {line.size !== UNIVERSAL_SIZE && <li>{basketScreenTexts.size(line.sizeName)}</li>}
+            {line.versionName && <li>{line.versionName}</li>}
+            {line.extras.subscriptionDays && <li>{basketTexts.subscription(line.extras.subscriptionDays)}</li>}
+            {line.configuration.map(({ label, answers }) => (
+              <li key={label}>{basketScreenTexts.answer(label, answers)}</li>
+            ))}
+            {line.parts.map((part) => (
+              <li key={part.id}>{basketScreenTexts.part(part)}</li>
+            ))}
+            {orderable && !line.forPoints && (
+              <li className="figures">{basketScreenTexts.unitPrice(money(line.unitPrice), line.unit)}</li>
+            )}
+          </ul>
+          {obstacle && (
+            <p id={obstacleId} className="mt-2 flex items-start gap-2 text-sm font-medium text-error">
+              <WarningIcon className="size-5" />
+              {obstacle}
+            </p>
           )}
-        </ul>
-        {obstacle && (
-          <p id={obstacleId} className="mt-2 flex items-start gap-2 text-sm font-medium text-error">
-            <WarningIcon className="size-5" />
-            {obstacle}
-          </p>
-        )}
+        </div>
         {orderable && (
           <Disclosure
             title={basketScreenTexts.extras}
-            className="mt-1 text-sm"
+            className={classNames('-mb-2.5 text-sm open:mb-0', QUIET_SUMMARY)}
             open={line.comment !== '' || line.commentPrompt !== '' || files.length > 0}
           >
-            <div className="grid gap-3">
+            <div className="grid gap-3 max-md:-ml-[calc(min(5.5rem,27cqw)+1rem)] max-md:pt-2">
               <LineComment
                 number={number}
                 name={name}
@@ -99,12 +106,12 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
           </Disclosure>
         )}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:flex-col md:items-end">
-        <div className="order-2 ml-auto text-right md:order-1">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:flex-col md:items-end @2xl:flex-row @2xl:flex-nowrap @2xl:items-center @2xl:self-start">
+        <div className="order-2 ml-auto text-right md:order-1 @2xl:order-2 @2xl:min-w-24">
           <p className="figures text-lg font-bold whitespace-nowrap">{worth}</p>
           {orderable && obstacle && <p className="text-sm text-ink-soft">{basketScreenTexts.notCounted}</p>}
         </div>
-        <div className="order-1 flex flex-wrap items-center gap-2 md:order-2">
+        <div className="order-1 flex flex-wrap items-center gap-2 md:order-2 @2xl:order-1">
           {orderable && (
             <QuantityField
               name={`set_quantity[${number}]`}

@@ -70,7 +70,7 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
         />
       ) : (
         <div className="sum-frame mt-6">
-          <div className="grid grid-cols-1 items-start gap-6 max-md:mb-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-8">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-8">
             <BasketLines lines={basket.lines} files={files} onRemove={setRemoved} />
             <BasketSummary basket={basket} extras={extras} answer={actionData} />
             <GiftChoice gifts={gifts} lost={extras.lostGift} />

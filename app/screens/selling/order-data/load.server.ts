@@ -7,7 +7,7 @@ import {
 } from '#app/features/selling/order/describe-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
-import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts';
+import { describeDeliveryBeside } from '#rules/catalogue/shipping/describe-delivery.ts';
 import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
@@ -136,7 +136,7 @@ function describeCouriers(order: OrderSummary, { shipping, point, now }: Deliver
       cost: cost === 0 ? orderDataTexts.free : formatMoney(cost),
       onDelivery: method && onDelivery !== null ? describeSurcharge(onDelivery + method.method.cost) : null,
       when: arrives
-        ? shippingWindowTexts.delivery(describeDelivery(arrives, now), kind)
+        ? shippingWindowTexts.delivery(describeDeliveryBeside(arrives, now), kind)
         : shippingWindowTexts.unknownDay,
       place: place ? `${place.name}, ${place.street}` : '',
     };

@@ -14,17 +14,16 @@ interface PartProps {
   children?: ReactNode;
 }
 
+/** As high as a finger needs, without making the heading beside it so high: the card has one padding all around. */
+const CHANGE = '-my-2.5 inline-flex min-h-11 items-center text-sm';
+
 /** One part of the order in words, with the way back to change it. */
 function Part({ title, lines, changeAt, children }: PartProps) {
   return (
     <div>
-      <div className="flex items-center justify-between gap-4">
+      <div className="mb-1.5 flex items-center justify-between gap-4">
         <h2 className="type-minor">{title}</h2>
-        <LeaveButton
-          to={changeAt}
-          className="inline-flex min-h-11 items-center text-sm"
-          aria-label={orderSummaryTexts.changeWhat(title)}
-        >
+        <LeaveButton to={changeAt} className={CHANGE} aria-label={orderSummaryTexts.changeWhat(title)}>
           {orderSummaryTexts.change}
         </LeaveButton>
       </div>
@@ -40,7 +39,7 @@ function Part({ title, lines, changeAt, children }: PartProps) {
 
 export function SummaryParts({ order }: Pick<ShownSummary, 'order'>) {
   return (
-    <Card className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <Card className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       <Part title={orderSummaryTexts.buyer} lines={order.buyer} changeAt="/zamowienie/dane#kupujacy" />
       <Part title={orderSummaryTexts.delivery} lines={order.delivery} changeAt="/zamowienie/dane#dostawa">
         {order.usesPoint && (
@@ -64,17 +63,18 @@ export function SummaryParts({ order }: Pick<ShownSummary, 'order'>) {
 export function SummaryLines({ order }: Pick<ShownSummary, 'order'>) {
   return (
     <Card>
-      <div className="flex items-center justify-between gap-4">
+      <div className="mb-1.5 flex items-center justify-between gap-4">
         <h2 className="type-minor">{orderSummaryTexts.products}</h2>
         <LeaveButton
           to="/koszyk"
-          className="inline-flex min-h-11 items-center text-sm"
+          className={CHANGE}
           aria-label={orderSummaryTexts.changeWhat(orderSummaryTexts.products)}
         >
           {orderSummaryTexts.change}
         </LeaveButton>
       </div>
-      <ul className="divide-y divide-line">
+      {/* The last row ends with the padding of the card. */}
+      <ul className="-mb-3 divide-y divide-line">
         {order.lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <LineThumbnail line={line} size={64} />

@@ -66,7 +66,8 @@ export function describeLine(line: OrderLineView, { priceType }: Pick<OrderView,
   };
 }
 
-function shownMoney(order: OrderView, over: boolean) {
+/** Goods, rebate, delivery, what the payment costs: what the sum is made of, and what of it has come. */
+export function shownMoney(order: OrderView, over: boolean) {
   const { priceType, goods, rebate, deliveryCost, paymentCost, total, paid, refunded, left, rates } = order;
   const givenUp = total.gross - paid - left;
   const sum = (name: string, amount: string) => ({ name: priceTexts.sumOf(name, priceType), amount });

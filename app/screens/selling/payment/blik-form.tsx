@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import notebookPicture from '#app/ui/still-lifes/notebook.webp';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/text-controls.tsx';
+import { BesideStillLife } from './beside-still-life.tsx';
 import type { PaymentProps } from './load.server.ts';
-import { BesidePhone } from './phone-picture.tsx';
 import { useSending } from './use-sending.ts';
 
 const { label, hint, placeholder, submit } = paymentTexts.blik;
@@ -24,7 +25,7 @@ export function BlikForm({ payment, answer }: PaymentProps) {
   }, [payment, answer]);
 
   return (
-    <BesidePhone screen="code">
+    <BesideStillLife picture={notebookPicture}>
       <PostForm noValidate className="grid gap-4 sm:max-w-lg">
         <Field id="blik" label={label} hint={hint} error={error} required>
           {(control) => (
@@ -46,6 +47,6 @@ export function BlikForm({ payment, answer }: PaymentProps) {
           {submit}
         </Button>
       </PostForm>
-    </BesidePhone>
+    </BesideStillLife>
   );
 }

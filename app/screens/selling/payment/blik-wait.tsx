@@ -1,12 +1,13 @@
 import { useCountdown } from '#app/features/platform/countdown/countdown-clock.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { CodeOnPhoneIcon } from '#app/ui/icons/contact.tsx';
+import bellPicture from '#app/ui/still-lifes/bell.webp';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { BesideStillLife } from './beside-still-life.tsx';
 import type { ShownPayment } from './load.server.ts';
-import { BesidePhone } from './phone-picture.tsx';
 import { useSending } from './use-sending.ts';
 
 const texts = paymentTexts.blik;
@@ -20,10 +21,9 @@ type BlikWaitProps = Pick<ShownPayment, 'state' | 'until' | 'bankApp' | 'here'>;
 export function BlikWait({ state, until, bankApp, here }: BlikWaitProps) {
   const cancelling = useSending('cancel');
   return (
-    <BesidePhone screen="confirm">
+    <BesideStillLife picture={bellPicture}>
       <div role="status" className="flex items-start gap-4">
-        {/* Until there is room for the picture. */}
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand @2xl:hidden">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand">
           <CodeOnPhoneIcon className="size-7" />
         </span>
         <div>
@@ -67,7 +67,7 @@ export function BlikWait({ state, until, bankApp, here }: BlikWaitProps) {
           </TextLink>
         </p>
       )}
-    </BesidePhone>
+    </BesideStillLife>
   );
 }
 

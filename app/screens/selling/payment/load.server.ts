@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { describeRefusal } from '#app/features/selling/order/describe-order.server.ts';
 import { findOwnOrder, withoutPersonalData } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { describeLine } from '#app/screens/selling/order/describe-order.ts';
+import { describeLine, isOver, shownMoney } from '#app/screens/selling/order/describe-order.ts';
 import { orderLink, paymentLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
@@ -63,7 +63,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     place: placeLines(order).filter(Boolean),
     deliveryTerm: step === 'transfer' && order.delivery.promisedDay ? shippingWindowTexts.onceMoneyCame : null,
     title: titleOf(order.state, step),
-    money: money(summary, order.refunded, step),
+    money: { ...money(summary, order.refunded, step), parts: sumParts(order) },
     state: shownState(step, summary, last),
     kind: last?.kind ?? null,
     method: last?.name ?? '',
@@ -85,6 +85,12 @@ export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
 function boughtLine(line: OrderLineView, order: OrderView) {
   const { name, photo, photoTone, details, quantity, price } = describeLine(line, order);
   return { name, photo, photoTone, about: [...details, quantity].join(' · '), price };
+}
+
+/** What the sum is made of, as the order's own page tells it; goods alone are the sum itself. */
+function sumParts(order: OrderView) {
+  const { sums } = shownMoney(order, isOver(order));
+  return sums.length > 1 ? sums : [];
 }
 
 /** X.52: how, when and where it comes, as the summary said. */

@@ -19,7 +19,7 @@ export function NextSteps({ payment }: { payment: ShownPayment }) {
           <h2 id="next-steps" className="type-sub">
             {paymentTexts.next.title}
           </h2>
-          <TextLink to="/" className="inline-flex min-h-11 items-center">
+          <TextLink to="/" className="-my-2.5 inline-flex min-h-11 items-center">
             {paymentTexts.shop}
           </TextLink>
         </div>

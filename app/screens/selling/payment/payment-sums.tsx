@@ -8,7 +8,7 @@ import type { ShownPayment } from './load.server.ts';
 export function PaymentSums({ payment: { money, delivery, orderLink, settled } }: { payment: ShownPayment }) {
   return (
     <Card>
-      <SumRows money={money} />
+      <SumRows money={money} inParts={settled} />
       {!settled && delivery.length > 0 && (
         <div className="mt-4 border-t border-line pt-4">
           <h2 className="type-minor">{paymentTexts.delivery}</h2>
@@ -31,11 +31,19 @@ export function PaymentSums({ payment: { money, delivery, orderLink, settled } }
 /** What a shopper looks for first once the money is gone. */
 const PAID = 'font-semibold';
 
+interface SumRowsProps {
+  money: ShownPayment['money'];
+  /** What was bought stands near with its prices: whoever adds them up comes to the sum only with what else is in it. */
+  inParts?: boolean;
+  className?: string;
+}
+
 /** The sum, what of it has come or gone back, and what is still to be paid. */
-export function SumRows({ money, className }: { money: ShownPayment['money']; className?: string }) {
+export function SumRows({ money, inParts = false, className }: SumRowsProps) {
+  const parts = inParts ? money.parts : [];
   // Nothing has come or gone of it yet: one sum says it all.
   const saysOnce = money.open && money.left === money.total;
-  const apart = saysOnce ? '' : 'border-t border-line pt-3';
+  const apart = saysOnce && parts.length === 0 ? '' : 'border-t border-line pt-3';
   const rows = [
     { name: paymentTexts.total, value: saysOnce ? null : money.total },
     { name: paymentTexts.givenUp, value: money.givenUp },
@@ -44,6 +52,12 @@ export function SumRows({ money, className }: { money: ShownPayment['money']; cl
   ];
   return (
     <dl className={classNames('figures grid grid-cols-[1fr_auto] gap-y-2', className)}>
+      {parts.map(({ name, amount }) => (
+        <div key={name} className="contents text-ink-soft">
+          <dt>{name}</dt>
+          <dd className="text-right">{amount}</dd>
+        </div>
+      ))}
       {rows.map(
         ({ name, value }) =>
           value && (

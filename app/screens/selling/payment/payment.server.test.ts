@@ -353,6 +353,20 @@ describe('what the page says about the payment', () => {
     for (const { about, price } of lines) expect([html.includes(about), html.includes(price)]).toEqual([true, true]);
   });
 
+  it('what the sum is made of stands under the thanks and not before, and comes to the sum', async () => {
+    const own = await unpaid(METHOD.paidFor);
+    const { money } = await view(own);
+    expect(money.parts).toEqual(describeOrder(own.order).sums);
+    const grosze = (amount: string) => Number(amount.replaceAll(/\D/g, '')) * (amount.startsWith('−') ? -1 : 1);
+    expect(money.parts.reduce((sum, { amount }) => sum + grosze(amount), 0)).toBe(grosze(money.total));
+    const html = await page(own);
+    for (const { name, amount } of money.parts)
+      expect(html).toContain(`<dt>${name}</dt><dd class="text-right">${amount}</dd>`);
+    // Where it is still to be paid nothing is added up yet: one sum says it.
+    const paying = await unpaid(METHOD.card);
+    expect(await page(paying)).not.toContain(`<dt>${(await view(paying)).money.parts[0]?.name}</dt>`);
+  });
+
   it('a method that costs something says so, and choosing it changes what is to be paid', async () => {
     const own = await unpaid(METHOD.card);
     expect(await page(own)).toContain('Koszt: 3,00');

@@ -46,7 +46,7 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
           more={Math.max(0, lines.length - SHOWN)}
           className={classNames('mt-6 border-t border-line pt-6', paysNext && 'max-lg:hidden')}
         />
-        {!money.open && <SumRows money={money} className="mt-6 border-t border-line pt-6" />}
+        {!money.open && <SumRows money={money} inParts className="mt-6 border-t border-line pt-6" />}
         <ButtonLink
           to={orderLink}
           look={paysNext ? 'secondary' : 'primary'}

@@ -11,7 +11,7 @@ import * as texts from '#texts/selling/rebates-screen.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
-import { Coupon } from './coupon.tsx';
+import { Coupon, SpentCoupon } from './coupon.tsx';
 import { loadRebates, type ShownOffer, type ShownRebates } from './load.server.ts';
 import { Points } from './points.tsx';
 
@@ -98,15 +98,34 @@ function Threshold({ from, children }: { from: Grosze; children: ReactNode }) {
   );
 }
 
+/** Those that work first; what no longer does lies below them, in a grid of its own. */
 function Offers({ offers, none }: { offers: ShownOffer[]; none: string }) {
   if (offers.length === 0) return <p className="mt-3 text-ink-soft">{none}</p>;
+  const [good, spent] = [offers.filter((offer) => offer.good), offers.filter((offer) => !offer.good)];
   return (
-    <ul className="mt-4 grid gap-4 @3xl:grid-cols-2">
-      {offers.map((offer) => (
-        <li key={offer.id}>
-          <Coupon offer={offer} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container mt-4 grid gap-4">
+      {good.length > 0 && (
+        <ul className={PAIRS}>
+          {good.map((offer) => (
+            <li key={offer.id} className={ALONE}>
+              <Coupon offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {spent.length > 0 && (
+        <ul className={PAIRS}>
+          {spent.map((offer) => (
+            <li key={offer.id} className={ALONE}>
+              <SpentCoupon offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
+
+const PAIRS = 'grid gap-4 @2xl:grid-cols-2';
+/** The last of an odd number takes the whole row. */
+const ALONE = 'last:odd:col-span-full';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import { clientAsker } from '#app/features/platform/client-form/client-asker.ts';
-import { ClientSection, OtherAddresses } from '#app/features/platform/client-form/client-section.tsx';
+import { ClientAddress, ClientExtras, ClientSection } from '#app/features/platform/client-form/client-section.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
@@ -82,9 +82,14 @@ function DataFormView({ facts, opened, reply }: DataFormViewProps) {
         <Card>
           <h2 className="mb-4 type-sub">{registrationTexts.sections.person}</h2>
           <ClientSection field={field} phoneOptional />
-          <div className="mt-4">
-            <OtherAddresses field={field} />
-          </div>
+          <section className="mt-6 border-t border-line pt-5">
+            <h3 className="mb-3 type-minor">{registrationTexts.sections.address}</h3>
+            <ClientAddress field={field} />
+          </section>
+          <section className="mt-6 border-t border-line pt-5">
+            <h3 className="mb-3 type-minor">{registrationTexts.sections.extras}</h3>
+            <ClientExtras field={field} />
+          </section>
           <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
             {accountDataTexts.submit}
           </Button>
