@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 import { PANEL_FORM_BYTES } from '#rules/platform/files/owner-pictures.ts';
 import { ownAddress } from '#rules/platform/same-origin/same-origin.ts';
 import { WEBHOOK_PATH } from '#shop/selling/payments/index.ts';

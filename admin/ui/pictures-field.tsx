@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
-import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 import { OWNER_PICTURES, PANEL_FORM_BYTES } from '#rules/platform/files/owner-pictures.ts';
 import { tooLarge as texts } from '#texts/panel/content-pictures.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 import { PANEL_FORM_BYTES } from '#rules/platform/files/owner-pictures.ts';
 import { importHandler } from '#shop/catalogue/import/index.ts';
 import { readTyped } from '#shop/catalogue/managing/index.ts';

@@ -1,5 +1,5 @@
 import type { ComplaintEvent, ComplaintMethod, ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
-import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 
 export const states: Record<ComplaintState, string> = {

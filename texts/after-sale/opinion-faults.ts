@@ -1,6 +1,6 @@
 import type { OpinionFault, PhotoFault } from '#rules/after-sale/opinions/opinion-fault.ts';
 import { PHOTO_BYTES } from '#rules/after-sale/opinions/opinion-limits.ts';
-import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 
 export const photoFaultTexts: Record<PhotoFault, string> = {
   empty: 'Ten plik jest pusty. Wybierz inne zdjęcie.',

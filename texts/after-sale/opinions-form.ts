@@ -1,5 +1,5 @@
 import { PHOTO_BYTES } from '#rules/after-sale/opinions/opinion-limits.ts';
-import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 
 export const title = 'Napisz opinię';
 export const about = (product: string) => `Produkt: ${product}`;

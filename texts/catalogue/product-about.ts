@@ -1,5 +1,5 @@
 import type { ProductEnclosure } from '#rules/catalogue/products/product-page.ts';
-import { formatFileSize } from '#rules/platform/files/check-file.ts';
+import { formatFileSize } from '#rules/platform/files/file-size.ts';
 import { fileEnding } from '#rules/platform/files/file-type.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 

@@ -1,4 +1,5 @@
-import { type AttachmentsVerdict, type FileVerdict, formatMegabytes } from '#rules/platform/files/check-file.ts';
+import type { AttachmentsVerdict, FileVerdict } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 
 export const choose = 'Wybierz plik';

@@ -1,4 +1,4 @@
-import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 import { LINE_FILES } from '#rules/selling/basket/line-files.ts';
 import type { CarriedOutcome, LineCode } from '#rules/selling/basket/line-outcome.ts';

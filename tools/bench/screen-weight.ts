@@ -17,7 +17,7 @@ export type BrowserManifest = {
 export type ScreenWeight = { screen: string; own: number; framework: number; bar: number; ok: boolean };
 
 /** docs/decisions/0016-what-a-page-weighs.md */
-const bars: Record<string, number> = { basket: 66_000, list: 63_000, 'order-data': 61_000 };
+const bars: Record<string, number> = { basket: 66_000, list: 62_000, 'order-data': 61_000 };
 const otherBar = 59_000;
 
 /**

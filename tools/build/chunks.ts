@@ -85,6 +85,20 @@ const packages = (...names: string[]) => names.map((name) => `node_modules/${nam
 const REACT: Chunk = { name: 'react', of: packages('react', 'react-dom', 'scheduler') };
 const ROUTER: Chunk = { name: 'router', of: packages('react-router', 'cookie-es', '@remix-run') };
 
+/** What few forms have: comments, choices, passwords, files, and windows that send theirs without a router. */
+const SELDOM_IN_FORMS = [
+  'app/features/platform/forms/choice-control.tsx',
+  'app/features/platform/forms/comment-control.tsx',
+  'app/features/platform/forms/draw-smaller.ts',
+  'app/features/platform/forms/file-control.tsx',
+  'app/features/platform/forms/file-field.ts',
+  'app/features/platform/forms/files-control.tsx',
+  'app/features/platform/forms/large-photos.ts',
+  'app/features/platform/forms/password-control.tsx',
+  'app/features/platform/forms/smaller-offer.tsx',
+  'app/features/platform/forms/use-form-sender.tsx',
+];
+
 /** What at least two screens share and always need together. */
 const SHARED: Chunk[] = [
   // Rules and words of a product that plain scripts need too: they wait for no React, so that this comes before what draws with it.
@@ -93,7 +107,9 @@ const SHARED: Chunk[] = [
     of: [
       'rules/catalogue/availability/size-status.ts',
       'rules/catalogue/pricing/tiers.ts',
+      'rules/catalogue/products/product-card.ts',
       'rules/catalogue/products/size-table.ts',
+      'rules/platform/files/file-size.ts',
       'texts/platform/units.ts',
     ],
   },
@@ -146,11 +162,20 @@ const SHARED: Chunk[] = [
       'rules/platform/forms/server-check.ts',
       'texts/platform/forms.ts',
     ],
-    except: [
-      'app/features/platform/forms/comment-control.tsx',
-      'app/features/platform/forms/file-control.tsx',
-      'app/features/platform/forms/file-field.ts',
-      'app/features/platform/forms/files-control.tsx',
+    except: SELDOM_IN_FORMS,
+  },
+  // The sum of an order, for basket, data and summary.
+  { name: 'order-sum', of: ['app/features/selling/order/figures.tsx', 'app/features/selling/order/sum-bar.tsx'] },
+  // Numbers of tax payers and of bank accounts: returns ask for those too, but for nothing else of an address.
+  { name: 'tax-number', of: ['rules/platform/forms/tax-number.ts'] },
+  // Who orders, and where to.
+  {
+    name: 'client-form',
+    of: [
+      'app/features/platform/client-form/client-form-fields.ts',
+      'rules/customers/accounts',
+      'rules/platform/forms/postcode.ts',
+      'texts/customers/registration.ts',
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAttachments, checkFile, formatFileSize, formatMegabytes, toMegabytes } from './check-file.ts';
+import { checkAttachments, checkFile } from './check-file.ts';
 
 const photo = { name: 'buty.jpg', type: 'image/jpeg', size: 1000 };
 
@@ -52,27 +52,4 @@ it.each([
   ['too large together', [file(100), file(51)], { kind: 'together-too-large', maxBytes: 150 }],
 ])('%s', (_, files, verdict) => {
   expect(checkAttachments(files, limits)).toEqual(verdict);
-});
-
-it('S9.30 a megabyte is 1048576 bytes', () => {
-  expect(toMegabytes(1_048_576)).toBe(1);
-});
-
-it.each([
-  [2_097_152, '2\u00a0MB'],
-  [1_572_864, '1,5\u00a0MB'],
-  [100_000, '0,1\u00a0MB'],
-])('S9.30 %i bytes read %s', (bytes, text) => {
-  expect(formatMegabytes(bytes)).toBe(text);
-});
-
-it.each([
-  [0, '1\u00a0kB'],
-  [700, '1\u00a0kB'],
-  [29_438, '29\u00a0kB'],
-  [1_048_576, '1\u00a0MB'],
-  [1_572_864, '1,5\u00a0MB'],
-  [13_314_398_618, '12,4\u00a0GB'],
-])('a file of %i bytes reads %s', (bytes, text) => {
-  expect(formatFileSize(bytes)).toBe(text);
 });

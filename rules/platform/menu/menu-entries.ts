@@ -12,4 +12,5 @@ export function countRows(entries: number): number {
 }
 
 /** A pointer on its way across the bar must not open everything it crosses, nor close what it is heading for. */
-export const hoverDelays = { openMs: 120, closeMs: 220 } as const;
+export const HOVER_OPENS_MS = 120;
+export const HOVER_CLOSES_MS = 220;

@@ -8,7 +8,7 @@ import { CheckIcon } from '#app/ui/icons/signs.tsx';
 import { TrashIcon } from '#app/ui/icons/things.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
-import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 import { fileAddress } from '#rules/platform/files/file-type.ts';
 import { OWNER_MEDIA, OWNER_PICTURES } from '#rules/platform/files/owner-pictures.ts';
 import { sections, files as texts } from '#texts/panel/catalogue-product.ts';

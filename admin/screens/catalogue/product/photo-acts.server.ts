@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
-import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 import { PANEL_FORM_BYTES, TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
 import {
   addPhoto,

@@ -7,7 +7,7 @@ import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { BANNER_SIZES, bannerFields, bannerSizes } from '#rules/content/home/banner-fields.ts';
-import { formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 import { OWNER_PICTURES, TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { banners as texts, bannerFields as words } from '#texts/panel/content-home.ts';

@@ -9,7 +9,7 @@ import {
   type Level,
   worstOf,
 } from '#rules/platform/condition/judge-condition.ts';
-import { formatFileSize } from '#rules/platform/files/check-file.ts';
+import { formatFileSize } from '#rules/platform/files/file-size.ts';
 import { findCertificateEnd, findDiskRoom, measureShop, type ShopMeasures } from '#shop/overview/index.ts';
 import { findLastBackup, type LastBackup, sendsMail } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';

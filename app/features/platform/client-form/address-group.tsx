@@ -1,9 +1,8 @@
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
-import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { type DrawField, needed } from '#app/features/platform/forms/use-shop-form.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/text-controls.tsx';
-import { needed } from './client-form-fields.ts';
 
 interface AddressGroupProps<Role extends string, Country extends string> {
   whose: Role;

@@ -1,6 +1,5 @@
 import { type FieldTexts, fieldsOfRole } from '#app/features/platform/forms/define-form.ts';
 import { checkboxField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
-import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import type { ClientMessage } from '#rules/customers/accounts/client-code.ts';
 import {
   ADDRESS_PART_NAMES,
@@ -47,11 +46,6 @@ export function clientFormTexts(values: ClientFormValues, today: string): FieldT
 /** S5.51: an empty field lacks something, whatever code the wire has for it. */
 function textOf(value: unknown, messages: readonly ClientMessage[]): string | undefined {
   return String(value ?? '').trim() === '' ? formTexts.required : clientMessageText(messages);
-}
-
-/** Marks a field that is needed only while it is shown, so its own rule cannot know. */
-export function needed(field: FieldState): FieldState {
-  return { ...field, control: { ...field.control, required: true } };
 }
 
 interface Lack {

@@ -1,12 +1,11 @@
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
-import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { type DrawField, needed } from '#app/features/platform/forms/use-shop-form.ts';
 import type { ClientFormField } from '#rules/customers/accounts/client-form.ts';
 import * as texts from '#texts/customers/registration.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { AddressGroup } from './address-group.tsx';
-import { needed } from './client-form-fields.ts';
 
 const KINDS = (['private', 'firm'] as const).map((value) => ({ value, label: texts.kind[value] }));
 

@@ -35,6 +35,11 @@ export interface FieldState {
 /** Draws the fields of a form, or those of them that a section needs. */
 export type DrawField<Name extends string> = (name: Name) => FieldState;
 
+/** Marks a field that is needed only while it is shown, so its own rule cannot know. */
+export function needed(field: FieldState): FieldState {
+  return { ...field, control: { ...field.control, required: true } };
+}
+
 /** Ties a form description to a `<PostForm>`: spread `formProps` on it and draw each `field(name)`. */
 export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, options: ShopFormOptions<Fields> = {}) {
   const { defaultValue = {}, id, asker, state } = options;

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { hoverDelays } from '#rules/platform/menu/menu-entries.ts';
+import { HOVER_CLOSES_MS, HOVER_OPENS_MS } from '#rules/platform/menu/menu-entries.ts';
 
 /** Which of several panels under the header is open: by hover, by click and by keyboard. */
 export function useOpenPanel() {
@@ -17,10 +17,10 @@ export function useOpenPanel() {
     open,
     panelProps: (panel: string) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') later(panel, open === null ? hoverDelays.openMs : hoverDelays.openMs / 2);
+        if (event.pointerType === 'mouse') later(panel, open === null ? HOVER_OPENS_MS : HOVER_OPENS_MS / 2);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') later(null, hoverDelays.closeMs);
+        if (event.pointerType === 'mouse') later(null, HOVER_CLOSES_MS);
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen((now) => (now === panel ? null : now));

@@ -1,6 +1,6 @@
 import { currentPersonal, subscribePersonal } from '#app/features/platform/personal/personal-store.ts';
 import { currentViewport, onViewportChange } from '#app/features/platform/viewport/viewport-store.ts';
-import { hoverDelays } from '#rules/platform/menu/menu-entries.ts';
+import { HOVER_CLOSES_MS, HOVER_OPENS_MS } from '#rules/platform/menu/menu-entries.ts';
 import { widgetLook } from '#rules/selling/basket/basket-view.ts';
 
 /** The basket in the header shows on classes 3 and 4 what lies inside, by hover and by keyboard. What draws it comes with the first wish. */
@@ -56,11 +56,11 @@ export function startBasketWidget() {
 
   widget.addEventListener(
     'pointerenter',
-    ({ pointerType }) => pointerType === 'mouse' && openLater(true, hoverDelays.openMs),
+    ({ pointerType }) => pointerType === 'mouse' && openLater(true, HOVER_OPENS_MS),
   );
   widget.addEventListener(
     'pointerleave',
-    ({ pointerType }) => pointerType === 'mouse' && openLater(false, hoverDelays.closeMs),
+    ({ pointerType }) => pointerType === 'mouse' && openLater(false, HOVER_CLOSES_MS),
   );
   widget.addEventListener('focusin', () => link.matches(':focus-visible') && open(true));
   widget.addEventListener('focusout', ({ relatedTarget }) => {

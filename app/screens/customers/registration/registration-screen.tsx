@@ -1,14 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { BenefitsBesideRegistration } from '#app/features/customers/account/account-benefits.tsx';
 import { clientAsker } from '#app/features/platform/client-form/client-asker.ts';
-import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { ClientAddress, ClientExtras, ClientSection } from '#app/features/platform/client-form/client-section.tsx';
 import { TermsWords } from '#app/features/platform/consent/terms-words.tsx';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { needed, useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import * as texts from '#texts/customers/registration.ts';
 import { Message } from '../../../ui/alert/message.tsx';

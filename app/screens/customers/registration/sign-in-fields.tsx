@@ -1,7 +1,6 @@
-import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { PasswordControl } from '#app/features/platform/forms/password-control.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
-import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { type DrawField, needed } from '#app/features/platform/forms/use-shop-form.ts';
 import * as texts from '#texts/customers/registration.ts';
 import type { RegistrationFacts, RegistrationField } from './registration-form.ts';
 

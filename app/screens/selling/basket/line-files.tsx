@@ -1,6 +1,7 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
-import { checkFile, formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { checkFile } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 import { shortenFileName } from '#rules/platform/files/file-type.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { LINE_FILES, lineFilesField } from '#rules/selling/basket/line-files.ts';

@@ -1,9 +1,8 @@
 import { AddressGroup } from '#app/features/platform/client-form/address-group.tsx';
-import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
-import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { type DrawField, needed } from '#app/features/platform/forms/use-shop-form.ts';
 import type { GoodsSent } from '#rules/selling/orders/goods-sent.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,6 @@
-import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import { PasswordControl } from '#app/features/platform/forms/password-control.tsx';
-import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { type DrawField, needed } from '#app/features/platform/forms/use-shop-form.ts';
 import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';

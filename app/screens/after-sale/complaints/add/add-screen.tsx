@@ -4,14 +4,13 @@ import {
   ATTACHMENT_HINT,
   ATTACHMENT_LIMITS,
 } from '#app/features/after-sale/complaints/attachment-limits.ts';
-import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { ChoiceControl } from '#app/features/platform/forms/choice-control.tsx';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FilesControl } from '#app/features/platform/forms/files-control.tsx';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
-import { type DrawField, type FieldState, useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { type DrawField, type FieldState, needed, useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { BUY_PLACES, PAYMENT_SOURCES, type PaymentSource } from '#rules/after-sale/complaints/purchase.ts';
 import * as texts from '#texts/after-sale/complaint-add.ts';
 import * as productsTexts from '#texts/after-sale/complaint-products.ts';

@@ -4,10 +4,9 @@ import {
   ATTACHMENT_HINT,
   ATTACHMENT_LIMITS,
 } from '#app/features/after-sale/complaints/attachment-limits.ts';
-import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
 import { FilesControl } from '#app/features/platform/forms/files-control.tsx';
-import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { type DrawField, needed } from '#app/features/platform/forms/use-shop-form.ts';
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import * as texts from '#texts/after-sale/complaint-products.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
