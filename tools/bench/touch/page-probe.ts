@@ -14,6 +14,8 @@ export interface Point {
 }
 
 export interface Probe {
+  /** Scrolls to what will be pressed, until it stands still in the window and can be hit; false when there is nothing to go to. */
+  approach(touch: Touch): Promise<boolean>;
   /** Where a finger would press, scrolled into view; null when there is nothing that could be pressed yet. Watches for the answer from now on. */
   aim(touch: Touch, basketLines: number): Promise<Point | null>;
   exists(touch: Touch): boolean;
@@ -148,6 +150,10 @@ export function installProbe(words: Words): void {
   }
 
   window.touchProbe = {
+    async approach(touch) {
+      const element = findFirst(touch);
+      return element !== undefined && (await reach(element)) !== null;
+    },
     exists: (touch) => findFirst(touch) !== undefined,
     async aim(touch, basketLines) {
       const element = findFirst(touch);

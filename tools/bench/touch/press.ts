@@ -23,6 +23,8 @@ export async function pressOnce(page: Page, session: CDPSession, options: PressO
   await page.goto(url, { waitUntil: 'commit' });
   const arrived = await heard.wait((report) => report.kind === moment.after, 4 * PATIENCE_MS);
   if (!arrived) throw new Error(`${url}: no ${moment.after}`);
+  // Whoever presses at a moment has gone there before: what the way still takes then is part of the wait.
+  const onTheWay = moment.after === 'load' ? approach(session, touch) : undefined;
   await sleep(Math.max(0, arrived.at + moment.ms - Date.now()));
 
   const isAnswer = ({ kind, navigatedAt }: ProbeReport) =>
@@ -30,16 +32,7 @@ export async function pressOnce(page: Page, session: CDPSession, options: PressO
       ? kind === 'answered'
       : // Another document: where a link leads, or what a form that was sent answers.
         kind === 'paint' && (touch.answer === 'page' || touch.answer === 'basket');
-  const taps: Tap[] = [];
-  let answered: ProbeReport | undefined;
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!answered && Date.now() < deadline) {
-    const isLast = moment.after === 'load' || !touch.repeatable;
-    const tap = await tapOn(session, options);
-    if (tap) taps.push(tap);
-    answered = await heard.wait(isAnswer, tap ? (isLast ? PATIENCE_MS : BETWEEN_TAPS_MS) : BETWEEN_LOOKS_MS);
-    if (tap && isLast) break;
-  }
+  const { taps, answered } = await tapUntilAnswered(session, options, heard, isAnswer);
   const [first] = taps;
   const pressed = await heard.wait(({ kind }) => kind === 'pressed', 0);
   // A press the page never heard of has no answer either.
@@ -56,6 +49,7 @@ export async function pressOnce(page: Page, session: CDPSession, options: PressO
     report ? report.at - begun : Number.POSITIVE_INFINITY;
   const working = await heard.wait(({ kind }) => kind === 'working', 0);
   return {
+    way: (await onTheWay) ?? Number.NaN,
     firstPaint: since(paint, arrived.navigatedAt),
     answer: since(working ?? answered, pressedAt),
     answerSinceNavigation: since(working ?? answered, arrived.navigatedAt),
@@ -70,15 +64,46 @@ interface Tap {
   aimedForMs: number;
 }
 
-async function tapOn(session: CDPSession, { touch, basketLines }: PressOptions): Promise<Tap | undefined> {
+/** Once, where the press is counted from a moment after load or would be another wish. */
+async function tapUntilAnswered(
+  session: CDPSession,
+  options: PressOptions,
+  heard: Heard,
+  isAnswer: (report: ProbeReport) => boolean,
+): Promise<{ taps: Tap[]; answered: ProbeReport | undefined }> {
+  const { touch, moment } = options;
+  const isOnce = moment.after === 'load' || !touch.repeatable;
+  const taps: Tap[] = [];
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const tap = await tapOn(session, options);
+    if (tap) taps.push(tap);
+    const answered = await heard.wait(isAnswer, tap ? (isOnce ? PATIENCE_MS : BETWEEN_TAPS_MS) : BETWEEN_LOOKS_MS);
+    if (answered || (tap && isOnce)) return { taps, answered };
+  }
+  return { taps, answered: undefined };
+}
+
+/** How long it takes until what will be pressed stands in the window. */
+async function approach(session: CDPSession, touch: Touch): Promise<number> {
   const begun = performance.now();
+  await evaluate(session, `touchProbe.approach(${JSON.stringify(touch)})`);
+  return performance.now() - begun;
+}
+
+async function evaluate<Value>(session: CDPSession, expression: string): Promise<Value> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression: `touchProbe.aim(${JSON.stringify(touch)}, ${basketLines})`,
+    expression,
     awaitPromise: true,
     returnByValue: true,
   });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  const point = result.value as Point | null;
+  return result.value as Value;
+}
+
+async function tapOn(session: CDPSession, { touch, basketLines }: PressOptions): Promise<Tap | undefined> {
+  const begun = performance.now();
+  const point = await evaluate<Point | null>(session, `touchProbe.aim(${JSON.stringify(touch)}, ${basketLines})`);
   if (!point) return undefined;
   const aimedForMs = performance.now() - begun;
   // Not awaited one by one: a busy page confirms the first only when it has time.

@@ -65,7 +65,10 @@ function reportPresses(presses: PressFigures[]): string[] {
         ...columns.map((column) => laterCell(taken, column, ({ suggestions }) => suggestions)),
       ]);
     if (taken[0]?.touch === 'buy')
-      rows.push([`${title}, bought (no bar)`, ...columns.map((column) => boughtCell(taken, column))]);
+      rows.push(
+        [`${title}, the way there (no bar)`, ...columns.map((column) => laterCell(taken, column, ({ way }) => way))],
+        [`${title}, bought (no bar)`, ...columns.map((column) => boughtCell(taken, column))],
+      );
   }
   return [...head(['Press', ...columns.map(({ title }) => title)]), ...rows.map(row)];
 }

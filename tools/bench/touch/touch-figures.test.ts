@@ -19,9 +19,10 @@ it('a press that was mostly not answered is told as such and has no figure', () 
   expect(ratio(330, 110)).toBe('3.0×');
 });
 
-it('buying is compared by when its button says that it is at work; what the shop took has a row of its own', () => {
+it('buying is compared by when its button says that it is at work; the way to it and what the shop took have rows of their own', () => {
   const press = {
     firstPaint: 500,
+    way: 250,
     answerSinceNavigation: 0,
     suggestions: 0,
     taps: 1,
@@ -34,8 +35,9 @@ it('buying is compared by when its button says that it is at work; what the shop
   ];
   const blocked = { total: 0, script: 0, style: 0, layout: 0, other: 0 };
   const visits = [{ page: BARE, firstPaint: 500, blocked, scriptBytes: 0 }];
-  expect(reportTouch({ visits, presses }).slice(-2)).toEqual([
+  expect(reportTouch({ visits, presses }).slice(-3)).toEqual([
     '| main: buy | 0.12 s, 1.2× |',
+    '| main: buy, the way there (no bar) | 0.25 s |',
     '| main: buy, bought (no bar) | 0.90 s, 1.6 round trips |',
   ]);
 });
