@@ -195,6 +195,35 @@ test('X.57 three presses on a card before any script has come buy once', async (
 
 const isBasketCall = (path: string) => path.includes('basketchange');
 
+test('X.57 a press on a card just before the scripts come is given to them: bought once, on the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && isBasketCall(request.url())) posts += 1;
+  });
+  const release = await open(page, STAGES[0], '/');
+  const buy = page
+    .locator('#hotspot_bestsellers')
+    .getByRole('button', { name: /^Dodaj do koszyka/ })
+    .first();
+  // At one go: the press is kept for a moment only.
+  const isAtWork = await buy.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    return button.ariaBusy;
+  });
+  expect(isAtWork).toBe('true');
+  release();
+  await expect(page.getByRole('link', { name: /^Koszyk.*1/ }).first()).toBeVisible();
+  await expect(buy).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveURL('/');
+  expect(posts).toBe(1);
+});
+
 test('X.57 a press on a card while all scripts but the entry are held back buys at once, and once', async ({
   page,
   context,

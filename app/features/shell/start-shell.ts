@@ -14,12 +14,13 @@ import { startOwnLinks } from '#app/features/shell/show-own-links.ts';
 import { startAlerts } from '#app/ui/alert/start-alerts.ts';
 import { scrollFix, showsBackToTop } from '#rules/platform/viewport/viewport.ts';
 
-/** What somebody may press around every screen, without React. */
+/** What somebody may press around every screen, without React; what was pressed before is given to it by the early script. */
 export function startPresses() {
   startConsent();
   startBars();
   startCards();
   startZoneSteps();
+  document.dispatchEvent(new Event('presses-heard'));
 }
 
 /** What else happens around every screen: listeners for what the server drew, one after another. Each runs once per document. */

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { FONTS_VERSION, fontFiles } from '#app/ui/fonts.ts';
 import { viewportClass } from '#rules/platform/viewport/viewport.ts';
+import * as buyingTexts from '#texts/selling/buying.ts';
 import { earlyScript } from './early-script.server.ts';
 
 function run({ width = 1300, cookie = '', stored = {} as Record<string, string>, begunMs = 600 } = {}) {
@@ -60,13 +61,17 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
   const happen = (type: string, event: object = {}) => {
     for (const listener of inWindow[type] ?? []) listener(event);
   };
-  return { happen, dataset, meta: meta.content, written, asked, press, picture, fail, wait: () => lookAgain() };
+  const tell = (type: string) => listeners[type]?.({ target: {} });
+  return { happen, tell, dataset, meta: meta.content, written, asked, press, picture, fail, wait: () => lookAgain() };
 }
 
 describe('early script', () => {
   describe('X.57 a form that the browser is already sending', () => {
     const form = { method: 'post' };
-    const press = (happen: ReturnType<typeof run>['happen'], button: object = { form, type: 'submit' }) => {
+    const press = (
+      happen: ReturnType<typeof run>['happen'],
+      button: object = { form, type: 'submit', dataset: {} },
+    ) => {
       const refused: string[] = [];
       happen('click', {
         target: { closest: () => button },
@@ -86,8 +91,8 @@ describe('early script', () => {
     it('leaves its other buttons and other forms alone', () => {
       const { happen } = run();
       happen('submit', { target: form, defaultPrevented: false });
-      expect(press(happen, { form, type: 'button' })).toEqual([]);
-      expect(press(happen, { form: {}, type: 'submit' })).toEqual([]);
+      expect(press(happen, { form, type: 'button', dataset: {} })).toEqual([]);
+      expect(press(happen, { form: {}, type: 'submit', dataset: {} })).toEqual([]);
     });
 
     it('is free again when the page is shown anew or the answer does not come', () => {
@@ -105,6 +110,61 @@ describe('early script', () => {
       happen('submit', { target: form, defaultPrevented: true });
       happen('submit', { target: { method: 'get' }, defaultPrevented: false });
       expect(press(happen)).toEqual([]);
+    });
+  });
+
+  describe('X.57 buying from a card before the scripts that do it on the page', () => {
+    const begin = (parts: { consentHeard?: string } = {}) => {
+      const page = run();
+      Object.assign(page.dataset, parts);
+      const said: string[] = [];
+      const button = {
+        form: {},
+        type: 'submit',
+        ariaBusy: null,
+        dataset: { card: 'buy' },
+        click: () => said.push('clicked'),
+      };
+      const event = {
+        target: { closest: () => button },
+        preventDefault: () => said.push('default refused'),
+        stopImmediatePropagation: () => said.push('others refused'),
+      };
+      const press = (keys = {}) => page.happen('click', { ...event, ...keys });
+      return { ...page, button, said, press };
+    };
+    const KEPT = ['default refused', 'others refused'];
+
+    it('is at work in the same frame, and is given to them once, however often it was pressed', () => {
+      const { press, said, button, tell } = begin();
+      press();
+      expect(button).toMatchObject({ ariaBusy: 'true', dataset: { busy: buyingTexts.adding } });
+      press();
+      expect(said).toEqual([...KEPT, ...KEPT]);
+      tell('presses-heard');
+      tell('presses-heard');
+      expect(said.slice(4)).toEqual(['clicked']);
+      expect(button).toMatchObject({ ariaBusy: null, dataset: { card: 'buy' } });
+      expect(button.dataset).not.toHaveProperty('busy');
+    });
+
+    it.each(['late', 'broken'])('goes as a form where they are %s', (kind) => {
+      const { press, said, wait, fail } = begin();
+      press();
+      if (kind === 'late') wait();
+      else fail('module');
+      expect(said.slice(2)).toEqual(['clicked']);
+      press();
+      expect(said.slice(3), 'the click of its own is the browser’s').toEqual([]);
+    });
+
+    it('is theirs alone once they listen, and the browser’s where another tab is asked for', () => {
+      const heard = begin({ consentHeard: '' });
+      heard.press();
+      expect(heard.said).toEqual([]);
+      const elsewhere = begin();
+      elsewhere.press({ ctrlKey: true });
+      expect(elsewhere.said).toEqual([]);
     });
   });
 

@@ -11,12 +11,16 @@ import {
 } from '#rules/platform/consent/consent.ts';
 import { DAY_S } from '#rules/platform/time/units.ts';
 import { layoutSwitchCookie, viewportMeta, viewportStarts } from '#rules/platform/viewport/viewport.ts';
+import * as buyingTexts from '#texts/selling/buying.ts';
 
 /** A line on which a page begins to come later than this after it was asked for has better things to carry than fonts. */
 const QUICK_START_MS = 300;
 
 /** A form the browser sends by itself is not sent again until its answer should have come. */
 const SENDING_MS = 10_000;
+
+/** Buying from a card waits so long for the script that buys without leaving the page; then it goes as a form. */
+const BUYING_PATIENCE_MS = 1500;
 
 /** Pictures that wait for the page's own scripts wait no longer. */
 const PICTURES_PATIENCE_MS = 8000;
@@ -34,6 +38,8 @@ const PICTURES_PATIENCE_MS = 8000;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
  * A form that the browser is already sending is not sent a second time by another press (X.57), whether the scripts have come by then or not.
+ * A press on a card's button that buys says in the same frame that it is at work, and is given to the scripts once they listen
+ * (`presses-heard`): as a form it would ask for another page, which takes a slow line longer.
  * The search that opens on a phone is there to be written into: it takes the focus. Behind an open drawer the page stands still
  * (`data-covered`, ui/dialog.css). A drawer that leaves with its part of the page says nothing: it is looked for anew.
  * Where the page's own scripts do not come, pictures further down are left to the browser, which loads them as they come near.
@@ -75,11 +81,25 @@ function cover(){if(d.querySelector("${COVERS}"))s.covered="";else delete s.cove
 d.addEventListener("fragment-shown",cover);
 var sent;
 w.addEventListener("submit",function(e){if(!e.defaultPrevented&&e.target.method=="post"){sent=e.target;w.setTimeout(function(){sent=0},${SENDING_MS})}});
-w.addEventListener("click",function(e){var t=e.target.closest("button");if(sent&&t&&t.form==sent&&t.type=="submit"){e.preventDefault();e.stopImmediatePropagation()}},true);
+function refuse(e){e.preventDefault();e.stopImmediatePropagation()}
+var held,plainly;
+function give(){var t=held;held=0;if(t){t.ariaBusy=null;delete t.dataset.busy;t.click()}}
+function giveUp(){plainly=1;give()}
+d.addEventListener("presses-heard",give);
+w.addEventListener("click",function(e){
+var t=e.target.closest("button");
+if(!t)return;
+if(sent&&t.form==sent&&t.type=="submit")return refuse(e);
+if(t.dataset.card!="buy"||s.consentHeard!=null||plainly||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;
+refuse(e);
+if(held)return;
+held=t;t.ariaBusy="true";t.dataset.busy="${buyingTexts.adding}";
+w.setTimeout(giveUp,${BUYING_PATIENCE_MS})
+},true);
 w.addEventListener("pageshow",function(){sent=0});
 function pictures(){
 if(s.consentHeard==null)d.querySelectorAll("img[data-src]:not([srcset])").forEach(function(i){var o=i.dataset;i.sizes=o.sizes;i.srcset=o.srcset;i.src=o.src})
 }
-d.addEventListener("error",function(e){if(e.target.type=="module"){pictures();d.addEventListener("DOMContentLoaded",pictures)}},true);
+d.addEventListener("error",function(e){if(e.target.type=="module"){giveUp();pictures();d.addEventListener("DOMContentLoaded",pictures)}},true);
 w.setTimeout(pictures,${PICTURES_PATIENCE_MS})
 })(document,window)`;
