@@ -10,6 +10,7 @@ import * as complaintProductsTexts from '#texts/after-sale/complaint-products.ts
 import * as complaintThreadTexts from '#texts/after-sale/complaint-thread.ts';
 import * as complaintTexts from '#texts/after-sale/complaints.ts';
 import * as fileTexts from '#texts/platform/files.ts';
+import { fileAlertText } from '#texts/platform/files.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import { axe } from './fixtures/axe.ts';
 import { followOrderLink } from './fixtures/mails.ts';
@@ -255,11 +256,14 @@ test(`S5.12 photos of a phone, too large one by one and together, are refused, a
   expect(one.buffer.length).toBeGreaterThan(ATTACHMENT_BYTES);
   const smaller = (count: number) => page.getByRole('button', { name: fileTexts.addSmaller(count) });
   await input.setInputFiles([one, { ...one, name: 'b.jpg' }]);
+  const refusal = fileAlertText({ kind: 'too-large', name: 'a.jpg', maxBytes: ATTACHMENT_BYTES }) ?? '';
+  await expect(page.locator('[data-alert=error]', { hasText: refusal })).toBeVisible();
+  await expect(input).toHaveValue('');
   await smaller(2).click(drawn);
   await expect(page.getByText('b.jpg', { exact: true })).toBeVisible(drawn);
   // With the third each may be less than before.
   await input.setInputFiles({ ...one, name: 'c.jpg' });
-  await smaller(1).click(drawn);
+  await smaller(3).click(drawn);
   await expect(page.getByText('c.jpg', { exact: true })).toBeVisible(drawn);
   const files = await input.evaluate(({ files }: HTMLInputElement) =>
     [...(files ?? [])].map(({ name, size }) => ({ name, size })),

@@ -6,10 +6,10 @@ export const choose = 'Wybierz plik';
 export const none = 'Nie wybrano pliku';
 export const chooseSeveral = 'Wybierz pliki';
 export const chosen = 'Wybrane pliki';
-export const shrinking = 'Zmniejszamy zdjęcie. To potrwa chwilę.';
+export const shrinking = 'Zmniejszamy to, co za duże. To potrwa chwilę.';
 export const smallerFits = (count: number) =>
   count === 1 ? 'Zmniejszone zdjęcie zmieści się w limicie.' : 'Zmniejszone zdjęcia zmieszczą się w limicie.';
-export const addSmaller = (count: number) => (count === 1 ? 'Dodaj zmniejszone zdjęcie' : 'Dodaj zmniejszone zdjęcia');
+export const addSmaller = (count: number) => (count === 1 ? 'Użyj zmniejszonego zdjęcia' : 'Użyj zmniejszonych zdjęć');
 export const remove = (name: string) => `Usuń plik ${name}`;
 
 /** The alert that goes with a refused file; null when the file is fine. */

@@ -28,8 +28,8 @@ export const shellStarts: readonly (() => void)[] = [
   () => {
     currentViewport();
     startOwnLinks();
-    startBasketWidget();
-    onViewportChange(startBasketWidget);
+    fetchBasketWidget();
+    onViewportChange(fetchBasketWidget);
     subscribePersonal(showCompared);
   },
   startAlerts,
@@ -49,12 +49,15 @@ export const shellStarts: readonly (() => void)[] = [
 let basketWidgetAsked = false;
 
 /** Only classes 3 and 4 have room for it: phones never fetch how it is done. */
-function startBasketWidget() {
+function fetchBasketWidget() {
   if (basketWidgetAsked || currentViewport() < 3) return;
   basketWidgetAsked = true;
   import('#app/features/selling/basket-widget/start-basket-widget.ts')
     .then((widget) => widget.startBasketWidget())
-    .catch((error) => console.error('The basket of the header did not arrive', error));
+    .catch((error) => {
+      basketWidgetAsked = false;
+      console.error('The basket of the header did not arrive', error);
+    });
 }
 
 function showCompared() {

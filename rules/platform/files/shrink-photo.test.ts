@@ -12,7 +12,7 @@ it.each([
   ['one that just fits', [2048, 1536], [2048, 1536]],
   ['a small one, which does not grow', [800, 600], [800, 600]],
   ['a line, which does not vanish', [9000, 1], [2048, 1]],
-])('S5.13 %s of %j px is drawn in %j px', (_, [width = 0, height = 0], drawn) => {
+])('%s of %j px is drawn in %j px', (_, [width = 0, height = 0], drawn) => {
   const size = fitPhoto({ width, height }, LARGEST_PHOTO);
   expect([size.width, size.height]).toEqual(drawn);
   expect(fitsPhotoSize(size)).toBe(true);
@@ -24,7 +24,7 @@ it.each([
   ['a large one among small ones', [8, 1, 1], 5],
   ['three that are too much together', [4, 4, 4], 3],
   ['five that are too much together', [8, 8, 8, 8, 8], 2],
-])('S5.12 of %s (%j bytes) each may have %i, where 5 are allowed and 10 together', (_, sizes, each) => {
+])('of %s (%j bytes) each may have %i, where 5 are allowed and 10 together', (_, sizes, each) => {
   const files = sizes.map((size) => ({ size }));
   expect(limitEachFile(files, { maxBytes: 5, allBytes: 10 })).toBe(each);
   expect(limitEachFile(files, { maxBytes: 5 })).toBe(5);

@@ -5,7 +5,7 @@ export interface PhotoSize {
   height: number;
 }
 
-/** What a field takes of photos; larger ones are made smaller in the browser before they are checked. */
+/** What a field takes of photos; a larger one is refused and offered smaller. */
 export interface PhotoLimits {
   types: readonly FileType[];
   /** Of one file. */

@@ -17,9 +17,13 @@ import { type MessageRefusal, replyWithin } from './write-message.ts';
 
 export type ComplaintChange = 'done' | 'unknown-complaint' | 'too-late';
 
-/** The shopper takes the complaint back while the shop has not decided (S2.75). */
+/** The shopper takes the complaint back while the shop has not decided (S2.75); taken back before, as in another tab, it stays so. */
 export function cancelComplaint(shop: Shop, complaintId: number): Promise<ComplaintChange> {
-  return move(shop, complaintId, { state: 'cancelled', may: ({ state }) => canShopperWithdraw(state) });
+  return move(shop, complaintId, {
+    state: 'cancelled',
+    may: ({ state }) => canShopperWithdraw(state),
+    isDone: ({ state }) => state === 'cancelled',
+  });
 }
 
 /** The shop moves a complaint on and the shopper gets a mail; with a note both are written or neither. */
@@ -39,6 +43,8 @@ export function changeComplaintState(
 interface Move<Refusal> {
   state: ComplaintState;
   may: (complaint: ComplaintRow) => boolean;
+  /** It is where it is wished to be: nothing happens, and nobody is written to. */
+  isDone?: (complaint: ComplaintRow) => boolean;
   /** Answers with what keeps the complaint where it is. */
   first?: (tx: Transaction) => Promise<Refusal | null>;
 }
@@ -46,12 +52,13 @@ interface Move<Refusal> {
 async function move<Refusal = never>(
   shop: Shop,
   complaintId: number,
-  { state, may, first }: Move<Refusal>,
+  { state, may, isDone, first }: Move<Refusal>,
 ): Promise<ComplaintChange | Refusal> {
   const now = shop.now();
   return shop.db.transaction(async (tx) => {
     const complaint = await lockComplaint(tx, complaintId);
     if (!complaint) return 'unknown-complaint';
+    if (isDone?.(complaint)) return 'done';
     if (!may(complaint)) return 'too-late';
     const refusal = await first?.(tx);
     if (refusal) return refusal;

@@ -23,11 +23,9 @@ export function findOrderById(db: Pick<Database, 'select'>, orderId: number): Pr
 
 /** The same for several orders at once, in the order of their ids; one that is not there is left out. */
 export async function listOrdersById(db: Pick<Database, 'select'>, ids: readonly number[]): Promise<OrderView[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(inArray(orders.id, [...ids]));
+  const possible = ids.filter(isRowId);
+  if (possible.length === 0) return [];
+  const rows = await db.select().from(orders).where(inArray(orders.id, possible));
   const found = await viewOrders(db, rows);
   return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

@@ -24,7 +24,9 @@ export async function pressOnce(page: Page, session: CDPSession, options: PressO
   const arrived = await heard.wait((report) => report.kind === moment.after, 4 * PATIENCE_MS);
   if (!arrived) throw new Error(`${url}: no ${moment.after}`);
   // Whoever presses at a moment has gone there before: what the way still takes then is part of the wait.
-  const onTheWay = moment.after === 'load' ? approach(session, touch) : undefined;
+  const onTheWay = moment.after === 'load' ? approach(session, touch) : Promise.resolve(Number.NaN);
+  // Awaited at the end: until then nobody else may take its failure for one of the whole run.
+  onTheWay.catch(() => undefined);
   await sleep(Math.max(0, arrived.at + moment.ms - Date.now()));
 
   const isAnswer = ({ kind, navigatedAt }: ProbeReport) =>
@@ -49,7 +51,7 @@ export async function pressOnce(page: Page, session: CDPSession, options: PressO
     report ? report.at - begun : Number.POSITIVE_INFINITY;
   const working = await heard.wait(({ kind }) => kind === 'working', 0);
   return {
-    way: (await onTheWay) ?? Number.NaN,
+    way: await onTheWay,
     firstPaint: since(paint, arrived.navigatedAt),
     answer: since(working ?? answered, pressedAt),
     answerSinceNavigation: since(working ?? answered, arrived.navigatedAt),
@@ -84,11 +86,11 @@ async function tapUntilAnswered(
   return { taps, answered: undefined };
 }
 
-/** How long it takes until what will be pressed stands in the window. */
+/** How long it takes until what will be pressed stands in the window; NaN when there is nothing to go to. */
 async function approach(session: CDPSession, touch: Touch): Promise<number> {
   const begun = performance.now();
-  await evaluate(session, `touchProbe.approach(${JSON.stringify(touch)})`);
-  return performance.now() - begun;
+  const isThere = await evaluate<boolean>(session, `touchProbe.approach(${JSON.stringify(touch)})`);
+  return isThere ? performance.now() - begun : Number.NaN;
 }
 
 async function evaluate<Value>(session: CDPSession, expression: string): Promise<Value> {

@@ -7,7 +7,7 @@ import { checkFile, type FileLimits } from '#rules/platform/files/check-file.ts'
 import type { PhotoLimits } from '#rules/platform/files/shrink-photo.ts';
 import * as fileTexts from '#texts/platform/files.ts';
 import { fileAlertText } from '#texts/platform/files.ts';
-import { putFiles, shrinkPhotos } from './large-photos.ts';
+import { putFiles, type Smaller, shrinkPhotos } from './large-photos.ts';
 import { SmallerOffer } from './smaller-offer.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import type { FieldState } from './use-shop-form.ts';
@@ -37,9 +37,9 @@ export function FileControl({ field, label, hint, limits, photos, check, checkAl
   const { id, required, ...control } = field.control;
   const hydrated = useHydrated();
   const [names, setNames] = useState<string[]>([]);
-  const [offer, setOffer] = useState<{ files: readonly File[]; input: HTMLInputElement } | null>(null);
-  /** Of choices: what was begun for an older one is too late. */
-  const turns = useRef(0);
+  const [offer, setOffer] = useState<{ smaller: Smaller; input: HTMLInputElement } | null>(null);
+  /** Counts the choices, so that what an earlier one was found to be is known as late. */
+  const turn = useRef(0);
 
   async function findRefusal(files: readonly File[]): Promise<string | null> {
     const found = files.map((file) => fileAlertText(checkFile(file, limits))).find((text) => text !== null);
@@ -51,29 +51,30 @@ export function FileControl({ field, label, hint, limits, photos, check, checkAl
   async function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
     const chosen = Array.from(input.files ?? []);
+    turn.current += 1;
+    const mine = turn.current;
+    const isLate = () => mine !== turn.current;
     const refusal = await findRefusal(chosen);
-    // Something else was chosen meanwhile.
-    if (input.files?.[0] !== chosen[0]) return;
-    const turn = take(refusal ? [] : chosen);
+    if (isLate()) return;
+    show(refusal ? [] : chosen);
     if (!refusal) return;
     input.value = '';
     showAlert({ kind: 'error', text: refusal });
     const smaller = photos && (await shrinkPhotos(chosen, photos));
-    if (smaller && turn === turns.current && !(await findRefusal(smaller))) setOffer({ files: smaller, input });
+    if (!smaller || isLate() || (await findRefusal(smaller.files))) return;
+    if (!isLate()) setOffer({ smaller, input });
   }
 
-  function take(files: readonly File[]): number {
+  function show(files: readonly File[]) {
     setNames(files.map((file) => file.name));
     setOffer(null);
-    turns.current += 1;
-    return turns.current;
   }
 
   function takeOffer() {
     if (!offer) return;
-    putFiles(offer.input, offer.files);
+    putFiles(offer.input, offer.smaller.files);
     offer.input.focus();
-    take(offer.files);
+    show(offer.smaller.files);
   }
 
   return (
@@ -104,7 +105,7 @@ export function FileControl({ field, label, hint, limits, photos, check, checkAl
               <span className="truncate text-ink-soft">{names.length > 0 ? names.join(', ') : fileTexts.none}</span>
             </div>
           ) : null}
-          {photos && <SmallerOffer count={offer?.files.length ?? 0} onTake={takeOffer} />}
+          {photos && <SmallerOffer count={offer?.smaller.shrunk ?? 0} onTake={takeOffer} />}
         </div>
       )}
     </Field>

@@ -10,7 +10,7 @@ import { shortenFileName } from '#rules/platform/files/file-type.ts';
 import type { PhotoLimits } from '#rules/platform/files/shrink-photo.ts';
 import * as fileTexts from '#texts/platform/files.ts';
 import { attachmentsText } from '#texts/platform/files.ts';
-import { putFiles, shrinkPhotos } from './large-photos.ts';
+import { putFiles, type Smaller, shrinkPhotos } from './large-photos.ts';
 import { SmallerOffer } from './smaller-offer.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import type { FieldState } from './use-shop-form.ts';
@@ -32,12 +32,15 @@ export function FilesControl({ field, label, hint, limits, accept }: FilesContro
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const kept = useRef<File[]>([]);
+  /** Counts what was chosen and removed, so that an offer for an earlier choice is known as late. */
+  const turn = useRef(0);
   const [names, setNames] = useState<string[]>([]);
-  const [offer, setOffer] = useState<readonly File[] | null>(null);
+  const [offer, setOffer] = useState<Smaller | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function keep(files: File[]) {
     kept.current = files;
+    turn.current += 1;
     setOffer(null);
     if (input.current) putFiles(input.current, files);
     setNames(files.map((file) => file.name));
@@ -52,14 +55,14 @@ export function FilesControl({ field, label, hint, limits, accept }: FilesContro
     if (text === null) return;
     // S5.11, S5.12
     showAlert({ kind: 'error', text });
+    const mine = turn.current;
     const smaller = await shrinkPhotos(together, limits);
-    // Files may have been added or removed meanwhile.
-    if (smaller && kept.current === before && checkAttachments(smaller, limits).kind === 'ok') setOffer(smaller);
+    if (smaller && mine === turn.current && checkAttachments(smaller.files, limits).kind === 'ok') setOffer(smaller);
   }
 
   function takeOffer() {
     setRefusal(null);
-    keep([...(offer ?? [])]);
+    if (offer) keep(offer.files);
     input.current?.focus();
   }
 
@@ -103,7 +106,7 @@ export function FilesControl({ field, label, hint, limits, accept }: FilesContro
               </div>
             )}
           </div>
-          <SmallerOffer count={offer ? offer.length - names.length : 0} onTake={takeOffer} />
+          <SmallerOffer count={offer?.shrunk ?? 0} onTake={takeOffer} />
           {names.length > 0 && (
             <ul aria-label={fileTexts.chosen} className="mt-2 flex flex-wrap gap-2">
               {names.map((chosen, at) => (

@@ -1,13 +1,14 @@
-const EDITED = 'input, textarea, select, [contenteditable]';
+/** Where End leads to the end of a line, or of a list. */
+const EDITED = 'input:not([type=checkbox], [type=radio], [type=submit]), textarea, select, [contenteditable]';
 
 /**
  * The key End, on a Mac also Cmd and the arrow down, leads to where the page really ends: what waits to come near (`drawn-near` in
- * base.css) is drawn before the browser moves there. Whoever writes only goes to the end of a line.
+ * base.css) is drawn before the browser moves there. Whoever writes goes to the end of what is written.
  */
 export function startDrawingWhole() {
-  document.addEventListener('keydown', ({ key, metaKey, ctrlKey, target }) => {
+  document.addEventListener('keydown', ({ key, metaKey, target }) => {
     const isToEnd = key === 'End' || (key === 'ArrowDown' && metaKey);
-    const isWriting = target instanceof Element && target.closest(EDITED) !== null && !ctrlKey;
+    const isWriting = target instanceof Element && target.closest(EDITED) !== null;
     if (isToEnd && !isWriting) document.documentElement.dataset.whole = '';
   });
 }

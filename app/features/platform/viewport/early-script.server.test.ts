@@ -118,20 +118,22 @@ describe('early script', () => {
       const page = run();
       Object.assign(page.dataset, parts);
       const said: string[] = [];
-      const button = {
+      const makeButton = (name: string) => ({
         form: {},
         type: 'submit',
         ariaBusy: null,
         dataset: { card: 'buy' },
-        click: () => said.push('clicked'),
-      };
-      const event = {
-        target: { closest: () => button },
-        preventDefault: () => said.push('default refused'),
-        stopImmediatePropagation: () => said.push('others refused'),
-      };
-      const press = (keys = {}) => page.happen('click', { ...event, ...keys });
-      return { ...page, button, said, press };
+        click: () => said.push(`${name} clicked`),
+      });
+      const button = makeButton('it');
+      const press = (keys = {}, pressed = button) =>
+        page.happen('click', {
+          target: { closest: () => pressed },
+          preventDefault: () => said.push('default refused'),
+          stopImmediatePropagation: () => said.push('others refused'),
+          ...keys,
+        });
+      return { ...page, button, makeButton, said, press };
     };
     const KEPT = ['default refused', 'others refused'];
 
@@ -143,9 +145,19 @@ describe('early script', () => {
       expect(said).toEqual([...KEPT, ...KEPT]);
       tell('presses-heard');
       tell('presses-heard');
-      expect(said.slice(4)).toEqual(['clicked']);
+      expect(said.slice(4)).toEqual(['it clicked']);
       expect(button).toMatchObject({ ariaBusy: null, dataset: { card: 'buy' } });
       expect(button.dataset).not.toHaveProperty('busy');
+    });
+
+    it('is kept for each card that was pressed', () => {
+      const { press, makeButton, said, tell } = begin();
+      press();
+      const other = makeButton('another');
+      press({}, other);
+      expect(other).toMatchObject({ ariaBusy: 'true' });
+      tell('presses-heard');
+      expect(said.slice(4)).toEqual(['it clicked', 'another clicked']);
     });
 
     it.each(['late', 'broken'])('goes as a form where they are %s', (kind) => {
@@ -153,7 +165,7 @@ describe('early script', () => {
       press();
       if (kind === 'late') wait();
       else fail('module');
-      expect(said.slice(2)).toEqual(['clicked']);
+      expect(said.slice(2)).toEqual(['it clicked']);
       press();
       expect(said.slice(3), 'the click of its own is the browser’s').toEqual([]);
     });

@@ -19,7 +19,7 @@ const QUICK_START_MS = 300;
 /** A form the browser sends by itself is not sent again until its answer should have come. */
 const SENDING_MS = 10_000;
 
-/** Buying from a card waits so long for the script that buys without leaving the page; then it goes as a form. */
+/** Buying from a card waits so long for the page's entry; then it goes as a form. Less than for what the entry itself asks for: it was asked for first. */
 const BUYING_PATIENCE_MS = 1500;
 
 /** Pictures that wait for the page's own scripts wait no longer. */
@@ -82,8 +82,8 @@ d.addEventListener("fragment-shown",cover);
 var sent;
 w.addEventListener("submit",function(e){if(!e.defaultPrevented&&e.target.method=="post"){sent=e.target;w.setTimeout(function(){sent=0},${SENDING_MS})}});
 function refuse(e){e.preventDefault();e.stopImmediatePropagation()}
-var held,plainly;
-function give(){var t=held;held=0;if(t){t.ariaBusy=null;delete t.dataset.busy;t.click()}}
+var held=[],plainly;
+function give(){held.splice(0).forEach(function(t){t.ariaBusy=null;delete t.dataset.busy;t.click()})}
 function giveUp(){plainly=1;give()}
 d.addEventListener("presses-heard",give);
 w.addEventListener("click",function(e){
@@ -92,8 +92,8 @@ if(!t)return;
 if(sent&&t.form==sent&&t.type=="submit")return refuse(e);
 if(t.dataset.card!="buy"||s.consentHeard!=null||plainly||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;
 refuse(e);
-if(held)return;
-held=t;t.ariaBusy="true";t.dataset.busy="${buyingTexts.adding}";
+if(held.indexOf(t)>-1)return;
+held.push(t);t.ariaBusy="true";t.dataset.busy=${JSON.stringify(buyingTexts.adding)};
 w.setTimeout(giveUp,${BUYING_PATIENCE_MS})
 },true);
 w.addEventListener("pageshow",function(){sent=0});

@@ -75,4 +75,5 @@ export function startBasketWidget() {
   });
   subscribePersonal(redraw);
   onViewportChange(redraw);
+  redraw();
 }

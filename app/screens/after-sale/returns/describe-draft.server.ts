@@ -10,8 +10,12 @@ import { quantityWithUnit } from '#texts/platform/units.ts';
 
 /** A return that is still being filled in, as it stands beside every step: what goes back, how, and what it comes to so far. */
 export async function describeDraft(shop: Shop, order: OrderView, draft: ReturnView | null) {
+  return describeDraftWith(await describeMoney(shop, order, draft), draft);
+}
+
+/** The same where it is known already what goes back. */
+export function describeDraftWith(moneyAfter: MoneyAfter, draft: ReturnView | null) {
   if (!draft) return null;
-  const moneyAfter = await describeMoney(shop, order, draft);
   return {
     lines: draft.lines.map(({ lineId, name, versionName, sizeName, photo, photoTone, quantity, ...units }) => ({
       lineId,
@@ -29,12 +33,10 @@ export async function describeDraft(shop: Shop, order: OrderView, draft: ReturnV
 
 export type ShownDraft = NonNullable<Awaited<ReturnType<typeof describeDraft>>>;
 
+type MoneyAfter = (cost: Grosze) => { amount: string; cost: string };
+
 /** What goes back for a draft, by what sending it costs; no words where nothing was paid, so that nothing is given back. */
-export async function describeMoney(
-  shop: Shop,
-  order: OrderView,
-  draft: ReturnView | null,
-): Promise<(cost: Grosze) => { amount: string; cost: string }> {
+export async function describeMoney(shop: Shop, order: OrderView, draft: ReturnView | null): Promise<MoneyAfter> {
   if (!draft || offerRefunds(order).length === 0) return () => ({ amount: '', cost: '' });
   const amountAfter = await returnAmountByCost(shop.db, order, draft);
   return (cost) => ({

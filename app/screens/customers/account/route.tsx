@@ -65,7 +65,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
         <LastOrder
           order={account.lastOrder}
           isNamedAbove={account.unpaid.some(({ number }) => number === account.lastOrder?.number)}
-          isUrgent={account.waiting.unpaid === 0}
+          hasNothingToPay={account.waiting.unpaid === 0}
         />
         <QuickMatters />
         {/* Their links stand on one line, however much each has to say. */}
@@ -150,10 +150,10 @@ interface LastOrderProps {
   /** It is among the orders above that wait for money: it is paid there. */
   isNamedAbove: boolean;
   /** No order waits for money: nothing on the page is more urgent than where the last one is. */
-  isUrgent: boolean;
+  hasNothingToPay: boolean;
 }
 
-function LastOrder({ order, isNamedAbove, isUrgent }: LastOrderProps) {
+function LastOrder({ order, isNamedAbove, hasNothingToPay }: LastOrderProps) {
   return (
     <Card className="@2xl:col-span-2">
       <h2 className="type-sub">{texts.lastOrder}</h2>
@@ -181,13 +181,13 @@ function LastOrder({ order, isNamedAbove, isUrgent }: LastOrderProps) {
                 href={order.follow}
                 target="_blank"
                 rel="noreferrer"
-                className={buttonLook({ look: isUrgent ? 'primary' : 'secondary' })}
+                className={buttonLook({ look: hasNothingToPay ? 'primary' : 'secondary' })}
               >
                 {ordersTexts.follow}
                 <span className="sr-only"> ({uiTexts.opensInNewTab})</span>
               </a>
             )}
-            <ButtonLink to={order.link} look={isUrgent && !order.follow ? 'primary' : 'secondary'}>
+            <ButtonLink to={order.link} look={hasNothingToPay && !order.follow ? 'primary' : 'secondary'}>
               {ordersTexts.open}
             </ButtonLink>
             {order.giveBack && (

@@ -75,8 +75,7 @@ export async function receiveCancel(request: Request, context: Readonly<RouterCo
   const { complaints } = await ownComplaints(context);
   const own = complaints.find(({ number }) => number === form.get('number'));
   if (!own || form.get('intent') !== 'cancel') return { kind: 'error' as const, text: complaintTexts.cancel.unknown };
-  // Taken back before, in another tab: that was the wish.
-  const done = own.state === 'cancelled' || (await cancelComplaint(context.get(shopContext), own.id)) === 'done';
-  if (!done) return { kind: 'error' as const, text: complaintTexts.cancel.tooLate };
+  const change = await cancelComplaint(context.get(shopContext), own.id);
+  if (change !== 'done') return { kind: 'error' as const, text: complaintTexts.cancel.tooLate };
   throw redirect(`/reklamacje/lista?wycofana=${own.number}`);
 }

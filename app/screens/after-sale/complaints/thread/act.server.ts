@@ -41,9 +41,8 @@ export async function receiveThread(
     )?.get('intent') === 'cancel'
   ) {
     if (by !== 'proved') return data({ refused: complaintTexts.cancel.needsLink });
-    // Taken back before, in another tab: that was the wish.
-    const done = complaint.state === 'cancelled' || (await cancelComplaint(shop, complaint.id)) === 'done';
-    if (!done) return data({ refused: complaintTexts.cancel.tooLate });
+    const change = await cancelComplaint(shop, complaint.id);
+    if (change !== 'done') return data({ refused: complaintTexts.cancel.tooLate });
     throw redirect(`${here}&wycofana=tak`);
   }
   const form = await parseForm(request, messageForm);

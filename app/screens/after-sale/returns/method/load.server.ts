@@ -9,7 +9,7 @@ import {
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { contactPhone } from '#shop/after-sale/returns/index.ts';
 import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
-import { describeDraft, describeMoney } from '../describe-draft.server.ts';
+import { describeDraftWith, describeMoney } from '../describe-draft.server.ts';
 import { findStep } from '../find-step.server.ts';
 
 /** Step 3: ways of sending back with what each costs, and what was chosen before. */
@@ -20,7 +20,7 @@ export async function loadReturnMethod(context: Readonly<RouterContextProvider>,
   const moneyAfter = await describeMoney(shop, order, draft);
   return {
     orderNumber: order.number,
-    draft: await describeDraft(shop, order, draft),
+    draft: describeDraftWith(moneyAfter, draft),
     method: draft?.method ?? null,
     fixedProducts: draft?.withdrawalId !== null,
     deliveryId: draft?.delivery?.id ?? '',
