@@ -224,6 +224,27 @@ test('X.57 a press on a card just before the scripts come is given to them: boug
   expect(posts).toBe(1);
 });
 
+test('X.57 what was pressed just before the page was left is bought, and the basket shows it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+  const release = await open(page, STAGES[0], '/');
+  const buy = page
+    .locator('#hotspot_bestsellers')
+    .getByRole('button', { name: /^Dodaj do koszyka/ })
+    .first();
+  const name = ((await buy.getAttribute('aria-label')) ?? '').replace(productCardTexts.buyOf(''), '');
+  await buy.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    window.location.assign('/koszyk');
+  });
+  await expect(page).toHaveURL('/koszyk');
+  release();
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+});
+
 test('X.57 a press on a card while all scripts but the entry are held back buys at once, and once', async ({
   page,
   context,

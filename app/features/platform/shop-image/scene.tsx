@@ -12,7 +12,7 @@ interface SceneProps {
 /** A picture of the shop's world beside words; it fills the box it is given and says nothing of its own. */
 export function Scene({ file, sizes, className }: SceneProps) {
   return (
-    <div className={classNames('overflow-hidden bg-surface-2 print:hidden', className)}>
+    <div className={classNames('overflow-hidden bg-brand-soft print:hidden', className)}>
       <ShopImage file={file} alt="" width={960} height={640} sizes={sizes} className="size-full object-cover" />
     </div>
   );

@@ -5,6 +5,17 @@ import { viewportClass } from '#rules/platform/viewport/viewport.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
 import { earlyScript } from './early-script.server.ts';
 
+/** What a form sends, in the early script of a test. */
+class SentFields {
+  fields: Record<string, string>;
+  constructor(form: { fields: Record<string, string> }) {
+    this.fields = { ...form.fields };
+  }
+  append(name: string, value: string) {
+    this.fields[name] = value;
+  }
+}
+
 function run({ width = 1300, cookie = '', stored = {} as Record<string, string>, begunMs = 600 } = {}) {
   const dataset: Record<string, string | number> = {};
   const meta = { content: 'width=device-width, initial-scale=1' };
@@ -17,6 +28,7 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
     sizes: '',
   };
   const listeners: Record<string, (event: { target: object }) => void> = {};
+  const beacons: [address: string, fields: Record<string, string>][] = [];
   let lookAgain = () => {};
   const document = {
     documentElement: { dataset },
@@ -53,16 +65,31 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
     setTimeout(act: () => void) {
       lookAgain = act;
     },
+    navigator: {
+      sendBeacon: (address: string, { fields }: SentFields) => beacons.push([address, fields]),
+    },
     performance: { now: () => 20 + begunMs, getEntriesByType: () => [{ fetchStart: 20 }] },
   };
-  runInNewContext(earlyScript, { document, window, Date, JSON });
+  runInNewContext(earlyScript, { document, window, Date, JSON, FormData: SentFields });
   const press = (consent: string) => listeners.click?.({ target: { closest: () => ({ dataset: { consent } }) } });
   const fail = (type: string) => listeners.error?.({ target: { type } });
   const happen = (type: string, event: object = {}) => {
     for (const listener of inWindow[type] ?? []) listener(event);
   };
   const tell = (type: string) => listeners[type]?.({ target: {} });
-  return { happen, tell, dataset, meta: meta.content, written, asked, press, picture, fail, wait: () => lookAgain() };
+  return {
+    happen,
+    tell,
+    beacons,
+    dataset,
+    meta: meta.content,
+    written,
+    asked,
+    press,
+    picture,
+    fail,
+    wait: () => lookAgain(),
+  };
 }
 
 describe('early script', () => {
@@ -119,7 +146,9 @@ describe('early script', () => {
       Object.assign(page.dataset, parts);
       const said: string[] = [];
       const makeButton = (name: string) => ({
-        form: {},
+        form: { action: '/basketchange.php', fields: { product: '5' } },
+        name: 'mode',
+        value: '1',
         type: 'submit',
         ariaBusy: null,
         dataset: { card: 'buy' },
@@ -158,6 +187,15 @@ describe('early script', () => {
       expect(other).toMatchObject({ ariaBusy: 'true' });
       tell('presses-heard');
       expect(said.slice(4)).toEqual(['it clicked', 'another clicked']);
+    });
+
+    it('is sent when the page is left before they come', () => {
+      const { press, happen, said, tell, beacons } = begin();
+      press();
+      happen('pagehide');
+      expect(beacons).toEqual([['/basketchange.php', { product: '5', mode: '1' }]]);
+      tell('presses-heard');
+      expect(said).toEqual(KEPT);
     });
 
     it.each(['late', 'broken'])('goes as a form where they are %s', (kind) => {

@@ -39,7 +39,7 @@ const PICTURES_PATIENCE_MS = 8000;
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
  * A form that the browser is already sending is not sent a second time by another press (X.57), whether the scripts have come by then or not.
  * A press on a card's button that buys says in the same frame that it is at work, and is given to the scripts once they listen
- * (`presses-heard`): as a form it would ask for another page, which takes a slow line longer.
+ * (`presses-heard`): as a form it would ask for another page, which takes a slow line longer. Whoever leaves before has bought all the same.
  * The search that opens on a phone is there to be written into: it takes the focus. Behind an open drawer the page stands still
  * (`data-covered`, ui/dialog.css). A drawer that leaves with its part of the page says nothing: it is looked for anew.
  * Where the page's own scripts do not come, pictures further down are left to the browser, which loads them as they come near.
@@ -86,6 +86,7 @@ var held=[],plainly;
 function give(){held.splice(0).forEach(function(t){t.ariaBusy=null;delete t.dataset.busy;t.click()})}
 function giveUp(){plainly=1;give()}
 d.addEventListener("presses-heard",give);
+w.addEventListener("pagehide",function(){held.splice(0).forEach(function(t){var f=new FormData(t.form);f.append(t.name,t.value);w.navigator.sendBeacon(t.form.action,f)})});
 w.addEventListener("click",function(e){
 var t=e.target.closest("button");
 if(!t)return;

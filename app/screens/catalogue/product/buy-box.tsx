@@ -77,38 +77,47 @@ export function BuyBox(product: OfferedProduct) {
         onChoose={buying.chooseSize}
       />
       <BuyOptions product={product} buying={buying} money={money} />
-      <Status product={product} size={size} chosen={chosen} answer={answer} />
-      <BuyButtons
-        button={button}
-        refusal={refusal}
-        points={product.forPoints ? size.price.points : 0}
-        notice={{
-          product,
-          sizeType: buying.chosen,
-          sizeName: chosen && product.sizes.length > 1 ? size.name : null,
-        }}
-      >
-        <QuantityField
-          key={buying.picked?.turn}
-          name="number"
-          label={productTexts.quantity}
-          facts={buying.facts}
-          unit={product}
-          defaultValue={buying.picked?.quantity}
-          onQuantity={buying.setQuantity}
-          // Without a script there is nobody to say why.
-          disabled={buying.waiting || (refusal === 'unavailable' && !hydrated)}
-          refusal={refusal === 'unavailable' ? availabilityTexts.refusal(refusal) : undefined}
-          className="h-14"
+      {/* Why it cannot be bought is read first; when it comes and what that costs, after the button that buys. */}
+      <div className="flex flex-col">
+        <BuyButtons
+          button={button}
+          refusal={refusal}
+          points={product.forPoints ? size.price.points : 0}
+          notice={{
+            product,
+            sizeType: buying.chosen,
+            sizeName: chosen && product.sizes.length > 1 ? size.name : null,
+          }}
+        >
+          <QuantityField
+            key={buying.picked?.turn}
+            name="number"
+            label={productTexts.quantity}
+            facts={buying.facts}
+            unit={product}
+            defaultValue={buying.picked?.quantity}
+            onQuantity={buying.setQuantity}
+            // Without a script there is nobody to say why.
+            disabled={buying.waiting || (refusal === 'unavailable' && !hydrated)}
+            refusal={refusal === 'unavailable' ? availabilityTexts.refusal(refusal) : undefined}
+            className="h-14"
+          />
+        </BuyButtons>
+        {product.express && allowsExpress(buying.decision) && (
+          <ExpressCheckout
+            {...product.express}
+            active={oneClickActive(answer.state, product.name)}
+            changes={`${size.type} ${piece}`}
+          />
+        )}
+        <Status
+          product={product}
+          size={size}
+          chosen={chosen}
+          answer={answer}
+          className={refusal === null ? undefined : 'order-first'}
         />
-      </BuyButtons>
-      {product.express && allowsExpress(buying.decision) && (
-        <ExpressCheckout
-          {...product.express}
-          active={oneClickActive(answer.state, product.name)}
-          changes={`${size.type} ${piece}`}
-        />
-      )}
+      </div>
       <KeepLinks product={product} />
       {/* On a larger window the bar is never seen, and its script never comes. */}
       {isPhone && refusal === null && <StickyBuyBar watched={button} buying={buying} piece={piece} prices={prices} />}

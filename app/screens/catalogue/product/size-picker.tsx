@@ -39,7 +39,7 @@ export function SizePicker({ sizes, refusalOf, amounts, chosen, onChoose, missin
     );
   }
   return (
-    <fieldset className="mt-5" aria-describedby={missing ? 'size-missing' : undefined}>
+    <fieldset className="relative mt-5" aria-describedby={missing ? 'size-missing' : undefined}>
       <legend className="mb-2 font-medium">{amounts ? productTexts.amount : productTexts.size}</legend>
       <div className="flex flex-wrap gap-2">
         {sizes.map((size) => {
@@ -70,7 +70,8 @@ export function SizePicker({ sizes, refusalOf, amounts, chosen, onChoose, missin
           {amounts ? productTexts.amountMissing : productTexts.sizeMissing}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-5 text-sm empty:hidden">
+      {/* On the line of the legend, after the sizes for whoever goes on with the keyboard. */}
+      <div className="absolute -top-10.5 right-0 flex flex-wrap items-center gap-x-5 text-sm empty:hidden">
         {table && <SizeTableLink {...table} />}
         {children}
       </div>

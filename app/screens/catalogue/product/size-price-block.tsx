@@ -84,11 +84,13 @@ export function SizePriceBlock({
           {priced && saving && <p className="font-semibold text-ok">{priceTexts.save(shown(saving.amount), saving)}</p>}
           {suggested !== null && <p>{priceTexts.suggested(shown(suggested))}</p>}
           {advance !== null && <p>{priceTexts.advance(shown(advance))}</p>}
-          {earned > 0 && <p>{productTexts.points(formatPoints(earned))}</p>}
         </div>
       </div>
-      {/* Not in what is read out when it changes: its window opens here. */}
-      {priced && price.regularPrice !== null && <PriceHistoryLink product={product.id} />}
+      <div className="figures flex flex-wrap items-center justify-between gap-x-5 text-sm text-ink-soft">
+        <div aria-live="polite">{earned > 0 && <p>{productTexts.points(formatPoints(earned))}</p>}</div>
+        {/* Not in what is read out when it changes: its window opens here. */}
+        {priced && price.regularPrice !== null && <PriceHistoryLink product={product.id} />}
+      </div>
     </>
   );
 }

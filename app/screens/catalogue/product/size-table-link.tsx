@@ -14,7 +14,7 @@ export function SizeTableLink({ address, categories }: SizeTable) {
       to={address}
       data-window="size-table"
       data-categories={JSON.stringify(categories)}
-      className="-mb-3 inline-flex min-h-11 items-center"
+      className="inline-flex min-h-11 items-center"
     >
       {productTexts.sizeTable}
     </TextLink>

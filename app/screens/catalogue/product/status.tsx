@@ -23,17 +23,23 @@ interface StatusProps {
   size: ProductSize;
   chosen: boolean;
   answer: SizeAnswer;
+  className?: string;
 }
 
 /** Whether the shown size is there, when it leaves the shop and what delivery costs. */
-export function Status({ product, size, chosen, answer: { state, details, askAgain } }: StatusProps) {
+export function Status({ product, size, chosen, answer: { state, details, askAgain }, className }: StatusProps) {
   const decision = buyingDecision(product, size);
   const sold = size.status === 'disable';
   const availability = details?.availability;
   // Neither when nor for how much: there is nothing to tell about delivery (contract 2.7).
   const undelivered = availability?.deliveryDaysUndefined && details?.delivery?.undefined;
   return (
-    <div aria-live="polite" aria-busy={state === 'loading'} data-size-answer={state} className="mt-5 space-y-2">
+    <div
+      aria-live="polite"
+      aria-busy={state === 'loading'}
+      data-size-answer={state}
+      className={classNames('mt-5 space-y-2', className)}
+    >
       {availability?.visible !== false && (
         <div className={classNames('flex items-start gap-2 font-medium', sold ? 'text-error' : 'text-ok')}>
           <img

@@ -31,7 +31,7 @@ export default function StickyBuyBar({ watched, buying, piece, prices }: StickyB
     const button = watched.current;
     if (!button) return;
     setAreAmounts(Boolean(button.form?.dataset.amounts));
-    const sizes = button.form?.querySelector('[type=radio][name=size]')?.closest('fieldset');
+    const sizes = button.form?.querySelector('[type=radio][name=size]')?.closest('label')?.parentElement;
     const inTheWay = new Set<Element>();
     const follow: IntersectionObserverCallback = (entries) => {
       for (const { target, isIntersecting } of entries) inTheWay[isIntersecting ? 'add' : 'delete'](target);

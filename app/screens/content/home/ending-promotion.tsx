@@ -22,7 +22,7 @@ export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
   const photo = scene ?? card.photo;
   return (
     <section aria-labelledby={id} data-ends={until} className="page-width mt-12 md:mt-20">
-      <div className="grid overflow-hidden rounded-lg bg-accent-soft text-ink md:grid-cols-[2fr_3fr]" data-countdown>
+      <div className="grid overflow-hidden rounded-lg bg-accent-soft text-ink md:grid-cols-[3fr_2fr]" data-countdown>
         <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block aspect-[4/3] md:aspect-auto md:h-120">
           {photo && (
             <ShopImage
@@ -31,7 +31,7 @@ export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
               alt=""
               width={800}
               height={600}
-              sizes="(min-width: 757px) 40vw, 92vw"
+              sizes="(min-width: 757px) 58vw, 92vw"
               lazy
               className={classNames('size-full', scene ? 'object-cover' : 'bg-transparent bg-none object-contain')}
             />

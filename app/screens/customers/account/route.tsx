@@ -104,7 +104,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
 }
 
 /** What waits for the customer, or that nothing does. */
-function WaitingMatters({ account: { waiting, lastOrder } }: { account: ShownAccount }) {
+function WaitingMatters({ account: { waiting, lastOrder, unpaid: named } }: { account: ShownAccount }) {
   const { unpaid, answers } = waiting;
   const texts = accountTexts.waiting;
   if (unpaid === 0 && answers.length === 0) {
@@ -112,7 +112,8 @@ function WaitingMatters({ account: { waiting, lastOrder } }: { account: ShownAcc
   }
   return (
     <div className="mt-2 text-pretty text-ink-soft">
-      {unpaid > 0 && <p>{texts.unpaid(unpaid)}</p>}
+      {/* Not where they are named one by one below. */}
+      {unpaid > 0 && named.length === 0 && <p>{texts.unpaid(unpaid)}</p>}
       {answers.map(({ number, link }) => (
         <p key={number}>
           <TextLink to={link} className="inline-flex min-h-11 items-center lg:min-h-6">
@@ -133,8 +134,7 @@ function UnpaidOrders({ orders }: { orders: ShownAccount['unpaid'] }) {
         {orders.map(({ number, pay, toPay }) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="figures">{ordersTexts.waitsForMoney(number, toPay)}</p>
-            {/* Of several none is the one to begin with. */}
-            <ButtonLink to={pay} size="sm" look={orders.length === 1 ? 'primary' : 'secondary'}>
+            <ButtonLink to={pay} size="sm">
               {ordersTexts.pay}
               <span className="sr-only">: {ordersTexts.number(number)}</span>
             </ButtonLink>

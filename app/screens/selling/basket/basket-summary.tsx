@@ -64,9 +64,9 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
       )}
       {extras.canOrder && <BasketExpress express={extras.offers.express} />}
       <div className="mt-5 divide-y divide-line border-y border-line">
-        <BasketPayLater payLater={extras.offers.payLater} />
-        <BasketWays ways={extras.offers.ways} />
         <RebateForm rebates={extras.rebates} answer={answer} />
+        <BasketWays ways={extras.offers.ways} />
+        <BasketPayLater payLater={extras.offers.payLater} />
       </div>
       <p className="mt-2 text-center">
         <TextLink to="/" className="inline-flex min-h-11 items-center">
@@ -118,7 +118,7 @@ function BasketPayLater({ payLater }: Pick<BasketOffers, 'payLater'>) {
     <p key={to} className="py-1 text-sm">
       <Link
         to={to}
-        className="figures inline-flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-brand underline-offset-4 hover:underline"
+        className="figures flex min-h-11 items-center justify-between gap-1.5 rounded-sm font-semibold underline-offset-4 hover:underline"
       >
         {text}
         <ChevronRightIcon className="size-4 shrink-0" />
@@ -131,7 +131,7 @@ function BasketPayLater({ payLater }: Pick<BasketOffers, 'payLater'>) {
 function BasketWays({ ways }: Pick<BasketOffers, 'ways'>) {
   if (ways.length === 0) return null;
   return (
-    <Disclosure title={basketScreenTexts.ways} className="py-1 text-sm">
+    <Disclosure title={basketScreenTexts.ways} look="row" className="py-1 text-sm">
       {(['prepaid', 'dvp'] as const).map((side) => {
         const own = ways.filter(({ prepaid }) => prepaid === side);
         return (

@@ -35,7 +35,7 @@ export function RebateForm({ rebates, answer, action = '/koszyk', alone }: Rebat
       {alone ? (
         <CodeField action={action} answer={answer} />
       ) : (
-        <Disclosure title={rebateTexts.open} open={answer !== undefined} className="text-sm">
+        <Disclosure title={rebateTexts.open} open={answer !== undefined} look="row" className="text-sm">
           <CodeField action={action} answer={answer} />
         </Disclosure>
       )}

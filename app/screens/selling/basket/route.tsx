@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { notifyOtherWindows, onOtherWindowChange } from '#app/features/platform/personal/basket-elsewhere.ts';
+import { currentPersonal, subscribePersonal } from '#app/features/platform/personal/personal-store.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { onBoughtFromCard } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import basketPicture from '#app/ui/still-lifes/basket.webp';
@@ -91,6 +92,14 @@ function useFreshBasket(isEmpty: boolean) {
   const { revalidate } = useRevalidator();
   const wasEmpty = useRef(isEmpty);
 
+  // Bought a moment ago, on a page that was left before its answer: this one may have been asked for too early to know.
+  useEffect(() => {
+    function checkEmpty() {
+      if (isEmpty && currentPersonal().basket?.products.length) void revalidate();
+    }
+    checkEmpty();
+    return subscribePersonal(checkEmpty);
+  }, [isEmpty, revalidate]);
   useEffect(() => onOtherWindowChange(() => void revalidate()), [revalidate]);
   useEffect(() => onBoughtFromCard(() => void revalidate()), [revalidate]);
 

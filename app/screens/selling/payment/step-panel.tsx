@@ -68,11 +68,11 @@ function TransferData({ payment: { transfer, onlyOnline, waitsInShop } }: Pick<P
   return (
     <Card>
       <h2 className="type-sub">{title}</h2>
-      <dl className="figures mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-y-3">
+      <dl className="figures mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
         {rows.map(({ name, value, copied }) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="mb-2 flex items-center justify-between gap-x-4 font-semibold sm:mb-0 sm:justify-start">
+            <dd className="mb-2 flex items-center justify-between gap-x-4 font-semibold sm:mb-0 sm:min-h-11">
               <span className="min-w-0 wrap-anywhere select-all">{value}</span>
               {copied && <CopyButton name={name} value={copied} />}
             </dd>

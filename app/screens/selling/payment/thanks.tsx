@@ -63,8 +63,10 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
           sizes="(min-width: 979px) 64rem, 100vw"
           className={classNames(
             // From its left and a little larger, where the fire burns: what lies at its right is left out whole, not cut through.
-            'aspect-[5/2] lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0 lg:[&>img]:h-[108%] lg:[&>img]:object-left',
-            paysNext ? 'max-lg:hidden' : 'max-lg:order-first',
+            'lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0 lg:[&>img]:h-[108%] lg:[&>img]:object-left',
+            // On a phone above the words, and lower where the data for the bank are to be seen too.
+            'max-lg:order-first',
+            paysNext ? 'aspect-[7/2]' : 'aspect-[5/2]',
           )}
         />
       )}

@@ -92,6 +92,7 @@ export const priceProducts = [
     photo: ['latarnia', 'bursztyn'],
     isPromotion: true,
     promotionHours: 5,
+    rating: { count: 58, average: 4.8 },
     short: 'Na taras, do ogrodu i pod namiot, gdy robi się ciemno.',
     points: ['ciepłe światło', 'do 80 godzin świecenia'],
     sizes: oneSize(119_00, 18, {

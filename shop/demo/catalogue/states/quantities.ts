@@ -70,6 +70,7 @@ export const quantityProducts = [
     unitPlural: 'pary',
     isBestseller: true,
     popularity: 990,
+    rating: { count: 60, average: 4.8 },
     short: 'Im więcej par, tym taniej: trzy, pięć albo dziesięć.',
     points: ['od 3 par 10% taniej', 'od 5 par 15% taniej', 'od 10 par 25% taniej'],
     sizes: severalSizes(
